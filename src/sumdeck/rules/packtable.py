@@ -1,0 +1,96 @@
+"""One `[[card]]` table of a pack file, turned into cards. The file around it is read by `packfile.py`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Final
+
+from sumdeck.rules.cards import MOST_CARDS, STATUSES, Card
+from sumdeck.rules.game import Json
+from sumdeck.rules.packschema import Fault, Schema
+
+COMMON: Final = ("count", "colour", "points", "status", "points_status")
+"""What a table may hold in every game."""
+MOST_POINTS: Final = 999
+LONGEST_TEXT: Final = 80
+RANGE: Final = re.compile(r"([0-9]{1,4}) ?[-–] ?([0-9]{1,4})")
+
+
+def cards_of_table(table: Mapping[str, Json], schema: Schema) -> Iterator[tuple[Card, int]]:
+    """Each card of a table and how many copies there are. Raises Fault."""
+    for key in table:
+        if key not in COMMON and key not in schema.keys:
+            raise Fault(key, f"unknown key; known are {', '.join(sorted(COMMON + schema.keys))}")
+    status = _status(table, "status")
+    points_status = _status(table, "points_status") if "points_status" in table else status
+    points = _whole(table, "points", 0, MOST_POINTS) if "points" in table else 0
+    count = _whole(table, "count", 1, MOST_CARDS) if "count" in table else 1
+    colours = [_colour(text) for text in _several(table, "colour")] if "colour" in table else [""]
+
+    own = [key for key in schema.keys if key in table]
+    choices = [_several(table, key) for key in own]
+    for texts in product(*choices):
+        drawing = schema.draw(dict(zip(own, texts, strict=True)))
+        for colour in colours:
+            yield Card(drawing.face, drawing.group, colour, points, status, points_status, drawing.traits), count
+
+
+def plain_text(key: str, text: Json) -> str:
+    """A text that can stand on one line. Raises Fault."""
+    if not isinstance(text, str):
+        raise Fault(key, "text in quotes is expected")
+    if not text.strip() or len(text) > LONGEST_TEXT or not text.isprintable():
+        raise Fault(key, f"a text of 1 to {LONGEST_TEXT} ordinary characters is expected")
+    return text.strip()
+
+
+def _several(table: Mapping[str, Json], key: str) -> list[str]:
+    """The texts a key stands for: one thing, a list of things, or a range of whole numbers."""
+    things = table[key]
+    if not isinstance(things, list):
+        things = [things]
+    if not things or len(things) > MOST_CARDS:
+        raise Fault(key, f"1 to {MOST_CARDS} things are expected")
+    return [text for thing in things for text in _spread(key, thing)]
+
+
+def _spread(key: str, thing: Json) -> list[str]:
+    if isinstance(thing, bool) or not isinstance(thing, int | float | str):
+        raise Fault(key, "a whole number, a text in quotes or a list of these is expected")
+    if isinstance(thing, float):
+        raise Fault(key, "write it in quotes, so that it is kept exactly as it is written")
+    if isinstance(thing, int):
+        return [str(thing)]
+    text = plain_text(key, thing)
+    ends = RANGE.fullmatch(text)
+    if ends is None:
+        return [text]
+    first, last = int(ends.group(1)), int(ends.group(2))
+    if not first <= last < first + MOST_CARDS:
+        raise Fault(key, f"a range goes upwards and holds at most {MOST_CARDS} numbers")
+    return [str(number) for number in range(first, last + 1)]
+
+
+def _colour(text: str) -> str:
+    colour = text.lower()
+    if not colour.isalpha():
+        raise Fault("colour", "a colour is one word, letters only")
+    return colour
+
+
+def _status(table: Mapping[str, Json], key: str) -> str:
+    status = table.get(key)
+    if status is None:
+        raise Fault(key, f"missing; it is one of {', '.join(reversed(STATUSES))}")
+    if status not in STATUSES:
+        raise Fault(key, f"a status is one of {', '.join(reversed(STATUSES))}")
+    return str(status)
+
+
+def _whole(table: Mapping[str, Json], key: str, least: int, most: int) -> int:
+    number = table[key]
+    if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
+        raise Fault(key, f"a whole number from {least} to {most} is expected")
+    return number
