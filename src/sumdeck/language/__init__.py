@@ -1,0 +1,1 @@
+"""The words: every code, card and prompt as a sentence, one file for each language."""

@@ -1,0 +1,1 @@
+"""Who plays: bots, search and hints. They get views, never states."""

@@ -1,0 +1,1 @@
+"""The rules library: pure, exact, and without dependencies."""

@@ -1,0 +1,1 @@
+"""The text table: a game to play by typing sentences."""
