@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+"""The one command of this project. It needs Python and nothing else.
+
+    python3 x.py run [arguments]     play; arguments go to the program `sumdeck`
+    python3 x.py test [arguments]    run every check; arguments go to pytest
+    python3 x.py bench [arguments]   measure, side by side with others
+    python3 x.py lock [--upgrade]    write the pinned requirements again after pyproject.toml has changed
+
+Each makes the environment it needs, once: `.venv` for run and test, `.venv-bench` for bench, `.uv` for the installer.
+"""
+
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036  (older Pythons read this file too; what follows is not for them)
+    sys.exit(f"Sumdeck needs Python 3.11 or newer, and this is {sys.version.split()[0]}. Start x.py with a newer one.")
+
+ROOT = Path(__file__).resolve().parent
+PYTHON = getattr(sys, "_base_executable", sys.executable)
+"""The Python itself, even where x.py was started from inside an environment: that one may be about to go."""
+BIN = "Scripts" if os.name == "nt" else "bin"
+CHECKED = ("src", "tests", "bench", "x.py")
+MISLEADING = (
+    *("VIRTUAL_ENV", "CONDA_PREFIX", "UV_PYTHON", "UV_SYSTEM_PYTHON", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"),
+    *("PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONOPTIMIZE"),
+)
+"""What a caller may have set for another project, and what would send us to its Python, its folders or its modules."""
+FIRST_TIME = "The first time needs the network (or a mirror"
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the command line asks; the exit code is that of whatever ran."""
+    commands = {"run": run, "test": test, "bench": bench, "lock": lock}
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    if arguments[0] not in commands:
+        print(f"x.py has no command {arguments[0]!r}.\n\n{__doc__}", file=sys.stderr)
+        return 2
+    return commands[arguments[0]](arguments[1:])
+
+
+def run(arguments: list[str]) -> int:
+    """Start the program: without arguments, the text table."""
+    prepare(".venv", "run", "test")
+    command = [program(".venv", "sumdeck"), *(arguments or ["play", "numero"])]
+    if os.name == "posix":  # the game owns the terminal and its signals: step out of the way
+        os.execve(command[0], command, surroundings())
+    return called(*command)
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check and stop at the first that fails."""
+    prepare(".venv", "test")
+    os.chdir(ROOT)
+    checked = [path for path in CHECKED if Path(path).exists()]
+    checks = {
+        "ruff check": ("ruff", "check", "."),
+        "ruff format": ("ruff", "format", "--check", "."),
+        "mypy": ("mypy", "--strict", *checked),
+        "import rules": ("lint-imports", "--no-logo"),
+        "pytest": ("pytest", "--numprocesses=auto", *arguments),
+    }
+    begun = time.monotonic()
+    for name, (tool, *rest) in checks.items():
+        print(f"\n== {name} ==", flush=True)
+        started = time.monotonic()
+        code = called(program(".venv", tool), *rest)
+        print(f"{name}: {f'failed with exit code {code}' if code else 'good'}, {time.monotonic() - started:.1f} s", flush=True)
+        if code:
+            return code
+    print(f"\nAll {len(checks)} checks are good, {time.monotonic() - begun:.1f} s")
+    return 0
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure, in an environment that also holds the libraries we compare ourselves with."""
+    prepare(".venv-bench", "bench")
+    os.chdir(ROOT)
+    return called(program(".venv-bench", "python"), "-m", "bench", *arguments)
+
+
+def lock(arguments: list[str]) -> int:
+    """Write requirements/*.lock: what pyproject.toml asks for, in exact versions with their hashes, for every platform."""
+    import tomllib  # not at the top: older Pythons have none, and they shall get as far as our message
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    os.chdir(ROOT)
+    # Tests run on exactly what players run on, so that one environment serves both: hence the constraint.
+    compile_lock("run", "pyproject.toml", *arguments)
+    compile_lock("test", "pyproject.toml", "--extra=test", "--constraints=requirements/run.lock", *arguments)
+    compile_lock("bench", "pyproject.toml", "--extra=bench", "--constraints=requirements/run.lock", *arguments)
+    compile_lock("build", "-", *arguments, wanted=project["build-system"]["requires"])
+    compile_lock("bootstrap", "-", *arguments, wanted=["uv"])
+    faults = [fault for path in sorted(Path("requirements").glob("*.lock")) for fault in lock_faults(path.name, path.read_text())]
+    print("\n".join(faults) or "The locks are written.")
+    return 1 if faults else 0
+
+
+def compile_lock(name: str, source: str, *options: str, wanted: list[str] | None = None) -> None:
+    """Resolve one set of requirements. Those in `wanted` go in by the standard input, which uv calls `-`."""
+    style = ("--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet", "--python-version=3.11")
+    command = ("pip", "compile", source, *options, *style, f"--output-file=requirements/{name}.lock")
+    if uv(*command, said="\n".join(wanted or [])):
+        sys.exit(f"requirements/{name}.lock could not be written.")
+
+
+def lock_faults(name: str, text: str) -> Iterator[str]:
+    """Yield what is wrong with a lock: a line that depends on one machine or one server, or a package without hashes."""
+    for entry in re.split(r"\n(?=\S)", text.strip()):
+        first = entry.splitlines()[0]
+        if not re.match(r"[a-z0-9._\[\],-]+==[\w.+!]+( ; [^/\\]+)? \\$", first):
+            yield f"{name}: not a plain pinned package: {first}"
+        if not re.search(r"\n +--hash=sha256:[0-9a-f]{64}", entry):
+            yield f"{name}: no hash: {first}"
+        if "://" in entry:
+            yield f"{name}: names a server: {first}"
+
+
+def prepare(folder: str, *locks: str) -> None:
+    """Make an environment from the first of these locks, unless it is made from one of them already."""
+    stamp = ROOT / folder / "made-from"
+    place = f"{sys.base_prefix} {sys.version_info[:2]} {ROOT}"
+    before = stamp.read_text("utf-8").splitlines() if stamp.exists() else ["", ""]
+    if before[0] == place and before[1] in map(fingerprint, locks) and Path(program(folder, "python")).exists():
+        return
+    print(f"Making {folder} from requirements/{locks[0]}.lock …", file=sys.stderr, flush=True)
+    started = time.monotonic()
+    stamp.unlink(missing_ok=True)
+    if before[0] != place:  # its scripts hold the paths of Python and of this folder: both have to be right
+        install("venv", "--clear", f"--python={PYTHON}", "--no-python-downloads", str(ROOT / folder))
+    into = f"--python={program(folder, 'python')}"
+    install("pip", "sync", into, "--require-hashes", f"{ROOT}/requirements/{locks[0]}.lock")
+    install("pip", "install", into, "--no-deps", f"--build-constraints={ROOT}/requirements/build.lock", f"--editable={ROOT}")
+    stamp.write_text(f"{place}\n{fingerprint(locks[0])}\n", "utf-8")
+    print(f"{folder} is ready, {time.monotonic() - started:.1f} s", file=sys.stderr, flush=True)
+
+
+def fingerprint(lock: str) -> str:
+    """A name for everything an environment is made from. The package's own file is in it for the version it holds."""
+    inputs = (f"requirements/{lock}.lock", "requirements/build.lock", "pyproject.toml", "src/sumdeck/__init__.py")
+    return lock + " " + hashlib.sha256(b"\0".join((ROOT / path).read_bytes() for path in inputs)).hexdigest()
+
+
+def install(*arguments: str) -> None:
+    """Take one step towards an environment. Without a network, uv's cache from an earlier time may still hold everything."""
+    if uv(*arguments, "--quiet") and uv(*arguments, "--quiet", "--offline"):
+        sys.exit(f"The environment could not be made: see uv's message above. {FIRST_TIME}, UV_INDEX_URL).")
+
+
+def uv(*arguments: str, said: str = "") -> int:
+    """Run uv, which lives in a small environment of its own: the system's pip may refuse to install anything."""
+    stamp, pinned = ROOT / ".uv/made-from", ROOT / "requirements/bootstrap.lock"
+    made_from = f"{sys.base_prefix} {ROOT} {hashlib.sha256(pinned.read_bytes()).hexdigest()}"
+    python = program(".uv", "python")
+    if not (stamp.exists() and stamp.read_text("utf-8") == made_from):
+        if called(PYTHON, "-m", "venv", "--clear", str(ROOT / ".uv")):
+            sys.exit("Python could not make an environment. On Debian and Ubuntu: apt install python3-venv")
+        pip = (python, "-m", "pip", "--disable-pip-version-check", "--quiet")
+        if called(*pip, "install", "--require-hashes", f"--requirement={pinned}"):
+            sys.exit(f"uv could not be installed: see pip's message above. {FIRST_TIME}, PIP_INDEX_URL).")
+        stamp.write_text(made_from, "utf-8")
+    # Schools and firms often have a certificate of their own, which only the system's store knows.
+    return called(python, "-m", "uv", "--system-certs", *arguments, said=said)
+
+
+def called(*command: str, said: str | None = None) -> int:
+    """Run a command in clean surroundings and return its exit code."""
+    try:
+        return subprocess.run(command, env=surroundings(), input=said, text=True, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def surroundings() -> dict[str, str]:
+    """The caller's environment variables, but for those that mean another project."""
+    return {name: value for name, value in os.environ.items() if name not in MISLEADING}
+
+
+def program(folder: str, name: str) -> str:
+    """Where an environment keeps a program."""
+    return str(ROOT / folder / BIN / (f"{name}.exe" if os.name == "nt" else name))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
