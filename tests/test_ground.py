@@ -1,0 +1,157 @@
+"""The ground the project stands on: locks, import rules, what is committed, what is shipped."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+from packaging.requirements import Requirement
+
+import sumdeck
+from x import lock_faults
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = {path.stem: path.read_text("utf-8") for path in (ROOT / "requirements").glob("*.lock")}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def pins(lock: str) -> dict[str, list[str]]:
+    """The versions a lock holds of each package: one, or several for different Pythons."""
+    found: dict[str, list[str]] = {}
+    for name, pinned in re.findall(r"^([a-z0-9-]+)==([^ ]+)", LOCKS[lock], re.MULTILINE):
+        found.setdefault(name, []).append(pinned)
+    return found
+
+
+def committed() -> list[Path]:
+    """The files of the project: what git holds or would take, or without git everything but folders that tools have made."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    git = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=False)
+    if git.returncode == 0:
+        return [ROOT / name for name in git.stdout.split("\0") if name and (ROOT / name).is_file()]
+    made = re.compile(r"(\.(?!ci$).*|__pycache__|build|dist)$")
+    return [path for path in ROOT.rglob("*") if path.is_file() and not any(map(made.match, path.relative_to(ROOT).parts[:-1]))]
+
+
+@pytest.mark.parametrize("lock", ["bench", "bootstrap", "build", "run", "test"])
+def test_a_lock_pins_every_package_by_hash_and_names_no_server(lock: str) -> None:
+    assert list(lock_faults(lock, LOCKS[lock])) == []
+
+
+@pytest.mark.parametrize("lock", ["bench", "test"])
+def test_the_tests_and_benchmarks_stand_on_what_players_stand_on(lock: str) -> None:
+    assert pins("run").items() <= pins(lock).items()
+
+
+@pytest.mark.parametrize(
+    ("lock", "wanted"),
+    [
+        ("run", PROJECT["project"]["dependencies"]),
+        ("test", PROJECT["project"]["optional-dependencies"]["test"]),
+        ("bench", PROJECT["project"]["optional-dependencies"]["bench"]),
+        ("build", PROJECT["build-system"]["requires"]),
+    ],
+)
+def test_a_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
+    for requirement in map(Requirement, wanted):
+        locked = pins(lock)[requirement.name.replace("_", "-")]
+
+        assert all(requirement.specifier.contains(pinned) for pinned in locked), requirement
+
+
+def test_no_file_names_a_registry_or_a_path_of_some_machine() -> None:
+    """Written so that this file itself is clean."""
+    host = r"p[y]pi\.org|pythonh[o]sted\.|npm[j]s\.(org|com)|deb\.debi[a]n\."
+    path = r"(?<![\w.])/(?:work|root|farm|home|Users)/"
+
+    strangers = {
+        str(file.relative_to(ROOT)): found[0]
+        for file in committed()
+        if (found := re.search(f"{host}|{path}", file.read_text("utf-8", errors="ignore")))
+    }
+
+    assert strangers == {}
+
+
+def test_the_files_that_would_bind_uv_to_one_machine_are_absent() -> None:
+    assert not {"uv.lock", ".python-version"} & {path.name for path in committed()}
+
+
+def test_the_version_is_written_once() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+    assert "version" in PROJECT["project"]["dynamic"]
+    assert version("sumdeck") == sumdeck.__version__
+    assert re.findall(r"^## (\S+)", changelog, re.MULTILINE)[0] == sumdeck.__version__
+
+
+def test_the_wheel_carries_all_that_the_package_needs(tmp_path: Path) -> None:
+    package = ROOT / "src"
+    wanted = {str(path.relative_to(package)) for path in committed() if path.is_relative_to(package)}
+
+    wheel = next(WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"]))
+
+    assert "sumdeck/py.typed" in wanted
+    assert wanted <= set(zipfile.ZipFile(wheel).namelist())
+
+
+@pytest.mark.parametrize("package", ["rules", "players"])
+def test_rules_and_players_need_nothing_but_the_standard_library(package: str) -> None:
+    for file in (ROOT / "src/sumdeck" / package).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+
+            assert {name.partition(".")[0] for name in names} <= {"sumdeck", *sys.stdlib_module_names}, file
+
+
+def house(root: Path, **planted: str) -> str:
+    """What the import rules say of an empty house of ours, with some lines planted in its modules."""
+    for name in ("rules", "players", "language", "terminal", "research", "cli"):
+        planted.setdefault(name, "")
+    (root / "src/sumdeck").mkdir(parents=True)
+    (root / "src/sumdeck/__init__.py").touch()
+    for name, line in planted.items():
+        (root / f"src/sumdeck/{name}.py").write_text(line)
+    (root / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8"), "utf-8")
+    # The installed package must not be found before the planted one.
+    script = "import sys; sys.path.insert(0, 'src'); from importlinter.cli import lint_imports_command; lint_imports_command()"
+    command = [sys.executable, "-c", script, "--no-cache", "--no-logo"]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False).stdout
+
+
+def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
+    told = house(
+        tmp_path,
+        players="import sumdeck.rules",
+        terminal="import sumdeck.players, sumdeck.rules, sumdeck.language",
+        research="import sumdeck.players, sumdeck.rules",
+        cli="import sumdeck.terminal, sumdeck.research, sumdeck.language",
+    )
+
+    assert "3 kept, 0 broken" in told
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("rules", "import sumdeck.players"),
+        ("rules", "import sumdeck.language"),
+        ("rules", "import time"),
+        ("players", "import sumdeck.language"),
+        ("players", "import sumdeck.terminal"),
+        ("players", "import datetime"),
+        ("language", "import sumdeck.rules"),
+        ("terminal", "import sumdeck.research"),
+        ("research", "import sumdeck.cli"),
+        ("garage", ""),
+    ],
+)
+def test_the_import_rules_bite(tmp_path: Path, module: str, line: str) -> None:
+    assert "2 kept, 1 broken" in house(tmp_path, **{module: line})
