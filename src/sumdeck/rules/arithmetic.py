@@ -1,0 +1,193 @@
+"""Exact numbers: the operations of the cards, how a number is written and read, and which numbers a table permits.
+
+Nothing here rounds and nothing is a float. Number sentences, which are made of these operations, are in `sentence.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from fractions import Fraction
+from math import isqrt
+from typing import Final
+
+from sumdeck.rules.game import Value
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+FORMS: Final = ("plain", "fraction", "decimal", "percent")
+"""The ways a number can be written: `7`, `1/2`, `0.5`, `50%`."""
+
+
+def exact(number: int | Fraction) -> Value:
+    """The number as a Value: a plain int when it is whole."""
+    if isinstance(number, Fraction) and number.denominator == 1:
+        return number.numerator
+    return number
+
+
+def add(left: Value, right: Value) -> Value:
+    return exact(left + right)
+
+
+def subtract(left: Value, right: Value) -> Value:
+    return exact(left - right)
+
+
+def multiply(left: Value, right: Value) -> Value:
+    return exact(left * right)
+
+
+def divide(left: Value, right: Value) -> Value | None:
+    """The exact quotient; None for a division by 0."""
+    if right == 0:
+        return None
+    return exact(Fraction(left) / Fraction(right))
+
+
+def power(value: Value, degree: int) -> Value | None:
+    """The value to a whole power; None where it would divide by 0, and for 0 to the power 0."""
+    if value == 0 and degree <= 0:
+        return None
+    return exact(Fraction(value) ** degree)
+
+
+def root(value: Value, degree: int) -> Value | None:
+    """The root if it is an exact rational number, otherwise None. An even root is never negative (N-52, N-53)."""
+    if value < 0:
+        if degree % 2 == 0:
+            return None
+        positive = root(-value, degree)
+        return None if positive is None else -positive
+    if isinstance(value, int):
+        return _whole_root(value, degree)
+    above = _whole_root(value.numerator, degree)
+    below = _whole_root(value.denominator, degree)
+    # In lowest terms a fraction has a rational root only where both its halves have whole ones.
+    return None if above is None or below is None else exact(Fraction(above, below))
+
+
+def _whole_root(number: int, degree: int) -> int | None:
+    near = isqrt(number) if degree == 2 else _root_below(number, degree)
+    return near if near**degree == number else None
+
+
+def _root_below(number: int, degree: int) -> int:
+    """The largest whole number whose power is not above `number`, by Newton's method from above."""
+    if number < 2:
+        return number
+    guess = 1 << -(-number.bit_length() // degree)
+    while True:
+        better = ((degree - 1) * guess + number // guess ** (degree - 1)) // degree
+        if better >= guess:
+            return guess
+        guess = better
+
+
+def show_value(value: Value, form: str = "plain", ascii: bool = False) -> str:
+    """The value as text: `7`, `−2`, `5/2`, or in one of the other `FORMS`. A decimal that would never end is shown as p/q."""
+    sign = ("-" if ascii else MINUS) if value < 0 else ""
+    return sign + _show_size(-value if value < 0 else value, form)
+
+
+def _show_size(size: Value, form: str) -> str:
+    if form == "decimal" or form == "percent":
+        places = _decimal_places(size.denominator if form == "decimal" else exact(size * 100).denominator)
+        if places is not None:
+            return _show_decimal(size, places) if form == "decimal" else _show_percent(size, places)
+    if isinstance(size, int) and form != "fraction":
+        return show_whole(size)
+    return f"{show_whole(size.numerator)}/{show_whole(size.denominator)}"
+
+
+def _show_decimal(size: Value, places: int) -> str:
+    places = max(places, 1)
+    digits = show_whole(int(size * 10**places)).zfill(places + 1)
+    return f"{digits[:-places]}.{digits[-places:]}"
+
+
+def _show_percent(size: Value, places: int) -> str:
+    hundredfold = exact(size * 100)
+    return (show_whole(hundredfold) if isinstance(hundredfold, int) else _show_decimal(hundredfold, places)) + "%"
+
+
+def _decimal_places(denominator: int) -> int | None:
+    """How many digits after the point a fraction needs; None if it needs more than there can be."""
+    twos = fives = 0
+    while denominator % 2 == 0:
+        denominator //= 2
+        twos += 1
+    while denominator % 5 == 0:
+        denominator //= 5
+        fives += 1
+    return max(twos, fives) if denominator == 1 else None
+
+
+_NUMBER: Final = re.compile(r"([-+−]?)([0-9]+)(?:/([0-9]+)|\.([0-9]+))?(%?)")
+
+
+def read_value(text: str) -> Value:
+    """The value written as `7`, `-2`, `−2`, `5/2`, `2.5` or `50%`. Raises ValueError for anything else."""
+    found = _NUMBER.fullmatch(text.strip())
+    if found is None:
+        raise ValueError(f"not a number: {text[:40]!r}")
+    sign, whole, below, decimals, percent = found.groups()
+    denominator = read_whole(below) if below else 1
+    if denominator == 0:
+        raise ValueError(f"nothing can be divided by 0: {text[:40]!r}")
+    size = Fraction(read_decimal(whole, decimals or "")) / denominator
+    if percent:
+        size /= 100
+    return exact(-size if sign in ("-", MINUS) else size)
+
+
+def read_decimal(whole: str, decimals: str) -> Value:
+    """The value of the digits before and after the point."""
+    return exact(Fraction(read_whole(whole + decimals), 10 ** len(decimals)))
+
+
+# Python refuses to convert very long numbers in one go, and lets a program set the limit as low as 640 digits.
+_PIECE: Final = 500
+
+
+def read_whole(digits: str) -> int:
+    """The whole number with these decimal digits, however many."""
+    number = 0
+    for start in range(0, len(digits), _PIECE):
+        piece = digits[start : start + _PIECE]
+        number = number * 10 ** len(piece) + int(piece)
+    return number
+
+
+def show_whole(number: int) -> str:
+    """The digits of a whole number that is not negative, however many."""
+    pieces: list[str] = []
+    limit = 10**_PIECE
+    while number >= limit:
+        number, piece = divmod(number, limit)
+        pieces.append(str(piece).zfill(_PIECE))
+    pieces.append(str(number))
+    return "".join(reversed(pieces))
+
+
+class Domain(StrEnum):
+    """Which values may arise on the way (N-64)."""
+
+    WHOLE = "whole"
+    """0, 1, 2 …"""
+    POSITIVE_WHOLE = "positive_whole"
+    """1, 2, 3 …"""
+    NONNEG_RATIONAL = "nonneg_rational"
+    """Fractions too, nothing below 0."""
+    RATIONAL = "rational"
+    """Fractions and negative values."""
+
+
+def allows(domain: Domain, value: Value) -> bool:
+    """Whether a value lies in the domain."""
+    if domain == Domain.RATIONAL:
+        return True
+    if domain == Domain.NONNEG_RATIONAL:
+        return value >= 0
+    least = 1 if domain == Domain.POSITIVE_WHOLE else 0
+    return isinstance(value, int) and value >= least

@@ -1,0 +1,143 @@
+"""Reading one equation from its tokens.
+
+`sentence.py` cuts the sentence into steps; `numerals.py` reads the numbers; what an equation is, `steps.py` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sumdeck.rules.game import Refusal
+from sumdeck.rules.numerals import Cursor, read_term
+from sumdeck.rules.steps import Equation, SentenceCode, Term
+from sumdeck.rules.tokens import Token, unreadable
+
+JOINTS: Final = {"+": "+", "-": "-", "*": "*", "/": "/", "÷": "/", ":": "/", "of": "of"}
+"""The signs between two terms, and the operation each stands for."""
+POWERS: Final = {"²": 2, "³": 3}
+ROOTS: Final = {"√": 2, "∛": 3}
+OPERATIONS: Final = frozenset([*JOINTS, *POWERS, *ROOTS])
+
+
+def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
+    """The equation these tokens say, all of them. Whether it is true is for `judge` to say."""
+    said = text[tokens[0].start : tokens[-1].end]
+    signs = [token.body for token in tokens]
+    if signs.count("=") > 1:
+        raise Refusal(SentenceCode.CHAIN, said=said)
+    equals = signs.index("=") if "=" in signs else len(signs)
+    if equals == 0:
+        raise unreadable(text, tokens[0].start, tokens[0].end)
+    left = _read_left(Cursor(text, tokens[:equals], _is_quotient(tokens[:equals])), said)
+    if equals >= len(tokens) - 1:
+        raise Refusal(SentenceCode.NO_RESULT, said=said)
+    result = _read_result(Cursor(text, tokens[equals + 1 :]), said)
+    return Equation(left.op, left.terms, result, left.table, left.mark, left.degree, said)
+
+
+@dataclass(frozen=True)
+class _Left:
+    """The left side of an equation: its operation, its terms, and what is said of the wild card."""
+
+    op: str
+    terms: tuple[Term, ...]
+    table: bool = False
+    mark: str = ""
+    degree: int = 0
+
+
+def _is_quotient(tokens: Sequence[Token]) -> bool:
+    """Whether there is nothing but `8/4`: then the slash divides, where otherwise it would make a fraction."""
+    kinds = [token.kind if token.kind == "number" else token.body for token in tokens]
+    return kinds in (["number", "/", "number"], ["-", "number", "/", "number"])
+
+
+def _read_left(cursor: Cursor, said: str) -> _Left:
+    table = cursor.accept("@")
+    if cursor.sign() in ROOTS:
+        left = _read_root(cursor, table, said)
+    else:
+        first = read_term(cursor, table)
+        sign = cursor.sign_past_at()
+        if table and sign not in ("of", "*"):
+            # Only a fraction, a decimal or a percentage comes before what it acts on.
+            raise unreadable(cursor.text, cursor.tokens[0].start, cursor.tokens[0].end)
+        if sign in POWERS:
+            left = _read_power(cursor, first, said)
+        elif cursor.done():
+            left = _Left("=", (first,))
+        else:
+            left = _read_joined(cursor, first, said)
+    if cursor.done():
+        return left
+    if cursor.sign_past_at() in OPERATIONS:
+        raise Refusal(SentenceCode.MIXED, said=said)
+    raise cursor.unreadable()
+
+
+def _read_root(cursor: Cursor, table: bool, said: str) -> _Left:
+    sign = cursor.take()
+    start = cursor.at
+    if cursor.sign() in ROOTS:
+        raise Refusal(SentenceCode.MIXED, said=said)
+    term = read_term(cursor)
+    if _has_parts(cursor.tokens[start : cursor.at]):
+        raise Refusal(SentenceCode.BRACKETS, said=said)
+    return _Left("root", (term,), table, sign.mark, ROOTS[sign.body])
+
+
+def _read_power(cursor: Cursor, term: Term, said: str) -> _Left:
+    if cursor.tokens[0].body == "-" or _has_parts(cursor.tokens[: cursor.at]):
+        raise Refusal(SentenceCode.BRACKETS, said=said)
+    table = cursor.accept("@")
+    sign = cursor.take()
+    return _Left("pow", (term,), table, sign.mark, POWERS[sign.body])
+
+
+def _has_parts(tokens: Sequence[Token]) -> bool:
+    """Whether this number is put together from others, as `5/2` or `2½`, and stands in no brackets."""
+    return tokens[0].body not in ("(", "[") and sum(token.kind in ("number", "vulgar") for token in tokens) > 1
+
+
+def _read_joined(cursor: Cursor, first: Term, said: str) -> _Left:
+    """Terms with signs between them: a sum of two or more, or two terms of any other operation."""
+    op = JOINTS.get(cursor.sign_past_at(), "")
+    if not op:
+        raise cursor.unreadable()
+    terms = [first]
+    table = first.table
+    while JOINTS.get(cursor.sign_past_at()) == op and (op == "+" or len(terms) == 1):
+        at_sign = op != "+" and cursor.accept("@")
+        if cursor.sign() == "@":
+            raise cursor.unreadable()
+        cursor.take()
+        at_number = op in ("-", "*", "/") and cursor.accept("@")
+        if cursor.sign() in ROOTS:
+            raise Refusal(SentenceCode.MIXED, said=said)
+        terms.append(read_term(cursor, at_number))
+        table = table or at_sign or at_number
+    mark = "" if op == "+" else terms[_wild_place(op, terms)].mark
+    return _Left(op, tuple(terms), table, mark)
+
+
+def _wild_place(op: str, terms: Sequence[Term]) -> int:
+    """Which of two terms is the number on the wild card (N-50, N-51); around × either may be, if it is a decimal (N-98)."""
+    if op == "of":
+        return 0
+    if op != "*" or terms[1].table:
+        return 1
+    return 0 if terms[0].table or (terms[0].form != "plain" and terms[1].form == "plain") else 1
+
+
+def _read_result(cursor: Cursor, said: str) -> Term:
+    """The one number after the equals sign."""
+    if cursor.sign() in ROOTS:
+        raise Refusal(SentenceCode.RIGHT_SIDE, said=said)
+    result = read_term(cursor)
+    if cursor.sign() in OPERATIONS:
+        raise Refusal(SentenceCode.RIGHT_SIDE, said=said)
+    if not cursor.done():
+        raise cursor.unreadable()
+    return result

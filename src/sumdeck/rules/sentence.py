@@ -1,0 +1,129 @@
+"""Reading a sentence: the text of a turn, before any game gives it meaning.
+
+A sentence is parts separated by `;`, a part is steps separated by `,`, and a step is an equation (`5 + 3 = 8`) or a command
+(`take 8`), which may also stand directly before an equation (`build 9 + 1 = 10`, `take 8: 5 + 3 = 8`). What steps are and
+whether they are true is in `steps.py`; sentences are written by `saying.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sumdeck.rules.equations import OPERATIONS, POWERS, ROOTS, read_equation
+from sumdeck.rules.game import Refusal
+from sumdeck.rules.numerals import Cursor, read_amount, read_term
+from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace, judge, value_of
+from sumdeck.rules.tokens import Token, tokenise, unreadable
+
+__all__ = [
+    "Command",
+    "Equation",
+    "SentenceCode",
+    "Step",
+    "Term",
+    "WildFace",
+    "judge",
+    "read_sentence",
+    "value_of",
+]
+
+
+def read_sentence(text: str, verbs: Mapping[str, str]) -> tuple[tuple[Step, ...], ...]:
+    """The steps of each part of a text; `verbs` gives the verb for every word that a command may begin with.
+
+    Any text at all gives at least one step or raises Refusal with a `SentenceCode`. Whether it is true is not asked here.
+    """
+    parts: list[tuple[Step, ...]] = []
+    for part in _split(tokenise(text), ";"):
+        steps: list[Step] = []
+        for tokens in _split(part, ","):
+            steps += _read_steps(text, tokens, verbs)
+        if steps:
+            parts.append(tuple(steps))
+    if not parts:
+        raise Refusal(SentenceCode.EMPTY)
+    return tuple(parts)
+
+
+def _split(tokens: Sequence[Token], separator: str) -> list[list[Token]]:
+    """The runs of tokens between separators; empty ones do no harm and are left out."""
+    runs: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.body == separator:
+            runs.append([])
+        else:
+            runs[-1].append(token)
+    return [run for run in runs if run]
+
+
+def _read_steps(text: str, tokens: Sequence[Token], verbs: Mapping[str, str]) -> list[Step]:
+    """What stands between two commas: an equation, a command, or a command and its equation."""
+    first = tokens[0]
+    if first.kind != "word":
+        return [read_equation(text, tokens)]
+    if first.body not in verbs:
+        raise unreadable(text, first.start, first.end)
+    named, calculation = _divide_command(tokens[1:])
+    said = text[first.start : named[-1].end if named else first.end]
+    steps: list[Step] = [Command(verbs[first.body], _read_cards(text, named, said), said)]
+    if calculation:
+        steps.append(read_equation(text, calculation))
+    return steps
+
+
+def _divide_command(tokens: Sequence[Token]) -> tuple[Sequence[Token], Sequence[Token]]:
+    """The cards that a command names, and the equation after them."""
+    signs = [token.body for token in tokens]
+    equals = signs.index("=") if "=" in signs else len(signs)
+    if ":" in signs[:equals]:
+        colon = signs.index(":")
+        if not _divides(tokens, colon, equals):
+            return tokens[:colon], tokens[colon + 1 :]
+    return (tokens[:0], tokens) if equals < len(signs) else (tokens, tokens[:0])
+
+
+def _divides(tokens: Sequence[Token], colon: int, equals: int) -> bool:
+    """Whether a colon is a division sign: in `build 8:4 = 2`, but neither in `take 8: 8 = 8` nor in `take 8:5 + 3 = 8`."""
+    return (
+        0 < colon < equals - 1
+        and equals < len(tokens)
+        and tokens[colon].spaced == tokens[colon + 1].spaced
+        and not any(token.body in OPERATIONS for token in tokens[colon + 1 : equals])
+    )
+
+
+def _read_cards(text: str, tokens: Sequence[Token], said: str) -> tuple[Term | WildFace, ...]:
+    """The cards named in a command, separated by spaces or `and`."""
+    cursor = Cursor(text, tokens, mixed=False)
+    cards: list[Term | WildFace] = []
+    while not cursor.done():
+        if cursor.accept("and"):
+            continue
+        if cursor.sign() in ("+", "of"):
+            raise Refusal(SentenceCode.NO_RESULT, said=said)
+        cards.append(_read_card(cursor))
+    return tuple(cards)
+
+
+_FACES: Final = {"-": "sub", "*": "mul", "/": "div", "÷": "div"}
+"""The signs on wild cards that also have a number."""
+
+
+def _read_card(cursor: Cursor) -> Term | WildFace:
+    """A number card or a build as a term, a wild card as its face."""
+    start = cursor.at
+    table = cursor.accept("@")
+    sign = cursor.sign()
+    if sign in POWERS:
+        return WildFace("pow", POWERS[sign], "plain", cursor.take().mark, table, cursor.text_from(start))
+    if sign in ROOTS:
+        return WildFace("root", ROOTS[sign], "plain", cursor.take().mark, table, cursor.text_from(start))
+    if sign in _FACES:
+        cursor.take()
+        number = read_amount(cursor)
+        return WildFace(_FACES[sign], number.value, number.form, number.mark, table, cursor.text_from(start))
+    term = read_term(cursor, table)
+    if term.form == "plain" or term.bracket:
+        return term
+    return WildFace("frac", term.value, term.form, term.mark, table, cursor.text_from(start))
