@@ -149,12 +149,12 @@ def fingerprint(lock: str) -> str:
 
 
 def install(*arguments: str) -> None:
-    """Take one step towards an environment. Without a network, uv's cache from an earlier time may still hold everything."""
-    if uv(*arguments, "--quiet") and uv(*arguments, "--quiet", "--offline"):
+    """Take one step towards an environment: from uv's cache, where it holds everything, else from the network."""
+    if uv(*arguments, "--offline", aloud=False) and uv(*arguments, "--quiet"):
         sys.exit(f"The environment could not be made: see uv's message above. {FIRST_TIME}, UV_INDEX_URL).")
 
 
-def uv(*arguments: str, said: str = "") -> int:
+def uv(*arguments: str, said: str = "", aloud: bool = True) -> int:
     """Run uv, which lives in a small environment of its own: the system's pip may refuse to install anything."""
     stamp, pinned = ROOT / ".uv/made-from", ROOT / "requirements/bootstrap.lock"
     made_from = f"{sys.base_prefix} {ROOT} {hashlib.sha256(pinned.read_bytes()).hexdigest()}"
@@ -162,20 +162,22 @@ def uv(*arguments: str, said: str = "") -> int:
     if not (stamp.exists() and stamp.read_text("utf-8") == made_from):
         if called(PYTHON, "-m", "venv", "--clear", str(ROOT / ".uv")):
             sys.exit("Python could not make an environment. On Debian and Ubuntu: apt install python3-venv")
-        pip = (python, "-m", "pip", "--disable-pip-version-check", "--quiet")
+        pip = (python, "-m", "pip", "--disable-pip-version-check", "--retries=1", "--quiet")
         if called(*pip, "install", "--require-hashes", f"--requirement={pinned}"):
             sys.exit(f"uv could not be installed: see pip's message above. {FIRST_TIME}, PIP_INDEX_URL).")
         stamp.write_text(made_from, "utf-8")
     # Schools and firms often have a certificate of their own, which only the system's store knows.
-    return called(python, "-m", "uv", "--system-certs", *arguments, said=said)
+    return called(python, "-m", "uv", "--system-certs", *arguments, said=said, aloud=aloud)
 
 
-def called(*command: str, said: str | None = None) -> int:
+def called(*command: str, said: str | None = None, aloud: bool = True) -> int:
     """Run a command in clean surroundings and return its exit code."""
+    heard = None if aloud else subprocess.DEVNULL
     try:
-        return subprocess.run(command, env=surroundings(), input=said, text=True, check=False).returncode
+        ended = subprocess.run(command, env=surroundings(), input=said, stdout=heard, stderr=heard, text=True, check=False)
     except KeyboardInterrupt:
         return 130
+    return ended.returncode
 
 
 def surroundings() -> dict[str, str]:
