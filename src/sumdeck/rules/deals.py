@@ -1,0 +1,132 @@
+"""Deals: the shuffled deck as data, the only chance in a game. Where the cards come from is in `cards.py`.
+
+The shuffle is our own and never changes, so that a named deal gives the same cards to every class, on every machine, for ever.
+It starts from a seed, which is a string of bytes:
+
+    named deal     the lines `sumdeck named deal 1`, name of the deal, name of the pack, size of the pack
+    secret deal    the line `sumdeck secret deal 1`, a newline, then the entropy
+
+Lines are joined by newlines and written in UTF-8. The name of a deal is taken in Unicode's composed form (NFC) and without
+spaces around it: what looks alike deals alike.
+
+Block *n* = 0, 1, 2 … of the stream is SHA-256 of the seed followed by *n* as eight bytes; each block is four words of 64 bits.
+All numbers are big-endian. The sorted deck is shuffled from its end: for *i* from the last place down to 1, draw *j* between 0
+and *i* and exchange the cards at *i* and *j*. To draw below *m*, take words until one is less than the highest multiple of *m*
+that is not above 2^64, and reduce it modulo *m*: no place is favoured. Place 0 is the top of the deck.
+
+A commitment is SHA-256, in hexadecimal, of the lines `sumdeck commitment 1`, the nonce in hexadecimal, the name of the deal
+(empty for a secret one), the cards as decimal numbers with single spaces. The table publishes it before the first move, and the
+deal with the nonce at the end: then everybody can see that nobody touched the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Final
+from unicodedata import normalize
+
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.game import Json, Kind, Refusal
+
+LEAST_ENTROPY: Final = 32
+"""Bytes for a secret deal."""
+LEAST_NONCE: Final = 16
+"""Bytes that keep a committed deal from being guessed and tried."""
+LONGEST_NAME: Final = 80
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A whole deck in its order, top first."""
+
+    cards: tuple[Kind, ...]
+    name: str = ""
+    """The name it was made from; empty for a secret deal."""
+
+    def dump(self) -> Json:
+        """The deal as data."""
+        return {"name": self.name, "cards": list(self.cards)}
+
+    @staticmethod
+    def load(data: Json) -> Deal:
+        """The deal that was dumped. Raises Refusal for anything else; whether it fits a pack, `check_deal` says."""
+        if not isinstance(data, dict) or set(data) != {"name", "cards"}:
+            raise Refusal("deal.unreadable")
+        name, cards = data["name"], data["cards"]
+        if not isinstance(name, str) or (name and not _good(name)):
+            raise Refusal("deal.unreadable")
+        if not isinstance(cards, list) or not all(type(card) is int for card in cards):
+            raise Refusal("deal.unreadable")
+        return Deal(tuple(Kind(card) for card in cards), name)
+
+
+def named_deal(pack: Pack, name: str) -> Deal:
+    """The deal of this name: the same for everybody who plays with this pack."""
+    name = normalize("NFC", name).strip()
+    if not _good(name):
+        raise Refusal("deal.bad_name", longest=LONGEST_NAME)
+    seed = f"sumdeck named deal 1\n{name}\n{pack.name}\n{pack.size}"
+    return Deal(shuffled(pack.deck(), seed.encode()), name)
+
+
+def secret_deal(pack: Pack, entropy: bytes) -> Deal:
+    """A deal that nobody can foresee, from bytes that the caller got from `secrets`."""
+    if len(entropy) < LEAST_ENTROPY:
+        raise ValueError(f"a secret deal needs {LEAST_ENTROPY} bytes of entropy")
+    return Deal(shuffled(pack.deck(), b"sumdeck secret deal 1\n" + entropy))
+
+
+def check_deal(pack: Pack, cards: Sequence[Kind]) -> None:
+    """Raise Refusal unless these are exactly the cards of the pack, in any order."""
+    if tuple(sorted(cards)) != pack.deck():
+        raise Refusal("deal.not_this_pack", pack=pack.name, size=pack.size, given=len(cards))
+
+
+def shuffled(cards: Sequence[Kind], seed: bytes) -> tuple[Kind, ...]:
+    """The cards in the order that belongs to a seed."""
+    order = list(cards)
+    words = _words(seed)
+    for i in range(len(order) - 1, 0, -1):
+        j = below(i + 1, words)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def below(limit: int, words: Iterator[int]) -> int:
+    """A number from 0 to `limit` − 1, each equally likely, from random words of 64 bits."""
+    fair = 2**64 - 2**64 % limit
+    word = next(words)
+    while word >= fair:
+        word = next(words)
+    return word % limit
+
+
+def commit(deal: Deal, nonce: bytes) -> str:
+    """A promise that holds the deal without telling it."""
+    if len(nonce) < LEAST_NONCE:
+        raise ValueError(f"a commitment needs a nonce of {LEAST_NONCE} bytes")
+    cards = " ".join(str(card) for card in deal.cards)
+    return sha256(f"sumdeck commitment 1\n{nonce.hex()}\n{deal.name}\n{cards}".encode()).hexdigest()
+
+
+def verify(deal: Deal, nonce: bytes, commitment: str) -> bool:
+    """Whether the promise was kept. Takes equally long wherever the first difference is."""
+    if len(nonce) < LEAST_NONCE:
+        return False
+    return compare_digest(commit(deal, nonce).encode(), commitment.encode("utf-8", "replace"))
+
+
+def _good(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+
+
+def _words(seed: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = sha256(seed + block.to_bytes(8, "big")).digest()
+        for start in range(0, 32, 8):
+            yield int.from_bytes(digest[start : start + 8], "big")
+        block += 1
