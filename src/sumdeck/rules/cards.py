@@ -141,7 +141,7 @@ class Pack:
         Such a kind is known no more surely than the least sure of its cards.
         """
         folded: dict[tuple[object, ...], tuple[Card, int]] = {}
-        for card, count in zip(self.cards, self.counts, strict=True):
+        for card, count in zip(self.cards, self.counts):
             key = (card.face, card.group, card.traits)
             known, already = folded.get(key, (card, 0))
             status = weakest((known.status, card.status))
@@ -152,7 +152,7 @@ class Pack:
 
     def dump(self) -> Json:
         """The pack as data."""
-        cards = [{**card.dump(), "count": count} for card, count in zip(self.cards, self.counts, strict=True)]
+        cards = [{**card.dump(), "count": count} for card, count in zip(self.cards, self.counts)]
         return {"name": self.name, "game": self.game, "title": self.title, "cards": cards}
 
     @staticmethod

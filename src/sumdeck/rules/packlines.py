@@ -9,11 +9,11 @@ import re
 from typing import Final
 
 QUIET: Final = re.compile(
-    r'"""(?:[^\\]|\\.)*?"""|' r"'''.*?'''|" r'"(?:[^"\\\n]|\\.)*"|' r"'[^'\n]*'|" r"#[^\n]*",
+    r'"""(?:[^\\]|\\.)*?"""' r"|'''.*?'''" r'|"(?:[^"\\\n]|\\.)*"' r"|'[^'\n]*'" r"|#[^\n]*",
     re.DOTALL,
 )
 """Text and comments: nothing in them is a key."""
-HEADER: Final = re.compile(r"\s*\[\[\s*card\s*\]\]")
+HEADER: Final = re.compile(r"\s*\[\[?\s*card\s*\]")
 KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*[=.]")
 WHERE: Final = re.compile(r"at line ([0-9]+)")
 

@@ -52,6 +52,5 @@ class Schema(ABC):
         """The keys that draw this card again: its traits of the same names, unless the game keeps them differently."""
         return {key: text for key, text in card.traits if key in self.keys}
 
-    @abstractmethod
     def judge(self, pack: Pack) -> None:
         """Look at a whole pack from a file. Raises Fault where the game could never be played with it."""

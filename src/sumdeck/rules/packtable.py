@@ -32,7 +32,7 @@ def cards_of_table(table: Mapping[str, Json], schema: Schema) -> Iterator[tuple[
     own = [key for key in schema.keys if key in table]
     choices = [_several(table, key) for key in own]
     for texts in product(*choices):
-        drawing = schema.draw(dict(zip(own, texts, strict=True)))
+        drawing = schema.draw(dict(zip(own, texts)))
         for colour in colours:
             yield Card(drawing.face, drawing.group, colour, points, status, points_status, drawing.traits), count
 
@@ -49,11 +49,14 @@ def plain_text(key: str, text: Json) -> str:
 def _several(table: Mapping[str, Json], key: str) -> list[str]:
     """The texts a key stands for: one thing, a list of things, or a range of whole numbers."""
     things = table[key]
-    if not isinstance(things, list):
-        things = [things]
-    if not things or len(things) > MOST_CARDS:
+    texts: list[str] = []
+    for thing in things if isinstance(things, list) else [things]:
+        texts += _spread(key, thing)
+        if len(texts) > MOST_CARDS:
+            break
+    if not 1 <= len(texts) <= MOST_CARDS:
         raise Fault(key, f"1 to {MOST_CARDS} things are expected")
-    return [text for thing in things for text in _spread(key, thing)]
+    return texts
 
 
 def _spread(key: str, thing: Json) -> list[str]:
