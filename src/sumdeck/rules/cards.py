@@ -5,10 +5,8 @@ A pack is read from a file by `packfile.py` and shuffled by `deals.py`.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from typing import Final
 
 from sumdeck.rules.game import Json, Kind
@@ -92,12 +90,14 @@ class Pack:
         if len(set(labels)) != len(labels):
             raise ValueError(f"{self.name}: two kinds of card cannot be told apart by face and colour")
         object.__setattr__(self, "labels", labels)
-        # From the content, not from hash(): a pickled pack must still be found in another process.
-        content = json.dumps(self.dump(), sort_keys=True).encode()
-        object.__setattr__(self, "_hash", int.from_bytes(sha256(content).digest()[:7], "big"))
+        object.__setattr__(self, "_hash", hash((self.name, self.game, self.cards, self.counts)))
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __reduce__(self) -> tuple[Callable[[Json], Pack], tuple[Json]]:
+        # A pickled pack must not carry its hash along: text has another hash in another process.
+        return Pack.load, (self.dump(),)
 
     @property
     def size(self) -> int:

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from sumdeck.rules.cards import Card, Pack
@@ -34,7 +33,8 @@ class Drawing:
     """Sorted by name."""
 
 
-class Schema(ABC):
+@dataclass(frozen=True)
+class Schema:
     """The cards of one game, in general."""
 
     game: str
@@ -43,14 +43,9 @@ class Schema(ABC):
     """Every group of cards, in the order of their kinds."""
     keys: tuple[str, ...]
     """The keys of a `[[card]]` table that are this game's own."""
-
-    @abstractmethod
-    def draw(self, given: Mapping[str, str]) -> Drawing:
-        """One card from this game's keys, all as text. Raises Fault with the key and the reason."""
-
-    def recall(self, card: Card) -> Mapping[str, str]:
-        """The keys that draw this card again: its traits of the same names, unless the game keeps them differently."""
-        return {key: text for key, text in card.traits if key in self.keys}
-
-    def judge(self, pack: Pack) -> None:
-        """Look at a whole pack from a file. Raises Fault where the game could never be played with it."""
+    draw: Callable[[Mapping[str, str]], Drawing]
+    """One card from those keys, all as text. Raises Fault with the key and the reason."""
+    recall: Callable[[Card], Mapping[str, str]]
+    """The keys that draw a card again: a pack from a record is judged by drawing its cards once more."""
+    judge: Callable[[Pack], None]
+    """Look at a whole pack from a file. Raises Fault where the game could never be played with it."""

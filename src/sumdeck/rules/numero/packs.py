@@ -54,12 +54,12 @@ def numero_pack(name: str) -> Pack:
 
 def read_numero_pack(text: str, source: str) -> Pack:
     """The Numero pack that a file describes. Raises PackError."""
-    return read_pack(text, source, NumeroSchema())
+    return read_pack(text, source, SCHEMA)
 
 
 def load_numero_pack(data: Json) -> Pack:
     """The Numero pack that was dumped into a record. Raises ValueError."""
-    return load_pack(data, NumeroSchema())
+    return load_pack(data, SCHEMA)
 
 
 def fewest_cards(seats: int) -> int:
@@ -67,36 +67,34 @@ def fewest_cards(seats: int) -> int:
     return 6 * seats if seats > 1 else 10
 
 
-class NumeroSchema(Schema):
-    """Number cards and wild cards."""
+def draw_card(given: Mapping[str, str]) -> Drawing:
+    """A number card or a wild card from its keys. Raises Fault."""
+    if "value" in given:
+        for key in ("op", "operand"):
+            if key in given:
+                raise Fault(key, "a card with a value is a number card: it has no operation")
+        value = _whole("value", given["value"])
+        return Drawing(value, "numbers", (("kind", "number"), ("value", value)))
+    if "op" not in given:
+        raise Fault("value", "a card needs a value (number card) or op and operand (wild card)")
+    if "operand" not in given:
+        raise Fault("operand", "missing: the number that the operation works with")
+    return _wild(given["op"], given["operand"])
 
-    game = "numero"
-    groups = ("numbers", "subtraction", "multiplication", "division", "fractions", "powers")
-    keys = ("value", "op", "operand")
 
-    def draw(self, given: Mapping[str, str]) -> Drawing:
-        if "value" in given:
-            for key in ("op", "operand"):
-                if key in given:
-                    raise Fault(key, "a card with a value is a number card: it has no operation")
-            value = _whole("value", given["value"])
-            return Drawing(value, "numbers", (("kind", "number"), ("value", value)))
-        if "op" not in given:
-            raise Fault("value", "a card needs a value (number card) or op and operand (wild card)")
-        if "operand" not in given:
-            raise Fault("operand", "missing: the number that the operation works with")
-        return _wild(given["op"], given["operand"])
+def recall_card(card: Card) -> Mapping[str, str]:
+    """The keys that draw a card again."""
+    if card.trait("op") == "frac":
+        return {"op": "frac", "operand": card.face}
+    return {key: text for key, text in card.traits if key != "kind"}
 
-    def recall(self, card: Card) -> Mapping[str, str]:
-        if card.trait("op") == "frac":
-            return {"op": "frac", "operand": card.face}
-        return super().recall(card)
 
-    def judge(self, pack: Pack) -> None:
-        if pack.size < fewest_cards(1):
-            raise Fault("card", f"a game needs at least {fewest_cards(1)} cards")
-        if not any(card.group == "numbers" for card in pack.cards):
-            raise Fault("card", "a pack needs number cards")
+def judge_pack(pack: Pack) -> None:
+    """Whether anybody could play with a pack. Raises Fault."""
+    if pack.size < fewest_cards(1):
+        raise Fault("card", f"a game needs at least {fewest_cards(1)} cards")
+    if not any(card.group == "numbers" for card in pack.cards):
+        raise Fault("card", "a pack needs number cards")
 
 
 def _wild(op: str, operand: str) -> Drawing:
@@ -140,3 +138,13 @@ def _whole(key: str, text: str) -> str:
     if not re.fullmatch(r"[0-9]{1,9}", text) or not 1 <= int(text) <= HIGHEST:
         raise Fault(key, f"a whole number from 1 to {HIGHEST} is expected")
     return str(int(text))
+
+
+SCHEMA: Final = Schema(
+    game="numero",
+    groups=("numbers", "subtraction", "multiplication", "division", "fractions", "powers"),
+    keys=("value", "op", "operand"),
+    draw=draw_card,
+    recall=recall_card,
+    judge=judge_pack,
+)
