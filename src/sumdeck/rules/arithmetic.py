@@ -42,6 +42,8 @@ def divide(left: Value, right: Value) -> Value | None:
     """The exact quotient; None for a division by 0."""
     if right == 0:
         return None
+    if isinstance(left, int) and isinstance(right, int) and left % right == 0:
+        return left // right
     return exact(Fraction(left) / Fraction(right))
 
 
@@ -85,42 +87,35 @@ def _root_below(number: int, degree: int) -> int:
 
 
 def show_value(value: Value, form: str = "plain", ascii: bool = False) -> str:
-    """The value as text: `7`, `−2`, `5/2`, or in one of the other `FORMS`. A decimal that would never end is shown as p/q."""
+    """The value as text: `7`, `−2`, `5/2`, or in another of the `FORMS`. A decimal that would never end is shown as p/q."""
     sign = ("-" if ascii else MINUS) if value < 0 else ""
     return sign + _show_size(-value if value < 0 else value, form)
 
 
 def _show_size(size: Value, form: str) -> str:
-    if form == "decimal" or form == "percent":
-        places = _decimal_places(size.denominator if form == "decimal" else exact(size * 100).denominator)
-        if places is not None:
-            return _show_decimal(size, places) if form == "decimal" else _show_percent(size, places)
+    if form in ("decimal", "percent") and _ends_as_decimal(size):
+        return _show_decimal(size, 1) if form == "decimal" else _show_decimal(size * 100, 0) + "%"
     if isinstance(size, int) and form != "fraction":
         return show_whole(size)
     return f"{show_whole(size.numerator)}/{show_whole(size.denominator)}"
 
 
+def _ends_as_decimal(size: Value) -> bool:
+    rest = size.denominator
+    for factor in (2, 5):
+        while rest % factor == 0:
+            rest //= factor
+    return rest == 1
+
+
 def _show_decimal(size: Value, places: int) -> str:
-    places = max(places, 1)
-    digits = show_whole(int(size * 10**places)).zfill(places + 1)
-    return f"{digits[:-places]}.{digits[-places:]}"
-
-
-def _show_percent(size: Value, places: int) -> str:
-    hundredfold = exact(size * 100)
-    return (show_whole(hundredfold) if isinstance(hundredfold, int) else _show_decimal(hundredfold, places)) + "%"
-
-
-def _decimal_places(denominator: int) -> int | None:
-    """How many digits after the point a fraction needs; None if it needs more than there can be."""
-    twos = fives = 0
-    while denominator % 2 == 0:
-        denominator //= 2
-        twos += 1
-    while denominator % 5 == 0:
-        denominator //= 5
-        fives += 1
-    return max(twos, fives) if denominator == 1 else None
+    """All decimal places of a number, and at least so many."""
+    shifted = exact(size * 10**places)
+    while not isinstance(shifted, int):
+        places += 1
+        shifted = exact(shifted * 10)
+    digits = show_whole(shifted).zfill(places + 1)
+    return f"{digits[:-places]}.{digits[-places:]}" if places else digits
 
 
 _NUMBER: Final = re.compile(r"([-+−]?)([0-9]+)(?:/([0-9]+)|\.([0-9]+))?(%?)")

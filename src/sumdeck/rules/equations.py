@@ -123,12 +123,13 @@ def _read_joined(cursor: Cursor, first: Term, said: str) -> _Left:
 
 
 def _wild_place(op: str, terms: Sequence[Term]) -> int:
-    """Which of two terms is the number on the wild card (N-50, N-51); around × either may be, if it is a decimal (N-98)."""
+    """Which of two terms is the number on the wild card (N-50, N-51). Around × a decimal or percentage may come first (N-98)."""
     if op == "of":
         return 0
     if op != "*" or terms[1].table:
         return 1
-    return 0 if terms[0].table or (terms[0].form != "plain" and terms[1].form == "plain") else 1
+    first, second = terms[0].form in ("decimal", "percent"), terms[1].form in ("decimal", "percent")
+    return 0 if terms[0].table or (first and not second) else 1
 
 
 def _read_result(cursor: Cursor, said: str) -> Term:

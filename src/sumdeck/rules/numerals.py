@@ -54,9 +54,10 @@ class Cursor:
 
     def accept(self, sign: str) -> bool:
         """Go past this sign if it stands here."""
-        found = self.sign() == sign
-        self.at += found
-        return found
+        if self.sign() != sign:
+            return False
+        self.at += 1
+        return True
 
     def expect(self, sign: str) -> Token:
         if self.sign() != sign:

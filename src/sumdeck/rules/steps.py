@@ -81,7 +81,11 @@ class Equation:
     wild_table: bool = False
     """Whether `@` stood at the operation or its operand."""
     wild_mark: str = ""
-    """The mark of the wild card: behind its number, or behind the sign of a power or root."""
+    """The mark of the wild card: behind its number, or behind the sign of a power or root.
+
+    Around × either term can be the wild card's number. Here it is the one with `@`, else a decimal or percentage, else the
+    second; a game that knows better looks at the marks of the terms.
+    """
     degree: int = 0
     """2 or 3 for powers and roots, otherwise 0."""
     text: str = field(default="", compare=False)

@@ -63,6 +63,8 @@ _LOOKALIKES: Final = {
     "➗": "÷",
     "➕": "+",
     "➖": "-",
+    # Characters without a width, which come along when a sentence is copied.
+    **dict.fromkeys("\u200b\u2060\ufe0e\ufe0f\ufeff", " "),
 }
 
 _SIGNS: Final = frozenset("+-*/÷:=,;[]()@%²³√∛")
@@ -109,7 +111,7 @@ class _Cutter:
         self.plain = "".join([plain_character(character) for character in text])
         self.at = 0
         # A full stop at the end is good manners, not a decimal point.
-        self.end = len(text.rstrip(" .!\n"))
+        self.end = len(self.plain.rstrip(" \t\r\n.!"))
 
     def tokens(self) -> list[Token]:
         found: list[Token] = []
