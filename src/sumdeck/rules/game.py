@@ -205,7 +205,7 @@ class Game(ABC, Generic[S, M]):
         """The state that was dumped."""
 
     def sample(self, state: S, seat: Seat, rng: Random) -> M:
-        """Some legal move, quickly, for random playouts. A game with long move lists overrides this with a way that lists none."""
+        """Some legal move, quickly, for random playouts. A game with long lists overrides this with a way that lists none."""
         moves = self.legal_moves(state, seat)
         return moves[rng.randrange(len(moves))]
 
@@ -214,9 +214,7 @@ class Game(ABC, Generic[S, M]):
 
         Built from the zones. A game with secrets besides cards overrides `conceal`.
         """
-        hidden = {
-            name: (FACE_DOWN,) * len(zone.cards) for name, zone in self.zones(state).items() if not zone.open_to(seat)
-        }
+        hidden = {name: (FACE_DOWN,) * len(zone.cards) for name, zone in self.zones(state).items() if not zone.open_to(seat)}
         return View(seat, self.conceal(self.with_zones(state, hidden), seat))
 
     def conceal(self, state: S, seat: Seat | None) -> S:

@@ -1,0 +1,110 @@
+"""Numero for two, three or four, as the table sees it: the protocol of `sumdeck.rules.game`, put together from this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.deals import check_deal
+from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.numero import dumping, ending, listing, options, play, reading, speech
+from sumdeck.rules.numero.codes import Code
+from sumdeck.rules.numero.moves import Move
+from sumdeck.rules.numero.sampling import sample
+from sumdeck.rules.numero.state import State, deal_out
+from sumdeck.rules.steps import SentenceCode
+
+OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
+CODES: frozenset[str] = frozenset([*Code, *SentenceCode, *OPTION_CODES, "deal.not_this_pack"])
+
+
+class Numero(Game[State, Move]):
+    """Numero, clauses N-1 to N-99."""
+
+    name = "numero"
+    version = 1
+    seats = range(2, 5)
+    longest = 2000
+    codes = CODES
+
+    def options(self, given: Mapping[str, Json]) -> options.Options:
+        return options.settle(given)
+
+    def dump_options(self, options_: Any) -> Json:
+        return options.dump_options(options_)
+
+    def pack(self, options_: Any) -> Pack:
+        assert isinstance(options_, options.Options)
+        return options_.pack
+
+    def pack_of(self, state: State) -> Pack:
+        return state.setup.pack
+
+    def start(self, deal: Sequence[Kind], seats: int, options_: Any) -> State:
+        if seats not in self.seats:
+            raise Refusal(Code.TOO_MANY_SEATS, seats=seats, most=self.seats[-1])
+        check_deal(self.pack(options_), deal)
+        return deal_out(deal, seats, options_)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return play.to_act(state)
+
+    def legal_moves(self, state: State, seat: Seat, budget: int = listing.VISITS) -> MoveList[Move]:
+        return listing.legal_moves(state, seat, budget)
+
+    def check(self, state: State, seat: Seat, move: Move) -> Move:
+        return play.check(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        return play.apply(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return ending.outcome(state)
+
+    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
+        return sample(state, seat, rng)
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        zones = {"deck": Zone(state.deck, ())}
+        for seat, hand in enumerate(state.hands):
+            zones[f"hand {seat}"] = Zone(hand, (Seat(seat),))
+        numbers = [card for pile in state.centre for card in pile.cards]
+        zones["centre"] = Zone(tuple(sorted([*numbers, *state.loose])))
+        for seat, pile in enumerate(state.won):
+            zones[f"won {seat}"] = Zone(pile)
+        return zones
+
+    def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
+        hands = tuple(tuple(sorted(zones.get(f"hand {seat}", hand))) for seat, hand in enumerate(state.hands))
+        return replace(state, deck=tuple(zones.get("deck", state.deck)), hands=hands)
+
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        """Whether a builder held the answer is known to the builder alone."""
+        if not state.made:
+            return state
+        made = tuple(each if each.builder == seat else replace(each, held=None) for each in state.made)
+        return replace(state, made=made)
+
+    def imagine(self, view: View[State], rng: Random) -> State:
+        state = super().imagine(view, rng)
+        if not state.made:
+            return state
+        made = tuple(replace(each, held=rng.random() < 0.8) if each.held is None else each for each in state.made)
+        return replace(state, made=made)
+
+    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
+        if not 0 <= seat < state.setup.seats:
+            raise Refusal(Code.NOT_YOUR_TURN)
+        return reading.read(state, seat, text, lambda move: play.check(state, seat, move))
+
+    def write(self, state: State, seat: Seat, move: Move) -> str:
+        return speech.write(state, seat, move)
+
+    def dump(self, state: State) -> Json:
+        return dumping.dump(state)
+
+    def load(self, data: Json) -> State:
+        return dumping.load(data)

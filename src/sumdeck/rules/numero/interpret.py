@@ -1,0 +1,254 @@
+"""Which cards the numbers of equations can be: a backtracking search over the bag of N-98.
+
+Each equation takes its operands out of the bag (lone cards, builds, one card of the hand, earlier results) and puts its result
+back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sumdeck.rules.arithmetic import add, subtract
+from sumdeck.rules.game import Kind, Refusal, Value
+from sumdeck.rules.numero.codes import Code
+from sumdeck.rules.numero.moves import Change, Expression, Join, Pick, gather
+from sumdeck.rules.numero.speech import build_name, mark_of, wild_face
+from sumdeck.rules.numero.stock import Position
+from sumdeck.rules.steps import Equation, Term, WildFace
+
+MOST_TRIES = 20_000
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something in the bag: a value, how the centre makes it, and the card of the hand that is added, if any."""
+
+    value: Value
+    how: Expression | None
+    """None where it is the hand card alone."""
+    card: Kind | None = None
+    base: Value = 0
+    """The value without the hand card."""
+
+
+@dataclass(frozen=True)
+class Bag:
+    """What is still free, and what the part has made so far."""
+
+    free: tuple[int, ...]
+    hand_wilds: tuple[Kind, ...]
+    loose: tuple[Kind, ...]
+    cards: tuple[Kind, ...]
+    """Number cards of the hand that may be added; empty once one was, or where none may be."""
+    made: tuple[Item, ...] = ()
+
+
+class Interpreter:
+    """Finds every reading of equations in one position."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.rules = position.setup
+        self.tries = 0
+        self.missing = ""
+        """The last number said for which no card was found."""
+        self.reason: Code = Code.NO_SUCH_CARD
+
+    def families(
+        self, parts: Sequence[tuple[Equation, ...]], *, may_use_card: bool, after: Sequence[Item] = ()
+    ) -> list[list[Item] | Refusal]:
+        """Every way to read all parts with separate cards: an item for each part. A refusal stands for no way at all."""
+        position = self.position
+        cards = tuple(sorted(set(position.numbers()))) if may_use_card else ()
+        bag = Bag(tuple(range(len(position.centre))), tuple(position.wilds()), position.loose, cards)
+        for item in after:
+            bag = self.without(bag, item)
+        self.reason = Code.NO_SUCH_CARD
+        found: list[list[Item] | Refusal] = []
+        self.next_part(parts, 0, bag, [], found)
+        if self.tries > MOST_TRIES:
+            return [Refusal(Code.UNCLEAR)]
+        if not found:
+            details = {"said": self.missing} if self.reason == Code.NO_SUCH_CARD else {}
+            return [Refusal(self.reason, **details)]
+        return found
+
+    def without(self, bag: Bag, item: Item) -> Bag:
+        """A bag less the cards of an item that was read before."""
+        if item.how is None:
+            return bag
+        group = gather(item.how, item.value)
+        wilds, loose = list(bag.hand_wilds), list(bag.loose)
+        for wild in group.wilds:
+            wilds.remove(wild)
+        for wild in group.loose:
+            loose.remove(wild)
+        free = tuple(place for place in bag.free if place not in group.piles)
+        return Bag(free, tuple(wilds), tuple(loose), bag.cards, bag.made)
+
+    def next_part(
+        self, parts: Sequence[tuple[Equation, ...]], at: int, bag: Bag, items: list[Item], found: list[list[Item] | Refusal]
+    ) -> None:
+        """Read one part after the other."""
+        if at == len(parts):
+            found.append(list(items))
+            return
+        for end in self.part(parts[at], 0, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards)):
+            if len(end.made) != 1:
+                self.reason = Code.LOOSE_ENDS
+                continue
+            items.append(end.made[0])
+            self.next_part(parts, at + 1, end, items, found)
+            items.pop()
+
+    def part(self, equations: tuple[Equation, ...], at: int, bag: Bag) -> list[Bag]:
+        """Every bag that a part can end with."""
+        if at == len(equations):
+            return [bag]
+        ends: list[Bag] = []
+        for after in self.equation(equations[at], bag):
+            self.tries += 1
+            if self.tries > MOST_TRIES:
+                break
+            ends += self.part(equations, at + 1, after)
+        return ends
+
+    def equation(self, equation: Equation, bag: Bag) -> list[Bag]:
+        """Every bag after one equation."""
+        if equation.op == "=":
+            return [put(rest, item) for item, rest in self.operand(equation.terms[0], bag)]
+        if equation.op == "+":
+            return self.sums(equation.terms, bag)
+        found: list[Bag] = []
+        for face, argument in faces(equation):
+            for item, rest in self.operand(argument, bag):
+                found += self.changes(face, item, rest, equation.result.value)
+        if len(equation.terms) == 2 and self.rules.options.join_ops == "all_four" and equation.op in ("-", "*", "/"):
+            found += self.other_joins(equation, bag)
+        return found
+
+    def sums(self, terms: Sequence[Term], bag: Bag) -> list[Bag]:
+        """Terms added up, from the left."""
+        pairs = self.operand(terms[0], bag)
+        for term in terms[1:]:
+            longer: list[tuple[Item, Bag]] = []
+            for item, rest in pairs:
+                for other, left in self.operand(term, rest):
+                    longer.append((joined(item, other), left))
+            pairs = longer[:MOST_TRIES]
+        return [put(rest, item) for item, rest in pairs]
+
+    def other_joins(self, equation: Equation, bag: Bag) -> list[Bag]:
+        """`join_ops = all_four`: piles combined by − × ÷."""
+        found: list[Bag] = []
+        for left, rest in self.operand(equation.terms[0], bag):
+            for right, last in self.operand(equation.terms[1], rest):
+                if left.how is not None and right.how is not None and left.card is None and right.card is None:
+                    how = Join(left.how, right.how, equation.op)
+                    found.append(put(last, Item(equation.result.value, how)))
+        return found
+
+    def changes(self, face: WildFace, item: Item, bag: Bag, result: Value) -> list[Bag]:
+        """A wild card played onto an item: one from the hand if it is there, else, or if said so, a loose one."""
+        if item.how is None or item.card is not None:
+            self.reason = Code.CARD_NOT_LAST
+            return []
+        found: list[Bag] = []
+        for card in sorted(set(bag.hand_wilds)) if not face.table else []:
+            if self.is_face(card, face):
+                wilds = list(bag.hand_wilds)
+                wilds.remove(card)
+                changed = Item(result, Change(card, False, item.how))
+                found.append(put(Bag(bag.free, tuple(wilds), bag.loose, bag.cards, bag.made), changed))
+        if not found:
+            for card in sorted(set(bag.loose)):
+                if self.is_face(card, face):
+                    loose = list(bag.loose)
+                    loose.remove(card)
+                    changed = Item(result, Change(card, True, item.how))
+                    found.append(put(Bag(bag.free, bag.hand_wilds, tuple(loose), bag.cards, bag.made), changed))
+        if not found and self.reason == Code.NO_SUCH_CARD:
+            self.missing = face.text
+        return found
+
+    def is_face(self, card: Kind, face: WildFace) -> bool:
+        """Whether a wild card is the one that was said."""
+        known = wild_face(self.rules, card)
+        same = known.op == face.op and known.operand == face.operand and known.form == face.form
+        return same and face.mark in ("", known.mark)
+
+    def operand(self, term: Term, bag: Bag) -> list[tuple[Item, Bag]]:
+        """What a number can be: an earlier result, a lone card, a build, or the card from the hand."""
+        found: list[tuple[Item, Bag]] = []
+        if not term.bracket and not term.mark:
+            for place, item in enumerate(bag.made):
+                if item.value == term.value:
+                    made = bag.made[:place] + bag.made[place + 1 :]
+                    found.append((item, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards, made)))
+                    break
+        for place in self.places(term, bag):
+            free = tuple(other for other in bag.free if other != place)
+            rest = Bag(free, bag.hand_wilds, bag.loose, bag.cards, bag.made)
+            found.append((Item(term.value, Pick(place), None, term.value), rest))
+        if not term.bracket:
+            for card in bag.cards:
+                if self.rules.number[card] == term.value and term.mark in ("", mark_of(self.rules, card)):
+                    rest = Bag(bag.free, bag.hand_wilds, bag.loose, (), bag.made)
+                    found.append((Item(term.value, None, card, 0), rest))
+        if not found:
+            self.missing = term.text
+        return found
+
+    def places(self, term: Term, bag: Bag) -> list[int]:
+        """The piles a number can be, one of each equal kind. A number without brackets is a lone card while one is there."""
+        centre = self.position.centre
+        same = [place for place in bag.free if centre[place].value == term.value]
+        lone = [place for place in same if not centre[place].built]
+        lone = [place for place in lone if term.mark in ("", mark_of(self.rules, centre[place].cards[0]))]
+        builds = [place for place in same if centre[place].built]
+        if term.bracket:
+            return [place for place in builds if term.mark in ("", build_name(centre, place).partition("]")[2])]
+        if term.mark:
+            builds = []
+        distinct: dict[Kind, int] = {}
+        for place in lone:
+            distinct.setdefault(centre[place].cards[0], place)
+        return list(distinct.values()) or builds
+
+
+def put(bag: Bag, item: Item) -> Bag:
+    """A bag with one more result."""
+    return Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards, (*bag.made, item))
+
+
+def joined(left: Item, right: Item) -> Item:
+    """Two items added; the hand card, if one has it, stays apart from what the centre makes."""
+    total = add(left.value, right.value)
+    card = left.card if left.card is not None else right.card
+    if left.how is None or right.how is None:
+        how = left.how if right.how is None else right.how
+        return Item(total, how, card, left.value if right.how is None else right.value)
+    how_both = Join(left.how, right.how)
+    base = total
+    for item in (left, right):
+        if item.card is not None:
+            base = subtract(base, subtract(item.value, item.base))
+    return Item(total, how_both, card, base)
+
+
+def faces(equation: Equation) -> list[tuple[WildFace, Term]]:
+    """The wild cards that an equation can mean, each with what it is played onto."""
+    terms, table, mark = equation.terms, equation.wild_table, equation.wild_mark
+    if equation.op in ("pow", "root"):
+        return [(WildFace(equation.op, equation.degree, "plain", mark, table, equation.text), terms[0])]
+    first, second = terms
+    if equation.op == "of":
+        return [(WildFace("frac", first.value, first.form, mark, table, first.text), second)]
+    op = {"-": "sub", "*": "mul", "/": "div"}[equation.op]
+    found = [(WildFace(op, second.value, second.form, mark, table, second.text), first)]
+    if equation.op == "*":
+        for part, whole in ((first, second), (second, first)):
+            if part.form != "plain":
+                found.append((WildFace("frac", part.value, part.form, mark, table, part.text), whole))
+    return found

@@ -1,0 +1,149 @@
+"""The moves of Numero, as values that say the mathematics.
+
+When a move is allowed and what it does is in `play.py`; how it sounds, in `speech.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from sumdeck.rules.game import Kind, Value
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A pile of the centre, by its place in `State.centre`."""
+
+    pile: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """A wild card played onto a value (N-50 to N-58)."""
+
+    wild: Kind
+    loose: bool
+    """True for a wild card that lay in the centre (N-59), False for one from the hand."""
+    of: Expression
+
+
+@dataclass(frozen=True)
+class Join:
+    """Two values combined: always a sum (N-18), unless the table plays `join_ops = all_four`."""
+
+    left: Expression
+    right: Expression
+    op: str = "+"
+
+
+Expression: TypeAlias = Pick | Change | Join
+
+
+@dataclass(frozen=True)
+class Group:
+    """Piles and wild cards that make one value together: an individual take, the base of a build, or a pile left changed.
+
+    Two groups are equal when they use the same cards for the same value; how the sentence arranges them makes no difference.
+    """
+
+    piles: tuple[int, ...]
+    wilds: tuple[Kind, ...]
+    """Wild cards from the hand."""
+    loose: tuple[Kind, ...]
+    """Wild cards that lay in the centre."""
+    value: Value
+    joins: str = ""
+    """The operations of the joins, when they are not all sums (`join_ops = all_four`)."""
+    how: Expression = field(default=Pick(0), compare=False)
+    """One arrangement of these cards that makes the value."""
+
+
+@dataclass(frozen=True)
+class Take:
+    """Win groups that each equal one number card of the hand (N-22, N-24)."""
+
+    card: Kind
+    groups: tuple[Group, ...]
+    left: tuple[Group, ...] = ()
+    """Piles changed by wild cards in this turn and left in the centre (N-62)."""
+    dropped: tuple[Kind, ...] = ()
+    """Wild cards laid loose into the centre on the way (N-45)."""
+    shown: bool = False
+    """Whether the answer cards of what was built in this turn are shown (N-41)."""
+
+
+@dataclass(frozen=True)
+class Build:
+    """Add a number card to piles of the centre and leave one pile there (N-31)."""
+
+    card: Kind
+    base: Group
+    left: tuple[Group, ...] = ()
+    dropped: tuple[Kind, ...] = ()
+    shown: bool = False
+
+
+@dataclass(frozen=True)
+class Discard:
+    """Lay a number card alone into the centre (N-42), or, without a number card in the hand, wild cards only (N-46, N-47)."""
+
+    card: Kind | None
+    left: tuple[Group, ...] = ()
+    dropped: tuple[Kind, ...] = ()
+    shown: bool = False
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Let the final turn go by without a take (N-69)."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """Doubt that the maker of a build held its answer (N-83)."""
+
+    serial: int
+    """Which build, by the number it was given when it was made."""
+
+
+@dataclass(frozen=True)
+class Accept:
+    """Let the last builds stand, once nobody has a turn left (N-89)."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """End a solitaire (N-105)."""
+
+
+Turn: TypeAlias = Take | Build | Discard
+Move: TypeAlias = Take | Build | Discard | Pass | Challenge | Accept | Stop
+
+
+def gather(how: Expression, value: Value) -> Group:
+    """The group that an arrangement uses."""
+    piles: list[int] = []
+    wilds: list[Kind] = []
+    loose: list[Kind] = []
+    joins: list[str] = []
+    open_parts: list[Expression] = [how]
+    while open_parts:
+        part = open_parts.pop()
+        if isinstance(part, Pick):
+            piles.append(part.pile)
+        elif isinstance(part, Change):
+            (loose if part.loose else wilds).append(part.wild)
+            open_parts.append(part.of)
+        else:
+            joins.append(part.op)
+            open_parts += [part.left, part.right]
+    only_sums = all(op == "+" for op in joins)
+    return Group(
+        tuple(sorted(piles)),
+        tuple(sorted(wilds)),
+        tuple(sorted(loose)),
+        value,
+        "" if only_sums else "".join(sorted(set(joins))),
+        how,
+    )

@@ -1,0 +1,172 @@
+"""What a move does to the table.
+
+When it is allowed is in `turns.py` and `challenge.py`; how a game ends, in `ending.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sumdeck.rules.arithmetic import exact
+from sumdeck.rules.game import Kind, Refusal, Seat
+from sumdeck.rules.numero.challenge import check_challenge, doubtable, settle_challenge
+from sumdeck.rules.numero.codes import Code
+from sumdeck.rules.numero.ending import after_turn, conclude
+from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, Turn
+from sumdeck.rules.numero.priority import check_priority
+from sumdeck.rules.numero.score import group_cards, group_ops, is_cleared, pile_ops, score_turn
+from sumdeck.rules.numero.setup import PLUS, Pile
+from sumdeck.rules.numero.state import CONFIRM, FINAL, NO_CARD, OVER, Made, State, centre_of
+from sumdeck.rules.numero.turns import check_turn
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is, then whoever may challenge a build (N-85, N-89)."""
+    if state.phase == OVER:
+        return ()
+    first = () if state.phase == CONFIRM else (state.seat,)
+    if not state.setup.challenges or not state.made:
+        return first
+    others = [Seat(seat) for seat in range(state.setup.seats) if seat not in first and may_doubt(state, Seat(seat))]
+    return first + tuple(others)
+
+
+def may_doubt(state: State, seat: Seat) -> bool:
+    """Whether a seat has a build to challenge and has not let the last ones stand."""
+    return bool(doubtable(state, seat)) and (state.phase != CONFIRM or seat in state.waiting)
+
+
+def check(state: State, seat: Seat, move: Move) -> Move:
+    """Judge a move; returns its canonical form."""
+    if state.phase == OVER:
+        raise Refusal(Code.OVER)
+    if not 0 <= seat < state.setup.seats:
+        raise Refusal(Code.NOT_YOUR_TURN)
+    if isinstance(move, Challenge):
+        if state.phase == CONFIRM and seat not in state.waiting:
+            raise Refusal(Code.NO_SUCH_BUILD)
+        return check_challenge(state, seat, move)
+    if isinstance(move, Accept):
+        if state.phase != CONFIRM or seat not in state.waiting:
+            raise Refusal(Code.NOTHING_TO_ACCEPT)
+        return move
+    if seat != state.seat or state.phase == CONFIRM:
+        raise Refusal(Code.NOT_YOUR_TURN)
+    if isinstance(move, Stop):
+        raise Refusal(Code.NO_STOP)
+    if isinstance(move, Pass):
+        if state.phase != FINAL:
+            raise Refusal(Code.NO_PASS)
+        check_priority(state.position(seat), move, final=True)
+        return move
+    return check_turn(state, move)
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    """The state after a legal move."""
+    checked = check(state, seat, move)
+    if isinstance(checked, Challenge):
+        return conclude(settle_challenge(state, seat, checked))
+    if isinstance(checked, Accept):
+        return conclude(replace(state, waiting=tuple(each for each in state.waiting if each != seat)))
+    if isinstance(checked, Pass):
+        return after_turn(replace(state, turns=one_more(state.turns, seat)))
+    assert not isinstance(checked, Stop)
+    return after_turn(play_turn(state, checked))
+
+
+def play_turn(state: State, turn: Turn) -> State:
+    """The cards of a turn moved, the hand restored (N-15, N-65), the score noted."""
+    rules, seat = state.setup, state.seat
+    hand = list(state.hands[seat])
+    loose = list(state.loose)
+    gone: set[int] = set()
+    used: tuple[Group, ...] = turn.left
+    if isinstance(turn, Take):
+        used += turn.groups
+    elif isinstance(turn, Build):
+        used += (turn.base,)
+    for group in used:
+        gone.update(group.piles)
+        for wild in group.wilds:
+            hand.remove(wild)
+        for wild in group.loose:
+            loose.remove(wild)
+    if turn.card is not None:
+        hand.remove(turn.card)
+    for wild in turn.dropped:
+        hand.remove(wild)
+    loose += turn.dropped
+    loose.sort()
+    piles = [pile for place, pile in enumerate(state.centre) if place not in gone]
+    if isinstance(turn, Discard) and turn.card is not None:
+        piles.append(rules.lone[turn.card])
+    serial, made = state.serial, list(state.made)
+    if isinstance(turn, Build) or turn.left:
+        serial = add_builds(state, turn, piles, made, hand)
+
+    won, takes, last_taker, sheet = state.won, state.takes, state.last_taker, state.sheet
+    if isinstance(turn, Take):
+        cards = [turn.card] + [card for group in turn.groups for card in group_cards(group, state.centre)]
+        won = changed(won, seat, tuple(sorted(won[seat] + tuple(cards))))
+        takes = (*takes[:seat], takes[seat] + len(turn.groups), *takes[seat + 1 :])
+        last_taker = seat
+        if rules.options.scoring:
+            left_in_hands = sum(len(each) for each in state.hands) - len(state.hands[seat]) + len(hand)
+            cleared = is_cleared(rules, not piles and not loose, len(state.deck), left_in_hands)
+            sheet += tuple(score_turn(rules, state.turn, seat, turn.card, turn.groups, state.centre, cleared))
+
+    drawn = rules.options.hand_size - len(hand)  # N-16: only now, and N-66: as many as there are
+    hand += state.deck[:drawn]
+    hand.sort()
+    return State(
+        rules,
+        state.deck[drawn:],
+        changed(state.hands, seat, tuple(hand)),
+        centre_of(piles) if used or turn.card is not None else state.centre,
+        tuple(loose),
+        won,
+        seat,
+        state.phase,
+        state.waiting,
+        last_taker,
+        one_more(state.turns, seat),
+        takes,
+        tuple(made),
+        serial,
+        sheet,
+    )
+
+
+def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], hand: list[Kind]) -> int:
+    """Lay the build and the changed piles of a turn into the centre (N-31, N-62); returns the number of the last."""
+    rules, seat, serial = state.setup, state.seat, state.serial
+    news = [(turn.base, turn.card)] if isinstance(turn, Build) else []
+    for group, card in news + [(group, NO_CARD) for group in turn.left]:
+        serial += 1
+        cards = group_cards(group, state.centre)
+        ops = group_ops(rules, group, state.centre) | pile_ops(group, state.centre)
+        value = group.value
+        if card != NO_CARD:
+            cards.append(card)
+            ops |= PLUS
+            value = exact(value + rules.number[card])
+        piles.append(Pile(value, tuple(sorted(cards)), ops, seat, serial))
+        free = card == NO_CARD and rules.options.leftover_working_piles == "free"
+        if (rules.challenges or rules.options.keep_answer) and not free:
+            held = any(rules.number[each] == value for each in hand if rules.number[each])
+            parts = tuple(state.centre[place] for place in group.piles)
+            wilds = tuple(sorted(group.wilds + group.loose))
+            turns = one_more(state.turns, seat)
+            made.append(Made(serial, seat, value, held, turn.shown or not rules.challenges, turns, card, wilds, parts))
+    return serial
+
+
+def one_more(turns: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """Turn counts with one more for a seat."""
+    return (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
+
+
+def changed(zones: tuple[tuple[Kind, ...], ...], seat: Seat, cards: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
+    """Hands or winning piles with those of one seat replaced."""
+    return (*zones[:seat], cards, *zones[seat + 1 :])

@@ -1,0 +1,102 @@
+"""Which values the centre can make where piles are joined by any of + − × ÷ (`join_ops = all_four`).
+
+Nothing bounds such values, so this search simply grows by the number of cards, and its budget ends it sooner than the search for
+sums in `reach.py`, whose nodes and answer it shares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sumdeck.rules.game import Value
+from sumdeck.rules.numero.reach import ABOVE_ALL, LEAF, OutOfVisits, Search, after
+from sumdeck.rules.numero.stock import Stock
+
+OPS: Final = ("+", "-", "*", "/")
+
+
+class SearchAllFour(Search):
+    """As `Search`; every value remembers the operations of its joins, because they are no longer told by the cards (N-82f)."""
+
+    def __init__(
+        self, stock: Stock, targets: Sequence[Value], budget: int, no_join: int, no_change: int, first_only: bool
+    ) -> None:
+        super().__init__(stock, targets, budget, no_join, no_change, first_only)
+        self.joins: dict[int, str] = {}
+        self.seen: set[tuple[int, int, str]] = set()
+
+    def run(self) -> None:
+        """Grow by the number of things used."""
+        if not self.targets or not self.stock.piles:
+            return
+        self.targets = [target // self.scale for target in self.targets if target % self.scale == 0]
+        self.scale = 1  # quotients of quotients have no common denominator: only whole results are kept, and the answer says so
+        self.result.scale = 1
+        self.found.clear()
+        for target in self.targets:
+            self.found[target] = {}
+        self.cut = self.stock.position.setup.options.value_domain not in ("whole", "positive_whole")
+        try:
+            self.grow()
+        except OutOfVisits:
+            self.cut = True
+        self.result.complete = not self.cut
+        self.result.visits = self.visits
+
+    def grow(self) -> None:
+        """Levels of 1, 2, 3 … things."""
+        stock = self.stock
+        levels: list[list[int]] = [[], []]
+        for number in range(self.first_wild):
+            if isinstance(stock.values[number], int):
+                self.keep(levels[1], stock.unit[number], int(stock.values[number]), LEAF, number, "", "+")
+        for things in range(2, sum(stock.most) + 1):
+            level: list[int] = []
+            for node in levels[things - 1]:
+                self.change(level, node)
+            for fewer in range(1, things // 2 + 1):
+                for left in levels[fewer]:
+                    self.spend(len(levels[things - fewer]))
+                    for right in levels[things - fewer]:
+                        self.join(level, left, right)
+            levels.append(level)
+
+    def change(self, level: list[int], node: int) -> None:
+        """Every wild card onto a value."""
+        stock, nodes = self.stock, self.nodes
+        self.spend(len(stock.effects))
+        for number, effect in enumerate(stock.effects):
+            bag = nodes.bag[node] + stock.unit[self.first_wild + number]
+            if (bag + stock.slack) & stock.spare == 0 and not bag & self.no_change:
+                value = after(effect, nodes.value[node], 1)
+                if value is not None:
+                    self.keep(level, bag, value, node, -1 - number, self.joins[node], "+")
+
+    def join(self, level: list[int], left: int, right: int) -> None:
+        """Two values, by each operation and in both orders."""
+        nodes, stock = self.nodes, self.stock
+        bag = nodes.bag[left] + nodes.bag[right]
+        if (bag + stock.slack) & stock.spare or bag & self.no_join:
+            return
+        done = self.joins[left] + self.joins[right]
+        for first, second in ((left, right), (right, left)):
+            x, y = nodes.value[first], nodes.value[second]
+            for op in OPS:
+                value = {"+": x + y, "-": x - y, "*": x * y}.get(op)
+                if op == "/":
+                    value = x // y if y != 0 and x % y == 0 else None
+                if value is not None:
+                    self.keep(level, bag, value, first, second, "".join(sorted(set(done + op))), op)
+
+    def keep(self, level: list[int], bag: int, value: int, left: int, right: int, joins: str, op: str) -> None:
+        """A new value, if it is permitted and was not there."""
+        if (value < self.lowest and not self.signed) or (bag, value, joins) in self.seen:
+            return
+        self.seen.add((bag, value, joins))
+        node = self.nodes.add(bag, value, left, right, ABOVE_ALL, op)
+        self.joins[node] = joins
+        level.append(node)
+        group = self.found.get(value)
+        if group is not None:
+            group.setdefault((bag, "" if joins == "+" else joins), node)

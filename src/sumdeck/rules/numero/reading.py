@@ -1,0 +1,279 @@
+"""Understanding what a player said: from a sentence to a checked move (N-98).
+
+Wrong arithmetic is answered first, as a Mistake. Then every way is tried in which the numbers said can be cards of the table; a
+sentence counts when all its legal readings are the same turn. Sentences are written by `speech.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from sumdeck.rules.game import Claim, Kind, Refusal, Seat
+from sumdeck.rules.numero.challenge import doubtable
+from sumdeck.rules.numero.codes import Code
+from sumdeck.rules.numero.interpret import Interpreter, Item
+from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, gather
+from sumdeck.rules.numero.speech import challenge_name, mark_of, wild_face
+from sumdeck.rules.numero.state import State
+from sumdeck.rules.numero.stock import Position
+from sumdeck.rules.sentence import read_sentence
+from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace, judge
+
+VERBS = {
+    "take": "take",
+    "win": "take",
+    "build": "build",
+    "discard": "discard",
+    "drop": "discard",
+    "leave": "leave",
+    "pass": "pass",
+    "stop": "stop",
+    "challenge": "challenge",
+    "doubt": "challenge",
+    "show": "show",
+    "accept": "accept",
+}
+"""The words that players may use, and what they mean."""
+
+Check = Callable[[Move], Move]
+
+
+@dataclass(frozen=True)
+class Said:
+    """A turn as it was said, before its numbers are cards."""
+
+    groups: tuple[tuple[Equation, ...], ...]
+    """Equations without a word of their own: they belong to the take or the build."""
+    left: tuple[tuple[Equation, ...], ...]
+    taking: Term | None
+    building: bool
+    discarded: tuple[Term, ...]
+    dropped: tuple[WildFace, ...]
+    shown: bool
+
+
+def read(state: State, seat: Seat, text: str, check: Check) -> Claim[Move]:
+    """The claim that a text makes at a table."""
+    parts = read_sentence(text, VERBS)
+    single = single_word(parts)
+    if single is not None and single.verb == "challenge":
+        return Claim(check(read_challenge(state, seat, single)), text)
+    return read_at(state.position(seat), parts, single, text, check)
+
+
+def read_solo(position: Position, text: str, check: Check) -> Claim[Move]:
+    """The claim that a text makes in a solitaire."""
+    parts = read_sentence(text, VERBS)
+    return read_at(position, parts, single_word(parts), text, check)
+
+
+def read_at(
+    position: Position, parts: tuple[tuple[Step, ...], ...], single: Command | None, text: str, check: Check
+) -> Claim[Move]:
+    """A word or a turn, from one position."""
+    words: dict[str, Move] = {"pass": Pass(), "stop": Stop(), "accept": Accept()}
+    if single is not None and single.verb in words:
+        return Claim(check(words[single.verb]), text)
+    said = understand(parts)
+    judge_all(said)
+    return Claim(choose(readings(position, said), check), text)
+
+
+def single_word(parts: tuple[tuple[Step, ...], ...]) -> Command | None:
+    """The command, if that is all that was said."""
+    only = parts[0][0]
+    return only if len(parts) == 1 and len(parts[0]) == 1 and isinstance(only, Command) else None
+
+
+def read_challenge(state: State, seat: Seat, command: Command) -> Challenge:
+    """`challenge [10]`, or `challenge` alone where only one build can be meant."""
+    open_builds = doubtable(state, seat)
+    if not command.terms and len(open_builds) == 1:
+        return Challenge(open_builds[0].serial)
+    if len(command.terms) != 1 or not isinstance(command.terms[0], Term):
+        raise Refusal(Code.NO_SUCH_BUILD)
+    term = command.terms[0]
+    meant = [made.serial for made in open_builds if made.value == term.value]
+    if term.mark:
+        meant = [serial for serial in meant if challenge_name(open_builds, serial).endswith("]" + term.mark)]
+    if len(meant) > 1:
+        raise Refusal(Code.UNCLEAR)
+    return Challenge(meant[0] if meant else -1)
+
+
+def understand(parts: tuple[tuple[Step, ...], ...]) -> Said:
+    """Sort the steps of a sentence by the words that stand with them."""
+    groups: list[tuple[Equation, ...]] = []
+    left: list[tuple[Equation, ...]] = []
+    taking: Term | None = None
+    building = shown = False
+    discarded: list[Term] = []
+    dropped: list[WildFace] = []
+    for part in parts:
+        equations = tuple(step for step in part if isinstance(step, Equation))
+        commands = [step for step in part if isinstance(step, Command)]
+        stays = False
+        for command in commands:
+            if command.verb == "take":
+                if taking is not None or len(command.terms) != 1 or not isinstance(command.terms[0], Term):
+                    raise Refusal(Code.NOT_A_TURN)
+                taking = command.terms[0]
+            elif command.verb == "discard" and command.terms:
+                for term in command.terms:
+                    if isinstance(term, Term):
+                        discarded.append(term)
+                    else:
+                        dropped.append(term)
+            elif command.verb in ("build", "leave", "show"):
+                building = building or command.verb == "build"
+                shown = shown or command.verb == "show"
+                stays = stays or command.verb == "leave"
+            else:
+                raise Refusal(Code.NOT_A_TURN)
+        if equations:
+            (left if stays else groups).append(equations)
+        elif stays:
+            raise Refusal(Code.NOT_A_TURN)
+    if (taking is not None) + building + bool(discarded) > 1 or len(discarded) > 1 or (groups and discarded):
+        raise Refusal(Code.NOT_A_TURN)  # N-10: one number card, one play
+    return Said(tuple(groups), tuple(left), taking, building, tuple(discarded), tuple(dropped), shown)
+
+
+def judge_all(said: Said) -> None:
+    """Every equation must be true, whatever the cards."""
+    number = 0
+    for equations in said.left + said.groups:
+        for equation in equations:
+            judge(equation, number)
+            number += 1
+
+
+def choose(moves: Sequence[Move | Refusal], check: Check) -> Move:
+    """The one legal turn among the readings, or the first reason why there is none."""
+    legal: list[Move] = []
+    refused: list[Refusal] = []
+    for move in moves:
+        if isinstance(move, Refusal):
+            refused.append(move)
+            continue
+        try:
+            checked = check(move)
+        except Refusal as refusal:
+            refused.insert(len([each for each in refused if each.code != Code.NO_SUCH_CARD]), refusal)
+            continue
+        if checked not in legal:
+            legal.append(checked)
+    if len(legal) > 1:
+        raise Refusal(Code.UNCLEAR)
+    if not legal:
+        raise refused[0] if refused else Refusal(Code.NOT_A_TURN)
+    return legal[0]
+
+
+def readings(position: Position, said: Said) -> list[Move | Refusal]:
+    """Every turn that the words can mean, and why others fail."""
+    found: list[Move | Refusal] = []
+    dropped = dropped_cards(position, said.dropped)
+    if isinstance(dropped, Refusal):
+        return [dropped]
+    interpreter = Interpreter(position)
+    for left in interpreter.families(said.left, may_use_card=False):
+        if isinstance(left, Refusal):
+            found.append(left)
+            continue
+        if said.taking is not None or (said.groups and not said.building):
+            found += takes(interpreter, position, said, left, dropped)
+        if said.building or (said.groups and said.taking is None and len(said.groups) == 1):
+            found += builds(interpreter, said, left, dropped)
+        if not said.groups and said.taking is None and not said.building:
+            found += discards(position, said, left, dropped)
+    return found
+
+
+def groups_of(items: Sequence[Item]) -> tuple[Group, ...]:
+    """Items as the groups of a move."""
+    return tuple(gather(item.how, item.value) for item in items if item.how is not None)
+
+
+def takes(
+    interpreter: Interpreter, position: Position, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]
+) -> list[Move | Refusal]:
+    """The takes that are meant, with each card that can be the taking card."""
+    groups = said.groups
+    if not groups:
+        if position.setup.options.ask_sentence:
+            return [Refusal(Code.SAY_IT)]
+        assert said.taking is not None
+        match = Term(said.taking.value)
+        groups = ((Equation("=", (match,), match),),)  # N-99: a plain match says itself
+    found: list[Move | Refusal] = []
+    for family in interpreter.families(groups, may_use_card=False, after=left):
+        if isinstance(family, Refusal):
+            found.append(family)
+            continue
+        wanted = said.taking if said.taking is not None else Term(family[0].value)
+        cards = number_cards(position, wanted)
+        if not cards:
+            found.append(Refusal(Code.NO_SUCH_CARD, said=wanted.text or str(wanted.value)))
+        for card in cards:
+            found.append(Take(card, groups_of(family), groups_of(left), dropped, said.shown))
+    return found
+
+
+def builds(interpreter: Interpreter, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Move | Refusal]:
+    """The builds that are meant: one number of the sentence is a card of the hand."""
+    if len(said.groups) != 1:
+        return [Refusal(Code.NOT_A_TURN)]
+    found: list[Move | Refusal] = []
+    for family in interpreter.families(said.groups, may_use_card=True, after=left):
+        if isinstance(family, Refusal):
+            found.append(family)
+        elif family[0].card is None or family[0].how is None:
+            found.append(Refusal(Code.NOT_A_TURN))
+        else:
+            base = gather(family[0].how, family[0].base)
+            found.append(Build(family[0].card, base, groups_of(left), dropped, said.shown))
+    return found
+
+
+def discards(position: Position, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Move | Refusal]:
+    """The discards that are meant."""
+    if not said.discarded:
+        return [Discard(None, groups_of(left), dropped, said.shown)]
+    cards = number_cards(position, said.discarded[0])
+    if not cards:
+        return [Refusal(Code.NO_SUCH_CARD, said=said.discarded[0].text)]
+    return [Discard(card, groups_of(left), dropped, said.shown) for card in cards]
+
+
+def number_cards(position: Position, term: Term) -> list[Kind]:
+    """The number cards of the hand that a term can name."""
+    if term.bracket or term.table:
+        return []
+    return [
+        card
+        for card in sorted(set(position.numbers()))
+        if position.setup.number[card] == term.value and term.mark in ("", mark_of(position.setup, card))
+    ]
+
+
+def dropped_cards(position: Position, faces: Sequence[WildFace]) -> tuple[Kind, ...] | Refusal:
+    """The wild cards of the hand that are laid down."""
+    hand = position.wilds()
+    cards: list[Kind] = []
+    for face in faces:
+        meant = sorted({card for card in hand if fits(position, card, face)})
+        if not meant:
+            return Refusal(Code.NO_SUCH_CARD, said=face.text)
+        if len(meant) > 1:
+            return Refusal(Code.UNCLEAR)
+        hand.remove(meant[0])
+        cards.append(meant[0])
+    return tuple(cards)
+
+
+def fits(position: Position, card: Kind, face: WildFace) -> bool:
+    """Whether a face that was said is this card's."""
+    known = wild_face(position.setup, card)
+    return (known.op, known.operand, known.form) == (face.op, face.operand, face.form) and face.mark in ("", known.mark)

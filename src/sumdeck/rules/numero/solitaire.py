@@ -1,0 +1,249 @@
+"""Numero for one: take after take until none is left (N-100 to N-111).
+
+Takes are judged as in the game for several, in `judge.py` and `turns.py`; the checklist is the same, in `score.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.deals import check_deal
+from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, Value, Zone
+from sumdeck.rules.numero import dumping, options, reading, speech
+from sumdeck.rules.numero.codes import Code
+from sumdeck.rules.numero.game import CODES
+from sumdeck.rules.numero.judge import Bench
+from sumdeck.rules.numero.listing import VISITS, Listing, Turns
+from sumdeck.rules.numero.moves import Move, Stop, Take
+from sumdeck.rules.numero.priority import can_take
+from sumdeck.rules.numero.score import group_cards, is_cleared, score_turn
+from sumdeck.rules.numero.setup import Pile, Setup, setup
+from sumdeck.rules.numero.state import FINAL, NOBODY, Entry, State, centre_of
+from sumdeck.rules.numero.stock import Position
+from sumdeck.rules.numero.turns import canonical, check_groups
+
+ALONE = Seat(0)
+CENTRE_SIZE = 5
+
+
+@dataclass(frozen=True)
+class Solo:
+    """A solitaire."""
+
+    setup: Setup
+    deck: tuple[Kind, ...]
+    hand: tuple[Kind, ...]
+    centre: tuple[Pile, ...]
+    loose: tuple[Kind, ...]
+    won: tuple[Kind, ...]
+    turn: int
+    takes: int
+    ended: str
+    """Why it is over; empty while it goes on."""
+    sheet: tuple[Entry, ...]
+
+    def position(self) -> Position:
+        """What the player can reach."""
+        return Position(self.setup, ALONE, self.hand, self.centre, self.loose)
+
+    def points(self) -> Value:
+        """The score so far."""
+        return sum((entry.points for entry in self.sheet), 0)
+
+
+def restored(solo: Solo) -> Solo:
+    """Centre to five cards first, then the hand (N-104); the end noticed, and counted (N-105, N-108 to N-110)."""
+    deck = solo.deck
+    room = CENTRE_SIZE - len(solo.loose) - sum(len(pile.cards) for pile in solo.centre)
+    to_centre, deck = deck[:room], deck[room:]
+    drawn = solo.setup.options.hand_size - len(solo.hand)
+    to_hand, deck = deck[:drawn], deck[drawn:]
+    number = solo.setup.number
+    piles = [*solo.centre, *(solo.setup.lone[card] for card in to_centre if number[card])]
+    loose = sorted([*solo.loose, *(card for card in to_centre if not number[card])])
+    hand = sorted([*solo.hand, *to_hand])
+    solo = replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hand=tuple(hand))
+    if not solo.deck and not solo.hand and not solo.centre and not solo.loose:
+        return closed(solo, "numero.perfect")
+    if not can_take(solo.position(), with_wilds=True):  # five cards and five: this search is always complete
+        return closed(solo, "numero.no_take_left")
+    return solo
+
+
+def closed(solo: Solo, why: str) -> Solo:
+    """The end with its extra points."""
+    sheet = list(solo.sheet)
+    if solo.setup.options.scoring:
+        if not solo.deck:
+            sheet.append(Entry(solo.turn, ALONE, "deck_dealt", 10))
+        if why == "numero.perfect":
+            sheet.append(Entry(solo.turn, ALONE, "perfect", 25))
+        printed = sum(solo.setup.pack.cards[card].points for card in solo.hand)
+        if printed:
+            sheet.append(Entry(solo.turn, ALONE, "left_points", -printed))  # N-110: points only, not the number of cards
+        if solo.setup.options.solitaire_item_11:
+            sheet.append(Entry(solo.turn, ALONE, "11", 10))
+    return replace(solo, ended=why, sheet=tuple(sheet))
+
+
+class Solitaire(Game[Solo, Move]):
+    """Numero solitaire, clauses N-100 to N-111."""
+
+    name = "numero-solitaire"
+    version = 1
+    seats = range(1, 2)
+    longest = 500
+    codes = CODES
+
+    def options(self, given: Mapping[str, Json]) -> options.Options:
+        settled = options.settle({"golden_rule_2": "enforced"} | dict(given))
+        return replace(settled, loose_wild_usable=True)  # N-102: here they always are
+
+    def dump_options(self, options_: Any) -> Json:
+        return options.dump_options(options_)
+
+    def pack(self, options_: Any) -> Pack:
+        assert isinstance(options_, options.Options)
+        return options_.pack
+
+    def pack_of(self, state: Solo) -> Pack:
+        return state.setup.pack
+
+    def start(self, deal: Sequence[Kind], seats: int, options_: Any) -> Solo:
+        if seats != 1:
+            raise Refusal(Code.TOO_MANY_SEATS, seats=seats, most=1)
+        pack = self.pack(options_)
+        check_deal(pack, deal)
+        needed = CENTRE_SIZE + options_.hand_size
+        if pack.size < needed:
+            raise Refusal(Code.PACK_TOO_SMALL, cards=pack.size, needed=needed)
+        return restored(Solo(setup(options_, 1), tuple(deal), (), (), (), (), 0, 0, "", ()))
+
+    def to_act(self, state: Solo) -> tuple[Seat, ...]:
+        return () if state.ended else (ALONE,)
+
+    def legal_moves(self, state: Solo, seat: Seat, budget: int = VISITS) -> MoveList[Move]:
+        if state.ended or seat != ALONE:
+            return MoveList(())
+        return Listing(Turns(take_only(state), state.position(), budget), [Stop()])
+
+    def check(self, state: Solo, seat: Seat, move: Move) -> Move:
+        if state.ended:
+            raise Refusal(Code.OVER)
+        if seat != ALONE:
+            raise Refusal(Code.NOT_YOUR_TURN)
+        if isinstance(move, Stop):
+            return move
+        if not isinstance(move, Take) or move.left or move.dropped or move.shown:
+            raise Refusal(Code.ONLY_TAKES_HERE)  # N-101, N-103
+        bench = Bench(state.position())
+        value = bench.play_card(move.card)
+        return canonical(state.position(), replace(move, groups=check_groups(bench, move, value)))
+
+    def apply(self, state: Solo, seat: Seat, move: Move) -> Solo:
+        take = self.check(state, seat, move)
+        if not isinstance(take, Take):
+            return closed(state, "numero.stopped")
+        hand, loose = list(state.hand), list(state.loose)
+        hand.remove(take.card)
+        gone: set[int] = set()
+        cards = [take.card]
+        for group in take.groups:
+            cards += group_cards(group, state.centre)
+            gone.update(group.piles)
+            for wild in group.wilds:
+                hand.remove(wild)
+            for wild in group.loose:
+                loose.remove(wild)
+        piles = tuple(pile for place, pile in enumerate(state.centre) if place not in gone)
+        sheet = state.sheet
+        if state.setup.options.scoring:
+            cleared = is_cleared(state.setup, not piles and not loose, len(state.deck), len(hand))
+            cleared = cleared and state.setup.options.solitaire_item_10  # N-111: told before the centre is restored
+            lines = score_turn(state.setup, state.turn, ALONE, take.card, take.groups, state.centre, cleared)
+            sheet += tuple(lines)
+        won = tuple(sorted((*state.won, *cards)))
+        takes = state.takes + len(take.groups)
+        after = Solo(state.setup, state.deck, tuple(hand), piles, tuple(loose), won, state.turn + 1, takes, "", sheet)
+        return restored(after)
+
+    def outcome(self, state: Solo) -> Outcome | None:
+        if not state.ended:
+            return None
+        score = state.points() if state.setup.options.scoring else len(state.won)  # N-107
+        return Outcome((1,), (score,), state.ended)
+
+    def zones(self, state: Solo) -> Mapping[str, Zone]:
+        centre = [card for pile in state.centre for card in pile.cards] + list(state.loose)
+        return {
+            "deck": Zone(state.deck, ()),
+            "hand 0": Zone(state.hand, (ALONE,)),
+            "centre": Zone(tuple(sorted(centre))),
+            "won 0": Zone(state.won),
+        }
+
+    def with_zones(self, state: Solo, zones: Mapping[str, tuple[Kind, ...]]) -> Solo:
+        hand = tuple(sorted(zones.get("hand 0", state.hand)))
+        return replace(state, deck=tuple(zones.get("deck", state.deck)), hand=hand)
+
+    def sample(self, state: Solo, seat: Seat, rng: Random) -> Move:
+        moves = self.legal_moves(state, seat)
+        return moves[rng.randrange(1, len(moves))]  # a take: stopping is always possible, and no way to play
+
+    def read(self, state: Solo, seat: Seat, text: str) -> Claim[Move]:
+        return reading.read_solo(state.position(), text, lambda move: self.check(state, seat, move))
+
+    def write(self, state: Solo, seat: Seat, move: Move) -> str:
+        return speech.write_turn(state.position(), move)
+
+    def dump(self, state: Solo) -> Json:
+        return dumping.dump_setup(state.setup) | {
+            "deck": list(state.deck),
+            "hand": list(state.hand),
+            "centre": [dumping.dump_pile(pile) for pile in state.centre],
+            "loose": list(state.loose),
+            "won": list(state.won),
+            "turn": state.turn,
+            "takes": state.takes,
+            "ended": state.ended,
+            "sheet": [dumping.dump_entry(entry) for entry in state.sheet],
+        }
+
+    def load(self, data: Json) -> Solo:
+        return Solo(
+            dumping.load_setup(data),
+            dumping.load_cards(data["deck"]),
+            dumping.load_cards(data["hand"]),
+            tuple(dumping.load_pile(pile) for pile in data["centre"]),
+            dumping.load_cards(data["loose"]),
+            dumping.load_cards(data["won"]),
+            data["turn"],
+            data["takes"],
+            data["ended"],
+            tuple(dumping.load_entry(entry) for entry in data["sheet"]),
+        )
+
+
+def take_only(solo: Solo) -> State:
+    """The solitaire as a final turn: what `listing.py` lists takes for, and nothing else."""
+    return State(
+        solo.setup,
+        (),
+        (solo.hand,),
+        solo.centre,
+        solo.loose,
+        ((),),
+        ALONE,
+        FINAL,
+        (),
+        NOBODY,
+        (0,),
+        (0,),
+        (),
+        0,
+        (),
+    )
