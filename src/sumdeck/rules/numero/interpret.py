@@ -30,6 +30,8 @@ class Item:
     card: Kind | None = None
     base: Value = 0
     """The value without the hand card."""
+    card_last: bool = False
+    """Whether the hand card was the last number said, as N-97 has it."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ class Interpreter:
         self.missing = ""
         """The last number said for which no card was found."""
         self.reason: Code = Code.NO_SUCH_CARD
+        self.last_term: Term | None = None
 
     def families(
         self, parts: Sequence[tuple[Equation, ...]], *, may_use_card: bool, after: Sequence[Item] = ()
@@ -65,6 +68,7 @@ class Interpreter:
         for item in after:
             bag = self.without(bag, item)
         self.reason = Code.NO_SUCH_CARD
+        self.last_term = parts[-1][-1].terms[-1] if parts else None
         found: list[list[Item] | Refusal] = []
         self.next_part(parts, 0, bag, [], found)
         if self.tries > MOST_TRIES:
@@ -195,7 +199,7 @@ class Interpreter:
             for card in bag.cards:
                 if self.rules.number[card] == term.value and term.mark in ("", mark_of(self.rules, card)):
                     rest = Bag(bag.free, bag.hand_wilds, bag.loose, (), bag.made)
-                    found.append((Item(term.value, None, card, 0), rest))
+                    found.append((Item(term.value, None, card, 0, term is self.last_term), rest))
         if not found:
             self.missing = term.text
         return found
@@ -226,15 +230,16 @@ def joined(left: Item, right: Item) -> Item:
     """Two items added; the hand card, if one has it, stays apart from what the centre makes."""
     total = add(left.value, right.value)
     card = left.card if left.card is not None else right.card
+    last = left.card_last or right.card_last
     if left.how is None or right.how is None:
         how = left.how if right.how is None else right.how
-        return Item(total, how, card, left.value if right.how is None else right.value)
+        return Item(total, how, card, left.value if right.how is None else right.value, last)
     how_both = Join(left.how, right.how)
     base = total
     for item in (left, right):
         if item.card is not None:
             base = subtract(base, subtract(item.value, item.base))
-    return Item(total, how_both, card, base)
+    return Item(total, how_both, card, base, last)
 
 
 def faces(equation: Equation) -> list[tuple[WildFace, Term]]:

@@ -20,8 +20,11 @@ from sumdeck.rules.numero.state import CONFIRM, FINAL, OVER, State
 from sumdeck.rules.numero.stock import BY_KIND, Position, Stock
 from sumdeck.rules.numero.turns import canonical
 
-VISITS = 20_000
-"""How far the list goes by default."""
+VISITS = 100_000
+"""How many steps the search behind a list may take by default."""
+
+MOST_BLOCKS = 20_000
+"""How long a list may become."""
 
 TAKE, BUILD, DISCARD = 0, 1, 2
 
@@ -97,8 +100,8 @@ class Turns:
         numbers = self.rules.number
         self.faces: list[int] = [numbers[card] for card in position.numbers()]
         options = self.rules.options
-        self.taking: Reach = search(self.stock, sorted(set(self.faces)), budget // 2, builds_join=options.join_builds)
-        self.making: Reach = search(self.stock, self.making_targets(), budget // 2, builds_join=options.extend_build_with_others)
+        self.taking: Reach = search(self.stock, sorted(set(self.faces)), budget, builds_join=options.join_builds)
+        self.making: Reach = search(self.stock, self.making_targets(), budget, builds_join=options.extend_build_with_others)
         self.complete = self.taking.complete and (self.making.complete or state.phase == FINAL)
         if options.leftover_working_piles == "free" and self.stock.wild_count:
             self.complete = False  # any value at all may be left: those on cards are listed
@@ -210,7 +213,7 @@ class Turns:
 
     def room(self) -> bool:
         """Whether the list may grow on."""
-        if len(self.blocks) >= self.budget:
+        if len(self.blocks) >= MOST_BLOCKS:
             self.complete = False
             return False
         return True

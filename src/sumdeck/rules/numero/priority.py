@@ -11,7 +11,7 @@ from sumdeck.rules.numero.moves import Discard, Move, Take
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.stock import BY_SIZE, Position, Stock
 
-VISITS = 20_000
+VISITS = 100_000
 
 
 def check_priority(position: Position, move: Move, final: bool) -> None:
@@ -26,11 +26,11 @@ def check_priority(position: Position, move: Move, final: bool) -> None:
         raise Refusal(Code.MUST_BUILD)
 
 
-def can_take(position: Position, with_wilds: bool) -> bool:
+def can_take(position: Position, with_wilds: bool, budget: int = VISITS) -> bool:
     """Whether a take was found."""
     faces: list[Value] = [position.setup.number[card] for card in position.numbers()]
     stock = Stock(position, BY_SIZE, wilds=with_wilds)
-    found = search(stock, faces, VISITS, builds_join=position.setup.options.join_builds, first_only=True)
+    found = search(stock, faces, budget, builds_join=position.setup.options.join_builds, first_only=True)
     return bool(found.targets())
 
 

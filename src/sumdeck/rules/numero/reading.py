@@ -53,6 +53,15 @@ class Said:
     shown: bool
 
 
+@dataclass(frozen=True)
+class Reading:
+    """One turn that the words can mean."""
+
+    move: Move
+    card_last: bool = False
+    """Whether the card built with was the last number said."""
+
+
 def read(state: State, seat: Seat, text: str, check: Check) -> Claim[Move]:
     """The claim that a text makes at a table."""
     parts = read_sentence(text, VERBS)
@@ -149,21 +158,29 @@ def judge_all(said: Said) -> None:
             number += 1
 
 
-def choose(moves: Sequence[Move | Refusal], check: Check) -> Move:
-    """The one legal turn among the readings, or the first reason why there is none."""
+def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
+    """The one legal turn among the readings, or the first reason why there is none.
+
+    A number that lies in the centre and is in the hand too leaves open which is played: then the last one said is (N-97).
+    """
     legal: list[Move] = []
+    usual: list[Move] = []
     refused: list[Refusal] = []
-    for move in moves:
-        if isinstance(move, Refusal):
-            refused.append(move)
+    for reading in moves:
+        if isinstance(reading, Refusal):
+            refused.append(reading)
             continue
         try:
-            checked = check(move)
+            checked = check(reading.move)
         except Refusal as refusal:
             refused.insert(len([each for each in refused if each.code != Code.NO_SUCH_CARD]), refusal)
             continue
         if checked not in legal:
             legal.append(checked)
+        if reading.card_last and checked not in usual:
+            usual.append(checked)
+    if len(legal) > 1 and len(usual) == 1 and all(isinstance(move, Build) for move in legal):
+        return usual[0]
     if len(legal) > 1:
         raise Refusal(Code.UNCLEAR)
     if not legal:
@@ -171,9 +188,9 @@ def choose(moves: Sequence[Move | Refusal], check: Check) -> Move:
     return legal[0]
 
 
-def readings(position: Position, said: Said) -> list[Move | Refusal]:
+def readings(position: Position, said: Said) -> list[Reading | Refusal]:
     """Every turn that the words can mean, and why others fail."""
-    found: list[Move | Refusal] = []
+    found: list[Reading | Refusal] = []
     dropped = dropped_cards(position, said.dropped)
     if isinstance(dropped, Refusal):
         return [dropped]
@@ -198,7 +215,7 @@ def groups_of(items: Sequence[Item]) -> tuple[Group, ...]:
 
 def takes(
     interpreter: Interpreter, position: Position, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]
-) -> list[Move | Refusal]:
+) -> list[Reading | Refusal]:
     """The takes that are meant, with each card that can be the taking card."""
     groups = said.groups
     if not groups:
@@ -207,7 +224,7 @@ def takes(
         assert said.taking is not None
         match = Term(said.taking.value)
         groups = ((Equation("=", (match,), match),),)  # N-99: a plain match says itself
-    found: list[Move | Refusal] = []
+    found: list[Reading | Refusal] = []
     for family in interpreter.families(groups, may_use_card=False, after=left):
         if isinstance(family, Refusal):
             found.append(family)
@@ -217,15 +234,15 @@ def takes(
         if not cards:
             found.append(Refusal(Code.NO_SUCH_CARD, said=wanted.text or str(wanted.value)))
         for card in cards:
-            found.append(Take(card, groups_of(family), groups_of(left), dropped, said.shown))
+            found.append(Reading(Take(card, groups_of(family), groups_of(left), dropped, said.shown)))
     return found
 
 
-def builds(interpreter: Interpreter, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Move | Refusal]:
+def builds(interpreter: Interpreter, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
     """The builds that are meant: one number of the sentence is a card of the hand."""
     if len(said.groups) != 1:
         return [Refusal(Code.NOT_A_TURN)]
-    found: list[Move | Refusal] = []
+    found: list[Reading | Refusal] = []
     for family in interpreter.families(said.groups, may_use_card=True, after=left):
         if isinstance(family, Refusal):
             found.append(family)
@@ -233,18 +250,19 @@ def builds(interpreter: Interpreter, said: Said, left: Sequence[Item], dropped: 
             found.append(Refusal(Code.NOT_A_TURN))
         else:
             base = gather(family[0].how, family[0].base)
-            found.append(Build(family[0].card, base, groups_of(left), dropped, said.shown))
+            build = Build(family[0].card, base, groups_of(left), dropped, said.shown)
+            found.append(Reading(build, family[0].card_last))
     return found
 
 
-def discards(position: Position, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Move | Refusal]:
+def discards(position: Position, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
     """The discards that are meant."""
     if not said.discarded:
-        return [Discard(None, groups_of(left), dropped, said.shown)]
+        return [Reading(Discard(None, groups_of(left), dropped, said.shown))]
     cards = number_cards(position, said.discarded[0])
     if not cards:
         return [Refusal(Code.NO_SUCH_CARD, said=said.discarded[0].text)]
-    return [Discard(card, groups_of(left), dropped, said.shown) for card in cards]
+    return [Reading(Discard(card, groups_of(left), dropped, said.shown)) for card in cards]
 
 
 def number_cards(position: Position, term: Term) -> list[Kind]:

@@ -17,7 +17,7 @@ from sumdeck.rules.numero import dumping, options, reading, speech
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.game import CODES
 from sumdeck.rules.numero.judge import Bench
-from sumdeck.rules.numero.listing import VISITS, Listing, Turns
+from sumdeck.rules.numero.listing import Listing, Turns
 from sumdeck.rules.numero.moves import Move, Stop, Take
 from sumdeck.rules.numero.priority import can_take
 from sumdeck.rules.numero.score import group_cards, is_cleared, score_turn
@@ -28,6 +28,8 @@ from sumdeck.rules.numero.turns import canonical, check_groups
 
 ALONE = Seat(0)
 CENTRE_SIZE = 5
+EVERYTHING = 1_000_000_000
+"""Five cards and five: this search ends by itself, long before, so that its answer is always complete (N-105)."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def restored(solo: Solo) -> Solo:
     solo = replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hand=tuple(hand))
     if not solo.deck and not solo.hand and not solo.centre and not solo.loose:
         return closed(solo, "numero.perfect")
-    if not can_take(solo.position(), with_wilds=True):  # five cards and five: this search is always complete
+    if not can_take(solo.position(), with_wilds=True, budget=EVERYTHING):
         return closed(solo, "numero.no_take_left")
     return solo
 
@@ -126,7 +128,7 @@ class Solitaire(Game[Solo, Move]):
     def to_act(self, state: Solo) -> tuple[Seat, ...]:
         return () if state.ended else (ALONE,)
 
-    def legal_moves(self, state: Solo, seat: Seat, budget: int = VISITS) -> MoveList[Move]:
+    def legal_moves(self, state: Solo, seat: Seat, budget: int = EVERYTHING) -> MoveList[Move]:
         if state.ended or seat != ALONE:
             return MoveList(())
         return Listing(Turns(take_only(state), state.position(), budget), [Stop()])
