@@ -1,0 +1,23 @@
+"""What a player is: something that chooses a move from a view.
+
+A player gets a `View`, never a state, so it cannot peek. Everything random comes from the `rng` it is handed, and its budget counts
+visits, never seconds: the same view and the same rng give the same move.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Generic
+
+from sumdeck.rules.game import Game, M, S, View
+
+
+class Player(ABC, Generic[S, M]):
+    """A computer player."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, game: Game[S, M], view: View[S], rng: Random) -> M | None:
+        """A legal move for the seat of the view; None only where the seat may act but need not, and waits."""
