@@ -29,6 +29,8 @@ def test_nothing_said_is_refused(text: str) -> None:
         ("5 3 = 8", "3", 2),
         ("5 + 3 = 8 9", "9", 10),
         ("5 and 3 = 8", "and", 2),
+        ("5 by 3 = 8", "by", 2),
+        ("2 1g/2 = 3", "1g", 2),
         ("3⁴ = 81", "⁴", 1),
         ("3^4 = 81", "^4", 1),
         ("3^ = 9", "^", 1),
@@ -62,6 +64,9 @@ def test_what_cannot_be_read_is_pointed_at(text: str, piece: str, at: int) -> No
         "9 - 2 - 1 = 6",
         "2 × 3 × 4 = 24",
         "8 / 2 : 2 = 2",
+        "5/ 2 + 1 = 3.5",
+        "5 /2 + 1 = 3.5",
+        "5/2.5 + 1 = 3",
         "5 + 3² = 14",
         "5 + √9 = 8",
         "√9 + 5 = 8",
@@ -90,7 +95,7 @@ def test_after_the_equals_sign_stands_one_number(text: str) -> None:
         read(text)
 
 
-@pytest.mark.parametrize("text", ["5 + 3", "5 + 3 =", "8", "√9", "build 9 + 1", "take 1/2 of 8", "2 = 2, 5/2"])
+@pytest.mark.parametrize("text", ["5 + 3", "5 + 3 =", "8", "√9", "build 9 + 1", "take 8:4", "take 1/2 of 8", "2 = 2, 5/2"])
 def test_a_calculation_needs_its_result(text: str) -> None:
     with refused(SentenceCode.NO_RESULT):
         read(text)

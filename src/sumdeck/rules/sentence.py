@@ -86,8 +86,7 @@ def _divide_command(tokens: Sequence[Token]) -> tuple[Sequence[Token], Sequence[
 def _divides(tokens: Sequence[Token], colon: int, equals: int) -> bool:
     """Whether a colon is a division sign: in `build 8:4 = 2`, but neither in `take 8: 8 = 8` nor in `take 8:5 + 3 = 8`."""
     return (
-        0 < colon < equals - 1
-        and equals < len(tokens)
+        0 < colon < equals < len(tokens)
         and tokens[colon].spaced == tokens[colon + 1].spaced
         and not any(token.body in OPERATIONS for token in tokens[colon + 1 : equals])
     )
