@@ -1,7 +1,7 @@
 """What a player is: something that chooses a move from a view.
 
-A player gets a `View`, never a state, so it cannot peek. Everything random comes from the `rng` it is handed, and its budget counts
-visits, never seconds: the same view and the same rng give the same move.
+A player gets a `View`, never a state, so it cannot peek. Everything random comes from the `rng` it is handed, and its budget
+counts visits, never seconds: the same view and the same rng give the same move.
 """
 
 from __future__ import annotations

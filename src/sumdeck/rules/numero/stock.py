@@ -56,7 +56,7 @@ class Stock:
             self.piles[groups[sign]].append(place)
 
         self.wilds: list[list[tuple[Kind, bool]]] = []
-        """Wild cards with whether they are loose, a list for each class; loose ones first, so that they are spent first."""
+        """Wild cards with whether they are loose, a list for each class; classes of loose ones come first."""
         self.effects: list[Wild] = []
         groups = {}
         usable = [(card, True) for card in position.loose] if rules.options.loose_wild_usable else []
@@ -148,8 +148,8 @@ def wild_sign(rules: Setup, card: Kind, loose: bool, alike: str) -> object:
     """What wild cards of one class have in common: ÷2, 1/2, 0.5 and 50 % are one function."""
     effect = rules.wild_at(card)
     if alike == BY_SIZE:
-        return (effect.op, effect.num, effect.den)
+        return (effect.op, effect.num, effect.den, loose)
     if alike == BY_POINTS:
         face = rules.pack.cards[card]
-        return (effect, face.points, face.colour)
+        return (effect, face.points, face.colour, loose)
     return (card, loose)

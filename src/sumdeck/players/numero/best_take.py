@@ -1,0 +1,195 @@
+"""The best take in a position, by cards or by points: anytime, repeatable, and honest about where it stopped.
+
+First every group is found (`sumdeck.rules.numero.search`), then disjoint ones are packed for each taking card (`packing.py`).
+Ties go to fewer wild cards from the hand, then more takes, then the smallest list of cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sumdeck.players.numero.enlarge import enlarged
+from sumdeck.players.numero.packing import EACH, FEW, NONE, OutOfVisits, Packing
+from sumdeck.rules.game import Kind
+from sumdeck.rules.numero.moves import Group, Take, gather
+from sumdeck.rules.numero.reach import Reach
+from sumdeck.rules.numero.score import best_items, group_cards, sum_of, take_items
+from sumdeck.rules.numero.search import search
+from sumdeck.rules.numero.stock import BY_POINTS, BY_SIZE, Position, Stock
+from sumdeck.rules.numero.turns import canonical
+
+CARDS, POINTS = "cards", "points"
+NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
+"""When item 10 is earned now: not at all, by emptying the centre, or only together with the whole hand (N-82h)."""
+
+VISITS = 400_000
+PRIMARY, WILD = 1_000_000, 1_000
+"""A weight is primary · 1 000 000 − hand wilds · 1 000 + takes."""
+
+
+@dataclass(frozen=True)
+class BestTake:
+    """A take, what it wins, and whether nothing can be better."""
+
+    take: Take
+    cards: int
+    points: int
+    complete: bool
+    """False where the search stopped at its budget: then a better take may exist."""
+    visits: int
+
+    def worth(self, objective: str) -> int:
+        """What it wins in the currency asked for."""
+        return self.cards if objective == CARDS else self.points
+
+
+def best_take(position: Position, objective: str = CARDS, budget: int = VISITS, clears: str = CENTRE) -> BestTake | None:
+    """The best take of all; None where none was found (no proof that there is none, unless `best_takes` says complete)."""
+    found, _ = best_takes(position, objective, budget, clears)
+    return found[0] if found else None
+
+
+def best_takes(
+    position: Position, objective: str = CARDS, budget: int = VISITS, clears: str = CENTRE
+) -> tuple[list[BestTake], bool]:
+    """The best take with each number card of the hand, the best first, and whether the search was complete."""
+    stock = Stock(position, BY_SIZE if objective == CARDS else BY_POINTS)
+    faces = sorted({position.setup.number[card] for card in position.numbers()})
+    reached = search(stock, faces, budget, builds_join=position.setup.options.join_builds)
+    found: list[tuple[tuple[int, list[int], Kind], BestTake]] = []
+    complete = reached.complete
+    for card in sorted(set(position.numbers())):
+        picker = Picker(stock, reached, card, objective, budget, clears)
+        best = picker.best()
+        if best is not None:
+            cards = sorted([card, *(each for group in best.take.groups for each in group_cards(group, position.centre))])
+            found.append(((-picker.weight_of(best), [int(each) for each in cards], card), best))
+            complete = complete and best.complete
+    found.sort(key=lambda each: each[0])
+    return [replace(best, complete=complete) for _, best in found], complete
+
+
+class Picker:
+    """Packs the groups of one taking card."""
+
+    def __init__(self, stock: Stock, reached: Reach, card: Kind, objective: str, budget: int, clears: str) -> None:
+        self.stock = stock
+        self.position = stock.position
+        self.rules = stock.position.setup
+        self.card = card
+        self.objective = objective
+        self.clears = clears if objective == POINTS else NEVER
+        self.reached = reached
+        self.budget = budget
+        self.nodes = reached.groups(self.rules.number[card])
+        self.rule = self.rules.options.taking_card_in_each_take if objective == POINTS else EACH
+
+    def best(self) -> BestTake | None:
+        """The best family, with item 10 where it is worth it; None where the card takes nothing."""
+        if not self.nodes:
+            return None
+        packing = self.packing()
+        complete = self.reached.complete
+        try:
+            weight, family = packing.best(self.stock.total, 0)
+            if self.rule == FEW:
+                single = max(range(len(self.nodes)), key=lambda group: (packing.joined[group], [-i for i in packing.ids[group]]))
+                if packing.joined[single] >= weight:
+                    weight, family = packing.joined[single], (single,)
+            must = self.must_use()
+            if must:
+                whole, cover = packing.best(self.stock.total, must)
+                if whole != NONE and whole + 5 * PRIMARY > weight:
+                    family = cover
+        except OutOfVisits:
+            weight, family = packing.greedy(self.stock.total)
+            complete = False
+        take = self.make(family)
+        if not complete:
+            take = enlarged(self.position, take, self.score)
+        return self.judged(take, complete, self.reached.visits + packing.visits)
+
+    def must_use(self) -> int:
+        """What a family has to use up to earn item 10; 0 where it cannot be earned."""
+        if self.clears == NEVER or len(self.position.loose) > sum(len(each) for each in self.stock.wilds):
+            return 0
+        if self.clears == EVERYTHING:
+            return self.stock.total if len(self.position.numbers()) == 1 else 0
+        first = len(self.stock.piles)
+        loose = [slot for slot, members in enumerate(self.stock.wilds) if members[0][1]]
+        fields = self.fields()
+        bits = 0
+        for number in [*range(first), *(first + slot for slot in loose)]:
+            bits |= fields[number]
+        return bits
+
+    def fields(self) -> list[int]:
+        """The counter bits of each class."""
+        return [((1 << most.bit_length()) - 1) * unit for unit, most in zip(self.stock.unit, self.stock.most, strict=True)]
+
+    def packing(self) -> Packing:
+        """The groups with their weights."""
+        bags = [self.reached.nodes.bag[node] for node in self.nodes]
+        alone: list[int] = []
+        joined: list[int] = []
+        ids: list[tuple[int, ...]] = []
+        for node in self.nodes:
+            group = self.group(node, [0] * len(self.stock.unit))
+            cards = group_cards(group, self.position.centre)
+            ids.append(tuple(sorted(int(card) for card in cards)))
+            common = len(cards) * PRIMARY
+            without, together = 0, 0
+            if self.objective == POINTS:
+                common += sum(self.rules.pack.cards[card].points for card in cards) * PRIMARY
+                without = sum_of(take_items(self.rules, group, self.position.centre, None))
+                together = sum_of(take_items(self.rules, group, self.position.centre, self.card))
+            common += 1 - WILD * len(group.wilds)
+            alone.append(common + without * PRIMARY)
+            joined.append(common + together * PRIMARY)
+        return Packing(bags, alone, joined, ids, self.fields(), self.stock.spare, self.rule, self.budget)
+
+    def group(self, node: int, used: list[int]) -> Group:
+        """A node as a group with real cards."""
+        return gather(self.reached.arrange(node, used), self.rules.number[self.card])
+
+    def make(self, family: tuple[int, ...]) -> Take:
+        """A family as a take."""
+        used = [0] * len(self.stock.unit)
+        groups = tuple(self.group(self.nodes[group], used) for group in family)
+        take = canonical(self.position, Take(self.card, groups))
+        assert isinstance(take, Take)
+        return take
+
+    def judged(self, take: Take, complete: bool, visits: int) -> BestTake:
+        """A take with what it wins."""
+        cards = 1 + sum(len(group_cards(group, self.position.centre)) for group in take.groups)
+        return BestTake(take, cards, self.points(take), complete, visits)
+
+    def score(self, take: Take) -> int:
+        """What a take wins in the currency asked for."""
+        if self.objective == POINTS:
+            return self.points(take)
+        return 1 + sum(len(group_cards(group, self.position.centre)) for group in take.groups)
+
+    def points(self, take: Take) -> int:
+        """The points of a take, item 10 included."""
+        centre, pack = self.position.centre, self.rules.pack
+        won = [take.card, *(card for group in take.groups for card in group_cards(group, centre))]
+        points = len(won) + sum(pack.cards[card].points for card in won)
+        points += sum(sum_of(items) for items in best_items(self.rules, take.card, take.groups, centre))
+        return points + (5 if self.clears_now(take) else 0)
+
+    def clears_now(self, take: Take) -> bool:
+        """Whether item 10 is earned."""
+        piles = sum(len(group.piles) for group in take.groups)
+        loose = sum(len(group.loose) for group in take.groups)
+        wilds = sum(len(group.wilds) for group in take.groups)
+        empty = piles == len(self.position.centre) and loose == len(self.position.loose)
+        if self.clears == EVERYTHING:
+            return empty and wilds + 1 == len(self.position.hand)
+        return empty and self.clears == CENTRE
+
+    def weight_of(self, best: BestTake) -> int:
+        """The weight by which takes with different cards are compared."""
+        wilds = sum(len(group.wilds) for group in best.take.groups)
+        return best.worth(self.objective) * PRIMARY - wilds * WILD + len(best.take.groups)
