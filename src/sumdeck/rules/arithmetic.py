@@ -70,12 +70,14 @@ def root(value: Value, degree: int) -> Value | None:
 
 
 def _whole_root(number: int, degree: int) -> int | None:
-    near = isqrt(number) if degree == 2 else _root_below(number, degree)
+    near = root_below(number, degree)
     return near if near**degree == number else None
 
 
-def _root_below(number: int, degree: int) -> int:
-    """The largest whole number whose power is not above `number`, by Newton's method from above."""
+def root_below(number: int, degree: int) -> int:
+    """The largest whole number whose power is not above `number`, which is not negative: by Newton's method from above."""
+    if degree == 2:
+        return isqrt(number)
     if number < 2:
         return number
     guess = 1 << -(-number.bit_length() // degree)

@@ -146,7 +146,7 @@ class Picker:
             common += 1 - WILD * len(group.wilds)
             alone.append(common + without * PRIMARY)
             joined.append(common + together * PRIMARY)
-        return Packing(bags, alone, joined, ids, self.fields(), self.stock.spare, self.rule, self.budget)
+        return Packing(bags, alone, joined, ids, self.fields(), self.stock.spare, self.rule, self.budget // 8)
 
     def group(self, node: int, used: list[int]) -> Group:
         """A node as a group with real cards."""

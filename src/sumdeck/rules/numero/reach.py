@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
+from sumdeck.rules.arithmetic import root_below
 from sumdeck.rules.game import Value
 from sumdeck.rules.numero.moves import Change, Expression, Join, Pick
 from sumdeck.rules.numero.setup import Wild
@@ -21,6 +22,10 @@ LEAF: Final = -1
 ABOVE_ALL: Final = 1 << 30
 WIDE: Final = 4096
 """How far values may wander, in multiples of the largest number in sight, where negative values allow no bound."""
+
+
+COSTLY: Final = 4
+"""Playing a wild card onto a value takes about as long as so many other visits."""
 
 
 class Nodes:
@@ -231,7 +236,7 @@ class Search:
         slack, spare, no_change = stock.slack, stock.spare, self.no_change
         for number, effect in enumerate(stock.effects):
             unit = stock.unit[self.first_wild + number]
-            self.spend(len(sums))
+            self.spend(COSTLY * len(sums))
             for node in sums:
                 bag = nodes.bag[node] + unit
                 if (bag + slack) & spare or bag & no_change:
@@ -256,25 +261,35 @@ class Search:
         slack, spare, no_join = stock.slack, stock.spare, self.no_join
         for first in range(1, wilds + 1):
             others = [node for node in sums[wilds - first] if not nodes.bag[node] & no_join]
+            others.sort(key=nodes.value.__getitem__)
+            fitting: dict[int, list[int]] = {}
             for term in terms[first]:
                 bag, value, low = nodes.bag[term], nodes.value[term], nodes.low[term]
                 if bag & no_join:
                     continue
-                self.spend(len(others))
-                for other in others:
-                    if nodes.low[other] < low:
-                        continue
+                piles = bag & ~stock.wild_bits
+                if piles not in fitting:
+                    fitting[piles] = self.beside(piles, others)
+                self.spend(len(fitting[piles]))
+                for other in fitting[piles]:
                     total = value + nodes.value[other]
                     if total > bound or -total > bound:
-                        self.cut = self.cut or self.signed
-                        continue
-                    if total < self.lowest and not self.signed:
+                        if not self.signed:
+                            break  # the rest is larger still
+                        self.cut = True
                         continue
                     joint = bag + nodes.bag[other]
-                    if (joint + slack) & spare == 0 and (joint, total) not in seen:
+                    if nodes.low[other] >= low and (joint + slack) & spare == 0 and (joint, total) not in seen:
                         seen.add((joint, total))
                         found.append(nodes.add(joint, total, term, other, low))
         return found
+
+    def beside(self, piles: int, others: list[int]) -> list[int]:
+        """Those nodes that leave these piles alone."""
+        self.spend(len(others))
+        bags, keep = self.nodes.bag, ~self.stock.wild_bits
+        taken, spare = piles + self.stock.slack, self.stock.spare
+        return [other for other in others if ((bags[other] & keep) + taken) & spare == 0]
 
     def last_sums(self, terms: list[list[int]], sums: list[list[int]], wilds: int) -> None:
         """Sums of terms that make a target exactly: the other side is looked up by its value."""
@@ -331,7 +346,7 @@ def after(effect: Wild, value: int, scale: int) -> int | None:
     if value < 0 and degree % 2 == 0:
         return None
     under = abs(value) * power_of(scale, degree - 1)
-    found = floor_root(under, degree)
+    found = root_below(under, degree)
     if power_of(found, degree) != under:
         return None
     return found if value >= 0 else -found
@@ -344,7 +359,7 @@ def before(effect: Wild, value: int, scale: int) -> int:
     if effect.op == "scale":
         return value * effect.den // effect.num
     if effect.op == "pow":
-        return floor_root(value * power_of(scale, effect.num - 1), effect.num) + 1
+        return root_below(value * power_of(scale, effect.num - 1), effect.num) + 1
     return power_of(value, effect.num) // power_of(scale, effect.num - 1) + 1
 
 
@@ -354,15 +369,3 @@ def power_of(base: int, exponent: int) -> int:
     for _ in range(exponent):
         result *= base
     return result
-
-
-def floor_root(number: int, degree: int) -> int:
-    """The largest whole number whose power is not above a number that is not negative."""
-    low, high = 0, 1 << (number.bit_length() // degree + 1)
-    while high - low > 1:
-        middle = (low + high) // 2
-        if power_of(middle, degree) <= number:
-            low = middle
-        else:
-            high = middle
-    return low
