@@ -222,7 +222,7 @@ def takes(
         if position.setup.options.ask_sentence:
             return [Refusal(Code.SAY_IT)]
         assert said.taking is not None
-        match = Term(said.taking.value)
+        match = Term(said.taking.value, text=said.taking.text)
         groups = ((Equation("=", (match,), match),),)  # N-99: a plain match says itself
     found: list[Reading | Refusal] = []
     for family in interpreter.families(groups, may_use_card=False, after=left):
