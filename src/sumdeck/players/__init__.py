@@ -1,1 +1,6 @@
 """Who plays: bots, search and hints. They get views, never states."""
+
+from sumdeck.players.player import Player
+from sumdeck.players.registry import player, players
+
+__all__ = ["Player", "player", "players"]

@@ -1,0 +1,28 @@
+"""Hints: a ladder of small steps towards a move, never more than asked for.
+
+*Look again*, then what kind of move there is, then its target, then one part of it, then a similar example with other numbers,
+and last the move itself, which the player still says. A hint is a code with details; the words are in the language files.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sumdeck.players.numero.hints import numero_rungs
+from sumdeck.rules.game import Game, View
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One rung of the ladder."""
+
+    code: str
+    details: tuple[tuple[str, str], ...] = ()
+
+
+def hints(game: Game[Any, Any], view: View[Any]) -> list[Hint]:
+    """The rungs for the seat of a view, the smallest help first; empty where it has nothing to do."""
+    if view.seat is None or view.seat not in game.to_act(view.shown):
+        return []
+    return [Hint(code, tuple(sorted(details.items()))) for code, details in numero_rungs(game, view)]
