@@ -1,0 +1,21 @@
+"""The promises every game keeps, as tests that anyone can call.
+
+    from sumdeck.rules.conformance import conformance
+
+    report = conformance(MyGame())
+    print(report)
+    report.raise_if_broken()
+
+What each check asks for stands in the docstring of its function: hidden cards in `hidden.py` and `views.py`, cards in `cards.py`,
+moves in `moves.py`, sentences in `speech.py`, purity in `purity.py` and `hash_seeds.py`, what is kept in `storage.py`.
+
+To compare a game with a slow copy of its rules there is `perft` besides, in `../perft.py`.
+"""
+
+from sumdeck.rules.conformance.hash_seeds import digest
+from sumdeck.rules.conformance.journey import Journey, Position
+from sumdeck.rules.conformance.report import Broken, Report, Where
+from sumdeck.rules.conformance.run import CHECKS, conformance
+from sumdeck.rules.conformance.twins import zone_twin, zone_twins
+
+__all__ = ["CHECKS", "Broken", "Journey", "Position", "Report", "Where", "conformance", "digest", "zone_twin", "zone_twins"]

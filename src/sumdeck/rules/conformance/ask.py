@@ -1,0 +1,63 @@
+"""Asking a game for a judgement: only the answers that the protocol knows are taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumdeck.rules.conformance.report import Fault
+from sumdeck.rules.game import Claim, Game, Objection, Seat
+
+
+def require(kept: bool, otherwise: str, place: int | None = None) -> None:
+    """Raise Fault unless a promise is kept."""
+    if not kept:
+        raise Fault(otherwise, place)
+
+
+def checked(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
+    """What `check` says about a move: its canonical form, or the objection."""
+    try:
+        return game.check(state, seat, move)
+    except Objection as objection:
+        return known(game, objection)
+    except Exception as error:
+        raise Fault(f"check answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
+
+
+def applied(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
+    """The state after a move, or the objection."""
+    try:
+        return game.apply(state, seat, move)
+    except Objection as objection:
+        return known(game, objection)
+    except Exception as error:
+        raise Fault(f"apply answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
+
+
+def heard(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Claim[Any] | Objection:
+    """What `read` makes of a text: a claim, or the objection."""
+    try:
+        claim = game.read(state, seat, text)
+    except Objection as objection:
+        return known(game, objection)
+    except Exception as error:
+        raise Fault(f"read answers {text[:80]!r} with {error!r}, which is neither Refusal nor Mistake") from error
+    require(isinstance(claim, Claim), f"read answers {text[:80]!r} with {claim!r}, which is no Claim")
+    return claim
+
+
+def reveals(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> bool:
+    """Whether the game says that a move makes more known than the cards it lays open: a challenge is won or lost, say."""
+    asked = getattr(game, "reveals", None)
+    return asked is not None and bool(asked(state, seat, move))
+
+
+def known(game: Game[Any, Any], objection: Objection) -> Objection:
+    """The objection, if the game has listed its code."""
+    require(objection.code in game.codes, f"the code {objection.code!r} is not among the codes of the game")
+    return objection
+
+
+def name_of(seat: Seat | None) -> str:
+    """A seat in words."""
+    return "the onlooker" if seat is None else f"seat {seat}"

@@ -1,0 +1,85 @@
+"""Checks on what is said: every move has its sentence, any text gets a proper answer, and nobody hears more than he may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumdeck.rules.conformance.ask import checked, heard, name_of, require, reveals
+from sumdeck.rules.conformance.journey import Position, some
+from sumdeck.rules.conformance.texts import NASTY, spoilt
+from sumdeck.rules.game import Objection, Seat
+
+MOVES = 24
+SPOILT = 40
+NASTY_TEXTS = 12
+ALL_SENTENCES = 1000
+"""In longer lists only so many sentences are compared."""
+
+
+def sentences(here: Position) -> None:
+    """`read` understands what `write` says; no two legal moves share a sentence; any text gives a claim, a Refusal or a Mistake.
+
+    A claim is checked already: its move is legal, and canonical. Nobody makes a claim who is not to act.
+    """
+    rng = here.rng()
+    acting = here.game.to_act(here.state)
+    said: list[str] = []
+    for seat in acting:
+        said += _said_and_understood(here, seat)
+        texts = some(NASTY, NASTY_TEXTS if here.place else len(NASTY), rng)
+        for text in texts + [spoilt(said[rng.randrange(len(said))], rng) for _ in range(SPOILT)]:
+            _answered(here, seat, text)
+    for seat in here.seats:
+        if seat not in acting:
+            for text in said[:MOVES] + some(NASTY, NASTY_TEXTS, rng):
+                answer = heard(here.game, here.state, seat, text)
+                require(isinstance(answer, Objection), f"seat {seat} is not to act, but {text[:80]!r} is read as its {answer!r}")
+
+
+def told(here: Position) -> None:
+    """Who makes a move hears it whole. To a seat that sees no difference between two moves they sound alike.
+
+    Where more is told than seen, because a card is named before it is put away, a game says so by `reveals(state, seat, move)`.
+    """
+    game = here.game
+    for mover in game.to_act(here.state):
+        moves = [move for move in here.some(mover, MOVES) if not reveals(game, here.state, mover, move)]
+        results = [game.apply(here.state, mover, move) for move in moves]
+        for seat in here.everyone:
+            sounds = [game.told(here.state, mover, move, seat) for move in moves]
+            if mover == seat:
+                require(sounds == moves, f"seat {seat} is not told its own moves {moves} but {sounds}")
+            seen: dict[object, int] = {}
+            for place, result in enumerate(results):
+                first = seen.setdefault(here.picture(game.view(result, seat)), place)
+                alike = results[first] == result or here.picture(sounds[first]) == here.picture(sounds[place])
+                require(alike, f"{name_of(seat)} cannot see whether it was {moves[first]!r} or {moves[place]!r}, but is told")
+
+
+def _said_and_understood(here: Position, seat: Seat) -> list[str]:
+    game = here.game
+    listed = here.some(seat, ALL_SENTENCES)
+    meaning: dict[str, Any] = {}
+    for move in listed:
+        text = game.write(here.state, seat, move)
+        require(text not in meaning, f"{move!r} and {meaning.get(text)!r} are both said as {text!r}")
+        meaning[text] = move
+    texts = some(list(meaning), MOVES, here.rng())
+    for text in texts:
+        one_line = text.isprintable() and text == text.strip() != ""
+        require(one_line, f"{meaning[text]!r} is written as {text!r}, which is not one clean line")
+        answer = heard(game, here.state, seat, text)
+        understood = not isinstance(answer, Objection) and answer.move == meaning[text]
+        require(understood, f"{meaning[text]!r} is written as {text!r}, which is read as {answer!r}")
+    return texts
+
+
+def _answered(here: Position, seat: Seat, text: str) -> None:
+    answer = heard(here.game, here.state, seat, text)
+    if isinstance(answer, Objection):
+        return
+    judged = checked(here.game, here.state, seat, answer.move)
+    require(judged == answer.move, f"{text[:80]!r} is read as {answer.move!r}, but check says {judged!r}")
+    listed = here.listed(seat)
+    if listed.complete and len(listed) <= ALL_SENTENCES:
+        require(answer.move in listed, f"{text[:80]!r} is read as {answer.move!r}, which is not listed")

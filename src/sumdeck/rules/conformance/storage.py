@@ -1,0 +1,85 @@
+"""Checks on what is kept: options, states and whole games come back from JSON as they were."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from sumdeck.rules.conformance.ask import known, name_of, require
+from sumdeck.rules.conformance.journey import Journey, Position
+from sumdeck.rules.conformance.report import Fault
+from sumdeck.rules.deals import Deal
+from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.record import Record, RecordError, final_state, read_record, write_record
+
+
+def options(journey: Journey) -> None:
+    """Options come back from their complete dump, and an option that does not exist is refused with a known code."""
+    game = journey.game
+    data = game.dump_options(journey.options)
+    _is_json(data, "options")
+    again = game.options(json.loads(json.dumps(data)))
+    require(again == journey.options, f"the options {journey.options!r} come back from their dump as {again!r}")
+    try:
+        given = game.options({"no such option": 1})
+    except Refusal as refusal:
+        known(game, refusal)
+    else:
+        raise Fault(f"an option that does not exist is taken for {given!r}")
+
+
+def dump_and_load(here: Position) -> None:
+    """States come back from JSON as they were, those of views too. Numbers are exact: no floats."""
+    _comes_back(here, here.state, "the state")
+    for seat in here.everyone:
+        _comes_back(here, here.game.view(here.state, seat).shown, f"what {name_of(seat)} is shown")
+
+
+def records(journey: Journey) -> None:
+    """A game written down as sentences replays to the same end, and the record of another version is refused by name."""
+    game = journey.game
+    if journey.stopped:
+        return
+    played = zip(journey.states, journey.steps, strict=False)
+    claims = tuple((seat, game.write(state, seat, move)) for state, (seat, move) in played)
+    record = Record(
+        game=game.name,
+        version=game.version,
+        options=game.dump_options(journey.options),
+        seats=len(journey.seats),
+        deal=Deal(journey.deal, journey.name),
+        claims=claims,
+        outcome=game.outcome(journey.states[-1]),
+    )
+    again = read_record(write_record(record))
+    require(again == record, "the record of a game comes back from its file as another one")
+    require(final_state(again, game) == journey.states[-1], "the record of a game replays to another end")
+    try:
+        final_state(replace(again, version=game.version + 1), game)
+    except RecordError as error:
+        require(game.name in str(error), f"the record of another version is refused without the game's name: {error}")
+    else:
+        raise Fault("the record of another version is replayed")
+
+
+def _comes_back(here: Position, state: Any, whose: str) -> None:
+    game = here.game
+    data = game.dump(state)
+    _is_json(data, "state")
+    again = game.load(json.loads(json.dumps(data)))
+    require(again == state and hash(again) == hash(state), f"{whose} comes back from its dump as another one")
+    require(game.dump(again) == data, f"{whose} comes back from its dump, but has another dump then")
+    require(here.picture(again) == here.picture(state), f"{whose} comes back from its dump equal, but not in every part")
+
+
+def _is_json(data: Json, path: str) -> None:
+    if isinstance(data, dict):
+        for key, item in data.items():
+            require(isinstance(key, str), f"the dump has the key {key!r} at {path}: keys are texts")
+            _is_json(item, f"{path}.{key}")
+    elif isinstance(data, (list, tuple)):
+        for place, item in enumerate(data):
+            _is_json(item, f"{path}[{place}]")
+    else:
+        require(data is None or isinstance(data, (int, str)), f"the dump has {data!r} at {path}, which is no exact JSON")
