@@ -23,6 +23,9 @@ ABOVE_ALL: Final = 1 << 30
 WIDE: Final = 4096
 """How far values may wander, in multiples of the largest number in sight, where negative values allow no bound."""
 
+AT_ONCE: Final = 25_000
+"""An estimate up to which the search goes to its full depth at once. It must not depend on the budget: then a larger budget goes
+further along the same way, and finds everything that a smaller one does."""
 
 COSTLY: Final = 4
 """Playing a wild card onto a value takes about as long as so many other visits."""
@@ -120,7 +123,13 @@ class Search:
         self.no_join = no_join
         self.no_change = no_change
         self.first_only = first_only
-        self.signed: bool = stock.position.setup.options.value_domain == "rational"
+        self.below_zero: bool = any(value < 0 for value in stock.values)
+        self.signed: bool = stock.position.setup.options.value_domain == "rational" and (
+            self.below_zero or any(effect.op == "sub" for effect in stock.effects)
+        )
+        """Whether values below 0 are permitted and can arise."""
+        self.capped = False
+        """Whether the bound in use is a mere cap, beyond which something may be missed."""
         self.lowest: int = 1 if stock.position.setup.options.value_domain == "positive_whole" else 0
         self.nodes = Nodes()
         self.found: dict[int, dict[tuple[int, str], int]] = {target: {} for target in self.targets}
@@ -135,7 +144,7 @@ class Search:
             return
         wilds = self.stock.wild_count
         try:
-            depth = wilds if estimate(sum(self.stock.most[: self.first_wild]), wilds, wilds) * 4 <= self.budget else 0
+            depth = wilds if estimate(sum(self.stock.most[: self.first_wild]), wilds, wilds) <= AT_ONCE else 0
             self.deepen(depth)
             while depth < wilds and not (self.first_only and any(self.found.values())):
                 depth += 1
@@ -170,11 +179,12 @@ class Search:
     def bounds(self, depth: int) -> list[int]:
         """The largest value that can still come back to a target when so many more wild cards may be played.
 
-        Sums only grow. Where negative values are permitted there is no such bound: then a wide one, which makes the search
+        Sums only grow. Where a value below 0 may come in there is no such bound: then a wide cap, which makes the search
         incomplete as soon as it is used.
         """
         top = self.targets[-1]
-        if self.signed and depth > 0:
+        self.capped = self.signed and (self.below_zero or depth > 0)
+        if self.capped:
             largest = max([top, *(abs(int(value * self.scale)) for value in self.stock.values)])
             return [largest * WIDE] * (depth + 1)
         bounds = [top]
@@ -211,7 +221,7 @@ class Search:
             for _ in range(1, 1 if alone else stock.most[number]):
                 total = nodes.value[last] + value
                 if total > bound:
-                    self.cut = self.cut or self.signed
+                    self.cut = self.cut or self.capped
                     break
                 last = nodes.add(nodes.bag[last] + stock.unit[number], total, last, leaf, ABOVE_ALL)
                 found.append(last)
@@ -223,7 +233,7 @@ class Search:
                 for node in same:
                     total = nodes.value[other] + nodes.value[node]
                     if total > bound:
-                        self.cut = self.cut or self.signed
+                        self.cut = self.cut or self.capped
                         break
                     found.append(nodes.add(nodes.bag[other] + nodes.bag[node], total, other, node, ABOVE_ALL))
         return found
@@ -245,7 +255,7 @@ class Search:
                 if value is None or (value < self.lowest and not self.signed):
                     continue
                 if value > bound or -value > bound:
-                    self.cut = self.cut or self.signed
+                    self.cut = self.cut or self.capped
                     continue
                 if (bag, value) not in seen:
                     seen.add((bag, value))
