@@ -161,19 +161,21 @@ def judge_all(said: Said) -> None:
 def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
     """The one legal turn among the readings, or the first reason why there is none.
 
-    A number that lies in the centre and is in the hand too leaves open which is played: then the last one said is (N-97).
+    A number that lies in the centre and is in the hand too leaves open which is played: then the last one said is (N-97). Why a
+    turn is against the rules tells a player more than why other words were not understood.
     """
     legal: list[Move] = []
     usual: list[Move] = []
+    unread: list[Refusal] = []
     refused: list[Refusal] = []
     for reading in moves:
         if isinstance(reading, Refusal):
-            refused.append(reading)
+            unread.append(reading)
             continue
         try:
             checked = check(reading.move)
         except Refusal as refusal:
-            refused.insert(len([each for each in refused if each.code != Code.NO_SUCH_CARD]), refusal)
+            refused.append(refusal)
             continue
         if checked not in legal:
             legal.append(checked)
@@ -184,7 +186,7 @@ def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
     if len(legal) > 1:
         raise Refusal(Code.UNCLEAR)
     if not legal:
-        raise refused[0] if refused else Refusal(Code.NOT_A_TURN)
+        raise (refused or unread or [Refusal(Code.NOT_A_TURN)])[0]
     return legal[0]
 
 
