@@ -14,7 +14,7 @@ import pytest
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Json, Kind, Refusal, Seat, Value
-from sumdeck.rules.numero import Code, Move, Numero, State
+from sumdeck.rules.numero import Move, Numero, State
 from sumdeck.rules.numero.setup import PLUS, Pile, Setup
 from sumdeck.rules.numero.state import centre_of
 
@@ -91,13 +91,19 @@ def play(state: State, move: Move) -> State:
     return GAME.apply(state, state.seat, move)
 
 
+def card(state: State, name: str) -> Kind:
+    """A card of the pack by its name."""
+    return Kind(state.setup.pack.labels.index(spelt(name)))
+
+
 @contextmanager
-def refused(code: Code, **details: object) -> Iterator[None]:
+def refused(code: str, **details: object) -> Iterator[None]:
     """What happens here is refused for this reason; details are compared as text."""
     with pytest.raises(Refusal) as caught:
         yield
-    assert caught.value.code == code
-    assert {name: str(value) for name, value in details.items()}.items() <= caught.value.details.items()
+    told = {name: str(value) for name, value in caught.value.details.items()}
+    assert caught.value.code == code, str(caught.value)
+    assert told | {name: str(value) for name, value in details.items()} == told, str(caught.value)
 
 
 class Box:

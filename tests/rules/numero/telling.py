@@ -52,9 +52,9 @@ def builds(state: State) -> list[str]:
     )
 
 
-def discards(state: State) -> list[str]:
+def discards(state: State) -> str:
     """Every number card that can be discarded."""
-    return [told(state, [move.card]) for move in plain_turns(state) if isinstance(move, Discard) and move.card is not None]
+    return told(state, [move.card for move in plain_turns(state) if isinstance(move, Discard) and move.card is not None])
 
 
 def plain_turns(state: State) -> list[Move]:
