@@ -121,6 +121,13 @@ Turn: TypeAlias = Take | Build | Discard
 Move: TypeAlias = Take | Build | Discard | Pass | Challenge | Accept | Stop
 
 
+def groups_of(turn: Turn) -> tuple[Group, ...]:
+    """The groups that the number card of a turn wins or is added to."""
+    if isinstance(turn, Take):
+        return turn.groups
+    return (turn.base,) if isinstance(turn, Build) else ()
+
+
 def gather(how: Expression, value: Value) -> Group:
     """The group that an arrangement uses."""
     piles: list[int] = []

@@ -5,13 +5,12 @@ What a turn does to the table is in `play.py`; the groups in it are judged in `j
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sumdeck.rules.game import Kind, Refusal, Value
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.judge import Bench
-from sumdeck.rules.numero.moves import Build, Change, Discard, Expression, Group, Join, Pick, Take, Turn
+from sumdeck.rules.numero.moves import Build, Change, Discard, Expression, Group, Join, Pick, Take, Turn, groups_of
 from sumdeck.rules.numero.priority import check_priority
+from sumdeck.rules.numero.setup import Pile
 from sumdeck.rules.numero.state import FINAL, State
 from sumdeck.rules.numero.stock import Position
 
@@ -28,16 +27,14 @@ def check_turn(state: State, turn: Turn) -> Turn:
         raise Refusal(Code.NO_WILD_DISCARDS)
     bench = Bench(position)
     value = bench.play_card(turn.card)
-    checked: Turn
+    groups: tuple[Group, ...] = ()
     built: list[Value] = []
     if isinstance(turn, Take):
-        checked = replace(turn, groups=check_groups(bench, turn, value))
+        groups = check_groups(bench, turn, value)
     elif isinstance(turn, Build):
         base = bench.spend(turn.base, builds_join=options.extend_build_with_others)
         built.append(base.value + value)  # N-31: the hand card is always added
-        checked = replace(turn, base=base)
-    else:
-        checked = turn
+        groups = (base,)
     left = tuple(check_left(bench, group) for group in turn.left)
     if options.leftover_working_piles == "build_rule":
         built += [group.value for group in left]
@@ -48,7 +45,7 @@ def check_turn(state: State, turn: Turn) -> Turn:
     check_kept_answers(state, bench)
     shown = check_shown(state, bench, turn, built)
     check_priority(position, turn, final)
-    return canonical(position, replace(checked, left=left, dropped=tuple(sorted(turn.dropped)), shown=shown))
+    return arranged(position, turn, groups, left, shown)
 
 
 def check_wild_discard(state: State, position: Position, turn: Turn) -> Turn:
@@ -132,19 +129,38 @@ def check_shown(state: State, bench: Bench, turn: Turn, built: list[Value]) -> b
 
 def canonical(position: Position, turn: Turn) -> Turn:
     """The one form of all turns that differ only in the order of groups or in which of several equal piles they name."""
-    same: list[int] = []
-    for place, pile in enumerate(position.centre):
-        same.append(same[-1] if place and pile == position.centre[place - 1] else place)
-    handed = list(same)  # the next place to give out, for the first of each run of equal piles
+    return arranged(position, turn, groups_of(turn), turn.left, turn.shown)
+
+
+def arranged(position: Position, turn: Turn, groups: tuple[Group, ...], left: tuple[Group, ...], shown: bool) -> Turn:
+    """The canonical turn with the same cards as another, and these groups."""
+    if groups or left:
+        same = first_alike(position.centre)
+        handed = list(same)  # the next place to give out, for the first of each run of equal piles
+        groups = in_order(groups, same, handed)
+        left = in_order(left, same, handed)
+    dropped = tuple(sorted(turn.dropped))
     if isinstance(turn, Take):
-        groups = tuple(renamed(group, same, handed) for group in sorted(turn.groups, key=lambda group: group_key(group, same)))
-        turn = replace(turn, groups=groups)
-    elif isinstance(turn, Build):
-        turn = replace(turn, base=renamed(turn.base, same, handed))
-    if turn.left:
-        left = sorted(turn.left, key=lambda group: group_key(group, same))
-        turn = replace(turn, left=tuple(renamed(group, same, handed) for group in left))
-    return turn
+        return Take(turn.card, groups, left, dropped, shown)
+    if isinstance(turn, Build):
+        return Build(turn.card, groups[0], left, dropped, shown)
+    return Discard(turn.card, left, dropped, shown)
+
+
+def first_alike(centre: tuple[Pile, ...]) -> list[int]:
+    """For each place of the centre the first place with an equal pile."""
+    same: list[int] = []
+    for place, pile in enumerate(centre):
+        alike = place > 0 and pile.value == centre[place - 1].value and pile == centre[place - 1]
+        same.append(same[-1] if alike else place)
+    return same
+
+
+def in_order(groups: tuple[Group, ...], same: list[int], handed: list[int]) -> tuple[Group, ...]:
+    """Groups in their canonical order, with the lowest places among equal piles."""
+    if len(groups) > 1:
+        groups = tuple(sorted(groups, key=lambda group: group_key(group, same)))
+    return tuple([renamed(group, same, handed) for group in groups])
 
 
 def group_key(group: Group, same: list[int]) -> tuple[tuple[int, ...], tuple[Kind, ...], tuple[Kind, ...], Value, str]:
@@ -159,7 +175,10 @@ def renamed(group: Group, same: list[int], handed: list[int]) -> Group:
         first = same[place]
         places[place] = handed[first]
         handed[first] += 1
-    return replace(group, piles=tuple(sorted(places.values())), how=moved(group.how, places))
+    if all(place == new for place, new in places.items()):
+        return group
+    piles = tuple(sorted(places.values()))
+    return Group(piles, group.wilds, group.loose, group.value, group.joins, moved(group.how, places))
 
 
 def moved(how: Expression, places: dict[int, int]) -> Expression:
