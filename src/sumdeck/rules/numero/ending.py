@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from sumdeck.rules.game import Kind, Outcome, Seat, Value
 from sumdeck.rules.numero.challenge import is_doubtable
 from sumdeck.rules.numero.score import score_end
-from sumdeck.rules.numero.state import CONFIRM, FINAL, NOBODY, OVER, Made, State
+from sumdeck.rules.numero.setup import Pile, Setup
+from sumdeck.rules.numero.state import CONFIRM, FINAL, NOBODY, OVER, PLAY, Made, State
+
+Following: TypeAlias = tuple[Seat, str, tuple[Seat, ...]]
+"""Whose turn comes next, in which phase, and who waits for a turn after it."""
 
 
-def after_turn(state: State) -> State:
-    """Pass the turn on, or begin the final turns, or end."""
-    state = replace(state, made=still_needed(state)) if state.made else state
-    if state.phase == FINAL:
-        return next_final(state, state.waiting)
-    seat, seats = state.seat, state.setup.seats
-    others = tuple(Seat((seat + step) % seats) for step in range(1, seats))
-    if state.deck or state.hands[seat]:
-        return replace(state, seat=next(other for other in (*others, seat) if state.deck or state.hands[other]))
-    rule = state.setup.options.final_chance  # N-68: this seat is out
-    if rule == "each":
-        return next_final(replace(state, phase=FINAL), others)  # N-69, N-70
-    if rule == "next_only":
-        return next_final(replace(state, phase=FINAL), others[:1])
-    playing = tuple(other for other in others if state.hands[other])
-    if len(playing) > 1:
-        return replace(state, seat=playing[0])
-    return next_final(replace(state, phase=FINAL), playing)
-
-
-def next_final(state: State, waiting: tuple[Seat, ...]) -> State:
-    """The next take-only turn, or the end."""
+def following(state: State, deck: tuple[Kind, ...], hands: tuple[tuple[Kind, ...], ...]) -> Following:
+    """What follows a turn that left this deck and these hands."""
+    waiting = state.waiting
+    if state.phase == PLAY:
+        seat, seats = state.seat, state.setup.seats
+        others = tuple([Seat((seat + step) % seats) for step in range(1, seats)])
+        if deck:
+            return others[0], PLAY, ()
+        playing = tuple([other for other in others if hands[other]])
+        if hands[seat]:
+            return playing[0] if playing else seat, PLAY, ()
+        rule = state.setup.options.final_chance  # N-68: this seat is out
+        if rule == "play_on" and len(playing) > 1:
+            return playing[0], PLAY, ()
+        waiting = others if rule == "each" else others[:1] if rule == "next_only" else playing  # N-69, N-70
     if waiting:
-        return replace(state, seat=waiting[0], waiting=waiting[1:])
-    seats = tuple(Seat(seat) for seat in range(state.setup.seats))
-    return conclude(replace(state, phase=CONFIRM, waiting=seats))
+        return waiting[0], FINAL, waiting[1:]
+    return state.seat, CONFIRM, tuple([Seat(seat) for seat in range(state.setup.seats)])
 
 
 def conclude(state: State) -> State:
@@ -62,14 +60,14 @@ def close(state: State) -> State:
     return replace(state, phase=OVER, waiting=(), won=won, centre=centre, loose=loose, sheet=sheet, made=())
 
 
-def still_needed(state: State) -> tuple[Made, ...]:
+def still_needed(rules: Setup, made: list[Made], centre: Sequence[Pile], turns: tuple[int, ...]) -> tuple[Made, ...]:
     """The builds that somebody may still challenge, or whose answer must be kept."""
-    lying = {pile.serial for pile in state.centre}
+    lying = {pile.serial for pile in centre}
     return tuple(
-        made
-        for made in state.made
-        if (state.setup.options.keep_answer and made.serial in lying)
-        or any(is_doubtable(made, Seat(seat), state.turns) for seat in range(state.setup.seats))
+        each
+        for each in made
+        if (rules.options.keep_answer and each.serial in lying)
+        or any(is_doubtable(each, Seat(seat), turns) for seat in range(rules.seats))
     )
 
 

@@ -5,18 +5,19 @@ When it is allowed is in `turns.py` and `challenge.py`; how a game ends, in `end
 
 from __future__ import annotations
 
+from bisect import insort
 from dataclasses import replace
 
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Kind, Refusal, Seat
 from sumdeck.rules.numero.challenge import check_challenge, doubtable, settle_challenge
 from sumdeck.rules.numero.codes import Code
-from sumdeck.rules.numero.ending import after_turn, conclude
-from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, Turn
+from sumdeck.rules.numero.ending import conclude, following, still_needed
+from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Move, Pass, Stop, Take, Turn, groups_of
 from sumdeck.rules.numero.priority import check_priority
 from sumdeck.rules.numero.score import group_cards, group_ops, is_cleared, pile_ops, score_turn
-from sumdeck.rules.numero.setup import PLUS, Pile
-from sumdeck.rules.numero.state import CONFIRM, FINAL, NO_CARD, OVER, Made, State, centre_of
+from sumdeck.rules.numero.setup import PLUS, Pile, pile_order
+from sumdeck.rules.numero.state import CONFIRM, FINAL, NO_CARD, OVER, Made, State
 from sumdeck.rules.numero.turns import check_turn
 
 
@@ -70,23 +71,26 @@ def apply(state: State, seat: Seat, move: Move) -> State:
     if isinstance(checked, Accept):
         return conclude(replace(state, waiting=tuple(each for each in state.waiting if each != seat)))
     if isinstance(checked, Pass):
-        return after_turn(replace(state, turns=one_more(state.turns, seat)))
+        return pass_turn(state)
     assert not isinstance(checked, Stop)
-    return after_turn(play_turn(state, checked))
+    return play_turn(state, checked)
+
+
+def pass_turn(state: State) -> State:
+    """A final turn gone by (N-69)."""
+    turns = one_more(state.turns, state.seat)
+    seat, phase, waiting = following(state, state.deck, state.hands)
+    made = still_needed(state.setup, list(state.made), state.centre, turns)
+    return conclude(replace(state, seat=seat, phase=phase, waiting=waiting, turns=turns, made=made))
 
 
 def play_turn(state: State, turn: Turn) -> State:
-    """The cards of a turn moved, the hand restored (N-15, N-65), the score noted."""
+    """The cards of a turn moved, the hand restored (N-15, N-65), the score noted, the turn passed on."""
     rules, seat = state.setup, state.seat
     hand = list(state.hands[seat])
     loose = list(state.loose)
     gone: set[int] = set()
-    used: tuple[Group, ...] = turn.left
-    if isinstance(turn, Take):
-        used += turn.groups
-    elif isinstance(turn, Build):
-        used += (turn.base,)
-    for group in used:
+    for group in groups_of(turn) + turn.left:
         gone.update(group.piles)
         for wild in group.wilds:
             hand.remove(wild)
@@ -100,7 +104,7 @@ def play_turn(state: State, turn: Turn) -> State:
     loose.sort()
     piles = [pile for place, pile in enumerate(state.centre) if place not in gone]
     if isinstance(turn, Discard) and turn.card is not None:
-        piles.append(rules.lone[turn.card])
+        lay(piles, rules.lone[turn.card])
     serial, made = state.serial, list(state.made)
     if isinstance(turn, Build) or turn.left:
         serial = add_builds(state, turn, piles, made, hand)
@@ -119,23 +123,32 @@ def play_turn(state: State, turn: Turn) -> State:
     drawn = rules.options.hand_size - len(hand)  # N-16: only now, and N-66: as many as there are
     hand += state.deck[:drawn]
     hand.sort()
-    return State(
-        rules,
-        state.deck[drawn:],
-        changed(state.hands, seat, tuple(hand)),
-        centre_of(piles) if used or turn.card is not None else state.centre,
-        tuple(loose),
-        won,
-        seat,
-        state.phase,
-        state.waiting,
-        last_taker,
-        one_more(state.turns, seat),
-        takes,
-        tuple(made),
-        serial,
-        sheet,
+    deck, hands, turns = state.deck[drawn:], changed(state.hands, seat, tuple(hand)), one_more(state.turns, seat)
+    next_seat, phase, waiting = following(state, deck, hands)
+    return conclude(
+        State(
+            rules,
+            deck,
+            hands,
+            tuple(piles),
+            tuple(loose),
+            won,
+            next_seat,
+            phase,
+            waiting,
+            last_taker,
+            turns,
+            takes,
+            still_needed(rules, made, piles, turns) if made else (),
+            serial,
+            sheet,
+        )
     )
+
+
+def lay(piles: list[Pile], pile: Pile) -> None:
+    """Lay a pile at its place in the centre."""
+    insort(piles, pile, key=pile_order)
 
 
 def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], hand: list[Kind]) -> int:
@@ -151,7 +164,7 @@ def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], ha
             cards.append(card)
             ops |= PLUS
             value = exact(value + rules.number[card])
-        piles.append(Pile(value, tuple(sorted(cards)), ops, seat, serial))
+        lay(piles, Pile(value, tuple(sorted(cards)), ops, seat, serial))
         free = card == NO_CARD and rules.options.leftover_working_piles == "free"
         if (rules.challenges or rules.options.keep_answer) and not free:
             held = any(rules.number[each] == value for each in hand if rules.number[each])
