@@ -25,7 +25,7 @@ def following(state: State, deck: tuple[Kind, ...], hands: tuple[tuple[Kind, ...
         if deck:
             return others[0], PLAY, ()
         playing = tuple([other for other in others if hands[other]])
-        if hands[seat]:
+        if hands[seat]:  # N-67: an empty deck alone ends nothing
             return playing[0] if playing else seat, PLAY, ()
         rule = state.setup.options.final_chance  # N-68: this seat is out
         if rule == "play_on" and len(playing) > 1:

@@ -27,7 +27,7 @@ class Numero(Game[State, Move]):
     name = "numero"
     version = 1
     seats = range(2, 5)
-    longest = 2000
+    longest = 2000  # N-77 counts the turns with number cards only; wild cards and challenges add to them
     codes = CODES
 
     def options(self, given: Mapping[str, Json]) -> options.Options:

@@ -85,7 +85,10 @@ class Bench:
                 rest += [part.right, part.left]
 
     def _evaluate(self, how: Expression) -> Value:
-        """The value of an arrangement, every step within the permitted values (N-64)."""
+        """The value of an arrangement, every step within the permitted values (N-64).
+
+        A step works on whatever came before it: a lone card (N-54), a changed pile (N-19, N-55), a join (N-56), a build (N-20).
+        """
         if isinstance(how, Pick):
             return self.pile(how.pile).value
         if isinstance(how, Change):

@@ -61,7 +61,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Take:
-    """Win groups that each equal one number card of the hand (N-22, N-24)."""
+    """Win groups, each a pile or a combination, that equal one number card of the hand (N-22, N-23, N-24)."""
 
     card: Kind
     groups: tuple[Group, ...]
@@ -86,7 +86,7 @@ class Build:
 
 @dataclass(frozen=True)
 class Discard:
-    """Lay a number card alone into the centre (N-42), or, without a number card in the hand, wild cards only (N-46, N-47)."""
+    """Lay a number card alone into the centre (N-42, N-43), or, where the hand has none, wild cards only (N-46, N-47)."""
 
     card: Kind | None
     left: tuple[Group, ...] = ()

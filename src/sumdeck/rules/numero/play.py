@@ -102,15 +102,16 @@ def play_turn(state: State, turn: Turn) -> State:
         hand.remove(wild)
     loose += turn.dropped
     loose.sort()
-    piles = [pile for place, pile in enumerate(state.centre) if place not in gone]
+    piles = [pile for place, pile in enumerate(state.centre) if place not in gone]  # N-29: the others stay
     if isinstance(turn, Discard) and turn.card is not None:
-        lay(piles, rules.lone[turn.card])
+        lay(piles, rules.lone[turn.card])  # N-44: there for everybody
     serial, made = state.serial, list(state.made)
     if isinstance(turn, Build) or turn.left:
         serial = add_builds(state, turn, piles, made, hand)
 
     won, takes, last_taker, sheet = state.won, state.takes, state.last_taker, state.sheet
     if isinstance(turn, Take):
+        # N-26, N-27: the taking card is won too; N-35: it makes no difference who built what.
         cards = [turn.card] + [card for group in turn.groups for card in group_cards(group, state.centre)]
         won = changed(won, seat, tuple(sorted(won[seat] + tuple(cards))))
         takes = (*takes[:seat], takes[seat] + len(turn.groups), *takes[seat + 1 :])
@@ -152,7 +153,10 @@ def lay(piles: list[Pile], pile: Pile) -> None:
 
 
 def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], hand: list[Kind]) -> int:
-    """Lay the build and the changed piles of a turn into the centre (N-31, N-62); returns the number of the last."""
+    """Lay the build and the changed piles of a turn into the centre (N-31, N-62); returns the number of the last.
+
+    Each is a pile of its own, whatever its value (N-40), and there for the next turn (N-34).
+    """
     rules, seat, serial = state.setup, state.seat, state.serial
     news = [(turn.base, turn.card)] if isinstance(turn, Build) else []
     for group, card in news + [(group, NO_CARD) for group in turn.left]:

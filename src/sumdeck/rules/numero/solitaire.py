@@ -83,7 +83,7 @@ def closed(solo: Solo, why: str) -> Solo:
         if not solo.deck:
             sheet.append(Entry(solo.turn, ALONE, "deck_dealt", 10))
         if why == "numero.perfect":
-            sheet.append(Entry(solo.turn, ALONE, "perfect", 25))
+            sheet.append(Entry(solo.turn, ALONE, "perfect", 25))  # N-109: on top of the 10
         printed = sum(solo.setup.pack.cards[card].points for card in solo.hand)
         if printed:
             sheet.append(Entry(solo.turn, ALONE, "left_points", -printed))  # N-110: points only, not the number of cards
@@ -93,7 +93,7 @@ def closed(solo: Solo, why: str) -> Solo:
 
 
 class Solitaire(Game[Solo, Move]):
-    """Numero solitaire, clauses N-100 to N-111."""
+    """Numero solitaire, clauses N-100 to N-111. Any legal take will do; the best is the aim, not the rule (N-106)."""
 
     name = "numero-solitaire"
     version = 1

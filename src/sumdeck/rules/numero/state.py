@@ -65,6 +65,7 @@ class State:
     """Top first."""
     hands: tuple[tuple[Kind, ...], ...]
     centre: tuple[Pile, ...]
+    """However many there are, none at all included (N-8)."""
     loose: tuple[Kind, ...]
     """The wild cards that lie alone in the centre."""
     won: tuple[tuple[Kind, ...], ...]
@@ -104,7 +105,7 @@ def centre_of(piles: Sequence[Pile]) -> tuple[Pile, ...]:
 
 
 def deal_out(deal: Sequence[Kind], seats: int, options: Options) -> State:
-    """The first state: hands in blocks from the dealer's left, then the centre, the rest face down (N-2 to N-9)."""
+    """The first state: hands in blocks from the dealer's left, then the centre, the rest face down (N-2, N-6)."""
     if seats > options.players:
         raise Refusal(Code.TOO_MANY_SEATS, seats=seats, most=options.players)
     rules = setup(options, seats)
@@ -115,7 +116,7 @@ def deal_out(deal: Sequence[Kind], seats: int, options: Options) -> State:
     numbers: list[Kind] = []
     loose: list[Kind] = []
     buried: list[Kind] = []
-    while len(numbers) + len(loose) < seats and deck:  # N-3 to N-5: as many cards as seats
+    while len(numbers) + len(loose) < seats and deck:  # N-3, N-4, N-5: as many cards as seats
         card = deck.pop(0)
         if rules.is_number(card):
             numbers.append(card)

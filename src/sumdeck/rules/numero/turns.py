@@ -1,4 +1,7 @@
-"""When a turn is allowed: one number card from the hand, with any wild cards before it, judged as a whole (N-10 to N-64).
+"""When a turn is allowed: one number card from the hand, with any wild cards before it, judged as a whole (N-10, N-12, N-63).
+
+Which play is made, and how large a take, is the player's choice (N-13, N-14, N-39); only a pile can be taken or built on, so that
+without one the card is discarded (N-17, N-60).
 
 What a turn does to the table is in `play.py`; the groups in it are judged in `judge.py`.
 """
@@ -33,7 +36,7 @@ def check_turn(state: State, turn: Turn) -> Turn:
         groups = check_groups(bench, turn, value)
     elif isinstance(turn, Build):
         base = bench.spend(turn.base, builds_join=options.extend_build_with_others)
-        built.append(base.value + value)  # N-31: the hand card is always added
+        built.append(base.value + value)  # N-31: the hand card is always added; N-36, N-38: whatever the base is made of
         groups = (base,)
     left = tuple(check_left(bench, group) for group in turn.left)
     if options.leftover_working_piles == "build_rule":
