@@ -142,11 +142,8 @@ def fraction_counts_as(card: Card, rule: str) -> int:
     if rule == "both":
         return DIVIDE | TIMES
     exactly = Fraction(card.trait("operand"))
-    top, bottom = exactly.numerator, exactly.denominator
+    bottom = exactly.denominator
     if rule == "as_printed":
-        if form == "percent":
-            top, bottom = int(exactly * 100), 100
-        else:
-            places = len(card.face.partition(".")[2])
-            top, bottom = int(exactly * 10**places), 10**places
+        bottom = 100 if form == "percent" else 10 ** len(card.face.partition(".")[2])
+    top = exactly * bottom
     return (DIVIDE if bottom > 1 else 0) | (TIMES if top > 1 else 0)
