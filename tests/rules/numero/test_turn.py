@@ -3,7 +3,7 @@
 import pytest
 
 from sumdeck.rules.game import Seat
-from sumdeck.rules.numero import Challenge, Code, Discard, Take
+from sumdeck.rules.numero import Code, Discard, Take
 from sumdeck.rules.numero.moves import Pick, gather
 from tests.rules.numero.tables import GAME, card, numero, play, refused, say
 from tests.rules.numero.telling import all_moves, builds, discards, gain, hand, lying, takes
