@@ -209,6 +209,10 @@ class Game(ABC, Generic[S, M]):
         moves = self.legal_moves(state, seat)
         return moves[rng.randrange(len(moves))]
 
+    def describe(self, view: View[S]) -> str:
+        """A view in a few lines of plain text: for a Python session, a log, a screen reader."""
+        return repr(view.shown)
+
     def view(self, state: S, seat: Seat | None) -> View[S]:
         """What a seat, or an onlooker (None), may know.
 

@@ -103,6 +103,9 @@ class Numero(Game[State, Move]):
     def write(self, state: State, seat: Seat, move: Move) -> str:
         return speech.write(state, seat, move)
 
+    def describe(self, view: View[State]) -> str:
+        return speech.describe(view.shown, view.seat)
+
     def dump(self, state: State) -> Json:
         return dumping.dump(state)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
-from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, Value, Zone
+from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, Value, View, Zone
 from sumdeck.rules.numero import dumping, options, reading, speech
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.game import CODES
@@ -201,6 +201,12 @@ class Solitaire(Game[Solo, Move]):
 
     def write(self, state: Solo, seat: Seat, move: Move) -> str:
         return speech.write_turn(state.position(), move)
+
+    def describe(self, view: View[Solo]) -> str:
+        shown = view.shown
+        hand = f"hand    {speech.describe_cards(shown.setup, shown.hand)}"
+        rest = f"deck    {len(shown.deck)} cards; won: {len(shown.won)}"
+        return "\n".join([speech.describe_centre(shown.position()), hand, rest])
 
     def dump(self, state: Solo) -> Json:
         return dumping.dump_setup(state.setup) | {

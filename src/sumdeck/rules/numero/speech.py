@@ -10,7 +10,7 @@ from fractions import Fraction
 from string import ascii_lowercase
 
 from sumdeck.rules.arithmetic import add, divide, exact, multiply, show_value, subtract
-from sumdeck.rules.game import Kind, Seat, Value
+from sumdeck.rules.game import FACE_DOWN, Kind, Seat, Value
 from sumdeck.rules.numero.challenge import doubtable
 from sumdeck.rules.numero.moves import (
     Accept,
@@ -63,6 +63,29 @@ def write_turn(position: Position, move: Move) -> str:
     elif move.card is not None:
         parts.append(f"discard {speaker.number(move.card)}")
     return "; ".join(parts) + (", show" if move.shown else "")
+
+
+def describe(state: State, seat: Seat | None) -> str:
+    """The table as a seat, or an onlooker, sees it."""
+    position = state.position(seat if seat is not None else state.seat)
+    counts = ", ".join(f"seat {other} {len(pile)}" for other, pile in enumerate(state.won))
+    lines = [describe_centre(position)]
+    if seat is not None:
+        lines.append(f"hand    {describe_cards(state.setup, position.hand)}")
+    lines.append(f"deck    {len(state.deck)} cards; won: {counts}; seat {state.seat} to play")
+    return "\n".join(lines)
+
+
+def describe_centre(position: Position) -> str:
+    """The piles and the loose wild cards."""
+    piles = [Speaker(position).pile(place) for place in range(len(position.centre))]
+    loose = [say_face(wild_face(position.setup, card)) for card in position.loose]
+    return f"centre  {' | '.join(piles + loose) or 'empty'}"
+
+
+def describe_cards(rules: Setup, cards: Sequence[Kind]) -> str:
+    """Cards by their labels; `?` for one that is face down."""
+    return " ".join("?" if card == FACE_DOWN else rules.pack.label(card) for card in cards)
 
 
 class Speaker:
