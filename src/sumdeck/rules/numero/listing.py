@@ -26,6 +26,9 @@ VISITS = 100_000
 MOST_BLOCKS = 20_000
 """How long a list may become."""
 
+TRIES = 10
+"""How many groups may be tried beside others for each visit of the search: a try is that much cheaper."""
+
 TAKE, BUILD, DISCARD = 0, 1, 2
 
 
@@ -94,8 +97,10 @@ class Turns:
         self.position = position
         self.rules = position.setup
         self.budget = budget
+        self.tries_left = budget * TRIES
         self.complete = True
         self.blocks: list[Block] = []
+        self.leavable: dict[Kind, list[int]] = {}
         self.stock = Stock(position, BY_KIND)
         numbers = self.rules.number
         self.faces: list[int] = [numbers[card] for card in position.numbers()]
@@ -138,23 +143,26 @@ class Turns:
 
     def list_takes(self, card: Kind) -> None:
         """Every family of disjoint groups that equal the card."""
-        groups = self.taking.groups(self.rules.number[card])
-        bags = [self.taking.nodes.bag[node] for node in groups]
-        chosen: list[int] = []
-        self.extend_take(card, groups, bags, 0, 0, chosen)
+        self.extend_take(card, self.taking.groups(self.rules.number[card]), 0, [])
 
-    def extend_take(self, card: Kind, groups: list[int], bags: list[int], start: int, bag: int, chosen: list[int]) -> None:
+    def extend_take(self, card: Kind, groups: list[int], bag: int, chosen: list[int]) -> None:
         """Add one more group to a family, and list it."""
-        stock = self.stock
-        for place in range(start, len(groups)):
-            joint = bag + bags[place]
+        bags = self.taking.nodes.bag
+        fitting = self.fitting(bag, groups, bags)
+        for place, node in enumerate(fitting):
             if not self.room():
                 return
-            if (joint + stock.slack) & stock.spare == 0:
-                chosen.append(groups[place])
-                self.list_left(card, TAKE, list(chosen), joint, [])
-                self.extend_take(card, groups, bags, place, joint, chosen)
-                chosen.pop()
+            joint = bag + bags[node]
+            self.list_left(card, TAKE, [*chosen, node], joint, [])
+            self.extend_take(card, fitting[place:], joint, [*chosen, node])
+
+    def fitting(self, bag: int, groups: list[int], bags: list[int]) -> list[int]:
+        """The groups that can be made of what a bag leaves."""
+        if not groups or not self.room():
+            return []
+        self.tries_left -= len(groups)
+        slack, spare = self.stock.slack + bag, self.stock.spare
+        return [node for node in groups if (bags[node] + slack) & spare == 0]
 
     def list_builds(self, card: Kind) -> None:
         """Every base that the card completes to an answer."""
@@ -172,26 +180,25 @@ class Turns:
             return
         if rule == "build_rule" and len(self.position.numbers()) == len(self.position.hand):
             return  # without a wild card in the hand nothing can be left
-        answers: Sequence[int] = sorted(self.rules.faces) if self.bluffs() else sorted(set(self.kept(card)))
-        changed = [node for answer in answers for node in self.making.groups(answer) if self.can_be_left(node)]
-        self.extend_left(card, act, groups, bag, built, changed, 0, [])
+        if card not in self.leavable:
+            answers: Sequence[int] = sorted(self.rules.faces) if self.bluffs() else sorted(set(self.kept(card)))
+            self.leavable[card] = [node for answer in answers for node in self.making.groups(answer) if self.can_be_left(node)]
+        self.extend_left(card, act, groups, bag, built, self.leavable[card], [])
 
     def extend_left(
-        self, card: Kind, act: int, groups: list[int], bag: int, built: list[int], changed: list[int], start: int, left: list[int]
+        self, card: Kind, act: int, groups: list[int], bag: int, built: list[int], changed: list[int], left: list[int]
     ) -> None:
         """Leave one more pile changed, and list it."""
-        stock, nodes = self.stock, self.making.nodes
-        for place in range(start, len(changed)):
-            node = changed[place]
-            joint = bag + nodes.bag[node]
+        nodes = self.making.nodes
+        free = self.rules.options.leftover_working_piles == "free"
+        fitting = self.fitting(bag, changed, nodes.bag)
+        for place, node in enumerate(fitting):
             if not self.room():
                 return
-            if (joint + stock.slack) & stock.spare == 0:
-                value = nodes.value[node] // self.making.scale
-                free = self.rules.options.leftover_working_piles == "free"
-                self.add(card, act, groups, [*left, node], joint, built if free else [*built, value])
-                more = built if free else [*built, value]
-                self.extend_left(card, act, groups, joint, more, changed, place, [*left, node])
+            joint = bag + nodes.bag[node]
+            more = built if free else [*built, nodes.value[node] // self.making.scale]
+            self.add(card, act, groups, [*left, node], joint, more)
+            self.extend_left(card, act, groups, joint, more, fitting[place:], [*left, node])
 
     def can_be_left(self, node: int) -> bool:
         """Whether a group holds a wild card that lets it be left: one from the hand, or any where leaving is free."""
@@ -213,7 +220,7 @@ class Turns:
 
     def room(self) -> bool:
         """Whether the list may grow on."""
-        if len(self.blocks) >= MOST_BLOCKS:
+        if len(self.blocks) >= MOST_BLOCKS or self.tries_left < 0:
             self.complete = False
             return False
         return True
