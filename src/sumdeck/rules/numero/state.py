@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
@@ -56,34 +57,72 @@ class Entry:
     """Which individual take of the turn; −1 where the item belongs to the whole turn."""
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class State:
-    """A game of Numero."""
+    """A game of Numero.
 
-    setup: Setup
-    deck: tuple[Kind, ...]
+    Playouts make states by the hundred thousand, so it has an `__init__` of its own: that of a frozen dataclass takes four times as
+    long. `Final` keeps it frozen.
+    """
+
+    setup: Final[Setup]
+    deck: Final[tuple[Kind, ...]]
     """Top first."""
-    hands: tuple[tuple[Kind, ...], ...]
-    centre: tuple[Pile, ...]
-    """However many there are, none at all included (N-8)."""
-    loose: tuple[Kind, ...]
+    hands: Final[tuple[tuple[Kind, ...], ...]]
+    centre: Final[tuple[Pile, ...]]
+    """In the order of `centre_of`."""
+    loose: Final[tuple[Kind, ...]]
     """The wild cards that lie alone in the centre."""
-    won: tuple[tuple[Kind, ...], ...]
+    won: Final[tuple[tuple[Kind, ...], ...]]
     """The winning piles. They were taken in the open, so everybody knows them."""
-    seat: Seat
+    seat: Final[Seat]
     """Whose turn it is."""
-    phase: str
-    waiting: tuple[Seat, ...]
+    phase: Final[str]
+    waiting: Final[tuple[Seat, ...]]
     """In the final phase: who has a turn after this one. In the confirming phase: who may still challenge."""
-    last_taker: Seat
-    turns: tuple[int, ...]
+    last_taker: Final[Seat]
+    turns: Final[tuple[int, ...]]
     """How many turns each seat has finished."""
-    takes: tuple[int, ...]
+    takes: Final[tuple[int, ...]]
     """How many individual takes each seat has made."""
-    made: tuple[Made, ...]
-    serial: int
+    made: Final[tuple[Made, ...]]
+    serial: Final[int]
     """How many builds there have been."""
-    sheet: tuple[Entry, ...]
+    sheet: Final[tuple[Entry, ...]]
+
+    def __init__(
+        self,
+        setup: Setup,
+        deck: tuple[Kind, ...],
+        hands: tuple[tuple[Kind, ...], ...],
+        centre: tuple[Pile, ...],
+        loose: tuple[Kind, ...],
+        won: tuple[tuple[Kind, ...], ...],
+        seat: Seat,
+        phase: str,
+        waiting: tuple[Seat, ...],
+        last_taker: Seat,
+        turns: tuple[int, ...],
+        takes: tuple[int, ...],
+        made: tuple[Made, ...],
+        serial: int,
+        sheet: tuple[Entry, ...],
+    ) -> None:
+        self.setup = setup
+        self.deck = deck
+        self.hands = hands
+        self.centre = centre
+        self.loose = loose
+        self.won = won
+        self.seat = seat
+        self.phase = phase
+        self.waiting = waiting
+        self.last_taker = last_taker
+        self.turns = turns
+        self.takes = takes
+        self.made = made
+        self.serial = serial
+        self.sheet = sheet
 
     def position(self, seat: Seat) -> Position:
         """What a seat can reach now."""

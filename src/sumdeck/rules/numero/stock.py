@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from sumdeck.rules.game import Kind, Seat, Value
 from sumdeck.rules.numero.setup import Pile, Setup, Wild
@@ -18,15 +19,22 @@ BY_KIND, BY_SIZE, BY_POINTS = "kind", "size", "points"
 """What makes things equal: being the same card in the same place; winning as many cards; winning the same points."""
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Position:
     """What one seat can reach: its own hand and the centre. Everything here is in that seat's view."""
 
-    setup: Setup
-    seat: Seat
-    hand: tuple[Kind, ...]
-    centre: tuple[Pile, ...]
-    loose: tuple[Kind, ...]
+    setup: Final[Setup]
+    seat: Final[Seat]
+    hand: Final[tuple[Kind, ...]]
+    centre: Final[tuple[Pile, ...]]
+    loose: Final[tuple[Kind, ...]]
+
+    def __init__(self, setup: Setup, seat: Seat, hand: tuple[Kind, ...], centre: tuple[Pile, ...], loose: tuple[Kind, ...]) -> None:
+        self.setup = setup
+        self.seat = seat
+        self.hand = hand
+        self.centre = centre
+        self.loose = loose
 
     def numbers(self) -> list[Kind]:
         """The number cards of the hand."""
