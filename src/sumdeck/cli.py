@@ -1,12 +1,55 @@
-"""The command `sumdeck`."""
+"""The command `sumdeck`. Each sub-command lives in a module of its own, with `add_to(subparsers)` and `run(args)`."""
 
-import argparse
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from typing import NoReturn
 
 from sumdeck import __version__
+from sumdeck.language import say
+from sumdeck.rules.game import Refusal
+from sumdeck.terminal import catalogue, play, resume
+from sumdeck.terminal.problem import Problem
+
+COMMANDS = (play, resume, catalogue)
 
 
-def main() -> None:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(prog="sumdeck", description="The open table for mental-maths card games.")
+class Parser(ArgumentParser):
+    """Tells what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; returns the exit code."""
+    parser = Parser(prog="sumdeck", description=say("cli.about"))
     parser.add_argument("--version", action="version", version=f"sumdeck {__version__}")
-    parser.parse_args()
+    subparsers = parser.add_subparsers(metavar="COMMAND")
+    for command in COMMANDS:
+        command.add_to(subparsers)
+    args = parser.parse_args(arguments)
+    if "run" not in args:
+        parser.print_help()
+        return 0
+    try:
+        code: int = args.run(args)
+    except (Problem, Refusal, OSError) as problem:
+        return told(problem)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return 130
+    return code
+
+
+def told(problem: Exception) -> int:
+    """Say what is wrong in one line."""
+    if isinstance(problem, BrokenPipeError):  # whoever was reading has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    words = say(problem.code, **problem.details) if isinstance(problem, Refusal) else str(problem)
+    print(f"sumdeck: {words}", file=sys.stderr)
+    return 2

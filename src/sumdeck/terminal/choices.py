@@ -1,0 +1,57 @@
+"""The options of a game from the command line: level, pack, scoring and single settings."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from sumdeck.language import say
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.game import Game, Json, Refusal
+from sumdeck.rules.numero import read_numero_pack
+from sumdeck.rules.packfile import PackError
+from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.saved import reason_of
+
+
+def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
+    """The options that the arguments ask for. Raises Problem."""
+    given: dict[str, Json] = {}
+    if seats == max(game.seats):
+        given["players"] = seats  # N-5: a fourth seat must be asked for, and it was
+    if args.pack is not None:
+        given["pack"] = read_pack_file(args.pack)
+        given["level"] = given["pack"].name
+    if args.level is not None:
+        given["level"] = args.level
+    if args.scoring:
+        given["scoring"] = True
+    for wish in args.set:
+        key, sign, text = wish.partition("=")
+        if not sign:
+            raise Problem(say("cli.bad_set", given=wish))
+        given[key.strip()] = setting_value(text.strip())
+    try:
+        return game.options(given)
+    except Refusal as refusal:
+        raise Problem(say(refusal.code, **refusal.details)) from refusal
+
+
+def setting_value(text: str) -> Json:
+    """A value as it is typed: yes and no in any spelling, a whole number, or a word."""
+    if text.lower() in ("true", "yes", "on"):
+        return True
+    if text.lower() in ("false", "no", "off"):
+        return False
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def read_pack_file(path: Path) -> Pack:
+    """The pack in a file. Raises Problem with the file, the line and the reason."""
+    try:
+        return read_numero_pack(path.read_text("utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Problem(say("saved.no_file", file=path, reason=reason_of(fault))) from fault
+    except PackError as fault:
+        raise Problem(str(fault)) from fault

@@ -1,0 +1,121 @@
+"""`sumdeck play`: choose a game and who plays it, and sit down."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import ArgumentParser, Namespace, _SubParsersAction
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sumdeck.language import say
+from sumdeck.players import players
+from sumdeck.rules import registry
+from sumdeck.rules.deals import LEAST_ENTROPY, named_deal, secret_deal
+from sumdeck.rules.game import Game
+from sumdeck.rules.numero import levels
+from sumdeck.rules.record import Record
+from sumdeck.terminal.choices import options_from
+from sumdeck.terminal.menu import choose
+from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.saved import Saved, new_path
+from sumdeck.terminal.screen import Screen, own_screen
+from sumdeck.terminal.seats import FRIENDLY, Sitter, clean_name, seat_all
+from sumdeck.terminal.session import Session
+from sumdeck.terminal.sitting import Sitting
+
+AGAINST = "greedy"
+"""Who sits opposite when nobody else is named."""
+
+
+def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("play", help=say("cli.play"), description=say("cli.play"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli.game"))
+    parser.add_argument("--level", help=say("cli.level"))
+    parser.add_argument("--against", metavar="NAME[,NAME]", help=say("cli.against"))
+    parser.add_argument("--seats", type=int, metavar="N", help=say("cli.seats"))
+    parser.add_argument("--names", metavar="A,B", help=say("cli.names"))
+    parser.add_argument("--seed", metavar="NAME", help=say("cli.seed"))
+    parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
+    parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
+    add_screen_options(parser)
+    parser.set_defaults(run=run)
+
+
+def add_screen_options(parser: ArgumentParser) -> None:
+    """How the table is drawn."""
+    parser.add_argument("--ascii", action="store_true", help=say("cli.ascii"))
+    parser.add_argument("--plain", action="store_true", help=say("cli.plain"))
+
+
+def run(args: Namespace) -> int:
+    """Begin a game."""
+    screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
+    if args.game is None:
+        args.game = choose(screen, say("menu.game"), {name: say(f"game.{name}") for name in registry.games()})
+        if args.level is None and args.pack is None:
+            args.level = choose(screen, say("menu.level"), {name: level.title for name, level in levels().items()})
+    game = game_named(args.game)
+    sitters = sitters_from(screen, game, args)
+    options = options_from(game, args, len(sitters))
+    pack = game.pack(options)
+    deal = named_deal(pack, args.seed) if args.seed is not None else secret_deal(pack, secrets.token_bytes(LEAST_ENTROPY))
+    game.start(deal.cards, len(sitters), options)
+    record = Record(game.name, game.version, game.dump_options(options), len(sitters), deal, ())
+    saved = Saved(new_path(game.name), record, sitters)
+    saved.write()
+    Session(Sitting(screen, game, saved)).run()
+    return 0
+
+
+def game_named(name: str) -> Game[Any, Any]:
+    """A game of the registry. Raises Problem."""
+    try:
+        return registry.game(name)
+    except LookupError:
+        raise Problem(say("cli.no_such_game", given=name, known=", ".join(registry.games()))) from None
+
+
+def sitters_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple[Sitter, ...]:
+    """Who sits where: as the arguments say, and where they leave it open, as the people at the screen say."""
+    names = parts(args.names)
+    against = parts(args.against)
+    for name in against:
+        if name not in players(game.name):
+            raise Problem(say("cli.no_such_player", given=name, known=", ".join(players(game.name))))
+    seats = args.seats
+    if seats is not None and seats not in game.seats:
+        raise Problem(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
+    if seats is not None and seats > 1 and not names and not against:
+        return ask_sitters(screen, game, seats)
+    if game.seats[-1] == 1:
+        return seat_all(1, against, names)
+    if seats is None and len(names) < 2 and not against:
+        against = [AGAINST]
+    return seat_all(seats or max(2, len(names) + len(against), 1 + len(against)), against, names)
+
+
+def ask_sitters(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[Sitter, ...]:
+    """Ask for a name or a computer player for each seat."""
+    known = players(game.name)
+    screen.note(say("menu.seats", players=", ".join(known)))
+    sitters: list[Sitter] = []
+    while len(sitters) < seats:
+        usual = next(name for name in FRIENDLY if all(name != sitter.name for sitter in sitters))
+        line = screen.ask(say("menu.seat", number=len(sitters) + 1, usual=usual)).strip() or usual
+        try:
+            sitter = Sitter(line, line) if line in known else Sitter(clean_name(line))
+            if any(other.name == sitter.name for other in sitters):
+                raise Problem(say("seats.same_name", name=sitter.name))
+        except Problem as problem:
+            screen.note(str(problem), "yellow")
+        else:
+            sitters.append(sitter)
+    return tuple(sitters)
+
+
+def parts(listed: str | None) -> Sequence[str]:
+    """What stands between commas."""
+    return [part.strip() for part in listed.split(",")] if listed else []

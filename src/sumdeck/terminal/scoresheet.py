@@ -1,0 +1,72 @@
+"""The score sheet: take by take, with what each point is for (N-79, N-80)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.box import ASCII, SIMPLE
+from rich.table import Table
+from rich.text import Text
+
+from sumdeck.language import say
+from sumdeck.rules.arithmetic import add, show_value
+from sumdeck.rules.game import Seat, Value
+from sumdeck.rules.numero import Solo, State
+from sumdeck.rules.numero.state import Entry
+from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.story import Story
+
+
+def show(screen: Screen, state: State | Solo, story: Story, names: Sequence[str]) -> None:
+    """Show every line of the sheet so far, and how surely we know the printed points."""
+    options = state.setup.options
+    if not options.scoring:
+        screen.note(say("sheet.no_scoring"))
+        return
+    if not state.sheet:
+        screen.note(say("sheet.empty"))
+        return
+    table = Table(box=ASCII if screen.ascii_only else SIMPLE, title=say("sheet.title"), width=min(screen.width, 100))
+    table.add_column(say("sheet.turn"), justify="right")
+    table.add_column(say("sheet.what"), ratio=1)
+    table.add_column(say("sheet.points"), justify="right")
+    table.add_column(say("sheet.total"), justify="right")
+    totals: dict[Seat, Value] = {}
+    for (turn, seat), lines in groupby(state.sheet, key=lambda entry: (entry.turn, entry.seat)):
+        entries = list(lines)
+        said = sentence(story, turn, seat)
+        points = add_up(entries)
+        totals[seat] = add(totals.get(seat, 0), points)
+        table.add_row(str(turn + 1), Text(screen.spelt(f"{names[seat]}: {said}" if said else names[seat]), style="bold"))
+        table.add_row("", *(Text(screen.spelt(cell)) for cell in (reasons(entries), signed(points), show_value(totals[seat]))))
+    screen.show(table)
+    if options.pack.assumed_points():
+        screen.note(say("sheet.assumed"))
+
+
+def sentence(story: Story, turn: int, seat: Seat) -> str:
+    """What was said for these points; nothing for the last lines of a game."""
+    for spoken in story.spoken:
+        if spoken.before.turn == turn and len(spoken.after.sheet) > len(spoken.before.sheet) and spoken.seat == seat:
+            return spoken.said
+    return ""
+
+
+def reasons(entries: Sequence[Entry]) -> str:
+    """What points are for; a semicolon between one take and the next."""
+    takes = [list(lines) for _, lines in groupby(entries, key=lambda entry: entry.take)]
+    return "; ".join(", ".join(f"{say(f'score.{entry.item}')} {signed(entry.points)}" for entry in lines) for lines in takes)
+
+
+def signed(points: Value) -> str:
+    """Points as they are added or taken off."""
+    return show_value(points) if points < 0 else f"+{show_value(points)}"
+
+
+def add_up(entries: Sequence[Entry]) -> Value:
+    """The points of several lines."""
+    total: Value = 0
+    for entry in entries:
+        total = add(total, entry.points)
+    return total

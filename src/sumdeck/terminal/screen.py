@@ -1,0 +1,117 @@
+"""Where the text table is drawn and lines are read: a terminal, a pipe, or two files in a test.
+
+Colour is only ever an addition; with NO_COLOR, in a pipe or on a plain ASCII terminal the same things are said.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final, TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+NARROWEST: Final = 24
+PLAIN: Final = dict(
+    zip(
+        ("−", "×", "÷", "²", "³", "√", "∛", "–", "…", "’", "“", "”", "½", "¼", "¾"),
+        ("-", "x", "/", "^2", "^3", "sqrt ", "cbrt ", "-", "...", "'", '"', '"', "1/2", "1/4", "3/4"),
+    )
+)
+"""What an ASCII terminal shows instead. A sentence spelt so is still read as the same sentence."""
+
+
+class Screen:
+    """Shows and asks. What it shows is never taken for markup, whatever a player has typed."""
+
+    def __init__(self, source: TextIO, target: TextIO, *, ascii_only: bool = False, boxes: bool = True, width: int | None = None):
+        self.source = source
+        self.target = target
+        self.ascii_only = ascii_only
+        self.boxes = boxes
+        """Whether cards are drawn; without, each zone is one line to read or to hear."""
+        self.interactive = source.isatty() and target.isatty()
+        self.console = Console(file=target, width=width, markup=False, highlight=False, emoji=False)
+
+    @property
+    def width(self) -> int:
+        """Columns to draw in."""
+        return max(NARROWEST, self.console.width)
+
+    def spelt(self, text: str) -> str:
+        """A text in the characters that this screen can show."""
+        text = "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
+        if not self.ascii_only:
+            return text
+        return "".join(PLAIN.get(letter, letter) for letter in text).encode("ascii", "replace").decode()
+
+    def show(self, *things: RenderableType) -> None:
+        """Show texts and drawings, each below the other."""
+        for thing in things:
+            self.console.print(Text(self.spelt(thing)) if isinstance(thing, str) else thing)
+
+    def note(self, text: str, style: str = "") -> None:
+        """Show a line of words."""
+        self.console.print(Text(self.spelt(text), style=style))
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player. Raises EOFError when no more will come, KeyboardInterrupt when the player has had enough."""
+        prompt = self.spelt(prompt)
+        if self.interactive and self.source is sys.stdin:
+            with suppress(ValueError):  # a line with a NUL in it
+                return input(prompt)
+            return ""
+        self.target.write(prompt)
+        self.target.flush()
+        line = self.source.readline()
+        if not line:
+            self.target.write("\n")
+            raise EOFError
+        if not self.interactive:
+            self.target.write(self.spelt(line.rstrip("\n")) + "\n")  # nobody's typing is seen in a pipe
+        return line.rstrip("\r\n")
+
+    def clear(self) -> None:
+        """Leave nothing to read on the screen, above it, or in the lines that an arrow key brings back."""
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+        if not self.interactive:
+            self.target.write("\n" + "-" * min(self.width, 60) + "\n")
+        elif os.environ.get("TERM", "dumb") == "dumb":
+            self.target.write("\n" * 100)
+        else:
+            self.target.write("\x1b[H\x1b[2J\x1b[3J")  # home, the screen, what has been scrolled away
+        self.target.flush()
+
+
+def own_screen(*, ascii_only: bool = False, boxes: bool = True) -> Screen:
+    """The screen of this process, ready for any bytes that come in and any characters that go out."""
+    for stream in (sys.stdin, sys.stdout):
+        with suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    with suppress(ImportError):
+        import readline  # noqa: F401  (arrow keys work in `input` once this is imported)
+    limited = ascii_only or speaks_ascii(os.environ, sys.stdout.encoding or "ascii")
+    return Screen(sys.stdin, sys.stdout, ascii_only=limited, boxes=boxes and os.environ.get("TERM") != "dumb")
+
+
+def speaks_ascii(environment: Mapping[str, str], encoding: str) -> bool:
+    """Whether the terminal shows plain ASCII only.
+
+    Python itself speaks UTF-8 even where the user asked for the locale C, and then sets LC_CTYPE to C.UTF-8; so that one tells
+    nothing, and what the user has set is looked for in the others.
+    """
+    try:
+        "−×÷√∛²³┌╔╭…".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return True
+    for name in ("LC_ALL", "LC_CTYPE", "LANG"):
+        locale = environment.get(name, "")
+        if locale and not (name == "LC_CTYPE" and locale == "C.UTF-8"):
+            return locale in ("C", "POSIX")
+    return False

@@ -1,0 +1,105 @@
+"""Drawing a scene: who sits there, the centre, the hand. What was said is in `story.py`.
+
+Every card looks alike whether it can be played or not, and no sum is shown that nobody has said: finding them is the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from sumdeck.language import say
+from sumdeck.terminal.scene import Piece, Place, Scene
+from sumdeck.terminal.screen import Screen
+
+LINES: Final = {"number": "┌─┐│└┘", "build": "╔═╗║╚╝", "wild": "╭─╮│╰╯"}
+ASCII_LINES: Final = {"number": "+-+|++", "build": "#=####", "wild": ".-.|''"}
+"""How the three sorts of cards differ in outline: corners, top and sides."""
+STYLES: Final = {
+    "green": "green",
+    "orange": "dark_orange",
+    "blue": "bright_blue",
+    "red": "red",
+    "hearts": "red",
+    "diamonds": "red",
+}
+"""Only an addition: a card whose colour counts has its letter in its label."""
+BUILD_STYLE: Final = "bold"
+MARGIN: Final = 2
+
+
+def draw(screen: Screen, scene: Scene, hand_title: str) -> None:
+    """Draw the whole table."""
+    screen.show(heading(screen, scene))
+    screen.show(*(place_line(screen, scene.places, place) for place in scene.places))
+    for title, pieces, nothing in (
+        (say("table.centre"), scene.centre, say("table.centre_empty")),
+        (hand_title, scene.hand, say("table.hand_empty")),
+    ):
+        if screen.boxes:
+            screen.note(f"\n {title}", "bold")
+            screen.show(*(rows(screen, pieces) if pieces else [f"  {nothing}"]))
+        else:
+            screen.note(f"{title}: {spoken(pieces) or nothing}")
+
+
+def heading(screen: Screen, scene: Scene) -> Text:
+    """The level and the deck, on a line of their own."""
+    line = "-" if screen.ascii_only else "─"
+    deck = say("table.deck", count=scene.deck)
+    title = screen.spelt(scene.title)
+    if not screen.boxes:
+        return Text(f"{title}. {deck}.")
+    room = screen.width - len(title) - len(deck) - 8
+    if room < 1:
+        return Text(f"{line * 2} {title} {line * 2}\n{line * 2} {deck} {line * 2}", style="bold")
+    return Text(f"{line * 2} {title} {line * room} {deck} {line * 2}", style="bold")
+
+
+def place_line(screen: Screen, places: Sequence[Place], place: Place) -> Text:
+    """A seat with its counts; a sign before it says whose turn it is."""
+    longest = max(len(each.name) for each in places)
+    counts = [say("table.won", count=place.won)]
+    if place.points is not None:
+        counts.append(say("table.points", count=place.points))
+    counts.append(say("table.held", count=place.held))
+    turn = ">" if place.acting else " "
+    line = f" {turn} {place.name:<{longest}}  {', '.join(counts)}" if screen.boxes else f"{place.name}: {', '.join(counts)}"
+    return Text(screen.spelt(line), style="bold" if place.acting else "")
+
+
+def rows(screen: Screen, pieces: Sequence[Piece]) -> list[Text]:
+    """Cards side by side, in as many rows as the width asks for."""
+    drawn: list[list[Text]] = [[]]
+    room = screen.width - MARGIN
+    for piece in pieces:
+        card = card_lines(screen, piece)
+        if drawn[-1] and sum(each.cell_len + 1 for each in drawn[-1][:: len(card)]) + card[0].cell_len > room:
+            drawn.append([])
+        drawn[-1] += card
+    return [row(cards) for cards in drawn]
+
+
+def row(cards: list[Text]) -> Text:
+    """Cards of four lines each, side by side. The last line is left out where no build needs it."""
+    lines = [Text(" " * MARGIN) + Text(" ").join(cards[line::4]) for line in range(4)]
+    return Text("\n").join(lines if lines[3].plain.strip() else lines[:3])
+
+
+def card_lines(screen: Screen, piece: Piece) -> list[Text]:
+    """A card as three lines; the fourth tells how many cards a build holds."""
+    left, top, right, side, low_left, low_right = tuple((ASCII_LINES if screen.ascii_only else LINES)[piece.sort])
+    label = screen.spelt(piece.label).strip()
+    note = say("table.cards", count=piece.cards) if piece.sort == "build" else ""
+    width = max(4, len(label) + 2, len(note) - 2)
+    style = STYLES.get(piece.colour, BUILD_STYLE if piece.sort == "build" else "")
+    lines = [f"{left}{top * width}{right}", f"{side}{label:^{width}}{side}", f"{low_left}{top * width}{low_right}"]
+    return [Text(line, style=style) for line in lines] + [Text(f"{note:^{width + 2}}", style="dim")]
+
+
+def spoken(pieces: Sequence[Piece]) -> str:
+    """Cards as a line of words."""
+    counts = [f" ({say('table.cards', count=piece.cards)})" if piece.sort == "build" else "" for piece in pieces]
+    return ", ".join(piece.label + count for piece, count in zip(pieces, counts))
