@@ -150,8 +150,8 @@ def verify(record: Record, game: Game[Any, Any] | None = None) -> list[Finding]:
         state = first_state(record, played)
     except RecordError as error:
         return [Finding(error.field, error.reason)]
-    except LookupError as error:
-        return [Finding("game", str(error.args[0]))]
+    except LookupError as unknown:
+        return [Finding("game", str(unknown))]
     found = _verify_deal(record, played)
     try:
         state = final_state(record, played)

@@ -9,15 +9,17 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 from sumdeck.rules.conformance.ask import require
-from sumdeck.rules.conformance.journey import Journey
+from sumdeck.rules.conformance.journey import Journey, some
 from sumdeck.rules.game import Game
 
 SEEDS = ("1", "2")
-MOVES = 200
-"""At most so many moves of each list go into the digest."""
+STATES = 20
+MOVES = 50
+"""How many go into a digest, of a game and of each list."""
 PROGRAM = "from sumdeck.rules.conformance.hash_seeds import main; main()"
 
 
@@ -41,15 +43,16 @@ def importable(game: Game[Any, Any]) -> bool:
 
 
 def digest(journey: Journey) -> str:
-    """A fingerprint of a whole game: every list of moves, view, sentence and dump in it."""
+    """A fingerprint of a whole game: its moves, and states with their views, lists of moves and sentences."""
     game = journey.game
     lines = [journey.stopped]
-    for state in journey.states:
+    for state in [position.state for position in journey.positions(STATES)]:
         lines.append(json.dumps([game.dump(state), repr(game.outcome(state)), repr(game.zones(state))]))
         lines += [json.dumps(game.dump(game.view(state, seat).shown)) for seat in (*journey.seats, None)]
         for seat in game.to_act(state):
-            moves = game.legal_moves(state, seat)[:MOVES]
-            lines += [f"{move!r} {game.write(state, seat, move)}" for move in moves]
+            moves = game.legal_moves(state, seat)
+            lines.append(repr(moves))
+            lines += [f"{move!r} {game.write(state, seat, move)}" for move in some(moves, MOVES, Random(journey.name))]
     lines += [f"{seat} {move!r}" for seat, move in journey.steps]
     return sha256("\n".join(lines).encode("utf-8", "backslashreplace")).hexdigest()
 

@@ -44,8 +44,8 @@ def deal_shuffle(journey: Journey) -> None:
     """Play the same moves from a deal that differs only in cards a seat has not seen: it sees and is told the same.
 
     This finds a secret that was copied out of its zone, say the card a rival drew last. The test ends where the two games come
-    apart for the seat: it sees another card, a rival's move is impossible, or the game says by `reveals(state, seat, move)` that
-    a move makes more known than the cards it lays open (a challenge is won or lost).
+    apart for the seat: it sees another card, a rival's move is impossible, one of them is over, or the game says by
+    `reveals(state, seat, move)` that a move makes more known than the cards it lays open (a challenge is won or lost).
     """
     rng = Random(journey.name)
     for seat in (*journey.seats, None):
@@ -62,13 +62,15 @@ def deal_shuffle(journey: Journey) -> None:
 def _walk_beside(journey: Journey, twin: Any, seat: Seat | None, difference: str) -> None:
     game = journey.game
     for place, state in enumerate(journey.states):
+        if game.outcome(state) is not None or game.outcome(twin) is not None:
+            return
         if surface(game, state, seat) != surface(game, twin, seat):
             return
         here = Position(journey, place)
         same = here.picture(game.view(state, seat)) == here.picture(game.view(twin, seat))
         require(same, f"the view of {name_of(seat)} changes when {difference}, though it has seen neither", place)
         if place == len(journey.steps):
-            return
+            return  # the game was stopped by a fault that another check reports
         mover, move = journey.steps[place]
         if reveals(game, state, mover, move) or isinstance(checked(game, twin, mover, move), Objection):
             return

@@ -14,7 +14,7 @@ from sumdeck.rules.game import Game, Kind, MoveList, Objection, Seat
 
 
 class Journey:
-    """One game, from a named deal as far as it could be played."""
+    """One game, from a named deal as far as it can be played."""
 
     def __init__(self, game: Game[Any, Any], options: Any, seats: int, name: str) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class Journey:
         """Types of what stays the same object all game long, as `picture` takes them."""
 
     def play(self) -> None:
-        """Play on to the end, choosing now from the list and now by `sample`."""
+        """Play on to the end, choosing mostly by `sample` and now and then from the list, which may take longer."""
         rng = Random(self.name)
         try:
             while self._step(rng):
@@ -57,7 +57,7 @@ class Journey:
             self.stopped = f"the game goes on after {self.game.longest} moves, its stated bound"
             return False
         seat = acting[rng.randrange(len(acting))]
-        if rng.random() < 0.5:
+        if rng.random() < 0.75:
             move = self.game.sample(state, seat, rng)
         else:
             moves = self.game.legal_moves(state, seat)
@@ -113,7 +113,7 @@ class Position:
 
     def photograph(self) -> object:
         """All that a function which is given the state could have changed in it."""
-        return picture(self.state, self.journey.scenery, whole=False), self.journey.trace(self.state)
+        return picture(self.state, self.journey.scenery, whole=False), hash(self.state), repr(self.state)
 
     def picture(self, value: Any) -> object:
         """A value taken apart, as far as it differs from position to position."""

@@ -13,8 +13,10 @@ from sumdeck.rules.game import MoveList, Objection, Outcome, Seat
 MOVES = 16
 MUTANTS = 12
 FOREIGN = 8
+COMPARED = 400
+"""Of longer lists, a sample is compared."""
 LONG_LIST = 4000
-"""Longer lists are looked at in samples."""
+"""A changed move is not looked up in longer lists."""
 
 
 def ends(journey: Journey) -> None:
@@ -39,13 +41,13 @@ def legal_moves(here: Position) -> None:
         listed = here.listed(seat)
         require(isinstance(listed, MoveList), f"legal_moves gives a {type(listed).__name__} instead of a MoveList")
         require(bool(listed) == (seat in acting), f"seats {acting} may act, but seat {seat} has {len(listed)} legal moves")
-        moves = some(listed, LONG_LIST, here.rng())
+        moves = some(listed, COMPARED, here.rng())
         require(len(set(moves)) == len(moves), f"a legal move of seat {seat} is listed twice: {_twice(moves)}")
         if listed:
             require(listed[-1] == listed[len(listed) - 1] == moves[-1], "a MoveList counts differently from its end")
         for state, when in ((here.state, "the second time"), (loaded, "after load")):
             again = game.legal_moves(state, seat)
-            same = again.complete == listed.complete and len(again) == len(listed) and some(again, LONG_LIST, here.rng()) == moves
+            same = again.complete == listed.complete and len(again) == len(listed) and some(again, COMPARED, here.rng()) == moves
             require(same, f"the legal moves of seat {seat} are others, or in another order, when asked {when}")
 
 
@@ -60,12 +62,12 @@ def generator_and_checker(here: Position) -> None:
     for seat in acting:
         listed = here.listed(seat)
         known = set(listed) if listed.complete and len(listed) <= LONG_LIST else None
-        sampled = here.game.sample(here.state, seat, here.rng())
-        require(known is None or sampled in known, f"sample gives {sampled!r}, which is not listed")
-        for move in (*here.some(seat, MOVES), sampled):
+        for move in here.some(seat, MOVES):
             judged = checked(here.game, here.state, seat, move)
-            require(judged == move, f"{move!r} is offered to seat {seat}, but check says {judged!r}")
-        for move in _doubtful(here, seat):
+            require(judged == move, f"{move!r} is listed for seat {seat}, but check says {judged!r}")
+        sampled = here.game.sample(here.state, seat, here.rng())
+        require(not _refused(here, seat, sampled), f"{sampled!r} is sampled for seat {seat}, but refused")
+        for move in (sampled, *_doubtful(here, seat)):
             _judge(here, seat, move, known)
     for seat in here.seats:
         if seat not in acting:

@@ -32,7 +32,7 @@ class Where:
         return "\n".join(lines)
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """A promise that a game breaks."""
 
     def __init__(self, check: str, reason: str, where: Where) -> None:

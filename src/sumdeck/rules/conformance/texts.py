@@ -12,7 +12,7 @@ NASTY: Final[tuple[str, ...]] = (
     "\t\r\n\x0b\x0c",
     "\x00",
     "\x1b[2J",
-    "\ud800",  # half of a character
+    chr(0xD800),  # half of a character
     "\ufeff5",
     "\u202e5 + 3 = 8",  # written from right to left
     "e\u0301",
