@@ -154,4 +154,5 @@ def _told_alike(here: Position, twin: Any, mover: Seat, move: Any, seat: Seat | 
     game = here.game
     truth, other = game.told(here.state, mover, move, seat), game.told(twin, mover, move, seat)
     if here.picture(truth) != here.picture(other) or game.write(here.state, mover, truth) != game.write(twin, mover, other):
-        raise Fault(f"what {name_of(seat)} is told of {move!r} depends on cards it cannot see:\n    {truth!r}\n    {other!r}")
+        reason = f"what {name_of(seat)} is told of {move!r} depends on cards it cannot see:\n    {truth!r}\n    {other!r}"
+        raise Fault(reason, here.place)
