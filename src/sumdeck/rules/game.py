@@ -143,6 +143,8 @@ class Game(ABC, Generic[S, M]):
     """No game takes more moves than this."""
     codes: frozenset[str]
     """Every code its refusals and mistakes may carry."""
+    open_hands: bool = False
+    """True for a game in which every seat sees every hand."""
 
     @abstractmethod
     def options(self, given: Mapping[str, Json]) -> Any:
@@ -228,6 +230,10 @@ class Game(ABC, Generic[S, M]):
     def told(self, state: S, seat: Seat, move: M, to: Seat | None) -> M:
         """A move as another seat (None: an onlooker) may hear of it. Most moves are made in the open."""
         return move
+
+    def reveals(self, state: S, seat: Seat, move: M) -> bool:
+        """Whether a move makes more known than the cards it lays open: a challenge, say, that is won or lost."""
+        return False
 
     def imagine(self, view: View[S], rng: Random) -> S:
         """A full state that fits a view: all it does not show is filled in at random. It cannot peek: it never sees the state."""

@@ -46,11 +46,6 @@ def heard(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Claim[Any]
     return claim
 
 
-def reveals(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> bool:
-    """Whether the game says that a move makes more known than the cards it lays open: a challenge is won or lost, say."""
-    asked = getattr(game, "reveals", None)
-    return asked is not None and bool(asked(state, seat, move))
-
 
 def known(game: Game[Any, Any], objection: Objection) -> Objection:
     """The objection, if the game has listed its code."""

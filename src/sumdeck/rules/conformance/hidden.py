@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias
 
-from sumdeck.rules.conformance.ask import checked, heard, name_of, require, reveals
+from sumdeck.rules.conformance.ask import checked, heard, name_of, require
 from sumdeck.rules.conformance.journey import Journey, Position, some
 from sumdeck.rules.conformance.mutants import mutants
 from sumdeck.rules.conformance.report import Fault
@@ -72,7 +72,7 @@ def _walk_beside(journey: Journey, twin: Any, seat: Seat | None, difference: str
         if place == len(journey.steps):
             return  # the game was stopped by a fault that another check reports
         mover, move = journey.steps[place]
-        if reveals(game, state, mover, move) or isinstance(checked(game, twin, mover, move), Objection):
+        if game.reveals(state, mover, move) or isinstance(checked(game, twin, mover, move), Objection):
             return
         _told_alike(here, twin, mover, move, seat)
         twin = game.apply(twin, mover, move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumdeck.rules.conformance.ask import checked, heard, name_of, require, reveals
+from sumdeck.rules.conformance.ask import checked, heard, name_of, require
 from sumdeck.rules.conformance.journey import Position, some
 from sumdeck.rules.conformance.texts import NASTY, spoilt
 from sumdeck.rules.game import Objection, Seat
@@ -43,7 +43,7 @@ def told(here: Position) -> None:
     """
     game = here.game
     for mover in game.to_act(here.state):
-        moves = [move for move in here.some(mover, MOVES) if not reveals(game, here.state, mover, move)]
+        moves = [move for move in here.some(mover, MOVES) if not game.reveals(here.state, mover, move)]
         results = [game.apply(here.state, mover, move) for move in moves]
         for seat in here.everyone:
             sounds = [game.told(here.state, mover, move, seat) for move in moves]

@@ -12,7 +12,7 @@ from sumdeck.rules.deals import check_deal
 from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
 from sumdeck.rules.numero import dumping, ending, listing, options, play, reading, speech
 from sumdeck.rules.numero.codes import Code
-from sumdeck.rules.numero.moves import Move
+from sumdeck.rules.numero.moves import Challenge, Move
 from sumdeck.rules.numero.sampling import sample
 from sumdeck.rules.numero.state import State, deal_out
 from sumdeck.rules.steps import SentenceCode
@@ -94,6 +94,10 @@ class Numero(Game[State, Move]):
             return state
         made = tuple(replace(each, held=rng.random() < 0.8) if each.held is None else each for each in state.made)
         return replace(state, made=made)
+
+    def reveals(self, state: State, seat: Seat, move: Move) -> bool:
+        """A challenge tells everybody whether the builder held the answer."""
+        return isinstance(move, Challenge)
 
     def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
         if not 0 <= seat < state.setup.seats:
