@@ -42,7 +42,7 @@ count = 2
 status = "assumed"
 [[card]]
 op = "frac"
-operand = ["1/2", "2/4", "2/3", "3/2", "0.5", "0.25", "2.5", "50%", "75%", "200%"]
+operand = ["1/3", "2/4", "2/3", "3/2", "0.5", "0.25", "2.5", "50%", "75%", "200%"]
 points = 3
 count = 2
 status = "assumed"
@@ -99,15 +99,15 @@ class Dealer:
         self.wilds = [card for card in deck if not table.number[card]]
         self.serial = 0
 
-    def number(self, highest: int = 15) -> Kind:
-        """A number card; low ones give more sums."""
-        card = next(card for card in self.numbers if self.table.number[card] <= highest)
+    def number(self, wanted: Value = 0) -> Kind:
+        """A number card; one of the wanted value where there is one left."""
+        card = next((card for card in self.numbers if self.table.number[card] == wanted), self.numbers[0])
         self.numbers.remove(card)
         return card
 
     def wild(self, *, twin: Kind | None = None) -> Kind:
         """A wild card; the twin of another where there is one left."""
-        card = twin if twin in self.wilds and twin is not None else self.wilds[-1]
+        card = twin if twin in self.wilds and twin is not None else self.wilds[0]
         self.wilds.remove(card)
         return card
 
@@ -136,7 +136,11 @@ def random_position(
     held = list(drawn)
     for card in loose:
         held.remove(card)
-    held += [dealer.number() for _ in range(hand)]
+    values = [pile.value for pile in centre]
+    for _ in range(hand):  # often what the piles make, or what a build makes of them, so that there is something to do
+        wanted = sum(rng.sample(values, min(len(values), rng.choice([0, 1, 1, 2]))))
+        held.append(dealer.number(wanted))
+        values.append(table.number[held[-1]])
     return Position(table, Seat(0), tuple(sorted(held)), centre_of(centre), tuple(sorted(loose)))
 
 

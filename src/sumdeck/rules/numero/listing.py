@@ -13,7 +13,7 @@ from typing import overload
 from sumdeck.rules.game import Kind, MoveList, Seat, Value
 from sumdeck.rules.numero.challenge import doubtable
 from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Take, Turn, gather
-from sumdeck.rules.numero.priority import can_build, can_take
+from sumdeck.rules.numero.priority import can_take, find_builds, find_takes, provable_bases
 from sumdeck.rules.numero.reach import Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.state import CONFIRM, FINAL, OVER, State
@@ -108,7 +108,7 @@ class Turns:
         self.taking: Reach = search(self.stock, sorted(set(self.faces)), budget, builds_join=options.join_builds)
         self.making: Reach = search(self.stock, self.making_targets(), budget, builds_join=options.extend_build_with_others)
         self.complete = self.taking.complete and (self.making.complete or state.phase == FINAL)
-        if options.leftover_working_piles == "free" and self.stock.wild_count:
+        if options.leftover_working_piles == "free" and self.stock.wild_count and state.phase != FINAL:
             self.complete = False  # any value at all may be left: those on cards are listed
         self.list_all()
 
@@ -128,18 +128,35 @@ class Turns:
 
     def list_all(self) -> None:
         """Every number card with everything it can do."""
-        options, final = self.rules.options, self.state.phase == FINAL
-        must_take = must_build = False
-        if options.turn_priority != "free":
-            with_wilds = options.turn_priority == "strict_full"
-            must_take = can_take(self.position, with_wilds)
-            must_build = not must_take and not final and can_build(self.position, with_wilds)
+        final = self.state.phase == FINAL
+        must_take = self.must_take()
+        must_build = not must_take and not final and self.must_build()
         for card in sorted(set(self.position.numbers())):
             self.list_takes(card)
             if not final and not must_take:
                 self.list_builds(card)
             if not final and not must_take and not must_build:
                 self.list_left(card, DISCARD, [], 0, [])
+
+    def must_take(self) -> bool:
+        """Whether this table demands a take now. What is demanded is listed, however small the budget."""
+        rule = self.rules.options.turn_priority
+        if rule == "free":
+            return False
+        found = find_takes(self.position, rule == "strict_full")
+        if found.targets() and not self.taking.targets():
+            self.taking = found
+        return bool(found.targets())
+
+    def must_build(self) -> bool:
+        """The same for a build."""
+        rule = self.rules.options.turn_priority
+        if rule == "free":
+            return False
+        found = find_builds(self.position, rule == "strict_full")
+        if found.targets() and not any(self.making.groups(base) for base in provable_bases(self.position)):
+            self.making = found
+        return bool(found.targets())
 
     def list_takes(self, card: Kind) -> None:
         """Every family of disjoint groups that equal the card."""
@@ -219,8 +236,8 @@ class Turns:
         return faces
 
     def room(self) -> bool:
-        """Whether the list may grow on."""
-        if len(self.blocks) >= MOST_BLOCKS or self.tries_left < 0:
+        """Whether the list may grow on. The first move is always listed: whoever is to act has one."""
+        if len(self.blocks) >= MOST_BLOCKS or (self.tries_left < 0 and self.blocks):
             self.complete = False
             return False
         return True

@@ -8,8 +8,9 @@ from __future__ import annotations
 from sumdeck.rules.game import Refusal, Value
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.moves import Discard, Move, Take
+from sumdeck.rules.numero.reach import Reach
 from sumdeck.rules.numero.search import search
-from sumdeck.rules.numero.stock import BY_SIZE, Position, Stock
+from sumdeck.rules.numero.stock import BY_KIND, Position, Stock
 
 VISITS = 100_000
 
@@ -26,18 +27,32 @@ def check_priority(position: Position, move: Move, final: bool) -> None:
         raise Refusal(Code.MUST_BUILD)
 
 
-def can_take(position: Position, with_wilds: bool, budget: int = VISITS) -> bool:
+def can_take(position: Position, with_wilds: bool) -> bool:
     """Whether a take was found."""
-    faces: list[Value] = [position.setup.number[card] for card in position.numbers()]
-    stock = Stock(position, BY_SIZE, wilds=with_wilds)
-    found = search(stock, faces, budget, builds_join=position.setup.options.join_builds, first_only=True)
-    return bool(found.targets())
+    return bool(find_takes(position, with_wilds).targets())
 
 
 def can_build(position: Position, with_wilds: bool) -> bool:
-    """Whether a build was found whose answer the hand holds: nobody is made to bluff."""
-    faces = [position.setup.number[card] for card in position.numbers()]
-    stock = Stock(position, BY_SIZE, wilds=with_wilds)
-    bases: list[Value] = [answer - added for place, added in enumerate(faces) for answer in faces[:place] + faces[place + 1 :]]
+    """Whether a build was found whose answer the hand holds."""
+    return bool(find_builds(position, with_wilds).targets())
+
+
+def find_takes(position: Position, with_wilds: bool, budget: int = VISITS) -> Reach:
+    """Some takes, if there are any."""
+    faces: list[Value] = [position.setup.number[card] for card in position.numbers()]
+    stock = Stock(position, BY_KIND, wilds=with_wilds)
+    return search(stock, faces, budget, builds_join=position.setup.options.join_builds, first_only=True)
+
+
+def find_builds(position: Position, with_wilds: bool) -> Reach:
+    """Bases of some builds whose answer the hand holds, if there are any: nobody is made to bluff."""
+    stock = Stock(position, BY_KIND, wilds=with_wilds)
     join = position.setup.options.extend_build_with_others
-    return bool(search(stock, sorted(set(bases)), VISITS, builds_join=join, first_only=True).targets())
+    return search(stock, provable_bases(position), VISITS, builds_join=join, first_only=True)
+
+
+def provable_bases(position: Position) -> list[Value]:
+    """What a card of the hand completes to another card of the hand."""
+    faces = [position.setup.number[card] for card in position.numbers()]
+    bases = [answer - added for place, added in enumerate(faces) for answer in faces[:place] + faces[place + 1 :]]
+    return sorted(set(bases))

@@ -327,10 +327,10 @@ class Search:
                             group[(joint, "")] = nodes.add(joint, target, term, other, low)
 
     def spend(self, visits: int) -> None:
-        """Count steps of the search."""
-        self.visits += visits
-        if self.visits > self.budget:
+        """Count steps of the search before they are made."""
+        if self.visits + visits > self.budget:
             raise OutOfVisits
+        self.visits += visits
 
 
 def estimate(piles: int, wilds: int, depth: int) -> int:

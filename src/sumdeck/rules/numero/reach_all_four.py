@@ -52,6 +52,8 @@ class SearchAllFour(Search):
             if isinstance(stock.values[number], int):
                 self.keep(levels[1], stock.unit[number], int(stock.values[number]), LEAF, number, "", "+")
         for things in range(2, sum(stock.most) + 1):
+            if self.first_only and any(self.found.values()):
+                return
             level: list[int] = []
             for node in levels[things - 1]:
                 self.change(level, node)

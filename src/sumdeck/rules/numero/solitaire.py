@@ -19,7 +19,7 @@ from sumdeck.rules.numero.game import CODES
 from sumdeck.rules.numero.judge import Bench
 from sumdeck.rules.numero.listing import Listing, Turns
 from sumdeck.rules.numero.moves import Move, Stop, Take
-from sumdeck.rules.numero.priority import can_take
+from sumdeck.rules.numero.priority import find_takes
 from sumdeck.rules.numero.score import group_cards, is_cleared, score_turn
 from sumdeck.rules.numero.setup import Pile, Setup, setup
 from sumdeck.rules.numero.state import FINAL, NOBODY, Entry, State, centre_of
@@ -28,8 +28,9 @@ from sumdeck.rules.numero.turns import canonical, check_groups
 
 ALONE = Seat(0)
 CENTRE_SIZE = 5
-EVERYTHING = 1_000_000_000
-"""Five cards and five: this search ends by itself, long before, so that its answer is always complete (N-105)."""
+EVERYTHING, WHAT_FITS = 1_000_000_000, 300_000
+"""How many visits the search may take. Five cards and five: with sums it ends by itself long before, so that its answer is always
+complete (N-105); with joins of all four kinds it would not."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +72,15 @@ def restored(solo: Solo) -> Solo:
     solo = replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hand=tuple(hand))
     if not solo.deck and not solo.hand and not solo.centre and not solo.loose:
         return closed(solo, "numero.perfect")
-    if not can_take(solo.position(), with_wilds=True, budget=EVERYTHING):
+    found = find_takes(solo.position(), with_wilds=True, budget=visits(solo))
+    if found.complete and not found.targets():  # where the search cannot prove it, the player has the last word
         return closed(solo, "numero.no_take_left")
     return solo
+
+
+def visits(solo: Solo) -> int:
+    """The budget of a search."""
+    return EVERYTHING if solo.setup.options.join_ops == "sum" else WHAT_FITS
 
 
 def closed(solo: Solo, why: str) -> Solo:
@@ -128,10 +135,10 @@ class Solitaire(Game[Solo, Move]):
     def to_act(self, state: Solo) -> tuple[Seat, ...]:
         return () if state.ended else (ALONE,)
 
-    def legal_moves(self, state: Solo, seat: Seat, budget: int = EVERYTHING) -> MoveList[Move]:
+    def legal_moves(self, state: Solo, seat: Seat, budget: int = 0) -> MoveList[Move]:
         if state.ended or seat != ALONE:
             return MoveList(())
-        return Listing(Turns(take_only(state), state.position(), budget), [Stop()])
+        return Listing(Turns(take_only(state), state.position(), budget or visits(state)), [Stop()])
 
     def check(self, state: Solo, seat: Seat, move: Move) -> Move:
         if state.ended:
@@ -194,7 +201,8 @@ class Solitaire(Game[Solo, Move]):
 
     def sample(self, state: Solo, seat: Seat, rng: Random) -> Move:
         moves = self.legal_moves(state, seat)
-        return moves[rng.randrange(1, len(moves))]  # a take: stopping is always possible, and no way to play
+        # A take where one was found: stopping is always possible, and no way to play.
+        return moves[rng.randrange(1, len(moves)) if len(moves) > 1 else 0]
 
     def read(self, state: Solo, seat: Seat, text: str) -> Claim[Move]:
         return reading.read_solo(state.position(), text, lambda move: self.check(state, seat, move))
