@@ -60,7 +60,7 @@ def check_wild_discard(state: State, position: Position, turn: Turn) -> Turn:
         raise Refusal(Code.ONLY_A_TAKE)
     one = options.all_wild_short_hand == "discard_one" and len(position.hand) < options.hand_size
     dropped = tuple(sorted(turn.dropped))
-    if turn.card is not None or turn.left or isinstance(turn, (Take, Build)):
+    if not isinstance(turn, Discard) or turn.card is not None or turn.left:
         raise Refusal(Code.DISCARD_ONE_WILD if one else Code.DISCARD_ALL_WILDS)
     if turn.shown:
         raise Refusal(Code.NOT_SHOWN_HERE)
