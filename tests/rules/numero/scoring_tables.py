@@ -150,14 +150,14 @@ def centre(state: State | Solo) -> str:
     return " | ".join(piles + [labels(state, [card]) for card in state.loose])
 
 
-def pack_with(*wilds: str, colour: str = "") -> Pack:
+def pack_with(*wilds: str, colours: str = "", copies: int = 1) -> Pack:
     """The number cards in four colours and these wild cards, given as in a pack file: `frac 2/4`."""
     tables = ['game = "numero"\nname = "mine"\ntitle = "Mine"']
     tables.append('[[card]]\nvalue = "1-15"\ncolour = ["green", "orange", "blue", "red"]\nstatus = "stated"')
+    painted = f"colour = {colours.split()}\n" if colours else ""
     for wild in wilds:
         op, _, operand = wild.partition(" ")
-        painted = f'\ncolour = "{colour}"' if colour else ""
-        tables.append(f'[[card]]\nop = "{op}"\noperand = "{operand}"\nstatus = "stated"{painted}')
+        tables.append(f'[[card]]\nop = "{op}"\noperand = "{operand}"\n{painted}count = {copies}\nstatus = "stated"')
     return read_numero_pack("\n".join(tables), "mine.toml")
 
 

@@ -1,8 +1,8 @@
-"""Challenges: who may doubt a build, until when, and what it costs. What becomes of a false build is in `test_challenge_undone.py`."""
+"""Challenges: who may doubt a build, until when, and what it costs. False builds come apart in `test_challenge_undone.py`."""
 
 import pytest
 
-from sumdeck.rules.game import Seat
+from sumdeck.rules.game import Json, Seat
 from sumdeck.rules.numero import Accept, Challenge, Code, Discard, State
 from tests.rules.numero.scoring_tables import GAME, P, Q, R, centre, mistaken, points, refused, say, table
 
@@ -13,7 +13,7 @@ THIRD = "5b 6b 7b 8b 14b"
 DECK = "11g 11b 11r 13g 13r 14g 15g 15b"
 
 
-def built(hand: str = BLUFF, *others: str, **settings: object) -> State:
+def built(hand: str = BLUFF, *others: str, **settings: Json) -> State:
     """Seat 0 has built 10 out of 9 and 1."""
     return say(table("9g 13b", hand, *(others or (RIVAL,)), deck=DECK, **settings), "build 9 + 1 = 10")
 

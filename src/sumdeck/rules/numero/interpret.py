@@ -49,9 +49,11 @@ class Bag:
 class Interpreter:
     """Finds every reading of equations in one position."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, builds_too: bool = False) -> None:
         self.position = position
         self.rules = position.setup
+        self.builds_too = builds_too
+        """Whether a number without brackets may be a build although a lone card of this value is there."""
         self.tries = 0
         self.missing = ""
         """The last number said for which no card was found."""
@@ -133,14 +135,18 @@ class Interpreter:
         return found
 
     def sums(self, terms: Sequence[Term], bag: Bag) -> list[Bag]:
-        """Terms added up, from the left."""
+        """Terms added up, from the left. Sums of the same cards are one, in whichever order they were found."""
         pairs = self.operand(terms[0], bag)
         for term in terms[1:]:
-            longer: list[tuple[Item, Bag]] = []
+            longer: dict[tuple[Bag, Kind | None, bool], Item] = {}
             for item, rest in pairs:
                 for other, left in self.operand(term, rest):
-                    longer.append((joined(item, other), left))
-            pairs = longer[:MOST_TRIES]
+                    self.tries += 1
+                    both = joined(item, other)
+                    longer.setdefault((left, both.card, both.card_last), both)
+                if self.tries > MOST_TRIES:
+                    return []
+            pairs = [(item, key[0]) for key, item in longer.items()]
         return [put(rest, item) for item, rest in pairs]
 
     def other_joins(self, equation: Equation, bag: Bag) -> list[Bag]:
@@ -187,10 +193,9 @@ class Interpreter:
         found: list[tuple[Item, Bag]] = []
         if not term.bracket and not term.mark:
             for place, item in enumerate(bag.made):
-                if item.value == term.value:
+                if item.value == term.value:  # N-98: each of several equal results may be the one that is meant
                     made = bag.made[:place] + bag.made[place + 1 :]
                     found.append((item, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards, made)))
-                    break
         for place in self.places(term, bag):
             free = tuple(other for other in bag.free if other != place)
             rest = Bag(free, bag.hand_wilds, bag.loose, bag.cards, bag.made)
@@ -205,7 +210,7 @@ class Interpreter:
         return found
 
     def places(self, term: Term, bag: Bag) -> list[int]:
-        """The piles a number can be, one of each equal kind. A number without brackets is a lone card while one is there."""
+        """The piles a number can be, one of each equal kind. Without brackets it is a lone card while one is there."""
         centre = self.position.centre
         same = [place for place in bag.free if centre[place].value == term.value]
         lone = [place for place in same if not centre[place].built]
@@ -218,7 +223,8 @@ class Interpreter:
         distinct: dict[Kind, int] = {}
         for place in lone:
             distinct.setdefault(centre[place].cards[0], place)
-        return list(distinct.values()) or builds
+        lone = list(distinct.values())
+        return lone + builds if self.builds_too else lone or builds
 
 
 def put(bag: Bag, item: Item) -> Bag:
