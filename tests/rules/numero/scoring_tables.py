@@ -55,12 +55,12 @@ def table(
 
 
 def alone(centre: str, hand: str, deck: str = "", **settings: Json) -> Solo:
-    """A solitaire; the cards that are not told are won already."""
+    """A solitaire in which nothing has been won yet. Cards that are not told are left in the box."""
     rules = setup(ALONE.options({"level": "full", "scoring": True} | settings), 1)
     piles, loose = read_centre(rules, centre, P)
     held, next_cards = cards(rules.pack, hand), cards(rules.pack, deck, ordered=True)
-    won = left_over(rules.pack, [*loose, *(card for pile in piles for card in pile.cards), *held, *next_cards])
-    return Solo(rules, next_cards, held, centre_of(piles), tuple(sorted(loose)), tuple(won), 0, 0, "", ())
+    left_over(rules.pack, [*loose, *(card for pile in piles for card in pile.cards), *held, *next_cards])
+    return Solo(rules, next_cards, held, centre_of(piles), tuple(sorted(loose)), (), 0, 0, "", ())
 
 
 def cards(pack: Pack, labels: str, ordered: bool = False) -> tuple[Kind, ...]:
