@@ -50,6 +50,11 @@ def told(problem: Exception) -> int:
     if isinstance(problem, BrokenPipeError):  # whoever was reading has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    words = say(problem.code, **problem.details) if isinstance(problem, Refusal) else str(problem)
+    if isinstance(problem, Refusal):
+        words = say(problem.code, **problem.details)
+    elif isinstance(problem, OSError):
+        words = say("cli.no_access", file=problem.filename, reason=problem.strerror)
+    else:
+        words = str(problem)
     print(f"sumdeck: {words}", file=sys.stderr)
     return 2

@@ -66,7 +66,7 @@ def show_result(sitting: Sitting) -> None:
             words += say("end.left_in_hand", count=left, won=len(sitting.state.won[seat]))
         screen.note(f"  {place}.  {sitting.names[seat]}: {words}", "bold" if place == 1 else "")
     screen.note(f"{winner_words(sitting, outcome)}{say(outcome.why)}", "bold")
-    screen.note(say("end.kept", file=sitting.saved.path), "dim")
+    screen.note(say("end.kept", file=sitting.saved.path), "dim", whole=True)
 
 
 def winner_words(sitting: Sitting, outcome: Outcome) -> str:

@@ -6,11 +6,12 @@ After every move the game is on the disk before anybody hears of it. Who is aske
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sumdeck.language import say
 from sumdeck.rules.game import Claim, Game, Objection, Seat
 from sumdeck.rules.numero.draft import Draft
+from sumdeck.rules.numero.state import CONFIRM, FINAL
 from sumdeck.rules.record import Record, first_state, replay
 from sumdeck.terminal.saved import Saved
 from sumdeck.terminal.scene import scene_of
@@ -18,6 +19,12 @@ from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.seats import Sitter, people_at
 from sumdeck.terminal.story import Story, log_line
 from sumdeck.terminal.table import draw
+
+AWAITED: Final = {
+    FINAL: ("prompt.final_you", "prompt.final"),
+    CONFIRM: ("prompt.confirm_you", "prompt.confirm"),
+}
+"""What is said in the phases after the usual turns, to "you" and by name."""
 
 
 class Sitting:
@@ -103,5 +110,5 @@ class Sitting:
 
     def turn_words(self, seat: Seat, phase: str) -> str:
         """Whose word is awaited, and for what."""
-        code = {"final": "prompt.final", "confirm": "prompt.confirm"}.get(phase, "prompt.turn")
-        return say(f"{code}_you") if self.alone else say(code, name=self.names[seat])
+        to_you, by_name = AWAITED.get(phase, ("prompt.turn_you", "prompt.turn"))
+        return say(to_you) if self.alone else say(by_name, name=self.names[seat])
