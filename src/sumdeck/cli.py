@@ -39,7 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
     except (Problem, Refusal, OSError) as problem:
         return told(problem)
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
+        return 0
+    except KeyboardInterrupt:
         print()
         return 130
     return code

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sumdeck.language import say
 from sumdeck.rules.game import Claim, Game, Objection, Seat
+from sumdeck.rules.numero import Solo
 from sumdeck.rules.numero.draft import Draft
 from sumdeck.rules.numero.state import CONFIRM, FINAL
 from sumdeck.rules.record import Record, first_state, replay
@@ -102,13 +103,17 @@ class Sitting:
         self.screen.show("")
         for place in range(max(self.story.since(seat), self.heard), len(self.story.spoken)):
             self.screen.note(log_line(self.story.spoken[place], self.names))
-        title = say("table.your_hand") if self.alone else say("table.hand_of", name=self.names[seat])
-        scene = scene_of(self.game.view(self.state, seat), self.names)
-        draw(self.screen, scene, title)
-        self.screen.note(f"\n{self.turn_words(seat, scene.phase)}")
+        self.draw(seat)
+        self.screen.note(f"\n{self.turn_words(seat)}")
         self.show_steps()
 
-    def turn_words(self, seat: Seat, phase: str) -> str:
+    def draw(self, seat: Seat) -> None:
+        """The table as a person may see it."""
+        title = say("table.your_hand") if self.alone else say("table.hand_of", name=self.names[seat])
+        draw(self.screen, scene_of(self.game.view(self.state, seat), self.names), title)
+
+    def turn_words(self, seat: Seat) -> str:
         """Whose word is awaited, and for what."""
+        phase = "" if isinstance(self.state, Solo) else self.state.phase
         to_you, by_name = AWAITED.get(phase, ("prompt.turn_you", "prompt.turn"))
         return say(to_you) if self.alone else say(by_name, name=self.names[seat])
