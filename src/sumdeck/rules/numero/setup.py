@@ -23,7 +23,7 @@ LOOSE = -1
 
 @dataclass(frozen=True)
 class Wild:
-    """What a wild card does to a value *x* (N-50 to N-52)."""
+    """What a wild card does to a value *x* (N-50, N-51, N-52)."""
 
     op: str
     """`sub`: x − num; `scale`: x·num/den; `pow` and `root`: of degree num."""
