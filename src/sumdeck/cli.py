@@ -10,11 +10,13 @@ from typing import NoReturn
 
 from sumdeck import __version__
 from sumdeck.language import say
+from sumdeck.research import command as simulation
 from sumdeck.rules.game import Refusal
-from sumdeck.terminal import catalogue, play, resume
+from sumdeck.terminal import catalogue, play, records, resume
+from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.problem import Problem
 
-COMMANDS = (play, resume, catalogue)
+COMMANDS = (play, resume, catalogue, records)
 
 
 class Parser(ArgumentParser):
@@ -31,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     subparsers = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
         command.add_to(subparsers)
+    simulation.add_to(subparsers, options_from)
     args = parser.parse_args(arguments)
     if "run" not in args:
         parser.print_help()
