@@ -91,14 +91,10 @@ class Picker:
         packing = self.packing()
         complete = self.reached.complete
         try:
-            weight, family = packing.best(self.stock.total, 0)
-            if self.rule == FEW:
-                single = max(range(len(self.nodes)), key=lambda group: (packing.joined[group], [-i for i in packing.ids[group]]))
-                if packing.joined[single] >= weight:
-                    weight, family = packing.joined[single], (single,)
+            weight, family = self.heaviest(packing, 0)
             must = self.must_use()
             if must:
-                whole, cover = packing.best(self.stock.total, must)
+                whole, cover = self.heaviest(packing, must)
                 if whole != NONE and whole + 5 * PRIMARY > weight:
                     family = cover
         except OutOfVisits:
@@ -106,12 +102,23 @@ class Picker:
             complete = False
         take = self.make(family)
         if not complete:
-            take = enlarged(self.position, take, self.score)
+            take = self.settled(enlarged(self.position, take, self.score))
         return self.judged(take, complete, self.reached.visits + packing.visits)
+
+    def heaviest(self, packing: Packing, must: int) -> tuple[int, tuple[int, ...]]:
+        """The best family that uses up everything `must` marks. A single take always counts its taking card (Q-27)."""
+        weight, family = packing.best(self.stock.total, must)
+        if self.rule != FEW:
+            return weight, family
+        singles = [group for group, bag in enumerate(packing.bags) if not (self.stock.total - bag) & must]
+        best = min(singles, key=lambda group: (-packing.joined[group], packing.ids[group]), default=-1)
+        if best >= 0 and packing.joined[best] >= weight:
+            return packing.joined[best], (best,)
+        return weight, family
 
     def must_use(self) -> int:
         """What a family has to use up to earn item 10; 0 where it cannot be earned."""
-        if self.clears == NEVER or len(self.position.loose) > sum(len(each) for each in self.stock.wilds):
+        if self.clears == NEVER or (self.position.loose and not self.rules.options.loose_wild_usable):
             return 0
         if self.clears == EVERYTHING:
             return self.stock.total if len(self.position.numbers()) == 1 else 0
@@ -156,9 +163,13 @@ class Picker:
         """A family as a take."""
         used = [0] * len(self.stock.unit)
         groups = tuple(self.group(self.nodes[group], used) for group in family)
-        take = canonical(self.position, Take(self.card, groups))
-        assert isinstance(take, Take)
-        return take
+        return self.settled(Take(self.card, groups))
+
+    def settled(self, take: Take) -> Take:
+        """A take in its canonical form."""
+        settled = canonical(self.position, take)
+        assert isinstance(settled, Take)
+        return settled
 
     def judged(self, take: Take, complete: bool, visits: int) -> BestTake:
         """A take with what it wins."""
