@@ -125,6 +125,7 @@ def test_a_pack_of_ones_own_is_played_with(sumdeck: Typed, tmp_path: Path) -> No
 
     shown = sumdeck(f"play numero --pack {tmp_path / 'tiny.toml'}", "quit")
 
+    assert "A tiny pack: 24 cards" in sumdeck(f"cards numero --pack {tmp_path / 'tiny.toml'}")
     assert "A tiny pack" in shown
     assert "12 cards in the deck" in shown
 

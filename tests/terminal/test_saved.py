@@ -119,6 +119,15 @@ def test_who_sits_there_must_be_readable(broken: str) -> None:
         load(saved.path)
 
 
+def test_a_player_that_does_not_exist_is_no_opponent() -> None:
+    saved = table("8 2 6", "9 4 6", centre="5 3", against=["greedy"], hand_size=3)
+    path = table_path(saved.path)
+    path.write_text(path.read_text("utf-8").replace("greedy", "deepblue"))
+
+    with pytest.raises(Problem, match="does not say who sits"):
+        load(saved.path)
+
+
 def test_steps_of_another_turn_are_not_taken_over() -> None:
     saved = table("-2 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
     Desk(saved, ["", "5 - 2 = 3", "quit"])
