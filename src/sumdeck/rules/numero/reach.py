@@ -20,6 +20,8 @@ from sumdeck.rules.numero.stock import Stock
 
 LEAF: Final = -1
 ABOVE_ALL: Final = 1 << 30
+MOST_SETS: Final = 64
+"""How many sets of wild cards are told apart when bounds are reckoned."""
 WIDE: Final = 4096
 """How far values may wander, in multiples of the largest number in sight, where negative values allow no bound."""
 
@@ -189,21 +191,34 @@ class Search:
             return [largest * WIDE] * (depth + 1)
         bounds = [top]
         level: dict[int, int] = {0: top}
+        repeat = False
         for _ in range(depth):
-            if len(level) <= 64:  # exact: every card once
-                following: dict[int, int] = {}
-                for bag, bound in level.items():
-                    for number, effect in enumerate(self.stock.effects):
-                        grown = bag + self.stock.unit[self.first_wild + number]
-                        if (grown + self.stock.slack) & self.stock.spare == 0:
-                            wider = max(bound, before(effect, bound, self.scale))
-                            following[grown] = max(wider, following.get(grown, 0))
-                level = following or level
-                bounds.append(max(bounds[-1], *level.values()))
-            else:  # too many sets: let cards repeat, which is wider and still true
-                wider = max(before(effect, bounds[-1], self.scale) for effect in self.stock.effects)
-                bounds.append(max(bounds[-1], wider))
+            if len(level) > MOST_SETS and not repeat:
+                # Too many sets: let cards repeat, which is wider and still true. Roots may not: each multiplies the digits.
+                repeat = True
+                level = self.roots_only(level)
+            following: dict[int, int] = {}
+            for bag, bound in level.items():
+                for number, effect in enumerate(self.stock.effects):
+                    grown = bag if repeat and effect.op != "root" else bag + self.stock.unit[self.first_wild + number]
+                    if (grown + self.stock.slack) & self.stock.spare == 0:
+                        wider = max(bound, before(effect, bound, self.scale))
+                        following[grown] = max(wider, following.get(grown, 0))
+            level = following or level
+            bounds.append(max(bounds[-1], *level.values()))
         return bounds
+
+    def roots_only(self, level: dict[int, int]) -> dict[int, int]:
+        """The widest bound for each choice of roots, whatever other wild cards went with it."""
+        folded: dict[int, int] = {}
+        for bag, bound in level.items():
+            roots = 0
+            for number, effect in enumerate(self.stock.effects):
+                if effect.op == "root":
+                    slot = self.first_wild + number
+                    roots += self.stock.count(bag, slot) * self.stock.unit[slot]
+            folded[roots] = max(bound, folded.get(roots, 0))
+        return folded
 
     def plain_sums(self, bound: int) -> list[int]:
         """Sums of piles without wild cards."""
