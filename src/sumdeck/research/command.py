@@ -74,7 +74,7 @@ def run(options_from: OptionsFrom, args: Namespace) -> int:
     except Failed as failed:
         return wrong(say("sim.failed", reason=failed), FAILED)
     except KeyboardInterrupt:
-        return wrong(say("sim.stopped", count=patience.done, all=patience.all), STOPPED)
+        return wrong(say("sim.stopped", count=patience.done), STOPPED)
     show(Console(), summary, args.paired)
     if args.csv is not None:
         summary.write_csv(args.csv)

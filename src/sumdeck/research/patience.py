@@ -17,7 +17,7 @@ class Patience:
     def __init__(self, console: Console, what: str) -> None:
         self.begun = monotonic()
         self.what = what
-        self.done = self.all = 0
+        self.done = 0
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
         self.bar = Progress(*columns, console=console, transient=True)
         self.task: TaskID | None = None
@@ -32,7 +32,7 @@ class Patience:
 
     def tell(self, done: int, all_of_them: int) -> None:
         """So many of so many are done."""
-        self.done, self.all = done, all_of_them
+        self.done = done
         if self.task is None and self.bar.console.is_terminal and monotonic() - self.begun > SECONDS:
             self.task = self.bar.add_task(self.what, total=all_of_them)
             self.bar.start()
