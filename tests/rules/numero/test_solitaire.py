@@ -145,6 +145,15 @@ def test_nothing_but_takes(said: str) -> None:
         play(alone(**L1), said)
 
 
+def test_wild_cards_stay_within_the_take_whatever_the_table_says() -> None:
+    """N-103: `final_turn_wild_discards` is about the game for several."""
+    solo = alone(**L1, final_turn_wild_discards=True)
+
+    with refused(Code.ONLY_TAKES_HERE):
+        play(solo, "discard ×3; 5 + 3 = 8, take 8")
+    assert not any(move.dropped for move in ALONE.legal_moves(solo, P) if isinstance(move, Take))
+
+
 def test_any_take_will_do() -> None:
     """N-106: 5 + 3 alone, though more could be won."""
     assert points(play(alone(**L1), "5 + 3 = 8, take 8").sheet)["2"] == 3

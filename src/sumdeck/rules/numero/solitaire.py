@@ -111,7 +111,8 @@ class Solitaire(Game[Solo, Move]):
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         settled = options.settle({"golden_rule_2": "enforced"} | dict(given))
-        return replace(settled, loose_wild_usable=True)  # N-102: here they always are
+        # N-102: here they always are; N-103: wild cards are played within the take only.
+        return replace(settled, loose_wild_usable=True, final_turn_wild_discards=False)
 
     def dump_options(self, options_: Any) -> Json:
         return options.dump_options(options_)
