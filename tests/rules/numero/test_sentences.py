@@ -239,3 +239,27 @@ def test_many_equal_cards_are_read_without_trying_every_order() -> None:
 
     assert len(found) == 1
     assert interpreter.tries < 1000
+
+
+def test_a_bare_number_is_a_card_where_piles_join_by_every_operation() -> None:
+    """N-18 with `join_ops = all_four`: 10 − 2 plays the card −2, 10 − (2) joins the two that lies there."""
+    state = table("10 2 7", "−2 8 3", scoring=False, join_ops="all_four")
+
+    assert centre(say(state, "10 − 2 = 8, take 8")) == "2 | 7"
+    assert centre(say(state, "10 − (2) = 8, take 8")) == "7"
+    assert repeated(state, "10 − (2) = 8, take 8") == "10 − (2) = 8, take 8"
+
+
+def test_a_bare_number_is_a_pile_where_no_card_fits() -> None:
+    """N-18, N-98 with `join_ops = all_four`: nobody has −2; or the card is needed elsewhere in the sentence."""
+    without = table("10 2 7", "8 3", scoring=False, join_ops="all_four")
+    elsewhere = table("10 2 7", "−2 13 3", scoring=False, join_ops="all_four")
+
+    assert repeated(without, "10 − 2 = 8, take 8") == "10 − (2) = 8, take 8"
+    assert repeated(elsewhere, "10 − 2 = 8, 7 − 2 = 5, 8 + 5 = 13, take 13").count("(2)") == 1
+
+
+def test_a_build_is_no_number_on_a_card() -> None:
+    """N-97: 9 − [4] does not play the card −4."""
+    with refused(Code.NO_SUCH_CARD):
+        say(table("9 [3+1]=4 7", "−4 5 2", scoring=False), "9 − [4] = 5, take 5")

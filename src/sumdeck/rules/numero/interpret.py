@@ -49,11 +49,11 @@ class Bag:
 class Interpreter:
     """Finds every reading of equations in one position."""
 
-    def __init__(self, position: Position, builds_too: bool = False) -> None:
+    def __init__(self, position: Position, freely: bool = False) -> None:
         self.position = position
         self.rules = position.setup
-        self.builds_too = builds_too
-        """Whether a number without brackets may be a build although a lone card of this value is there."""
+        self.freely = freely
+        """Whether a number may be a build although a lone card of this value is there, and a pile although a wild card fits."""
         self.tries = 0
         self.missing = ""
         """The last number said for which no card was found."""
@@ -127,10 +127,11 @@ class Interpreter:
         if equation.op == "+":
             return self.sums(equation.terms, bag)
         found: list[Bag] = []
-        for face, argument in faces(equation):
+        joins = self.rules.options.join_ops == "all_four" and equation.op in ("-", "*", "/")
+        for face, argument in faces(equation, joins):
             for item, rest in self.operand(argument, bag):
                 found += self.changes(face, item, rest, equation.result.value)
-        if len(equation.terms) == 2 and self.rules.options.join_ops == "all_four" and equation.op in ("-", "*", "/"):
+        if joins and (self.freely or not found):
             found += self.other_joins(equation, bag)
         return found
 
@@ -224,7 +225,7 @@ class Interpreter:
         for place in lone:
             distinct.setdefault(centre[place].cards[0], place)
         lone = list(distinct.values())
-        return lone + builds if self.builds_too else lone or builds
+        return lone + builds if self.freely else lone or builds
 
 
 def put(bag: Bag, item: Item) -> Bag:
@@ -248,18 +249,26 @@ def joined(left: Item, right: Item) -> Item:
     return Item(total, how_both, card, base, last)
 
 
-def faces(equation: Equation) -> list[tuple[WildFace, Term]]:
-    """The wild cards that an equation can mean, each with what it is played onto."""
+def faces(equation: Equation, joins: bool = False) -> list[tuple[WildFace, Term]]:
+    """The wild cards that an equation can mean, each with what it is played onto.
+
+    A build is no number on a card; nor, where piles are joined by every operation, is a number in round brackets.
+    """
     terms, table, mark = equation.terms, equation.wild_table, equation.wild_mark
     if equation.op in ("pow", "root"):
         return [(WildFace(equation.op, equation.degree, "plain", mark, table, equation.text), terms[0])]
     first, second = terms
-    if equation.op == "of":
-        return [(WildFace("frac", first.value, first.form, mark, table, first.text), second)]
-    op = {"-": "sub", "*": "mul", "/": "div"}[equation.op]
-    found = [(WildFace(op, second.value, second.form, mark, table, second.text), first)]
-    if equation.op == "*":
-        for part, whole in ((first, second), (second, first)):
-            if part.form != "plain":
+    found: list[tuple[WildFace, Term]] = []
+    if equation.op != "of" and on_a_card(second, joins):
+        op = {"-": "sub", "*": "mul", "/": "div"}[equation.op]
+        found.append((WildFace(op, second.value, second.form, mark, table, second.text), first))
+    if equation.op in ("of", "*"):
+        for part, whole in ((first, second), (second, first)) if equation.op == "*" else ((first, second),):
+            if (equation.op == "of" or part.form != "plain") and on_a_card(part, joins):
                 found.append((WildFace("frac", part.value, part.form, mark, table, part.text), whole))
     return found
+
+
+def on_a_card(term: Term, joins: bool) -> bool:
+    """Whether a number can be the one on a wild card."""
+    return not term.bracket and not (joins and term.enclosed)

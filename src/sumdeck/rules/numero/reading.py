@@ -160,15 +160,15 @@ def judge_all(parts: tuple[tuple[Step, ...], ...]) -> None:
 
 
 def meant(position: Position, said: Said, check: Check) -> Move:
-    """The turn that was said. A bare number is a lone card first; any consistent reading will do where that fails (N-98)."""
+    """The turn that was said. A number has its usual meaning first; any consistent reading will do where that fails (N-98)."""
     try:
-        return choose(readings(position, said, builds_too=False), check)
+        return choose(readings(position, said, freely=False), check)
     except Refusal as refusal:
         if refusal.code == Code.UNCLEAR:
             raise
         first = refusal
     try:
-        return choose(readings(position, said, builds_too=True), check)
+        return choose(readings(position, said, freely=True), check)
     except Refusal as refusal:
         raise (refusal if refusal.code == Code.UNCLEAR else first) from None
 
@@ -205,13 +205,13 @@ def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
     return legal[0]
 
 
-def readings(position: Position, said: Said, builds_too: bool) -> list[Reading | Refusal]:
+def readings(position: Position, said: Said, freely: bool) -> list[Reading | Refusal]:
     """Every turn that the words can mean, and why others fail."""
     found: list[Reading | Refusal] = []
     dropped = dropped_cards(position, said.dropped)
     if isinstance(dropped, Refusal):
         return [dropped]
-    interpreter = Interpreter(position, builds_too)
+    interpreter = Interpreter(position, freely)
     for left in interpreter.families(said.left, may_use_card=False):
         if isinstance(left, Refusal):
             found.append(left)
