@@ -129,16 +129,21 @@ def test_the_best_points_of_a_solitaire_over_all_its_cards() -> None:
     assert (len(best.take.groups), best.cards, best.points) == (1, 5, 13)
 
 
-def test_a_loose_wild_card_is_spent_before_one_from_the_hand() -> None:
-    best = best_of(table(centre="10g −2", hand="8o −2", pack=twice()).position(P), CARDS)
+def test_one_point_more_is_enough_to_clear_the_centre() -> None:
+    """Two takes that empty it are worth 9 and item 10; one that leaves a pile, with a wild card less, is worth 13."""
+    state = table(centre="5g 2o 12b ÷3", hand="3r −4 −3", pack=pointless())
+    best = best_of(state.position(P), POINTS)
+
+    assert (len(best.take.groups), best.points) == (2, 14)
+    assert max(take.points for take in candidates(table_of(state), "never")) == 13
+
+
+@pytest.mark.parametrize("objective", [CARDS, POINTS])
+def test_a_loose_wild_card_is_spent_before_one_from_the_hand(objective: str) -> None:
+    """÷2 comes first in the pack, and 50% does the same."""
+    best = best_of(table(centre="8g 50% 13b", hand="4o ÷2", pack=pointless()).position(P), objective)
 
     assert (len(best.take.groups[0].loose), len(best.take.groups[0].wilds)) == (1, 0)
-
-
-def twice() -> Pack:
-    """The full pack with two of every card."""
-    pack = numero_pack("full")
-    return replace(pack, counts=tuple(2 * count for count in pack.counts))
 
 
 def test_where_nothing_can_be_taken_there_is_no_best_take() -> None:
