@@ -133,3 +133,9 @@ def test_a_search_that_finds_no_end_stops_at_its_budget(objective: str) -> None:
     assert not complete
     assert takes
     assert all(BUDGET // 2 < best.visits <= BUDGET + BUDGET // 8 + 1_000 for best in takes)
+
+
+def test_a_table_too_full_to_be_searched_is_no_reason_to_take_nothing() -> None:
+    low = "1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6"
+
+    assert isinstance(chosen(position(low, "15 14 13 12 11", scoring=True)), Take)

@@ -138,6 +138,8 @@ class Search:
         self.result = Reach(stock, self.nodes, self.found, self.scale)
         self.visits = 0
         self.cut = False
+        self.plain: list[int] = []
+        """The plain sums that are being made."""
         self.first_wild = len(stock.piles)
 
     def run(self) -> None:
@@ -153,6 +155,8 @@ class Search:
                 self.deepen(depth)
         except OutOfVisits:
             self.cut = True
+            self.note(self.plain)
+            self.glance()
         self.result.complete = not self.cut
         self.result.visits = self.visits
 
@@ -162,6 +166,7 @@ class Search:
         sums = [self.plain_sums(bounds[depth])]
         terms: list[list[int]] = [[]]
         self.note(sums[0])
+        self.plain = []
         for wilds in range(1, depth + 1):
             terms.append(self.new_terms(sums[wilds - 1], bounds[depth - wilds]))
             self.note(terms[wilds])
@@ -170,6 +175,25 @@ class Search:
                 self.note(sums[wilds])
             else:
                 self.last_sums(terms, sums, wilds)
+
+    def glance(self) -> None:
+        """Single piles and pairs, which nobody overlooks: a search that is cut short may not have come to the later ones.
+
+        At most a few hundred steps, so they are not counted.
+        """
+        nodes, stock = self.nodes, self.stock
+        leaves: list[int] = []
+        for number in range(self.first_wild):
+            value = int(stock.values[number] * self.scale)
+            if value >= self.lowest or self.signed:
+                leaves.append(nodes.add(stock.unit[number], value, LEAF, number, ABOVE_ALL))
+        self.note(leaves)
+        joinable = [leaf for leaf in leaves if not nodes.bag[leaf] & self.no_join]
+        for place, leaf in enumerate(joinable):
+            for other in joinable[: place + 1]:
+                bag, value = nodes.bag[leaf] + nodes.bag[other], nodes.value[leaf] + nodes.value[other]
+                if value in self.found and (bag + stock.slack) & stock.spare == 0:
+                    self.note([nodes.add(bag, value, other, leaf, ABOVE_ALL)])
 
     def note(self, found: list[int]) -> None:
         """Remember those nodes that make a target."""
@@ -224,6 +248,7 @@ class Search:
         """Sums of piles without wild cards."""
         nodes, stock = self.nodes, self.stock
         found: list[int] = []
+        self.plain = found
         for number in range(self.first_wild):
             value = int(stock.values[number] * self.scale)
             if value > bound or (value < self.lowest and not self.signed):
