@@ -110,8 +110,10 @@ def check_kept_answers(state: State, bench: Bench) -> None:
     """`keep_answer`: what was truly held when a build was made stays in the hand while the build lies there."""
     if not state.setup.options.keep_answer:
         return
+    number = state.setup.number
+    had = {number[card] for card in bench.position.hand}  # who lawfully parted with an answer cannot keep it (N-87)
     for made in state.made:
-        if made.builder == state.seat and made.held and not bench.holds(made.value):
+        if made.builder == state.seat and made.held and made.value in had and not bench.holds(made.value):
             for place, pile in enumerate(state.centre):
                 if pile.serial == made.serial and bench.free[place]:
                     raise Refusal(Code.KEEP_ANSWER, value=str(made.value))
