@@ -194,9 +194,11 @@ def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
             continue
         if checked not in legal:
             legal.append(checked)
+            if len(legal) > 1 and not (isinstance(legal[0], Build) and isinstance(checked, Build)):
+                raise Refusal(Code.UNCLEAR)  # at once: there may be thousands more
         if reading.card_last and checked not in usual:
             usual.append(checked)
-    if len(legal) > 1 and len(usual) == 1 and all(isinstance(move, Build) for move in legal):
+    if len(legal) > 1 and len(usual) == 1:
         return usual[0]
     if len(legal) > 1:
         raise Refusal(Code.UNCLEAR)
