@@ -23,6 +23,9 @@ NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
 """When item 10 is earned now: not at all, by emptying the centre, or only together with the whole hand (N-82h)."""
 
 VISITS = 400_000
+MOST_GROUPS = 1_500
+"""So many groups are weighed for one taking card; of more, those with most in them."""
+
 PRIMARY, WILD = 1_000_000, 1_000
 """A weight is primary · 1 000 000 − hand wilds · 1 000 + takes."""
 
@@ -82,6 +85,10 @@ class Picker:
         self.reached = reached
         self.budget = budget
         self.nodes = reached.groups(self.rules.number[card])
+        self.complete = reached.complete and len(self.nodes) <= MOST_GROUPS
+        if len(self.nodes) > MOST_GROUPS:
+            bags = reached.nodes.bag
+            self.nodes = sorted(self.nodes, key=lambda node: (-bags[node].bit_count(), bags[node]))[:MOST_GROUPS]
         self.rule = self.rules.options.taking_card_in_each_take if objective == POINTS else EACH
 
     def best(self) -> BestTake | None:
@@ -89,7 +96,7 @@ class Picker:
         if not self.nodes:
             return None
         packing = self.packing()
-        complete = self.reached.complete
+        complete = self.complete
         try:
             weight, family = self.heaviest(packing, 0)
             must = self.must_use()
