@@ -213,3 +213,11 @@ def test_any_operand_gives_a_card_that_can_be_recorded_or_is_refused(op: str, op
         pack = read_numero_pack(f'{NUMBERS}[[card]]\nstatus = "stated"\nop = "{op}"\noperand = {operand}', "mine.toml")
 
     assert load_numero_pack(pack.dump()) == pack
+
+
+def test_cards_that_sound_alike_are_refused() -> None:
+    """A child says 1/2 of 8 for both, so nobody could know which one is meant."""
+    text = '[[card]]\nvalue = "1-15"\nstatus = "stated"\n[[card]]\nop = "frac"\noperand = ["1/2", "2/4"]\nstatus = "assumed"\n'
+
+    with pytest.raises(PackError, match="no sentence could tell them apart"):
+        read_numero_pack('game = "numero"\nname = "x"\ntitle = "X"\n' + text, "x.toml")

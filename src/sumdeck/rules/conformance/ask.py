@@ -46,7 +46,6 @@ def heard(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Claim[Any]
     return claim
 
 
-
 def known(game: Game[Any, Any], objection: Objection) -> Objection:
     """The objection, if the game has listed its code."""
     require(objection.code in game.codes, f"the code {objection.code!r} is not among the codes of the game")

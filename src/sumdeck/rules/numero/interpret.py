@@ -13,7 +13,7 @@ from sumdeck.rules.arithmetic import add, subtract
 from sumdeck.rules.game import Kind, Refusal, Value
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.moves import Change, Expression, Join, Pick, gather
-from sumdeck.rules.numero.speech import build_name, mark_of, wild_face
+from sumdeck.rules.numero.speech import build_name, is_said, mark_of
 from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.steps import Equation, Term, WildFace
 
@@ -167,14 +167,14 @@ class Interpreter:
             return []
         found: list[Bag] = []
         for card in sorted(set(bag.hand_wilds)) if not face.table else []:
-            if self.is_face(card, face):
+            if is_said(self.rules, card, face):
                 wilds = list(bag.hand_wilds)
                 wilds.remove(card)
                 changed = Item(result, Change(card, False, item.how))
                 found.append(put(Bag(bag.free, tuple(wilds), bag.loose, bag.cards, bag.made), changed))
         if not found:
             for card in sorted(set(bag.loose)):
-                if self.is_face(card, face):
+                if is_said(self.rules, card, face):
                     loose = list(bag.loose)
                     loose.remove(card)
                     changed = Item(result, Change(card, True, item.how))
@@ -182,12 +182,6 @@ class Interpreter:
         if not found and self.reason == Code.NO_SUCH_CARD:
             self.missing = face.text
         return found
-
-    def is_face(self, card: Kind, face: WildFace) -> bool:
-        """Whether a wild card is the one that was said."""
-        known = wild_face(self.rules, card)
-        same = known.op == face.op and known.operand == face.operand and known.form == face.form
-        return same and face.mark in ("", known.mark)
 
     def operand(self, term: Term, bag: Bag) -> list[tuple[Item, Bag]]:
         """What a number can be: an earlier result, a lone card, a build, or the card from the hand."""

@@ -95,6 +95,12 @@ def judge_pack(pack: Pack) -> None:
         raise Fault("card", f"a game needs at least {fewest_cards(1)} cards")
     if not any(card.group == "numbers" for card in pack.cards):
         raise Fault("card", "a pack needs number cards")
+    said: dict[tuple[str, ...], str] = {}
+    for card in pack.cards:
+        if card.trait("op") == "frac":
+            alike = (card.trait("form"), str(Fraction(card.trait("operand"))), card.colour)
+            if said.setdefault(alike, card.face) != card.face:
+                raise Fault("operand", f"{said[alike]} and {card.face} are the same number: no sentence could tell them apart")
 
 
 def _wild(op: str, operand: str) -> Drawing:

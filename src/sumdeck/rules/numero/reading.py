@@ -14,7 +14,7 @@ from sumdeck.rules.numero.challenge import doubtable
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.interpret import Interpreter, Item
 from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, gather
-from sumdeck.rules.numero.speech import challenge_name, mark_of, wild_face
+from sumdeck.rules.numero.speech import challenge_name, is_said, mark_of
 from sumdeck.rules.numero.state import State
 from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.sentence import read_sentence
@@ -300,7 +300,7 @@ def dropped_cards(position: Position, faces: Sequence[WildFace]) -> tuple[Kind, 
     hand = position.wilds()
     cards: list[Kind] = []
     for face in faces:
-        meant = sorted({card for card in hand if fits(position, card, face)})
+        meant = sorted({card for card in hand if is_said(position.setup, card, face)})
         if not meant:
             return Refusal(Code.NO_SUCH_CARD, said=face.text)
         if len(meant) > 1:
@@ -308,9 +308,3 @@ def dropped_cards(position: Position, faces: Sequence[WildFace]) -> tuple[Kind, 
         hand.remove(meant[0])
         cards.append(meant[0])
     return tuple(cards)
-
-
-def fits(position: Position, card: Kind, face: WildFace) -> bool:
-    """Whether a face that was said is this card's."""
-    known = wild_face(position.setup, card)
-    return (known.op, known.operand, known.form) == (face.op, face.operand, face.form) and face.mark in ("", known.mark)

@@ -181,6 +181,12 @@ def wild_face(rules: Setup, card: Kind, table: bool = False) -> WildFace:
     return WildFace(op, operand, form, mark_of(rules, card), table)
 
 
+def is_said(rules: Setup, card: Kind, face: WildFace) -> bool:
+    """Whether a wild card is the one that was said."""
+    known = wild_face(rules, card)
+    return (known.op, known.operand, known.form) == (face.op, face.operand, face.form) and face.mark in ("", known.mark)
+
+
 def build_name(centre: Sequence[Pile], place: int) -> str:
     """`[8]`, or `[8]a`, `[8]b` … where several builds have the value 8."""
     value = centre[place].value

@@ -61,8 +61,8 @@ class Entry:
 class State:
     """A game of Numero.
 
-    Playouts make states by the hundred thousand, so it has an `__init__` of its own: that of a frozen dataclass takes four times as
-    long. `Final` keeps it frozen.
+    Playouts make states by the hundred thousand, so it has an `__init__` of its own: that of a frozen dataclass takes four times
+    as long. `Final` keeps it frozen.
     """
 
     setup: Final[Setup]

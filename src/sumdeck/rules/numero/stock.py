@@ -29,7 +29,9 @@ class Position:
     centre: Final[tuple[Pile, ...]]
     loose: Final[tuple[Kind, ...]]
 
-    def __init__(self, setup: Setup, seat: Seat, hand: tuple[Kind, ...], centre: tuple[Pile, ...], loose: tuple[Kind, ...]) -> None:
+    def __init__(
+        self, setup: Setup, seat: Seat, hand: tuple[Kind, ...], centre: tuple[Pile, ...], loose: tuple[Kind, ...]
+    ) -> None:
         self.setup = setup
         self.seat = seat
         self.hand = hand
