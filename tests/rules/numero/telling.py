@@ -65,7 +65,7 @@ def plain_turns(state: State) -> list[Move]:
 
 def all_moves(state: State) -> Sequence[Move]:
     moves = GAME.legal_moves(state, state.seat)
-    assert moves.complete
+    assert moves.complete, "the search for moves came to no end"
     return moves
 
 
