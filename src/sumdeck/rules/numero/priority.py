@@ -45,7 +45,7 @@ def find_takes(position: Position, with_wilds: bool, budget: int = VISITS) -> Re
 
 
 def find_builds(position: Position, with_wilds: bool) -> Reach:
-    """Bases of some builds whose answer the hand holds, if there are any: nobody is made to bluff."""
+    """Bases of some builds whose answer the hand holds, if there are any."""
     stock = Stock(position, BY_KIND, wilds=with_wilds)
     join = position.setup.options.extend_build_with_others
     return search(stock, provable_bases(position), VISITS, builds_join=join, first_only=True)
