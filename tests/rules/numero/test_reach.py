@@ -73,7 +73,7 @@ def found_by(reach: Reach, target: Value) -> set[tuple[Counts, str]]:
     groups = set()
     for node in reach.groups(target):
         how = reach.arrange(node, [0] * len(stock.unit))
-        groups.add((tuple(stock.counts(reach.nodes.bag[node])), gather(how, target).joins))
+        groups.add((tuple(stock.counts(node.bag)), gather(how, target).joins))
     return groups
 
 

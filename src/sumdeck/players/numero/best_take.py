@@ -12,7 +12,7 @@ from sumdeck.players.numero.enlarge import enlarged
 from sumdeck.players.numero.packing import EACH, FEW, NONE, OutOfVisits, Packing
 from sumdeck.rules.game import Kind
 from sumdeck.rules.numero.moves import Group, Take, gather
-from sumdeck.rules.numero.reach import Reach
+from sumdeck.rules.numero.reach import Node, Reach
 from sumdeck.rules.numero.score import best_items, group_cards, sum_of, take_items
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.stock import BY_POINTS, BY_SIZE, Position, Stock
@@ -87,8 +87,7 @@ class Picker:
         self.nodes = reached.groups(self.rules.number[card])
         self.complete = reached.complete and len(self.nodes) <= MOST_GROUPS
         if len(self.nodes) > MOST_GROUPS:
-            bags = reached.nodes.bag
-            self.nodes = sorted(self.nodes, key=lambda node: (-bags[node].bit_count(), bags[node]))[:MOST_GROUPS]
+            self.nodes = sorted(self.nodes, key=lambda node: (-node.bag.bit_count(), node.bag))[:MOST_GROUPS]
         self.rule = self.rules.options.taking_card_in_each_take if objective == POINTS else EACH
 
     def best(self) -> BestTake | None:
@@ -143,26 +142,39 @@ class Picker:
 
     def packing(self) -> Packing:
         """The groups with their weights."""
-        bags = [self.reached.nodes.bag[node] for node in self.nodes]
+        bags = [node.bag for node in self.nodes]
         alone: list[int] = []
         joined: list[int] = []
         ids: list[tuple[int, ...]] = []
         for node in self.nodes:
-            group = self.group(node, [0] * len(self.stock.unit))
-            cards = group_cards(group, self.position.centre)
-            ids.append(tuple(sorted(int(card) for card in cards)))
-            common = len(cards) * PRIMARY
+            cards, from_hand = self.cards(node.bag)
+            ids.append(tuple(sorted(cards)))
+            common = len(cards) * PRIMARY + 1 - WILD * from_hand
             without, together = 0, 0
             if self.objective == POINTS:
+                group = self.group(node, [0] * len(self.stock.unit))
                 common += sum(self.rules.pack.cards[card].points for card in cards) * PRIMARY
                 without = sum_of(take_items(self.rules, group, self.position.centre, None))
                 together = sum_of(take_items(self.rules, group, self.position.centre, self.card))
-            common += 1 - WILD * len(group.wilds)
             alone.append(common + without * PRIMARY)
             joined.append(common + together * PRIMARY)
         return Packing(bags, alone, joined, ids, self.fields(), self.stock.spare, self.rule, self.budget // 8)
 
-    def group(self, node: int, used: list[int]) -> Group:
+    def cards(self, bag: int) -> tuple[list[Kind], int]:
+        """The cards of a bag, the first of each class as in `Reach.arrange`, and how many of them are wild cards of the hand."""
+        cards: list[Kind] = []
+        from_hand = 0
+        counts = self.stock.counts(bag)
+        for number, places in enumerate(self.stock.piles):
+            for place in places[: counts[number]]:
+                cards += self.position.centre[place].cards
+        for number, wilds in enumerate(self.stock.wilds, len(self.stock.piles)):
+            for card, loose in wilds[: counts[number]]:
+                cards.append(card)
+                from_hand += not loose
+        return cards, from_hand
+
+    def group(self, node: Node, used: list[int]) -> Group:
         """A node as a group with real cards."""
         return gather(self.reached.arrange(node, used), self.rules.number[self.card])
 

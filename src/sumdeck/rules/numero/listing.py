@@ -14,7 +14,7 @@ from sumdeck.rules.game import Kind, MoveList, Seat, Value
 from sumdeck.rules.numero.challenge import doubtable
 from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Take, Turn, gather
 from sumdeck.rules.numero.priority import can_take, find_builds, find_takes, provable_bases
-from sumdeck.rules.numero.reach import Reach
+from sumdeck.rules.numero.reach import Node, Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.state import CONFIRM, FINAL, OVER, State
 from sumdeck.rules.numero.stock import BY_KIND, Position, Stock
@@ -35,7 +35,7 @@ TAKE, BUILD, DISCARD = 0, 1, 2
 class Block:
     """The turns that share an act and the piles left changed; they differ in the wild cards dropped and in showing."""
 
-    def __init__(self, card: Kind, act: int, groups: list[int], left: list[int], bag: int, shows: int) -> None:
+    def __init__(self, card: Kind, act: int, groups: list[Node], left: list[Node], bag: int, shows: int) -> None:
         self.card = card
         self.act = act
         self.groups = groups
@@ -100,7 +100,7 @@ class Turns:
         self.tries_left = budget * TRIES
         self.complete = True
         self.blocks: list[Block] = []
-        self.leavable: dict[Kind, list[int]] = {}
+        self.leavable: dict[Kind, list[Node]] = {}
         self.stock = Stock(position, BY_KIND)
         numbers = self.rules.number
         self.faces: list[int] = [numbers[card] for card in position.numbers()]
@@ -162,24 +162,23 @@ class Turns:
         """Every family of disjoint groups that equal the card."""
         self.extend_take(card, self.taking.groups(self.rules.number[card]), 0, [])
 
-    def extend_take(self, card: Kind, groups: list[int], bag: int, chosen: list[int]) -> None:
+    def extend_take(self, card: Kind, groups: list[Node], bag: int, chosen: list[Node]) -> None:
         """Add one more group to a family, and list it."""
-        bags = self.taking.nodes.bag
-        fitting = self.fitting(bag, groups, bags)
+        fitting = self.fitting(bag, groups)
         for place, node in enumerate(fitting):
             if not self.room():
                 return
-            joint = bag + bags[node]
+            joint = bag + node.bag
             self.list_left(card, TAKE, [*chosen, node], joint, [])
             self.extend_take(card, fitting[place:], joint, [*chosen, node])
 
-    def fitting(self, bag: int, groups: list[int], bags: list[int]) -> list[int]:
+    def fitting(self, bag: int, groups: list[Node]) -> list[Node]:
         """The groups that can be made of what a bag leaves."""
         if not groups or not self.room():
             return []
         self.tries_left -= len(groups)
         slack, spare = self.stock.slack + bag, self.stock.spare
-        return [node for node in groups if (bags[node] + slack) & spare == 0]
+        return [node for node in groups if (node.bag + slack) & spare == 0]
 
     def list_builds(self, card: Kind) -> None:
         """Every base that the card completes to an answer."""
@@ -187,9 +186,9 @@ class Turns:
         answers: Sequence[int] = sorted(self.rules.faces) if self.rules.challenges else sorted(set(kept))
         for answer in answers:
             for node in self.making.groups(answer - self.rules.number[card]):
-                self.list_left(card, BUILD, [node], self.making.nodes.bag[node], [answer])
+                self.list_left(card, BUILD, [node], node.bag, [answer])
 
-    def list_left(self, card: Kind, act: int, groups: list[int], bag: int, built: list[int]) -> None:
+    def list_left(self, card: Kind, act: int, groups: list[Node], bag: int, built: list[int]) -> None:
         """The act alone, then with every family of piles left changed (N-62)."""
         self.add(card, act, groups, [], bag, built)
         rule = self.rules.options.leftover_working_piles
@@ -203,23 +202,22 @@ class Turns:
         self.extend_left(card, act, groups, bag, built, self.leavable[card], [])
 
     def extend_left(
-        self, card: Kind, act: int, groups: list[int], bag: int, built: list[int], changed: list[int], left: list[int]
+        self, card: Kind, act: int, groups: list[Node], bag: int, built: list[int], changed: list[Node], left: list[Node]
     ) -> None:
         """Leave one more pile changed, and list it."""
-        nodes = self.making.nodes
         free = self.rules.options.leftover_working_piles == "free"
-        fitting = self.fitting(bag, changed, nodes.bag)
+        fitting = self.fitting(bag, changed)
         for place, node in enumerate(fitting):
             if not self.room():
                 return
-            joint = bag + nodes.bag[node]
-            more = built if free else [*built, nodes.value[node] // self.making.scale]
+            joint = bag + node.bag
+            more = built if free else [*built, node.value // self.making.scale]
             self.add(card, act, groups, [*left, node], joint, more)
             self.extend_left(card, act, groups, joint, more, fitting[place:], [*left, node])
 
-    def can_be_left(self, node: int) -> bool:
+    def can_be_left(self, node: Node) -> bool:
         """Whether a group holds a wild card that lets it be left: one from the hand, or any where leaving is free."""
-        bag = self.making.nodes.bag[node]
+        bag = node.bag
         if self.rules.options.leftover_working_piles == "free":
             return bag & self.stock.wild_bits != 0
         return any(self.stock.count(bag, slot) for slot in self.hand_slots())
@@ -242,7 +240,7 @@ class Turns:
             return False
         return True
 
-    def add(self, card: Kind, act: int, groups: list[int], left: list[int], bag: int, built: list[int]) -> None:
+    def add(self, card: Kind, act: int, groups: list[Node], left: list[Node], bag: int, built: list[int]) -> None:
         """List a block, unless it breaks a promise to keep an answer or the list is full."""
         if not self.room() or not self.keeps_answers(card, bag):
             return
@@ -318,9 +316,9 @@ class Turns:
         free = self.rules.options.leftover_working_piles == "free"
         return block.act == BUILD or (bool(block.left) and not free)
 
-    def group(self, reached: Reach, node: int, used: list[int]) -> Group:
+    def group(self, reached: Reach, node: Node, used: list[int]) -> Group:
         """A node as a group with real cards."""
-        value = reached.nodes.value[node]
+        value = node.value
         assert value % reached.scale == 0
         return gather(reached.arrange(node, used), value // reached.scale)
 

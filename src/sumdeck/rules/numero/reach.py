@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from operator import attrgetter
 from typing import Final
 
 from sumdeck.rules.arithmetic import root_below
@@ -18,7 +19,7 @@ from sumdeck.rules.numero.moves import Change, Expression, Join, Pick
 from sumdeck.rules.numero.setup import Wild
 from sumdeck.rules.numero.stock import Stock
 
-LEAF: Final = -1
+JOINED: Final = -1
 ABOVE_ALL: Final = 1 << 30
 MOST_SETS: Final = 64
 """How many sets of wild cards are told apart when bounds are reckoned."""
@@ -33,45 +34,38 @@ COSTLY: Final = 4
 """Playing a wild card onto a value takes about as long as so many other visits."""
 
 
-class Nodes:
-    """Values found so far, and how: a forest in parallel lists.
+class Node:
+    """A value that was found, and how: a pile, a wild card played onto another value, or two values joined."""
 
-    A leaf has `left` = LEAF and its pile class in `right`; a term has its wild class, below zero, in `right`; a join has both.
-    """
+    __slots__ = ("bag", "left", "low", "op", "right", "slot", "value")
 
-    def __init__(self) -> None:
-        self.bag: list[int] = []
-        self.value: list[int] = []
-        self.left: list[int] = []
-        self.right: list[int] = []
-        self.low: list[int] = []
+    def __init__(
+        self, bag: int, value: int, low: int, slot: int, left: Node | None = None, right: Node | None = None, op: str = "+"
+    ) -> None:
+        self.bag = bag
+        self.value = value
+        self.low = low
         """The lowest wild class in the bag, to count every sum once."""
-        self.op: list[str] = []
-
-    def add(self, bag: int, value: int, left: int, right: int, low: int, op: str = "+") -> int:
-        """A new node; returns its number."""
-        self.bag.append(bag)
-        self.value.append(value)
-        self.left.append(left)
-        self.right.append(right)
-        self.low.append(low)
-        self.op.append(op)
-        return len(self.bag) - 1
+        self.slot = slot
+        """The class of the pile or of the wild card; `JOINED` for a join."""
+        self.left = left
+        """What the wild card was played onto, or the first of two that were joined."""
+        self.right = right
+        self.op = op
 
 
 class Reach:
     """The groups found: for each target a list of nodes, in the order of their bags."""
 
-    def __init__(self, stock: Stock, nodes: Nodes, found: dict[int, dict[tuple[int, str], int]], scale: int) -> None:
+    def __init__(self, stock: Stock, found: dict[int, dict[tuple[int, str], Node]], scale: int) -> None:
         self.stock = stock
-        self.nodes = nodes
         self.scale = scale
         self.complete = True
         """False where the budget ended the search: then a group that is not here may still exist."""
         self.visits = 0
         self._found = found
 
-    def groups(self, target: Value) -> list[int]:
+    def groups(self, target: Value) -> list[Node]:
         """The nodes with this value, one for each bag."""
         scaled = target * self.scale
         group = self._found.get(int(scaled)) if Fraction(scaled).denominator == 1 else None
@@ -85,22 +79,19 @@ class Reach:
             if self._found[value]
         ]
 
-    def arrange(self, node: int, used: list[int]) -> Expression:
+    def arrange(self, node: Node, used: list[int]) -> Expression:
         """The arrangement of a node with real cards; `used` counts, and goes on counting, how many of each class are spent."""
-        nodes, stock = self.nodes, self.stock
-        left, right = nodes.left[node], nodes.right[node]
-        if left == LEAF:
-            place = stock.piles[right][used[right]]
-            used[right] += 1
-            return Pick(place)
-        if right < 0:
-            number = -1 - right
-            slot = len(stock.piles) + number
-            card, loose = stock.wilds[number][used[slot]]
+        stock, slot = self.stock, node.slot
+        if node.left is None:
+            place = stock.piles[slot][used[slot]]
             used[slot] += 1
-            return Change(card, loose, self.arrange(left, used))
-        first = self.arrange(left, used)
-        return Join(first, self.arrange(right, used), nodes.op[node])
+            return Pick(place)
+        if node.right is None:
+            card, loose = stock.wilds[slot - len(stock.piles)][used[slot]]
+            used[slot] += 1
+            return Change(card, loose, self.arrange(node.left, used))
+        first = self.arrange(node.left, used)
+        return Join(first, self.arrange(node.right, used), node.op)
 
 
 class OutOfVisits(Exception):
@@ -133,12 +124,11 @@ class Search:
         self.capped = False
         """Whether the bound in use is a mere cap, beyond which something may be missed."""
         self.lowest: int = 1 if stock.position.setup.options.value_domain == "positive_whole" else 0
-        self.nodes = Nodes()
-        self.found: dict[int, dict[tuple[int, str], int]] = {target: {} for target in self.targets}
-        self.result = Reach(stock, self.nodes, self.found, self.scale)
+        self.found: dict[int, dict[tuple[int, str], Node]] = {target: {} for target in self.targets}
+        self.result = Reach(stock, self.found, self.scale)
         self.visits = 0
         self.cut = False
-        self.plain: list[int] = []
+        self.plain: list[Node] = []
         """The plain sums that are being made."""
         self.first_wild = len(stock.piles)
 
@@ -164,7 +154,7 @@ class Search:
         """All groups with at most `depth` wild cards."""
         bounds = self.bounds(depth)
         sums = [self.plain_sums(bounds[depth])]
-        terms: list[list[int]] = [[]]
+        terms: list[list[Node]] = [[]]
         self.note(sums[0])
         self.plain = []
         for wilds in range(1, depth + 1):
@@ -181,26 +171,26 @@ class Search:
 
         At most a few hundred steps, so they are not counted.
         """
-        nodes, stock = self.nodes, self.stock
-        leaves: list[int] = []
+        stock = self.stock
+        leaves: list[Node] = []
         for number in range(self.first_wild):
             value = int(stock.values[number] * self.scale)
             if value >= self.lowest or self.signed:
-                leaves.append(nodes.add(stock.unit[number], value, LEAF, number, ABOVE_ALL))
+                leaves.append(Node(stock.unit[number], value, ABOVE_ALL, number))
         self.note(leaves)
-        joinable = [leaf for leaf in leaves if not nodes.bag[leaf] & self.no_join]
+        joinable = [leaf for leaf in leaves if not leaf.bag & self.no_join]
         for place, leaf in enumerate(joinable):
             for other in joinable[: place + 1]:
-                bag, value = nodes.bag[leaf] + nodes.bag[other], nodes.value[leaf] + nodes.value[other]
+                bag, value = leaf.bag + other.bag, leaf.value + other.value
                 if value in self.found and (bag + stock.slack) & stock.spare == 0:
-                    self.note([nodes.add(bag, value, other, leaf, ABOVE_ALL)])
+                    self.note([Node(bag, value, ABOVE_ALL, JOINED, other, leaf)])
 
-    def note(self, found: list[int]) -> None:
+    def note(self, found: list[Node]) -> None:
         """Remember those nodes that make a target."""
         for node in found:
-            group = self.found.get(self.nodes.value[node])
+            group = self.found.get(node.value)
             if group is not None:
-                group.setdefault((self.nodes.bag[node], ""), node)
+                group.setdefault((node.bag, ""), node)
 
     def bounds(self, depth: int) -> list[int]:
         """The largest value that can still come back to a target when so many more wild cards may be played.
@@ -244,54 +234,54 @@ class Search:
             folded[roots] = max(bound, folded.get(roots, 0))
         return folded
 
-    def plain_sums(self, bound: int) -> list[int]:
+    def plain_sums(self, bound: int) -> list[Node]:
         """Sums of piles without wild cards."""
-        nodes, stock = self.nodes, self.stock
-        found: list[int] = []
+        stock = self.stock
+        found: list[Node] = []
         self.plain = found
         for number in range(self.first_wild):
             value = int(stock.values[number] * self.scale)
             if value > bound or (value < self.lowest and not self.signed):
                 continue
-            leaf = nodes.add(stock.unit[number], value, LEAF, number, ABOVE_ALL)
+            leaf = Node(stock.unit[number], value, ABOVE_ALL, number)
             alone = stock.unit[number] & self.no_join != 0
             before_this = 0 if alone else len(found)
             found.append(leaf)
             last = leaf
             for _ in range(1, 1 if alone else stock.most[number]):
-                total = nodes.value[last] + value
+                total = last.value + value
                 if total > bound:
                     self.cut = self.cut or self.capped
                     break
-                last = nodes.add(nodes.bag[last] + stock.unit[number], total, last, leaf, ABOVE_ALL)
+                last = Node(last.bag + stock.unit[number], total, ABOVE_ALL, JOINED, last, leaf)
                 found.append(last)
             same = found[before_this:]
             for other in found[:before_this]:
-                if nodes.bag[other] & self.no_join:
+                if other.bag & self.no_join:
                     continue
                 self.spend(len(same))
                 for node in same:
-                    total = nodes.value[other] + nodes.value[node]
+                    total = other.value + node.value
                     if total > bound:
                         self.cut = self.cut or self.capped
                         break
-                    found.append(nodes.add(nodes.bag[other] + nodes.bag[node], total, other, node, ABOVE_ALL))
+                    found.append(Node(other.bag + node.bag, total, ABOVE_ALL, JOINED, other, node))
         return found
 
-    def new_terms(self, sums: list[int], bound: int) -> list[int]:
+    def new_terms(self, sums: list[Node], bound: int) -> list[Node]:
         """A wild card played onto every sum."""
-        nodes, stock = self.nodes, self.stock
+        stock = self.stock
         seen: set[tuple[int, int]] = set()
-        found: list[int] = []
+        found: list[Node] = []
         slack, spare, no_change = stock.slack, stock.spare, self.no_change
         for number, effect in enumerate(stock.effects):
             unit = stock.unit[self.first_wild + number]
             self.spend(COSTLY * len(sums))
             for node in sums:
-                bag = nodes.bag[node] + unit
+                bag = node.bag + unit
                 if (bag + slack) & spare or bag & no_change:
                     continue
-                value = after(effect, nodes.value[node], self.scale)
+                value = after(effect, node.value, self.scale)
                 if value is None or (value < self.lowest and not self.signed):
                     continue
                 if value > bound or -value > bound:
@@ -299,22 +289,21 @@ class Search:
                     continue
                 if (bag, value) not in seen:
                     seen.add((bag, value))
-                    low = nodes.low[node]
-                    found.append(nodes.add(bag, value, node, -1 - number, min(low, number)))
+                    found.append(Node(bag, value, min(node.low, number), self.first_wild + number, node))
         return found
 
-    def new_sums(self, terms: list[list[int]], sums: list[list[int]], wilds: int, bound: int) -> list[int]:
+    def new_sums(self, terms: list[list[Node]], sums: list[list[Node]], wilds: int, bound: int) -> list[Node]:
         """Terms and sums of terms, with so many wild cards in all."""
-        nodes, stock = self.nodes, self.stock
+        stock = self.stock
         found = list(terms[wilds])
-        seen = {(nodes.bag[node], nodes.value[node]) for node in found}
+        seen = {(node.bag, node.value) for node in found}
         slack, spare, no_join = stock.slack, stock.spare, self.no_join
         for first in range(1, wilds + 1):
-            others = [node for node in sums[wilds - first] if not nodes.bag[node] & no_join]
-            others.sort(key=nodes.value.__getitem__)
-            fitting: dict[int, list[int]] = {}
+            others = [node for node in sums[wilds - first] if not node.bag & no_join]
+            others.sort(key=attrgetter("value"))
+            fitting: dict[int, list[Node]] = {}
             for term in terms[first]:
-                bag, value, low = nodes.bag[term], nodes.value[term], nodes.low[term]
+                bag, value, low = term.bag, term.value, term.low
                 if bag & no_join:
                     continue
                 piles = bag & ~stock.wild_bits
@@ -322,36 +311,36 @@ class Search:
                     fitting[piles] = self.beside(piles, others)
                 self.spend(len(fitting[piles]))
                 for other in fitting[piles]:
-                    total = value + nodes.value[other]
+                    total = value + other.value
                     if total > bound or -total > bound:
                         if not self.signed:
                             break  # the rest is larger still
                         self.cut = True
                         continue
-                    joint = bag + nodes.bag[other]
-                    if nodes.low[other] >= low and (joint + slack) & spare == 0 and (joint, total) not in seen:
+                    joint = bag + other.bag
+                    if other.low >= low and (joint + slack) & spare == 0 and (joint, total) not in seen:
                         seen.add((joint, total))
-                        found.append(nodes.add(joint, total, term, other, low))
+                        found.append(Node(joint, total, low, JOINED, term, other))
         return found
 
-    def beside(self, piles: int, others: list[int]) -> list[int]:
+    def beside(self, piles: int, others: list[Node]) -> list[Node]:
         """Those nodes that leave these piles alone."""
         self.spend(len(others))
-        bags, keep = self.nodes.bag, ~self.stock.wild_bits
+        keep = ~self.stock.wild_bits
         taken, spare = piles + self.stock.slack, self.stock.spare
-        return [other for other in others if ((bags[other] & keep) + taken) & spare == 0]
+        return [other for other in others if ((other.bag & keep) + taken) & spare == 0]
 
-    def last_sums(self, terms: list[list[int]], sums: list[list[int]], wilds: int) -> None:
+    def last_sums(self, terms: list[list[Node]], sums: list[list[Node]], wilds: int) -> None:
         """Sums of terms that make a target exactly: the other side is looked up by its value."""
-        nodes, stock = self.nodes, self.stock
+        stock = self.stock
         slack, spare, no_join = stock.slack, stock.spare, self.no_join
         for first in range(1, wilds + 1):
-            by_value: dict[int, list[int]] = {}
+            by_value: dict[int, list[Node]] = {}
             for node in sums[wilds - first]:
-                if not nodes.bag[node] & no_join:
-                    by_value.setdefault(nodes.value[node], []).append(node)
+                if not node.bag & no_join:
+                    by_value.setdefault(node.value, []).append(node)
             for term in terms[first]:
-                bag, value, low = nodes.bag[term], nodes.value[term], nodes.low[term]
+                bag, value, low = term.bag, term.value, term.low
                 if bag & no_join:
                     continue
                 self.spend(len(self.targets))
@@ -362,9 +351,9 @@ class Search:
                     group = self.found[target]
                     self.spend(len(others))
                     for other in others:
-                        joint = bag + nodes.bag[other]
-                        if (joint + slack) & spare == 0 and nodes.low[other] >= low and (joint, "") not in group:
-                            group[(joint, "")] = nodes.add(joint, target, term, other, low)
+                        joint = bag + other.bag
+                        if (joint + slack) & spare == 0 and other.low >= low and (joint, "") not in group:
+                            group[(joint, "")] = Node(joint, target, low, JOINED, term, other)
 
     def spend(self, visits: int) -> None:
         """Count steps of the search before they are made."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sumdeck.rules.game import Value
-from sumdeck.rules.numero.reach import ABOVE_ALL, LEAF, OutOfVisits, Search, after
+from sumdeck.rules.numero.reach import ABOVE_ALL, JOINED, Node, OutOfVisits, Search, after
 from sumdeck.rules.numero.stock import Stock
 
 OPS: Final = ("+", "-", "*", "/")
@@ -23,7 +23,7 @@ class SearchAllFour(Search):
         self, stock: Stock, targets: Sequence[Value], budget: int, no_join: int, no_change: int, first_only: bool
     ) -> None:
         super().__init__(stock, targets, budget, no_join, no_change, first_only)
-        self.joins: dict[int, str] = {}
+        self.joins: dict[Node, str] = {}
         self.seen: set[tuple[int, int, str]] = set()
 
     def run(self) -> None:
@@ -47,14 +47,14 @@ class SearchAllFour(Search):
     def grow(self) -> None:
         """Levels of 1, 2, 3 … things."""
         stock = self.stock
-        levels: list[list[int]] = [[], []]
+        levels: list[list[Node]] = [[], []]
         for number in range(self.first_wild):
             if isinstance(stock.values[number], int):
-                self.keep(levels[1], stock.unit[number], int(stock.values[number]), LEAF, number, "", "+")
+                self.keep(levels[1], stock.unit[number], int(stock.values[number]), number, None, None, "")
         for things in range(2, sum(stock.most) + 1):
             if self.first_only and any(self.found.values()):
                 return
-            level: list[int] = []
+            level: list[Node] = []
             for node in levels[things - 1]:
                 self.change(level, node)
             for fewer in range(1, things // 2 + 1):
@@ -64,39 +64,41 @@ class SearchAllFour(Search):
                         self.join(level, left, right)
             levels.append(level)
 
-    def change(self, level: list[int], node: int) -> None:
+    def change(self, level: list[Node], node: Node) -> None:
         """Every wild card onto a value."""
-        stock, nodes = self.stock, self.nodes
+        stock = self.stock
         self.spend(len(stock.effects))
         for number, effect in enumerate(stock.effects):
-            bag = nodes.bag[node] + stock.unit[self.first_wild + number]
+            bag = node.bag + stock.unit[self.first_wild + number]
             if (bag + stock.slack) & stock.spare == 0 and not bag & self.no_change:
-                value = after(effect, nodes.value[node], 1)
+                value = after(effect, node.value, 1)
                 if value is not None:
-                    self.keep(level, bag, value, node, -1 - number, self.joins[node], "+")
+                    self.keep(level, bag, value, self.first_wild + number, node, None, self.joins[node])
 
-    def join(self, level: list[int], left: int, right: int) -> None:
+    def join(self, level: list[Node], left: Node, right: Node) -> None:
         """Two values, by each operation and in both orders."""
-        nodes, stock = self.nodes, self.stock
-        bag = nodes.bag[left] + nodes.bag[right]
+        stock = self.stock
+        bag = left.bag + right.bag
         if (bag + stock.slack) & stock.spare or bag & self.no_join:
             return
         done = self.joins[left] + self.joins[right]
         for first, second in ((left, right), (right, left)):
-            x, y = nodes.value[first], nodes.value[second]
+            x, y = first.value, second.value
             for op in OPS:
                 value = {"+": x + y, "-": x - y, "*": x * y}.get(op)
                 if op == "/":
                     value = x // y if y != 0 and x % y == 0 else None
                 if value is not None:
-                    self.keep(level, bag, value, first, second, "".join(sorted(set(done + op))), op)
+                    self.keep(level, bag, value, JOINED, first, second, "".join(sorted(set(done + op))), op)
 
-    def keep(self, level: list[int], bag: int, value: int, left: int, right: int, joins: str, op: str) -> None:
+    def keep(
+        self, level: list[Node], bag: int, value: int, slot: int, left: Node | None, right: Node | None, joins: str, op: str = "+"
+    ) -> None:
         """A new value, if it is permitted and was not there."""
         if (value < self.lowest and not self.signed) or (bag, value, joins) in self.seen:
             return
         self.seen.add((bag, value, joins))
-        node = self.nodes.add(bag, value, left, right, ABOVE_ALL, op)
+        node = Node(bag, value, ABOVE_ALL, slot, left, right, op)
         self.joins[node] = joins
         level.append(node)
         group = self.found.get(value)
