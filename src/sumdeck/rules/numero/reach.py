@@ -31,7 +31,7 @@ AT_ONCE: Final = 25_000
 further along the same way, and finds everything that a smaller one does."""
 
 COSTLY: Final = 4
-"""Playing a wild card onto a value takes about as long as so many other visits."""
+"""Playing a wild card onto a value, or making a plain sum, takes about as long as so many other visits."""
 
 
 class Node:
@@ -259,7 +259,7 @@ class Search:
             for other in found[:before_this]:
                 if other.bag & self.no_join:
                     continue
-                self.spend(len(same))
+                self.spend(COSTLY * len(same))
                 for node in same:
                     total = other.value + node.value
                     if total > bound:
