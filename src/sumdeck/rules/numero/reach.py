@@ -271,7 +271,7 @@ class Search:
     def new_terms(self, sums: list[Node], bound: int) -> list[Node]:
         """A wild card played onto every sum."""
         stock = self.stock
-        seen: set[tuple[int, int]] = set()
+        seen: set[int] = set()
         found: list[Node] = []
         slack, spare, no_change = stock.slack, stock.spare, self.no_change
         for number, effect in enumerate(stock.effects):
@@ -287,8 +287,9 @@ class Search:
                 if value > bound or -value > bound:
                     self.cut = self.cut or self.capped
                     continue
-                if (bag, value) not in seen:
-                    seen.add((bag, value))
+                key = (value << stock.width) + bag
+                if key not in seen:
+                    seen.add(key)
                     found.append(Node(bag, value, min(node.low, number), self.first_wild + number, node))
         return found
 
@@ -296,7 +297,7 @@ class Search:
         """Terms and sums of terms, with so many wild cards in all."""
         stock = self.stock
         found = list(terms[wilds])
-        seen = {(node.bag, node.value) for node in found}
+        seen = {(node.value << stock.width) + node.bag for node in found}
         slack, spare, no_join = stock.slack, stock.spare, self.no_join
         for first in range(1, wilds + 1):
             others = [node for node in sums[wilds - first] if not node.bag & no_join]
@@ -318,8 +319,11 @@ class Search:
                         self.cut = True
                         continue
                     joint = bag + other.bag
-                    if other.low >= low and (joint + slack) & spare == 0 and (joint, total) not in seen:
-                        seen.add((joint, total))
+                    if other.low < low or (joint + slack) & spare:
+                        continue
+                    key = (total << stock.width) + joint
+                    if key not in seen:
+                        seen.add(key)
                         found.append(Node(joint, total, low, JOINED, term, other))
         return found
 

@@ -99,6 +99,8 @@ class Stock:
             if number >= len(self.piles):
                 self.wild_bits |= ((1 << (bits + 1)) - 1) << shift
             shift += bits + 1
+        self.width = shift
+        """How many bits a bag has. A value shifted by so many, plus a bag, is one number: quicker to look up than a pair."""
         self.total = sum(unit * most for unit, most in zip(self.unit, self.most, strict=True))
 
     @property
