@@ -158,7 +158,8 @@ class Search:
         self.note(sums[0])
         self.plain = []
         for wilds in range(1, depth + 1):
-            terms.append(self.new_terms(sums[wilds - 1], bounds[depth - wilds]))
+            wanted = self.wanted(sums[0]) if wilds == depth else None
+            terms.append(self.new_terms(sums[wilds - 1], bounds[depth - wilds], wanted))
             self.note(terms[wilds])
             if wilds < depth:
                 sums.append(self.new_sums(terms, sums, wilds, bounds[depth - wilds]))
@@ -268,8 +269,12 @@ class Search:
                     found.append(Node(other.bag + node.bag, total, ABOVE_ALL, JOINED, other, node))
         return found
 
-    def new_terms(self, sums: list[Node], bound: int) -> list[Node]:
-        """A wild card played onto every sum."""
+    def wanted(self, plain: list[Node]) -> set[int]:
+        """The values that make a target alone or with a plain sum: terms with the last wild card are good for nothing else."""
+        return {target - rest for target in self.targets for rest in [0, *(node.value for node in plain)]}
+
+    def new_terms(self, sums: list[Node], bound: int, wanted: set[int] | None) -> list[Node]:
+        """A wild card played onto every sum; only those of the values `wanted`, where some are."""
         stock = self.stock
         seen: set[int] = set()
         found: list[Node] = []
@@ -282,7 +287,7 @@ class Search:
                 if (bag + slack) & spare or bag & no_change:
                     continue
                 value = after(effect, node.value, self.scale)
-                if value is None or (value < self.lowest and not self.signed):
+                if value is None or (value < self.lowest and not self.signed) or (wanted is not None and value not in wanted):
                     continue
                 if value > bound or -value > bound:
                     self.cut = self.cut or self.capped
