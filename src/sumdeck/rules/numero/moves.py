@@ -12,30 +12,43 @@ from typing import Final, TypeAlias
 from sumdeck.rules.game import Kind, Value
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Pick:
     """A pile of the centre, by its place in `State.centre`."""
 
-    pile: int
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Change:
     """A wild card played onto a value (N-50 to N-58)."""
 
-    wild: Kind
-    loose: bool
+    wild: Final[Kind]
+    loose: Final[bool]
     """True for a wild card that lay in the centre (N-59), False for one from the hand."""
-    of: Expression
+    of: Final[Expression]
+
+    def __init__(self, wild: Kind, loose: bool, of: Expression) -> None:
+        self.wild = wild
+        self.loose = loose
+        self.of = of
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Join:
     """Two values combined: always a sum (N-18), unless the table plays `join_ops = all_four`."""
 
-    left: Expression
-    right: Expression
-    op: str = "+"
+    left: Final[Expression]
+    right: Final[Expression]
+    op: Final[str]
+
+    def __init__(self, left: Expression, right: Expression, op: str = "+") -> None:
+        self.left = left
+        self.right = right
+        self.op = op
 
 
 Expression: TypeAlias = Pick | Change | Join

@@ -21,15 +21,13 @@ def sample(state: State, seat: Seat, rng: Random) -> Move:
     if not usual or seat != state.seat or state.phase not in (PLAY, FINAL) or not options.join_builds:
         moves = legal_moves(state, seat, 500)
         return moves[int(rng.random() * len(moves))]
-    number = state.setup.number
-    cards = [card for card in state.hands[seat] if number[card]]
-    if not cards:
+    sampler = Sampler(state, seat, rng)
+    if not sampler.numbers:
         if state.phase == FINAL:
             return Pass()
         moves = legal_moves(state, seat)
         return moves[int(rng.random() * len(moves))]
-    card = cards[int(rng.random() * len(cards))]
-    sampler = Sampler(state, seat, rng)
+    card = sampler.numbers[int(rng.random() * len(sampler.numbers))]
     if state.phase == FINAL:
         return sampler.take(card) or Pass()
     dice = rng.random()
@@ -49,7 +47,9 @@ class Sampler:
         self.state = state
         self.rules = state.setup
         self.rng = rng
-        self.hand = state.hands[seat]
+        number, hand = self.rules.number, state.hands[seat]
+        self.numbers: list[Kind] = [card for card in hand if number[card]]
+        self.wilds: list[Kind] = [card for card in hand if not number[card]]
 
     def take(self, card: Kind) -> Take | None:
         """A take with this card, if the draw finds one."""
@@ -62,9 +62,8 @@ class Sampler:
     def build(self, card: Kind) -> Build | None:
         """A build with this card, honest, if the draw finds one."""
         number = self.rules.number
-        rest = list(self.hand)
-        rest.remove(card)
-        answers = [number[other] for other in rest if number[other]]
+        answers = [number[other] for other in self.numbers]
+        answers.remove(number[card])
         if not answers or not self.rules.options.extend_build_with_others:
             return None
         base = self.group(answers[int(self.rng.random() * len(answers))] - number[card])
@@ -76,10 +75,9 @@ class Sampler:
 
     def drop(self, used: tuple[Kind, ...]) -> tuple[Kind, ...]:
         """Sometimes lay one wild card down."""
-        number = self.rules.number
-        wilds = [card for card in self.hand if not number[card]]
-        if not wilds or self.rng.random() < 0.6:
+        if not self.wilds or self.rng.random() < 0.6:
             return ()
+        wilds = list(self.wilds)
         for card in used:
             wilds.remove(card)
         return (wilds[int(self.rng.random() * len(wilds))],) if wilds else ()
@@ -91,8 +89,7 @@ class Sampler:
             return None
         values: list[Value] = [pile.value for pile in centre]
         changed, wild, loose = -1, Kind(0), False
-        number = self.rules.number
-        wilds = [card for card in self.hand if not number[card]]
+        wilds = self.wilds
         on_table = self.state.loose if self.rules.options.loose_wild_usable else ()
         if (wilds or on_table) and self.rng.random() < 0.5:
             place = int(self.rng.random() * len(centre))

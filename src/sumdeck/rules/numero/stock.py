@@ -42,6 +42,10 @@ class Position:
         """The number cards of the hand."""
         return [card for card in self.hand if self.setup.number[card]]
 
+    def has_number(self) -> bool:
+        """Whether there is any."""
+        return any(self.setup.number[card] for card in self.hand)
+
     def wilds(self) -> list[Kind]:
         """The wild cards of the hand."""
         return [card for card in self.hand if not self.setup.number[card]]

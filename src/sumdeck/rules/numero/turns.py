@@ -21,7 +21,7 @@ from sumdeck.rules.numero.stock import Position
 def check_turn(state: State, turn: Turn) -> Turn:
     """Judge the turn of the seat whose turn it is; returns its canonical form."""
     position = state.position(state.seat)
-    if turn.card is None or not position.numbers():
+    if turn.card is None or not position.has_number():
         return check_wild_discard(state, position, turn)
     options, final = state.setup.options, state.phase == FINAL
     if final and not isinstance(turn, Take):
@@ -156,7 +156,8 @@ def first_alike(centre: tuple[Pile, ...]) -> list[int]:
     """For each place of the centre the first place with an equal pile."""
     same: list[int] = []
     for place, pile in enumerate(centre):
-        alike = place > 0 and pile.value == centre[place - 1].value and pile == centre[place - 1]
+        before = centre[place - 1] if place else None
+        alike = before is not None and (pile is before or (pile.value == before.value and pile == before))
         same.append(same[-1] if alike else place)
     return same
 
