@@ -7,7 +7,7 @@ from time import process_time
 from typing import TypedDict
 
 from bench.naive import naive_best_take
-from sumdeck.players.numero.best_take import best_take
+from sumdeck.players.numero.best_take import BestTake, best_take
 from sumdeck.rules.game import Kind, Seat
 from sumdeck.rules.numero import Numero
 from sumdeck.rules.numero.setup import setup
@@ -15,6 +15,8 @@ from sumdeck.rules.numero.state import centre_of
 from sumdeck.rules.numero.stock import Position
 
 HAND = 5
+BRIEF = 20.0
+"""A search of fewer milliseconds is done again, and the best of three counts: the first may find the processor cold."""
 
 
 class Found(TypedDict):
@@ -50,12 +52,20 @@ def best(piles: int, wilds: int, seeds: list[int], loose: bool = False, highest:
     found = Found(milliseconds=[], cards=[], complete=[])
     for seed in seeds:
         position = crowd(piles, wilds, seed, loose, highest)
-        begun = process_time()
-        take = best_take(position)
-        found["milliseconds"].append(1000 * (process_time() - begun))
+        take, milliseconds = timed(position)
+        if milliseconds < BRIEF:
+            milliseconds = min(milliseconds, timed(position)[1], timed(position)[1])
+        found["milliseconds"].append(milliseconds)
         found["cards"].append(take.cards if take else 0)
         found["complete"].append(take is None or take.complete)
     return found
+
+
+def timed(position: Position) -> tuple[BestTake | None, float]:
+    """The best take by cards, and the milliseconds it took."""
+    begun = process_time()
+    take = best_take(position)
+    return take, 1000 * (process_time() - begun)
 
 
 def naive(piles: int, wilds: int, seeds: list[int]) -> Found:

@@ -1,0 +1,26 @@
+"""Which modules the compiled wheel has, and that nobody gets it unasked."""
+
+from pathlib import Path
+
+import pytest
+
+from hatch_build import INTERPRETED, TOOLS, CompileHook, is_wanted, sources
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.mark.parametrize(("given", "wanted"), [("1", True), ("0", False), ("", False)])
+def test_compiling_is_asked_for_by_a_variable(monkeypatch: pytest.MonkeyPatch, given: str, wanted: bool) -> None:
+    monkeypatch.setenv("SUMDECK_COMPILE", given)
+
+    assert is_wanted() is wanted
+    assert CompileHook.dependencies(CompileHook.__new__(CompileHook)) == (TOOLS if wanted else [])
+
+
+def test_rules_and_players_are_compiled_but_for_what_strangers_subclass(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    compiled = {Path(source).relative_to("src").as_posix() for source in sources()}
+
+    assert {"sumdeck/rules/numero/play.py", "sumdeck/rules/arithmetic.py", "sumdeck/players/numero/best_take.py"} <= compiled
+    assert not {"sumdeck/rules/game.py", "sumdeck/players/player.py", "sumdeck/rules/conformance/report.py"} & compiled
+    assert all((ROOT / "src" / path).exists() for path in INTERPRETED)
