@@ -1,7 +1,8 @@
 """How far the list of legal moves goes where everything can be done with everything."""
 
 from sumdeck.rules.numero import Take
-from sumdeck.rules.numero.listing import MOST_BLOCKS, Listing, legal_moves
+from sumdeck.rules.numero.listing import Listing, legal_moves
+from sumdeck.rules.numero.turn_blocks import MOST_BLOCKS
 from tests.rules.numero.tables import GAME, numero
 
 CROWDED = numero("1 1 2 2 3 3 4 5 6 7 8 9 10 −2 ×2", "6 7 8 −3 ×3", level="times-divide", scoring=True)

@@ -84,9 +84,8 @@ def read_at(
     words: dict[str, Move] = {"pass": Pass(), "stop": Stop(), "accept": Accept()}
     if single is not None and single.verb in words:
         return Claim(check(words[single.verb]), text)
-    said = understand(parts)
     judge_all(parts)
-    return Claim(meant(position, said, check), text)
+    return Claim(meant(position, understand(parts), check), text)
 
 
 def single_word(parts: tuple[tuple[Step, ...], ...]) -> Command | None:

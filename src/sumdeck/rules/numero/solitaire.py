@@ -17,13 +17,14 @@ from sumdeck.rules.numero import dumping, options, reading, speech
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.game import CODES
 from sumdeck.rules.numero.judge import Bench
-from sumdeck.rules.numero.listing import Listing, Turns
+from sumdeck.rules.numero.listing import Listing
 from sumdeck.rules.numero.moves import Move, Stop, Take
 from sumdeck.rules.numero.priority import find_takes
 from sumdeck.rules.numero.score import group_cards, is_cleared, score_turn
 from sumdeck.rules.numero.setup import Pile, Setup, setup
 from sumdeck.rules.numero.state import FINAL, NOBODY, Entry, State, centre_of
 from sumdeck.rules.numero.stock import Position
+from sumdeck.rules.numero.turn_blocks import Turns
 from sumdeck.rules.numero.turns import canonical, check_groups
 
 ALONE = Seat(0)
