@@ -129,7 +129,8 @@ class MoveList(Sequence[M]):
 class Game(ABC, Generic[S, M]):
     """The rules of one game. Stateless: every method is a pure function of its arguments.
 
-    States, moves and options are frozen and hashable; cards are kinds; chance enters through `start` as data and nowhere else.
+    States, moves and options are values: hashable, and never changed once they are made; cards are kinds; chance enters through
+    `start` as data and nowhere else.
     The same thing stands at the same place in every signature: state, seat, move.
     """
 
@@ -204,7 +205,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def load(self, data: Json) -> S:
-        """The state that was dumped."""
+        """The state that was dumped. It trusts its data: what comes from outside comes as a record, which is replayed."""
 
     def sample(self, state: S, seat: Seat, rng: Random) -> M:
         """Some legal move, quickly, for random playouts. A game with long lists overrides this with a way that lists none."""

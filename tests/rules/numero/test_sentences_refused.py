@@ -1,9 +1,12 @@
 """What players say that is no turn: wrong sums, loose ends, words that mean several things or none."""
 
+from typing import Any, cast
+
 import pytest
 
-from sumdeck.rules.game import Mistake
-from sumdeck.rules.numero import Build, Code
+from sumdeck.rules.deals import named_deal
+from sumdeck.rules.game import Mistake, Seat
+from sumdeck.rules.numero import Build, Code, Numero
 from tests.rules.numero.scoring_tables import GAME, P, Q, centre, mistaken, pack_with, refused, repeated, say, table, understood
 
 
@@ -205,3 +208,19 @@ def test_nobody_speaks_out_of_turn() -> None:
         say(state, "5 + 3 = 8, take 8", by=Q)
     with refused(Code.NOT_YOUR_TURN):
         GAME.read(state, type(P)(7), "pass")
+
+
+@pytest.mark.parametrize("text", ["take 2 + 5 = 8", "2 + 5 = 8, take", "discard 1, 2 + 2 = 5"])
+def test_a_wrong_sum_is_answered_before_anything_else(text: str) -> None:
+    """N-98: whatever else is wrong with it, the player first hears that the sum is."""
+    state = Numero().start(named_deal(Numero().options({}).pack, "river").cards, 2, Numero().options({}))
+
+    with pytest.raises(Mistake):
+        Numero().read(state, Seat(0), text)
+
+
+def test_what_is_no_move_is_called_so() -> None:
+    state = Numero().start(named_deal(Numero().options({}).pack, "river").cards, 2, Numero().options({}))
+
+    with pytest.raises(TypeError, match="no move of Numero"):
+        Numero().apply(state, Seat(0), cast(Any, "take 8"))

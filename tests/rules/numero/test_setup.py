@@ -141,3 +141,9 @@ def test_a_table_may_play_with_smaller_or_larger_hands(size: int) -> None:
 def test_a_table_may_let_the_dealer_begin(first_player: str, seat: int) -> None:
     """`first_player`: the dealer has the last seat (N-7)."""
     assert shuffled(3, first_player=first_player).seat == seat
+
+
+def test_it_takes_two() -> None:
+    """N-2: alone one plays the solitaire."""
+    with refused(Code.TOO_FEW_SEATS, seats=1, fewest=2):
+        shuffled(1)

@@ -112,7 +112,7 @@ class Picker:
         return self.judged(take, complete, self.reached.visits + packing.visits)
 
     def heaviest(self, packing: Packing, must: int) -> tuple[int, tuple[int, ...]]:
-        """The best family that uses up everything `must` marks. A single take always counts its taking card (Q-27)."""
+        """The best family that uses up everything `must` marks. Alone, a take has its taking card in it (Q-27)."""
         weight, family = packing.best(self.stock.total, must)
         if self.rule != FEW:
             return weight, family

@@ -8,6 +8,8 @@ class Code(StrEnum):
 
     TOO_MANY_SEATS = "numero.too_many_seats"
     """N-5: the options allow fewer players."""
+    TOO_FEW_SEATS = "numero.too_few_seats"
+    """N-2: the game for several needs two at least."""
     PACK_TOO_SMALL = "numero.pack_too_small"
     """The pack cannot fill the hands and the first centre."""
     NOT_YOUR_TURN = "numero.not_your_turn"

@@ -49,7 +49,7 @@ def go_on(game: Game[Any, Move], state: State | Solo, seat: Seat, draft: Draft, 
         return game.read(state, seat, line)
     if single is not None and single.verb == "challenge":
         if draft.lines:
-            raise Refusal(Code.NUMBER_CARD_OUTSTANDING)  # N-89: a challenge is made between complete turns
+            raise Refusal(Code.NUMBER_CARD_OUTSTANDING)  # N-89: doubts wait until the turn is whole
         return game.read(state, seat, line)
     wordless = all(isinstance(step, Equation) for part in parts for step in part)
     try:

@@ -37,15 +37,16 @@ class Numero(Game[State, Move]):
         return options.dump_options(options_)
 
     def pack(self, options_: Any) -> Pack:
-        assert isinstance(options_, options.Options)
+        if not isinstance(options_, options.Options):
+            raise TypeError(f"options come from game.options(...), not {type(options_).__name__}")
         return options_.pack
 
     def pack_of(self, state: State) -> Pack:
         return state.setup.pack
 
     def start(self, deal: Sequence[Kind], seats: int, options_: Any) -> State:
-        if seats not in self.seats:
-            raise Refusal(Code.TOO_MANY_SEATS, seats=seats, most=self.seats[-1])
+        if seats < self.seats[0]:
+            raise Refusal(Code.TOO_FEW_SEATS, seats=seats, fewest=self.seats[0])
         check_deal(self.pack(options_), deal)
         return deal_out(deal, seats, options_)
 

@@ -60,6 +60,8 @@ def check(state: State, seat: Seat, move: Move) -> Move:
             raise Refusal(Code.NO_PASS)
         check_priority(state.position(seat), move, final=True)
         return move
+    if not isinstance(move, (Take, Build, Discard)):
+        raise TypeError(f"this is no move of Numero: {move!r}")
     return check_turn(state, move)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sumdeck.rules.game import Value
-from sumdeck.rules.numero.reach import ABOVE_ALL, JOINED, Node, OutOfVisits, Search, after
+from sumdeck.rules.numero.reach import ABOVE_ALL, COSTLY, JOINED, Node, OutOfVisits, Search, after
 from sumdeck.rules.numero.stock import Stock
 
 OPS: Final = ("+", "-", "*", "/")
@@ -59,7 +59,7 @@ class SearchAllFour(Search):
                 self.change(level, node)
             for fewer in range(1, things // 2 + 1):
                 for left in levels[fewer]:
-                    self.spend(len(levels[things - fewer]))
+                    self.spend(COSTLY * len(levels[things - fewer]))
                     for right in levels[things - fewer]:
                         self.join(level, left, right)
             levels.append(level)

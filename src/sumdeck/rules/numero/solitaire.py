@@ -119,7 +119,8 @@ class Solitaire(Game[Solo, Move]):
         return options.dump_options(options_)
 
     def pack(self, options_: Any) -> Pack:
-        assert isinstance(options_, options.Options)
+        if not isinstance(options_, options.Options):
+            raise TypeError(f"options come from game.options(...), not {type(options_).__name__}")
         return options_.pack
 
     def pack_of(self, state: Solo) -> Pack:

@@ -119,7 +119,7 @@ class Speaker:
         return self.equations(group)
 
     def build(self, move: Build) -> list[str]:
-        """The equations of a build; the hand card comes in the last."""
+        """The equations of a build, the one that adds the hand card at the end (N-97)."""
         said: list[str] = []
         base, _ = self.say(move.base.how, said)
         total = exact(move.base.value + self.rules.number[move.card])

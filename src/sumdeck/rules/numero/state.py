@@ -62,7 +62,7 @@ class State:
     """A game of Numero.
 
     Playouts make states by the hundred thousand, so it has an `__init__` of its own: that of a frozen dataclass takes four times
-    as long. `Final` keeps it frozen.
+    as long. `Final` lets mypy refuse every change to it.
     """
 
     setup: Final[Setup]
