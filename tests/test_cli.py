@@ -10,7 +10,7 @@ import pytest
 from sumdeck import __version__
 from sumdeck.cli import main
 from sumdeck.rules.numero import SETTINGS, levels
-from sumdeck.terminal.saved import folder, latest, load
+from sumdeck.terminal.saved import folder, latest, load, table_path
 
 PACK = """
 game = "numero"
@@ -137,12 +137,24 @@ def test_a_game_that_was_left_is_gone_on_with(sumdeck: Typed) -> None:
     assert "The hand of Ann" in shown
 
 
-def test_a_record_from_elsewhere_is_played_against_the_computer(sumdeck: Typed) -> None:
+def test_a_record_from_elsewhere_is_played_by_people(sumdeck: Typed) -> None:
     sumdeck("play numero --seed one --names Ann,Bo", "", "quit")
     saved = latest()
-    saved.path.with_name(saved.path.stem + ".table.json").unlink()
+    table_path(saved.path).unlink()
 
-    assert "greedy" in sumdeck(f"resume {saved.path}", "quit")
+    shown = sumdeck(f"resume {saved.path}", "quit")
+
+    assert "so people do" in shown
+    assert "Pass the table to Otter" in shown
+
+
+def test_a_record_of_a_game_that_nobody_knows_is_named(sumdeck: Typed) -> None:
+    sumdeck("play numero", "quit")
+    path = latest().path
+    path.write_text(path.read_text("utf-8").replace('"game": "numero"', '"game": "chess"'))
+
+    assert "chess" in sumdeck(f"resume {path}", code=2)
+    assert "does not say who" not in sumdeck(f"resume {path}", code=2)
 
 
 def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:

@@ -96,6 +96,39 @@ def test_the_latest_game_that_is_not_over_is_found() -> None:
     assert latest().path == older.path
 
 
+def test_files_that_hold_no_game_hide_none() -> None:
+    saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
+    written = saved.path.read_text("utf-8")
+    (folder() / "later.json").write_text(written.replace('"version": 1', '"version": 99'))
+    (folder() / "chess.json").write_text(written.replace('"game": "numero"', '"game": "chess"'))
+    (folder() / "said.json").write_text(written.replace('"claims": []', '"claims": [[0, "take 15"]]'))
+    (folder() / "gone.json").symlink_to("nowhere")
+    os.mkfifo(folder() / "pipe.json")
+    notices: list[str] = []
+
+    assert latest(notices.append).path == saved.path
+    assert sorted(Path(notice.split(" is no game")[0]).name for notice in notices) == ["chess.json", "later.json", "said.json"]
+
+
+def test_who_sits_there_is_never_waited_for() -> None:
+    saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
+    table_path(saved.path).unlink()
+    os.mkfifo(table_path(saved.path))
+
+    with pytest.raises(Problem, match="does not say who sits"):
+        load(saved.path)
+
+
+def test_what_was_played_in_another_window_is_not_lost() -> None:
+    saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
+    Desk(saved, ["", "5 + 3 = 8, take 8"])
+
+    with pytest.raises(Problem, match="in another window"):
+        Desk(saved, ["", "discard 8"])
+
+    assert [said for _, said in load(saved.path).record.claims] == ["5 + 3 = 8, take 8"]
+
+
 def test_without_a_game_that_waits_there_is_nothing_to_resume() -> None:
     with pytest.raises(Problem, match="No game is waiting"):
         latest()
@@ -110,7 +143,27 @@ def test_what_is_no_game_is_refused_by_name(tmp_path: Path, text: str) -> None:
         load(path)
 
 
-@pytest.mark.parametrize("broken", ["", "[]", '{"format": "sumdeck table"}', '{"format": "x", "sitters": [], "claims": 0}'])
+def seating(sitters: str = '[["Ann", ""], ["Bo", ""]]', steps: str = "[]", hints: str = "[]") -> str:
+    return f'{{"format": "sumdeck table", "sitters": {sitters}, "claims": 0, "steps": {steps}, "hints": {hints}}}'
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "",
+        "[]",
+        "[" * 100_000,
+        '{"format": "sumdeck table"}',
+        '{"format": "x", "sitters": [], "claims": 0}',
+        seating(sitters='[[5, ""], ["Bo", ""]]'),
+        seating(sitters='[["Ann", 5], ["Bo", ""]]'),
+        seating(sitters='[["Ann"], ["Bo"]]'),
+        seating(sitters='["Ann", "Bo"]'),
+        seating(sitters="5"),
+        seating(steps="[5]"),
+        seating(hints='["one"]'),
+    ],
+)
 def test_who_sits_there_must_be_readable(broken: str) -> None:
     saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
     table_path(saved.path).write_text(broken)

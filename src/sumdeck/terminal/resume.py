@@ -7,11 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from sumdeck.language import say
-from sumdeck.rules.recordfields import RecordError
-from sumdeck.terminal.play import AGAINST, add_screen_options, game_named
-from sumdeck.terminal.problem import Problem
-from sumdeck.terminal.saved import latest, load
-from sumdeck.terminal.screen import own_screen
+from sumdeck.terminal.play import add_screen_options, ask_sitters, game_named
+from sumdeck.terminal.saved import Saved, latest, load, playable
+from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import seat_all
 from sumdeck.terminal.session import Session
 from sumdeck.terminal.sitting import Sitting
@@ -27,13 +25,19 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Go on."""
-    saved = latest() if args.file is None else load(args.file)
-    if not saved.sitters:  # a record from elsewhere: somebody against the computer
-        saved = replace(saved, sitters=seat_all(saved.record.seats, [AGAINST] * (saved.record.seats - 1), ()))
     screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
-    try:
-        sitting = Sitting(screen, game_named(saved.record.game), saved)
-    except RecordError as fault:
-        raise Problem(say("saved.no_record", file=saved.path, reason=fault)) from fault
-    Session(sitting).run()
+    saved = (
+        latest(notice=lambda words: screen.note(words, "yellow", whole=True)) if args.file is None else playable(load(args.file))
+    )
+    Session(Sitting(screen, game_named(saved.record.game), seated(screen, saved))).run()
     return 0
+
+
+def seated(screen: Screen, saved: Saved) -> Saved:
+    """The game with somebody on every seat: whoever sat there, or else people, who are asked for their names if they can be."""
+    if saved.sitters:
+        return saved
+    screen.note(say("saved.who_sits"))
+    if screen.interactive and saved.record.seats > 1:
+        return replace(saved, sitters=ask_sitters(screen, game_named(saved.record.game), saved.record.seats))
+    return replace(saved, sitters=seat_all(saved.record.seats, (), ()))
