@@ -10,7 +10,7 @@ from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Value
 from sumdeck.rules.numero.judge import Bench
 from sumdeck.rules.numero.moves import gather
-from sumdeck.rules.numero.reach import Reach
+from sumdeck.rules.numero.reached import Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.stock import BY_KIND, BY_POINTS, BY_SIZE, Position, Stock
 from tests.rules.numero.oracle_forests import grown_things

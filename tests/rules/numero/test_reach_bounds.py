@@ -5,7 +5,8 @@ from itertools import permutations
 import pytest
 
 from sumdeck.rules.numero import State
-from sumdeck.rules.numero.reach import Search, before
+from sumdeck.rules.numero.effects import before
+from sumdeck.rules.numero.reach import Search
 from sumdeck.rules.numero.stock import BY_KIND, Stock
 from tests.rules.numero.tables import numero
 

@@ -13,7 +13,7 @@ from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Value
 from sumdeck.rules.numero.judge import Bench
 from sumdeck.rules.numero.moves import Group, gather
-from sumdeck.rules.numero.reach import Reach
+from sumdeck.rules.numero.reached import Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.setup import setup
 from sumdeck.rules.numero.state import centre_of

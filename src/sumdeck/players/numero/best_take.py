@@ -12,7 +12,7 @@ from sumdeck.players.numero.enlarge import enlarged
 from sumdeck.players.numero.packing import EACH, FEW, NONE, OutOfVisits, Packing
 from sumdeck.rules.game import Kind
 from sumdeck.rules.numero.moves import Group, Take, gather
-from sumdeck.rules.numero.reach import Node, Reach
+from sumdeck.rules.numero.reached import Node, Reach
 from sumdeck.rules.numero.score import best_items, group_cards, sum_of, take_items
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.stock import BY_POINTS, BY_SIZE, Position, Stock

@@ -114,14 +114,16 @@ class Level:
     highest: int
     settings: tuple[tuple[str, bool | int | str], ...]
 
-    def cards(self) -> Pack:
-        """The cards of this level, out of its pack."""
-        chosen = numero_pack(self.pack)
+    def cards(self, own: Pack | None = None) -> Pack:
+        """The cards of this level, out of its pack or of one's own."""
+        chosen = numero_pack(self.pack) if own is None else own
         kinds = [
             kind
             for kind in chosen.kinds()
             if chosen.cards[kind].group in self.groups and int(chosen.cards[kind].trait("value", "0")) <= self.highest
         ]
+        if own is not None:
+            return own.select(kinds, title=f"{own.title}: {self.title}")
         return chosen.select(kinds, name=self.name, title=self.title)
 
 

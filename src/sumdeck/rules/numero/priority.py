@@ -8,7 +8,7 @@ from __future__ import annotations
 from sumdeck.rules.game import Refusal, Value
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.moves import Discard, Move, Take
-from sumdeck.rules.numero.reach import Reach
+from sumdeck.rules.numero.reached import Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.stock import BY_KIND, Position, Stock
 

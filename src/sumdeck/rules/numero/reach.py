@@ -13,13 +13,11 @@ from fractions import Fraction
 from operator import attrgetter
 from typing import Final
 
-from sumdeck.rules.arithmetic import root_below
 from sumdeck.rules.game import Value
-from sumdeck.rules.numero.moves import Change, Expression, Join, Pick
-from sumdeck.rules.numero.setup import Wild
+from sumdeck.rules.numero.effects import after, before
+from sumdeck.rules.numero.reached import JOINED, Node, Reach
 from sumdeck.rules.numero.stock import Stock
 
-JOINED: Final = -1
 ABOVE_ALL: Final = 1 << 30
 MOST_SETS: Final = 64
 """How many sets of wild cards are told apart when bounds are reckoned."""
@@ -32,66 +30,6 @@ further along the same way, and finds everything that a smaller one does."""
 
 COSTLY: Final = 4
 """Playing a wild card onto a value, or making a plain sum, takes about as long as so many other visits."""
-
-
-class Node:
-    """A value that was found, and how: a pile, a wild card played onto another value, or two values joined."""
-
-    __slots__ = ("bag", "left", "low", "op", "right", "slot", "value")
-
-    def __init__(
-        self, bag: int, value: int, low: int, slot: int, left: Node | None = None, right: Node | None = None, op: str = "+"
-    ) -> None:
-        self.bag = bag
-        self.value = value
-        self.low = low
-        """The lowest wild class in the bag, to count every sum once."""
-        self.slot = slot
-        """The class of the pile or of the wild card; `JOINED` for a join."""
-        self.left = left
-        """What the wild card was played onto, or the first of two that were joined."""
-        self.right = right
-        self.op = op
-
-
-class Reach:
-    """The groups found: for each target a list of nodes, in the order of their bags."""
-
-    def __init__(self, stock: Stock, found: dict[int, dict[tuple[int, str], Node]], scale: int) -> None:
-        self.stock = stock
-        self.scale = scale
-        self.complete = True
-        """False where the budget ended the search: then a group that is not here may still exist."""
-        self.visits = 0
-        self._found = found
-
-    def groups(self, target: Value) -> list[Node]:
-        """The nodes with this value, one for each bag."""
-        scaled = target * self.scale
-        group = self._found.get(int(scaled)) if Fraction(scaled).denominator == 1 else None
-        return [group[key] for key in sorted(group)] if group else []
-
-    def targets(self) -> list[Value]:
-        """The targets that some group makes."""
-        return [
-            value // self.scale if value % self.scale == 0 else Fraction(value, self.scale)
-            for value in sorted(self._found)
-            if self._found[value]
-        ]
-
-    def arrange(self, node: Node, used: list[int]) -> Expression:
-        """The arrangement of a node with real cards; `used` counts, and goes on counting, how many of each class are spent."""
-        stock, slot = self.stock, node.slot
-        if node.left is None:
-            place = stock.piles[slot][used[slot]]
-            used[slot] += 1
-            return Pick(place)
-        if node.right is None:
-            card, loose = stock.wilds[slot - len(stock.piles)][used[slot]]
-            used[slot] += 1
-            return Change(card, loose, self.arrange(node.left, used))
-        first = self.arrange(node.left, used)
-        return Join(first, self.arrange(node.right, used), node.op)
 
 
 class OutOfVisits(Exception):
@@ -378,42 +316,3 @@ def estimate(piles: int, wilds: int, depth: int) -> int:
         ways = ways * (wilds - chosen + 1) // chosen
         total += ways * 2 ** (chosen - 1)
     return int((3**piles - 2 ** (piles + 1) + 1) * (1 + total) + 2**piles)
-
-
-def after(effect: Wild, value: int, scale: int) -> int | None:
-    """A scaled value after a wild card; None where it has no exact result."""
-    if effect.op == "sub":
-        return value - effect.num * scale
-    if effect.op == "scale":
-        product = value * effect.num
-        return product // effect.den if product % effect.den == 0 else None
-    degree = effect.num
-    if effect.op == "pow":
-        raised, whole = power_of(value, degree), power_of(scale, degree - 1)
-        return raised // whole if raised % whole == 0 else None
-    if value < 0 and degree % 2 == 0:
-        return None
-    under = abs(value) * power_of(scale, degree - 1)
-    found = root_below(under, degree)
-    if power_of(found, degree) != under:
-        return None
-    return found if value >= 0 else -found
-
-
-def before(effect: Wild, value: int, scale: int) -> int:
-    """The largest scaled value that a wild card can bring down to this one, or a little more."""
-    if effect.op == "sub":
-        return value + effect.num * scale
-    if effect.op == "scale":
-        return value * effect.den // effect.num
-    if effect.op == "pow":
-        return root_below(value * power_of(scale, effect.num - 1), effect.num) + 1
-    return power_of(value, effect.num) // power_of(scale, effect.num - 1) + 1
-
-
-def power_of(base: int, exponent: int) -> int:
-    """A whole power; spelt out so that its type is plain."""
-    result = 1
-    for _ in range(exponent):
-        result *= base
-    return result

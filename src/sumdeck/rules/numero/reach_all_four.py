@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sumdeck.rules.game import Value
-from sumdeck.rules.numero.reach import ABOVE_ALL, COSTLY, JOINED, Node, OutOfVisits, Search, after
+from sumdeck.rules.numero.effects import after
+from sumdeck.rules.numero.reach import ABOVE_ALL, COSTLY, OutOfVisits, Search
+from sumdeck.rules.numero.reached import JOINED, Node
 from sumdeck.rules.numero.stock import Stock
 
 OPS: Final = ("+", "-", "*", "/")

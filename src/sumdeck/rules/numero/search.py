@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sumdeck.rules.game import Value
-from sumdeck.rules.numero.reach import Reach, Search
+from sumdeck.rules.numero.reach import Search
 from sumdeck.rules.numero.reach_all_four import SearchAllFour
+from sumdeck.rules.numero.reached import Reach
 from sumdeck.rules.numero.stock import Stock
 
 

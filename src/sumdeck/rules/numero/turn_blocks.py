@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sumdeck.rules.game import Kind, Value
 from sumdeck.rules.numero.moves import Build, Discard, Group, Take, Turn, gather
 from sumdeck.rules.numero.priority import find_builds, find_takes, provable_bases
-from sumdeck.rules.numero.reach import Node, Reach
+from sumdeck.rules.numero.reached import Node, Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.state import FINAL, State
 from sumdeck.rules.numero.stock import BY_KIND, Position, Stock
