@@ -130,6 +130,25 @@ def test_a_pack_of_ones_own_is_played_with(sumdeck: Typed, tmp_path: Path) -> No
     assert "12 cards in the deck" in shown
 
 
+def test_a_level_chooses_from_a_pack_of_ones_own(sumdeck: Typed, tmp_path: Path) -> None:
+    mixed = PACK.replace("1-6", "8-12") + '[[card]]\nop = "sub"\noperand = "2"\ncount = 4\nstatus = "stated"\n'
+    (tmp_path / "mixed.toml").write_text(mixed)
+    play = f"play numero --pack {tmp_path / 'mixed.toml'}"
+
+    assert "12 cards in the deck" in sumdeck(play, "quit")
+    assert "8 cards in the deck" in sumdeck(f"{play} --level numbers-15", "quit")
+    assert "0 cards in the deck" in sumdeck(f"{play} --level numbers-10", "quit")
+    assert "There is no level 99" in sumdeck(f"{play} --level 99", code=2)
+
+
+def test_a_pack_of_ones_own_has_the_usual_settings_whatever_its_name(sumdeck: Typed, tmp_path: Path) -> None:
+    (tmp_path / "tiny.toml").write_text(PACK.replace('"tiny"', '"numbers-10"'))
+
+    sumdeck(f"play numero --pack {tmp_path / 'tiny.toml'}", "quit")
+
+    assert latest().record.options["value_domain"] == SETTINGS["value_domain"][0]
+
+
 def test_a_game_that_was_left_is_gone_on_with(sumdeck: Typed) -> None:
     sumdeck("play numero --seed one --names Ann,Bo", "", "log", "quit")
     shown = sumdeck("resume", "", "quit")

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sumdeck.language import say
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Game, Json, Refusal
-from sumdeck.rules.numero import Options, read_numero_pack
+from sumdeck.rules.numero import Options, levels, read_numero_pack
 from sumdeck.rules.packfile import PackError
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.saved import reason_of
+
+OWN: Final = "own"
+"""The level of whoever plays with a pack of his own and names none. It is none of ours, so it changes no setting."""
 
 
 def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
@@ -20,11 +23,10 @@ def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
     given: dict[str, Json] = {}
     if seats > Options.players:
         given["players"] = seats  # N-5: a fourth seat must be asked for, and it was
-    if args.pack is not None:
-        given["pack"] = read_pack_file(args.pack)
-        given["level"] = given["pack"].name
     if args.level is not None:
         given["level"] = args.level
+    if args.pack is not None:
+        given |= own_cards(read_pack_file(args.pack), args.level)
     if args.scoring:
         given["scoring"] = True
     for wish in args.set:
@@ -36,6 +38,15 @@ def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
         return game.options(given)
     except Refusal as refusal:
         raise Problem(say(refusal.code, **refusal.details)) from refusal
+
+
+def own_cards(pack: Pack, level: str | None) -> dict[str, Json]:
+    """A pack of one's own: the cards that a level chooses from it, or all of them with the usual settings. Raises Problem."""
+    if level is None:
+        return {"pack": pack, "level": OWN}
+    if level not in levels():
+        raise Problem(say("options.no_such_level", given=level, known=", ".join(levels())))
+    return {"pack": levels()[level].cards(pack)}
 
 
 def setting_value(text: str) -> Json:
