@@ -73,6 +73,12 @@ def test_undo_takes_a_step_back_and_nothing_more() -> None:
     assert desk.said == ["Ann: discard 13"]
 
 
+def test_a_turn_that_has_not_begun_cannot_be_given_up() -> None:
+    desk = Desk(table("-2 -4 8 9 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE), ["", "give up", "quit"])
+
+    assert "nothing to give up" in desk.answer("give up")
+
+
 def test_where_wild_cards_stay_played_leaving_brings_none_back() -> None:
     """N-63, Q-10, `take_back = false`."""
     saved = table("-2 -4 8 9 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE, take_back=False)

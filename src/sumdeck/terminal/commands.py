@@ -59,6 +59,9 @@ def undo(sitting: Sitting, seat: Seat, _: str) -> None:
 
 def start_again(sitting: Sitting, seat: Seat, _: str) -> None:
     """Give up the turn in the making."""
+    if not sitting.draft.lines:
+        sitting.screen.note(say("prompt.nothing_to_give_up"))
+        return
     sitting.screen.note(say("prompt.given_up"))
     sitting.keep_steps(give_up(sitting.state, seat, sitting.draft))
 
