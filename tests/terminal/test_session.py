@@ -45,6 +45,15 @@ def test_a_refusal_gives_its_reason_in_plain_words() -> None:
     assert desk.answer("9 + 2 = 11").startswith("To build 11 you must keep the card 11 in your hand")
 
 
+def test_colours_are_spoken_of_where_they_count() -> None:
+    """The 5 may be laid on either 3."""
+    coloured = Desk(
+        table("2g 5b 8g", "9g 9b 9r", centre="3g 3b", deck="1g", names=PEOPLE, scoring=True, hand_size=3), ["", "3 + 5 = 8"]
+    )
+
+    assert "say the colour too" in coloured.answer("3 + 5 = 8")
+
+
 def test_the_computer_says_its_sentence_too() -> None:
     desk = Desk(table(FIVE, "5 11 14 14 15", centre="5 3", deck=DECK, against=["careless"]), ["discard 13", "quit"])
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sumdeck.language import say
 from sumdeck.rules.game import Claim, Game, Objection, Seat
-from sumdeck.rules.numero import Solo
+from sumdeck.rules.numero import Code, Solo
 from sumdeck.rules.numero.draft import Draft
 from sumdeck.rules.numero.state import CONFIRM, FINAL
 from sumdeck.rules.record import Record, first_state, replay
@@ -97,6 +97,8 @@ class Sitting:
     def object_to(self, objection: Objection) -> None:
         """Say why something does not count."""
         self.screen.note(say(objection.code, **objection.details), "yellow")
+        if objection.code == Code.UNCLEAR and self.state.setup.options.scoring:
+            self.screen.note(say("prompt.say_colours"), "yellow")
 
     def show_table(self, seat: Seat) -> None:
         """What was said since this person's last turn, then the table as this person may see it."""

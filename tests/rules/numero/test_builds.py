@@ -74,7 +74,7 @@ def test_a_build_has_one_card_from_the_hand_and_at_least_one_pile() -> None:
 
     with refused(Code.NO_SUCH_CARD):
         say(state, "build 4 + 5 = 9")
-    with refused(Code.NOT_A_TURN):
+    with refused(Code.NOTHING_FROM_HAND):
         say(state, "build 3 + 6 = 9")
 
 
@@ -139,7 +139,7 @@ def test_a_build_cannot_be_taken_in_the_turn_that_makes_it() -> None:
     """N-34: the turn is over, and nobody takes before the next player's turn."""
     state = numero(centre="9", hand="1 10 2", others="5 6")
 
-    with refused(Code.NOT_A_TURN):
+    with refused(Code.ONE_NUMBER_CARD):
         say(state, "build 9 + 1 = 10; 10 = 10, take 10")
     after = say(state, "build 9 + 1 = 10")
     with refused(Code.NOT_YOUR_TURN):

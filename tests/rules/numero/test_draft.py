@@ -76,7 +76,7 @@ def test_steps_that_lead_nowhere_are_refused_with_their_reason() -> None:
 
     with refused(Code.NO_SUCH_FACE, value=24):
         go_on(GAME, state, FIRST, draft, "take 6")
-    with refused(Code.NO_SUCH_CARD, said="9"):
+    with refused(Code.NO_MATCH, said="9"):
         go_on(GAME, state, FIRST, draft, "take 9")
 
 

@@ -261,5 +261,5 @@ def test_a_bare_number_is_a_pile_where_no_card_fits() -> None:
 
 def test_a_build_is_no_number_on_a_card() -> None:
     """N-97: 9 − [4] does not play the card −4."""
-    with refused(Code.NO_SUCH_CARD):
+    with refused(Code.ONLY_SUMS):
         say(table("9 [3+1]=4 7", "−4 5 2", scoring=False), "9 − [4] = 5, take 5")

@@ -162,29 +162,53 @@ def test_what_is_no_sentence_is_refused_with_its_reason(said: str, code: str) ->
 
 
 @pytest.mark.parametrize(
-    "said",
+    ("said", "code"),
     [
-        "take",
-        "take 8 10",
-        "take −2",
-        "take 8; take 10",
-        "discard 8 10",
-        "discard",
-        "leave",
-        "build",
-        "5 + 3 = 8, take 8; build 9 + 1 = 10",
-        "5 + 3 = 8; discard 1",
-        "build 5 + 3 = 8; build 9 + 1 = 10",
-        "build 5 + 3 = 8",
-        "discard 1, pass",
-        "take 8, stop",
-        "discard 1; challenge [10]",
+        ("take", Code.WHICH_CARD),
+        ("discard", Code.WHICH_CARD),
+        ("take −2", Code.NOT_A_NUMBER_CARD),
+        ("leave", Code.WHICH_SUM),
+        ("build", Code.WHICH_SUM),
+        ("take 8 10", Code.ONE_NUMBER_CARD),
+        ("take 8; take 10", Code.ONE_NUMBER_CARD),
+        ("discard 8 10", Code.ONE_NUMBER_CARD),
+        ("5 + 3 = 8, take 8; build 9 + 1 = 10", Code.ONE_NUMBER_CARD),
+        ("5 + 3 = 8; discard 1", Code.ONE_NUMBER_CARD),
+        ("build 5 + 3 = 8; build 9 + 1 = 10", Code.ONE_NUMBER_CARD),
+        ("build 5 + 3 = 8", Code.NOTHING_FROM_HAND),
+        ("build 8 = 8", Code.NOT_A_TURN),
+        ("discard 1, pass", Code.NOT_A_TURN),
+        ("take 8, stop", Code.NOT_A_TURN),
+        ("discard 1; challenge [10]", Code.NOT_A_TURN),
     ],
 )
-def test_words_that_make_no_turn_are_refused(said: str) -> None:
+def test_words_that_make_no_turn_are_refused(said: str, code: Code) -> None:
     """N-10: one number card, one play, and words that belong together."""
-    with refused(Code.NOT_A_TURN):
+    with refused(code):
         say(table("5 3 9", "8 −2 1 10 6", scoring=False), said)
+
+
+@pytest.mark.parametrize("said", ["9 − 3 = 6", "9 − 3 = 6, take 6", "5 × 3 = 15, take 15", "5 + 3 = 8, 9 − 8 = 1, take 1"])
+def test_piles_are_only_added(said: str) -> None:
+    """N-18: both numbers lie there, and no wild card does."""
+    with refused(Code.ONLY_SUMS):
+        say(table("5 3 9", "8 −2 1 10 6", scoring=False), said)
+
+
+@pytest.mark.parametrize("said", ["9 − 2 = 7, 5 − 2 = 3, 3 + 7 = 10, take 10", "10 − 3 = 7"])
+def test_a_wild_card_that_is_used_up_or_a_pile_that_is_not_there_is_looked_for(said: str) -> None:
+    with refused(Code.NO_SUCH_CARD):
+        say(table("5 3 9 2", "8 −2 1 10 6", scoring=False), said)
+
+
+def test_a_take_without_a_sum_needs_an_equal_pile() -> None:
+    """N-99: the 8 is in the hand, and only a sum can win with it; a 7 is nowhere."""
+    state = table("5 3 9", "8 −2 1 10 6", scoring=False)
+
+    with refused(Code.NO_MATCH, said="8"):
+        say(state, "take 8")
+    with refused(Code.NO_SUCH_CARD, said="7"):
+        say(state, "take 7")
 
 
 @pytest.mark.parametrize(("said", "code"), [("pass", Code.NO_PASS), ("stop", Code.NO_STOP), ("accept", Code.NOTHING_TO_ACCEPT)])

@@ -17,7 +17,7 @@ def test_a_turn_plays_only_one_number_card(sentence: str) -> None:
     """N-10."""
     state = numero(centre="7 3", hand="3 4 7 10")
 
-    with refused(Code.NOT_A_TURN):
+    with refused(Code.ONE_NUMBER_CARD):
         say(state, sentence)
 
 
@@ -66,12 +66,22 @@ def test_words_of_other_games_are_no_turn(word: str, code: Code) -> None:
         say(state, word)
 
 
-@pytest.mark.parametrize("sentence", ["take", "take 7 3", "leave", "discard", "build", "build 3 + 7 = 10; 7 = 7"])
-def test_words_that_make_no_turn_are_refused(sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("sentence", "code"),
+    [
+        ("take", Code.WHICH_CARD),
+        ("take 7 3", Code.ONE_NUMBER_CARD),
+        ("leave", Code.WHICH_SUM),
+        ("discard", Code.WHICH_CARD),
+        ("build", Code.WHICH_SUM),
+        ("build 3 + 7 = 10; 7 = 7", Code.ONE_NUMBER_CARD),
+    ],
+)
+def test_words_that_make_no_turn_are_refused(sentence: str, code: Code) -> None:
     """N-10: a turn says what its one number card does."""
     state = numero(centre="7 3", hand="3 4 7 10")
 
-    with refused(Code.NOT_A_TURN):
+    with refused(code):
         say(state, sentence)
 
 

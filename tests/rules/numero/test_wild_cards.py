@@ -187,7 +187,7 @@ def test_a_wild_card_cannot_be_taken_alone() -> None:
     assert takes(state) == []
     with refused(Code.NO_SUCH_CARD, said=3):
         say(state, "3 = 3, take 3")
-    with refused(Code.NOT_A_TURN):
+    with refused(Code.NOT_A_NUMBER_CARD):
         say(state, "take −3")
 
 

@@ -133,7 +133,18 @@ class Interpreter:
                 found += self.changes(face, item, rest, equation.result.value)
         if joins and (self.freely or not found):
             found += self.other_joins(equation, bag)
+        elif not found and self.joins_piles(equation, bag):
+            self.reason = Code.ONLY_SUMS
         return found
+
+    def joins_piles(self, equation: Equation, bag: Bag) -> bool:
+        """Whether an equation with no wild card to it takes away, multiplies or divides what lies in the centre (N-18)."""
+        if equation.op not in ("-", "*", "/"):
+            return False
+        wilds = [*self.position.wilds(), *self.position.loose]
+        if any(is_said(self.rules, card, face) for face, _ in faces(equation) for card in wilds):
+            return False
+        return bool(self.other_joins(equation, bag))
 
     def sums(self, terms: Sequence[Term], bag: Bag) -> list[Bag]:
         """Terms added up, from the left. Sums of the same cards are one, in whichever order they were found."""
@@ -151,7 +162,7 @@ class Interpreter:
         return [put(rest, item) for item, rest in pairs]
 
     def other_joins(self, equation: Equation, bag: Bag) -> list[Bag]:
-        """`join_ops = all_four`: piles combined by − × ÷."""
+        """Piles combined by − × ÷, as `join_ops = all_four` has it."""
         found: list[Bag] = []
         for left, rest in self.operand(equation.terms[0], bag):
             for right, last in self.operand(equation.terms[1], rest):

@@ -124,10 +124,12 @@ def understand(parts: tuple[tuple[Step, ...], ...]) -> Said:
         stays = False
         for command in commands:
             if command.verb == "take":
-                if taking is not None or len(command.terms) != 1 or not isinstance(command.terms[0], Term):
-                    raise Refusal(Code.NOT_A_TURN)
-                taking = command.terms[0]
-            elif command.verb == "discard" and command.terms:
+                if taking is not None:
+                    raise Refusal(Code.ONE_NUMBER_CARD)
+                taking = only_card(command)
+            elif command.verb == "discard":
+                if not command.terms:
+                    raise Refusal(Code.WHICH_CARD)
                 for term in command.terms:
                     if isinstance(term, Term):
                         discarded.append(term)
@@ -142,10 +144,22 @@ def understand(parts: tuple[tuple[Step, ...], ...]) -> Said:
         if equations:
             (left if stays else groups).append(equations)
         elif stays:
-            raise Refusal(Code.NOT_A_TURN)
+            raise Refusal(Code.WHICH_SUM)
     if (taking is not None) + building + bool(discarded) > 1 or len(discarded) > 1 or (groups and discarded):
-        raise Refusal(Code.NOT_A_TURN)  # N-10: one number card, one play
+        raise Refusal(Code.ONE_NUMBER_CARD)
     return Said(tuple(groups), tuple(left), taking, building, tuple(discarded), tuple(dropped), shown)
+
+
+def only_card(command: Command) -> Term:
+    """The one number card that a command names."""
+    if not command.terms:
+        raise Refusal(Code.WHICH_CARD)
+    if len(command.terms) > 1:
+        raise Refusal(Code.ONE_NUMBER_CARD)
+    card = command.terms[0]
+    if not isinstance(card, Term):
+        raise Refusal(Code.NOT_A_NUMBER_CARD)
+    return card
 
 
 def judge_all(parts: tuple[tuple[Step, ...], ...]) -> None:
@@ -245,7 +259,7 @@ def takes(
     found: list[Reading | Refusal] = []
     for family in interpreter.families(groups, may_use_card=False, after=left):
         if isinstance(family, Refusal):
-            found.append(family)
+            found.append(family if said.groups else unmatched(position, said.taking, family))
             continue
         wanted = said.taking if said.taking is not None else Term(family[0].value)
         cards = number_cards(position, wanted)
@@ -256,15 +270,24 @@ def takes(
     return found
 
 
+def unmatched(position: Position, taking: Term | None, refusal: Refusal) -> Refusal:
+    """Why a take without a sum fails: its card is there, but nothing lies there that equals it."""
+    if taking is None or refusal.code != Code.NO_SUCH_CARD or not number_cards(position, taking):
+        return refusal
+    return Refusal(Code.NO_MATCH, said=taking.text)
+
+
 def builds(interpreter: Interpreter, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
     """The builds that are meant: one number of the sentence is a card of the hand."""
     if len(said.groups) != 1:
-        return [Refusal(Code.NOT_A_TURN)]
+        return [Refusal(Code.ONE_NUMBER_CARD if said.groups else Code.WHICH_SUM)]
     found: list[Reading | Refusal] = []
     for family in interpreter.families(said.groups, may_use_card=True, after=left):
         if isinstance(family, Refusal):
             found.append(family)
-        elif family[0].card is None or family[0].how is None:
+        elif family[0].card is None:
+            found.append(Refusal(Code.NOTHING_FROM_HAND))
+        elif family[0].how is None:
             found.append(Refusal(Code.NOT_A_TURN))
         else:
             base = gather(family[0].how, family[0].base)
