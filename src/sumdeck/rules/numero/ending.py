@@ -21,9 +21,9 @@ def following(state: State, deck: tuple[Kind, ...], hands: tuple[tuple[Kind, ...
     waiting = state.waiting
     if state.phase == PLAY:
         seat, seats = state.seat, state.setup.seats
-        others = tuple([Seat((seat + step) % seats) for step in range(1, seats)])
         if deck:
-            return others[0], PLAY, ()
+            return Seat((seat + 1) % seats), PLAY, ()
+        others = tuple([Seat((seat + step) % seats) for step in range(1, seats)])
         playing = tuple([other for other in others if hands[other]])
         if hands[seat]:  # N-67: an empty deck alone ends nothing
             return playing[0] if playing else seat, PLAY, ()

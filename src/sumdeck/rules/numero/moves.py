@@ -6,7 +6,7 @@ states, and therefore in the same way: with an `__init__` of their own, and froz
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from sumdeck.rules.game import Kind, Value
@@ -54,7 +54,7 @@ class Join:
 Expression: TypeAlias = Pick | Change | Join
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(init=False, eq=False)
 class Group:
     """Piles and wild cards that make one value together: an individual take, the base of a build, or a pile left changed.
 
@@ -69,7 +69,7 @@ class Group:
     value: Final[Value]
     joins: Final[str]
     """The operations of the joins, when they are not all sums (`join_ops = all_four`)."""
-    how: Expression = field(compare=False)
+    how: Final[Expression]
     """One arrangement of these cards that makes the value."""
 
     def __init__(
@@ -81,6 +81,19 @@ class Group:
         self.value = value
         self.joins = joins
         self.how = how
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Group)
+            and self.piles == other.piles
+            and self.wilds == other.wilds
+            and self.loose == other.loose
+            and self.value == other.value
+            and self.joins == other.joins
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.piles, self.wilds, self.loose, self.value, self.joins))
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -91,9 +91,10 @@ def play_turn(state: State, turn: Turn) -> State:
     rules, seat = state.setup, state.seat
     hand = list(state.hands[seat])
     loose = list(state.loose)
-    gone: set[int] = set()
+    stays = [True] * len(state.centre)
     for group in groups_of(turn) + turn.left:
-        gone.update(group.piles)
+        for place in group.piles:
+            stays[place] = False
         for wild in group.wilds:
             hand.remove(wild)
         for wild in group.loose:
@@ -102,9 +103,8 @@ def play_turn(state: State, turn: Turn) -> State:
         hand.remove(turn.card)
     for wild in turn.dropped:
         hand.remove(wild)
-    loose += turn.dropped
-    loose.sort()
-    piles = [pile for place, pile in enumerate(state.centre) if place not in gone]  # N-29: the others stay
+        insort(loose, wild)
+    piles = [pile for pile, here in zip(state.centre, stays) if here]  # N-29: the others stay
     if isinstance(turn, Discard) and turn.card is not None:
         lay(piles, rules.lone[turn.card])  # N-44: there for everybody
     serial, made = state.serial, list(state.made)
@@ -183,9 +183,13 @@ def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], ha
 
 def one_more(turns: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     """Turn counts with one more for a seat."""
-    return (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
+    counts = list(turns)
+    counts[seat] += 1
+    return tuple(counts)
 
 
 def changed(zones: tuple[tuple[Kind, ...], ...], seat: Seat, cards: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
     """Hands or winning piles with those of one seat replaced."""
-    return (*zones[:seat], cards, *zones[seat + 1 :])
+    others = list(zones)
+    others[seat] = cards
+    return tuple(others)

@@ -144,7 +144,7 @@ def arranged(position: Position, turn: Turn, groups: tuple[Group, ...], left: tu
         handed = list(same)  # the next place to give out, for the first of each run of equal piles
         groups = in_order(groups, same, handed)
         left = in_order(left, same, handed)
-    dropped = tuple(sorted(turn.dropped))
+    dropped = tuple(sorted(turn.dropped)) if len(turn.dropped) > 1 else turn.dropped
     if isinstance(turn, Take):
         return Take(turn.card, groups, left, dropped, shown)
     if isinstance(turn, Build):
