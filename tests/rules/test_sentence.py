@@ -259,6 +259,11 @@ def test_commas_separate_steps_and_semicolons_parts() -> None:
     assert second == (Equation("=", numbers(12), Term(12)),)
 
 
+@pytest.mark.parametrize("text", ["5 + 3 = 8 take 8", "5+3=8 take 8", "5 + 3 = 8  take 8."])
+def test_a_command_behind_a_result_needs_no_comma(text: str) -> None:
+    assert read(text) == read("5 + 3 = 8, take 8")
+
+
 def test_a_separator_too_many_does_no_harm() -> None:
     assert read(", 5 + 3 = 8,;; 8 = 8 ;") == read("5 + 3 = 8; 8 = 8")
 

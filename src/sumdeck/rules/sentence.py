@@ -58,8 +58,15 @@ def _split(tokens: Sequence[Token], separator: str) -> list[list[Token]]:
 
 
 def _read_steps(text: str, tokens: Sequence[Token], verbs: Mapping[str, str]) -> list[Step]:
-    """What stands between two commas: an equation, a command, or a command and its equation."""
+    """What stands between two commas: an equation, a command, or a command and its equation.
+
+    A command behind a result needs no comma: `5 + 3 = 8 take 8`.
+    """
     first = tokens[0]
+    bodies = [token.body for token in tokens]
+    for at, token in enumerate(tokens):
+        if token.kind == "word" and token.body in verbs and "=" in bodies[:at]:
+            return _read_steps(text, tokens[:at], verbs) + _read_steps(text, tokens[at:], verbs)
     if first.kind != "word":
         return [read_equation(text, tokens)]
     if first.body not in verbs:
