@@ -50,6 +50,7 @@ def run(arguments: list[str]) -> int:
     """Start the program: without arguments, the text table."""
     prepare(".venv", "run", "test")
     command = [program(".venv", "sumdeck"), *(arguments or ["play", "numero"])]
+    os.environ["SUMDECK_COMMAND"] = "python3 x.py run"  # for the program to say how it is started again
     if os.name == "posix":  # the game owns the terminal and its signals: step out of the way
         os.execve(command[0], command, surroundings())
     return called(*command)

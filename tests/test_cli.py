@@ -240,7 +240,17 @@ def test_where_nothing_can_be_kept_no_game_begins(sumdeck: Typed, tmp_path: Path
     (tmp_path / "file").touch()
     monkeypatch.setenv("SUMDECK_DATA", str(tmp_path / "file" / "games"))
 
-    assert "Not a directory" in sumdeck("play numero", code=2)
+    said = sumdeck("play numero", code=2)
+
+    assert "Not a directory" in said
+    assert "SUMDECK_DATA" in said
+
+
+def test_whoever_starts_the_program_in_another_way_is_told_that_way(sumdeck: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUMDECK_COMMAND", "python3 x.py run")
+
+    assert "python3 x.py run play begins one" in sumdeck("resume", code=2)
+    assert "python3 x.py run resume goes on with it" in sumdeck("play numero", "quit")
 
 
 def test_a_reader_that_goes_away_is_no_trouble() -> None:

@@ -30,6 +30,8 @@ FOLDER: Final = "SUMDECK_DATA"
 TABLE: Final = ".table.json"
 FORMAT: Final = "sumdeck table"
 FIELDS: Final = frozenset(("format", "sitters", "claims", "steps", "hints"))
+COMMAND: Final = "SUMDECK_COMMAND"
+"""The environment variable in which whoever starts this program says how to start it again."""
 
 
 @dataclass(frozen=True)
@@ -45,13 +47,16 @@ class Saved:
     """Before which claim each hint was asked for."""
 
     def write(self) -> None:
-        """Keep it. When this returns, it is on the disk. Raises Problem where somebody else has gone on with this game."""
+        """Keep it. When this returns, it is on the disk. Raises Problem where it cannot be, or somebody else has gone on."""
         if not self.follows(kept_record(self.path)):
             raise Problem(say("saved.elsewhere", file=self.path))
         sitters = [[sitter.name, sitter.player] for sitter in self.sitters]
         here = {"claims": len(self.record.claims), "steps": list(self.steps), "hints": list(self.hints)}
-        put(table_path(self.path), json.dumps({"format": FORMAT, "sitters": sitters} | here, ensure_ascii=False))
-        put(self.path, write_record(self.record))
+        try:
+            put(table_path(self.path), json.dumps({"format": FORMAT, "sitters": sitters} | here, ensure_ascii=False))
+            put(self.path, write_record(self.record))
+        except OSError as fault:
+            raise Problem(say("saved.not_kept", file=self.path, reason=reason_of(fault), variable=FOLDER)) from fault
 
     def follows(self, kept: Record | None) -> bool:
         """Whether nothing is lost when this takes the place of what is kept."""
@@ -64,6 +69,11 @@ def folder() -> Path:
     """Where games are kept."""
     named = os.environ.get(FOLDER)
     return Path(named) if named else user_data_path("sumdeck")
+
+
+def command() -> str:
+    """What the user types to start this program."""
+    return os.environ.get(COMMAND) or "sumdeck"
 
 
 def new_path(game: str) -> Path:
@@ -105,7 +115,7 @@ def latest(notice: Callable[[str], object] = str) -> Saved:
                 return playable(saved)
         except Problem as problem:
             notice(str(problem))
-    raise Problem(say("saved.none"))
+    raise Problem(say("saved.none", command=command()))
 
 
 def newest_first(kept: Path) -> list[Path]:

@@ -14,6 +14,7 @@ from sumdeck.rules.numero.draft import Draft, go_on
 from sumdeck.terminal.commands import obey
 from sumdeck.terminal.curtain import curtain
 from sumdeck.terminal.ending import show_end
+from sumdeck.terminal.saved import command
 from sumdeck.terminal.sitting import Sitting
 
 
@@ -35,7 +36,7 @@ class Session:
             show_end(self.sitting)
         except (EOFError, KeyboardInterrupt):
             code = "leave.saved" if self.sitting.record.outcome is None else "leave.over"
-            self.screen.note("\n" + say(code, file=self.sitting.saved.path), whole=True)
+            self.screen.note("\n" + say(code, file=self.sitting.saved.path, command=command()), whole=True)
 
     def play(self) -> None:
         """Go on until the game is over."""
