@@ -13,8 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
+from sumdeck.folder import folder as folder
 from sumdeck.language import say
 from sumdeck.rules.game import Json
 from sumdeck.rules.record import Record, read_record, write_record
@@ -22,8 +21,6 @@ from sumdeck.rules.recordfields import RecordError
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.seats import Sitter, clean_name
 
-FOLDER: Final = "SUMDECK_DATA"
-"""The environment variable that names another folder."""
 TABLE: Final = ".table.json"
 FORMAT: Final = "sumdeck table"
 
@@ -46,12 +43,6 @@ class Saved:
         here = {"claims": len(self.record.claims), "steps": list(self.steps), "hints": list(self.hints)}
         put(table_path(self.path), json.dumps({"format": FORMAT, "sitters": sitters} | here, ensure_ascii=False))
         put(self.path, write_record(self.record))
-
-
-def folder() -> Path:
-    """Where games are kept."""
-    named = os.environ.get(FOLDER)
-    return Path(named) if named else user_data_path("sumdeck")
 
 
 def new_path(game: str) -> Path:
