@@ -1,0 +1,30 @@
+"""Reading rows and logs."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import Connection, select
+
+from sumdeck.store.errors import Code, NoSuchTable, StoreError
+from sumdeck.store.rows import Event, TableRow
+from sumdeck.store.schema import EVENTS, TABLES
+
+
+def read_rows(connection: Connection) -> list[TableRow]:
+    """Every table, the oldest first."""
+    found = connection.execute(select(TABLES).order_by(TABLES.c.created, TABLES.c.id))
+    return [TableRow(row.id, row.code, row.created, row.touched, row.expires_at, tuple(json.loads(row.tokens))) for row in found]
+
+
+def read_log(connection: Connection, table_id: str, where: str) -> list[Event]:
+    """The log of a table, whole. Raises NoSuchTable, and StoreError where it has a hole or cannot be read."""
+    found = connection.execute(select(EVENTS.c.n, EVENTS.c.body).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.n)).all()
+    if not found and connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).first() is None:
+        raise NoSuchTable(Code.NO_SUCH_TABLE, table=table_id)
+    if [n for n, _ in found] != list(range(len(found))):
+        raise StoreError(Code.DAMAGED, where=where, reason=f"the log of table {table_id} has a hole")
+    try:
+        return [json.loads(body) for _, body in found]
+    except ValueError as fault:
+        raise StoreError(Code.DAMAGED, where=where, reason=f"the log of table {table_id}: {fault}") from fault
