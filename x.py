@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent
 PYTHON = getattr(sys, "_base_executable", sys.executable)
 """The Python itself, even where x.py was started from inside an environment: that one may be about to go."""
 BIN = "Scripts" if os.name == "nt" else "bin"
-CHECKED = ("src", "tests", "bench", "x.py")
+CHECKED = ("src", "tests", "bench", "hatch_build.py", "x.py")
 MISLEADING = (
     *("VIRTUAL_ENV", "CONDA_PREFIX", "UV_PYTHON", "UV_SYSTEM_PYTHON", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"),
     *("PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONOPTIMIZE"),

@@ -10,11 +10,13 @@ from typing import NoReturn
 
 from sumdeck import __version__
 from sumdeck.language import say
+from sumdeck.research import command as simulation
 from sumdeck.rules.game import Refusal
-from sumdeck.terminal import catalogue, play, resume
+from sumdeck.terminal import catalogue, play, records, resume
+from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.problem import Problem
 
-COMMANDS = (play, resume, catalogue)
+COMMANDS = (play, resume, catalogue, records)
 
 
 class Parser(ArgumentParser):
@@ -31,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     subparsers = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
         command.add_to(subparsers)
+    simulation.add_to(subparsers, options_from)
     args = parser.parse_args(arguments)
     if "run" not in args:
         parser.print_help()
@@ -39,7 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
     except (Problem, Refusal, OSError) as problem:
         return told(problem)
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
+        return 0
+    except KeyboardInterrupt:
         print()
         return 130
     return code
@@ -50,6 +55,11 @@ def told(problem: Exception) -> int:
     if isinstance(problem, BrokenPipeError):  # whoever was reading has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    words = say(problem.code, **problem.details) if isinstance(problem, Refusal) else str(problem)
+    if isinstance(problem, Refusal):
+        words = say(problem.code, **problem.details)
+    elif isinstance(problem, OSError):
+        words = say("cli.no_access", file=problem.filename, reason=problem.strerror)
+    else:
+        words = str(problem)
     print(f"sumdeck: {words}", file=sys.stderr)
     return 2

@@ -56,9 +56,7 @@ class Teller:
         lines = [f"{self.moves:<4}seat {seat} holds {held:<24} centre  {self.centre(own):<40} {self.deck(own)}"]
         after = game.apply(before, seat, move)
         lines.append(f"    says      {game.write(before, seat, move)}")
-        drawn = self.drawn(before, after, seat)
-        if drawn:
-            lines.append(f"    draws     {self.names(drawn)}")
+        lines += self.drawn(before, after)
         lines += self.scored(before.sheet, after.sheet)
         others: list[Seat | None] = [each for each in self.seats if each != seat]
         for other in others or [None]:
@@ -103,10 +101,15 @@ class Teller:
     def hand(self, state: Any, seat: Seat) -> tuple[Kind, ...]:
         return self.game.zones(state)[f"hand {seat}"].cards
 
-    def drawn(self, before: Any, after: Any, seat: Seat) -> list[Kind]:
-        """The cards that went from the deck into the hand of the seat that moved."""
-        gone = len(self.game.zones(before)["deck"].cards) - len(self.game.zones(after)["deck"].cards)
-        return list(self.game.zones(before)["deck"].cards[:gone])
+    def drawn(self, before: Any, after: Any) -> list[str]:
+        """The cards that left the deck. In a solitaire the first of them restore the centre (N-104)."""
+        deck = self.game.zones(before)["deck"].cards
+        drawn = deck[: len(deck) - len(self.game.zones(after)["deck"].cards)]
+        lying = self.game.zones(after)["centre"].cards if len(self.seats) == 1 else ()
+        first = [card for card in drawn if card in lying]
+        parts = [f"{self.names(first)} to the centre"] if first else []
+        parts += [self.names(drawn[len(first) :])] if len(drawn) > len(first) else []
+        return [f"    draws     {',  then '.join(parts)}"] if parts else []
 
     def deck(self, state: Any) -> str:
         return f"deck {len(self.game.zones(state)['deck'].cards)}"

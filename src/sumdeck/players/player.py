@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Generic
+from typing import ClassVar, Generic
 
 from sumdeck.rules.game import Game, M, S, View
 
@@ -16,7 +16,7 @@ from sumdeck.rules.game import Game, M, S, View
 class Player(ABC, Generic[S, M]):
     """A computer player."""
 
-    name: str
+    name: ClassVar[str]
 
     @abstractmethod
     def choose(self, game: Game[S, M], view: View[S], rng: Random) -> M | None:

@@ -61,14 +61,17 @@ def _hire(match: Match) -> Worker:
 
 def _work(match: Match, line: Connection) -> None:
     """What a process does: play what it is given, until nobody is there any more."""
+    series: Series | None = None
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        series = Series(match)
         while True:
             job = line.recv()
             try:
+                series = series or Series(match)
                 line.send(series.play(job))
             except Failed as failed:
                 line.send(failed)
+            except LookupError as missing:  # a game that only the first process knows of
+                line.send(Failed(f"deal number {job.number}, in a process of its own: {missing.args[0]}"))
 
 
 def _in_order(crew: Sequence[Worker], jobs: Sequence[Job]) -> Iterator[list[Row]]:

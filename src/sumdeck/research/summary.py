@@ -50,8 +50,14 @@ class Summary:
         return len(self.rows) // len(self.players)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The players as they were named, those of the same name with a number."""
+        several = [self.players.count(name) > 1 for name in self.players]
+        return tuple(f"{name} {entry}" if several[entry - 1] else name for entry, name in enumerate(self.players, 1))
+
+    @property
     def standings(self) -> tuple[Standing, ...]:
-        """The players as they were named."""
+        """The players in the order in which they were named."""
         return tuple(self._standing(entry) for entry in range(len(self.players)))
 
     @property

@@ -42,9 +42,9 @@ def divide(left: Value, right: Value) -> Value | None:
     """The exact quotient; None for a division by 0."""
     if right == 0:
         return None
-    if isinstance(left, int) and isinstance(right, int) and left % right == 0:
-        return left // right
-    return exact(Fraction(left) / Fraction(right))
+    if isinstance(left, int) and isinstance(right, int):
+        return left // right if left % right == 0 else Fraction(left, right)
+    return exact(Fraction(left) / right)
 
 
 def power(value: Value, degree: int) -> Value | None:

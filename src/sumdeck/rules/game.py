@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar, overload
+from typing import Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar, overload
 
 Seat = NewType("Seat", int)
 """A place at the table: 0, 1, 2 … clockwise. Seat 0 sits left of the dealer."""
@@ -133,15 +133,15 @@ class Game(ABC, Generic[S, M]):
     The same thing stands at the same place in every signature: state, seat, move.
     """
 
-    name: str
+    name: ClassVar[str]
     """The name in the registry, in records and on the command line."""
-    version: int
+    version: ClassVar[int]
     """Raised whenever a legal move, a view or a score changes: records of another version are refused by name."""
-    seats: range
+    seats: ClassVar[range]
     """How many seats the game can have."""
-    longest: int
+    longest: ClassVar[int]
     """No game takes more moves than this."""
-    codes: frozenset[str]
+    codes: ClassVar[frozenset[str]]
     """Every code its refusals and mistakes may carry."""
     open_hands: bool = False
     """True for a game in which every seat sees every hand."""

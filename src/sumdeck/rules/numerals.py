@@ -84,7 +84,7 @@ class Amount:
 
 
 def read_term(cursor: Cursor, table: bool = False) -> Term:
-    """A number, which may stand in brackets: square ones make it a build, round ones change nothing."""
+    """A number, which may stand in brackets: square ones make it a build, round ones leave it what it is."""
     start = cursor.at
     if cursor.accept("["):
         amount = read_amount(cursor)
@@ -92,12 +92,11 @@ def read_term(cursor: Cursor, table: bool = False) -> Term:
         if amount.mark:  # the letter of a build stands behind its bracket
             raise unreadable(cursor.text, cursor.tokens[start].start, closing.end)
         return Term(amount.value, amount.form, closing.mark, True, table, cursor.text_from(start))
-    if cursor.accept("("):
-        amount = read_amount(cursor)
+    enclosed = cursor.accept("(")
+    amount = read_amount(cursor)
+    if enclosed:
         cursor.expect(")")
-    else:
-        amount = read_amount(cursor)
-    return Term(amount.value, amount.form, amount.mark, False, table, cursor.text_from(start))
+    return Term(amount.value, amount.form, amount.mark, False, table, cursor.text_from(start), enclosed)
 
 
 def read_amount(cursor: Cursor) -> Amount:

@@ -53,6 +53,8 @@ class Term:
     table: bool = False
     """`@`: the wild card that lies on the table, not the like one in the hand."""
     text: str = field(default="", compare=False)
+    enclosed: bool = field(default=False, compare=False)
+    """`(4)`: round brackets stand around it. Where a number could be a card's or a pile's, a game may give them a meaning."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
+from pathlib import Path
 
 from rich.box import ASCII, SIMPLE
 from rich.table import Table
@@ -26,7 +27,7 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
             parser.add_argument("game", metavar="GAME", help=say("cli.game"))
         if name == "cards":
             parser.add_argument("--level", help=say("cli.level"))
-            parser.add_argument("--pack", help=say("cli.pack"), metavar="FILE")
+            parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
             parser.set_defaults(scoring=True, set=[])
         add_screen_options(parser)
         parser.set_defaults(run=run, show=show)

@@ -9,7 +9,7 @@ from typing import Any
 from sumdeck.language import say
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Game, Json, Refusal
-from sumdeck.rules.numero import read_numero_pack
+from sumdeck.rules.numero import Options, read_numero_pack
 from sumdeck.rules.packfile import PackError
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.saved import reason_of
@@ -18,7 +18,7 @@ from sumdeck.terminal.saved import reason_of
 def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
     """The options that the arguments ask for. Raises Problem."""
     given: dict[str, Json] = {}
-    if seats == max(game.seats):
+    if seats > Options.players:
         given["players"] = seats  # N-5: a fourth seat must be asked for, and it was
     if args.pack is not None:
         given["pack"] = read_pack_file(args.pack)

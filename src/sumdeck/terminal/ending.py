@@ -17,6 +17,8 @@ ROW = 10
 def show_end(sitting: Sitting) -> None:
     """Count, then tell."""
     screen = sitting.screen
+    if isinstance(sitting.state, Solo):  # so that the player can see for himself that nothing is left to take
+        sitting.draw(Seat(0))
     screen.note(f"\n{say('end.over')}", "bold")
     for seat, sitter in enumerate(sitting.sitters):
         if sitter.person:
@@ -24,6 +26,7 @@ def show_end(sitting: Sitting) -> None:
     if sitting.state.setup.options.scoring:
         scoresheet.show(screen, sitting.state, sitting.story, sitting.names)
     show_result(sitting)
+    screen.note(say("end.kept", file=sitting.saved.path), "dim", whole=True)
 
 
 def count_pile(sitting: Sitting, seat: Seat) -> None:
@@ -64,9 +67,9 @@ def show_result(sitting: Sitting) -> None:
         left = 0 if isinstance(sitting.state, Solo) else len(sitting.state.hands[seat])
         if left and unit == "end.cards":
             words += say("end.left_in_hand", count=left, won=len(sitting.state.won[seat]))
-        screen.note(f"  {place}.  {sitting.names[seat]}: {words}", "bold" if place == 1 else "")
+        place_words = f"{place}.  " if len(outcome.places) > 1 else ""
+        screen.note(f"  {place_words}{sitting.names[seat]}: {words}", "bold" if place == 1 else "")
     screen.note(f"{winner_words(sitting, outcome)}{say(outcome.why)}", "bold")
-    screen.note(say("end.kept", file=sitting.saved.path), "dim")
 
 
 def winner_words(sitting: Sitting, outcome: Outcome) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from sumdeck.language import say
@@ -23,9 +24,7 @@ SOLITAIRE: Final = "numero-solitaire"
 
 def show_help(screen: Screen, game: str, options: Options) -> None:
     """How to say things, as far as this level needs them."""
-    topics = ["take", "several"]
-    if game != SOLITAIRE:
-        topics += ["build", "discard"]
+    topics = ["take", "several"] if game == SOLITAIRE else ["take", "several", "build", "discard", "builds"]
     groups = groups_of(options.pack)
     topics += [name for name in WILD_GROUPS if name in groups]
     if set(groups) & set(WILD_GROUPS):
@@ -34,10 +33,9 @@ def show_help(screen: Screen, game: str, options: Options) -> None:
         topics += ["colours"]
         if game != SOLITAIRE and options.golden_rule_2 == "challenge":
             topics += ["challenge"]
-    topics += ["builds"] if game != SOLITAIRE else []
-    show_page(screen, say("help.title"), [say(f"help.{topic}") for topic in topics])
+    show_pairs(screen, say("help.title"), [say(f"help.{topic}") for topic in topics])
     special = say("help.words_solitaire") if game == SOLITAIRE else say("help.words_game")
-    show_page(screen, say("help.words_title"), [say("help.words"), special])
+    show_pairs(screen, say("help.words_title"), [say("help.words"), special])
 
 
 def show_rules(screen: Screen, game: str, options: Options) -> None:
@@ -74,6 +72,16 @@ def show_page(screen: Screen, title: str, paragraphs: Sequence[str], *, apart: b
         for line in screen.spelt(paragraph).splitlines():
             words = line.lstrip(" ")
             screen.show(Padding(Text(words), (0, 0, 0, 1 + len(line) - len(words)), expand=False))
+
+
+def show_pairs(screen: Screen, title: str, texts: Sequence[str]) -> None:
+    """A title and two columns: what it is for, and how to say it. A sign `|` parts them in each line."""
+    screen.note(f"\n{title}", "bold")
+    grid = Table.grid(padding=(0, 2))
+    for line in screen.spelt("\n".join(texts)).splitlines():
+        left, _, right = line.partition(" | ")
+        grid.add_row(Text(f" {left}"), Text(right.strip()))
+    screen.show(grid)
 
 
 def groups_of(pack: Pack) -> list[str]:

@@ -15,6 +15,7 @@ from typing import Final
 
 from sumdeck.folder import folder as folder
 from sumdeck.language import say
+from sumdeck.players import players
 from sumdeck.rules.game import Json
 from sumdeck.rules.record import Record, read_record, write_record
 from sumdeck.rules.recordfields import RecordError
@@ -88,7 +89,8 @@ def latest() -> Saved:
 def read_table(data: Json, saved: Saved) -> Saved:
     """The game with who sits there, and with the steps of a turn in the making if it is still this turn."""
     sitters = tuple(Sitter(clean_name(name), str(player)) for name, player in data["sitters"])
-    if data["format"] != FORMAT or len(sitters) != saved.record.seats:
+    known = ("", *players(saved.record.game))
+    if data["format"] != FORMAT or len(sitters) != saved.record.seats or any(sitter.player not in known for sitter in sitters):
         raise ValueError(FORMAT)
     steps = tuple(str(step) for step in data["steps"]) if data["claims"] == len(saved.record.claims) else ()
     return replace(saved, sitters=sitters, steps=steps, hints=tuple(int(place) for place in data["hints"]))

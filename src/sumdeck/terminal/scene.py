@@ -48,7 +48,6 @@ class Scene:
     places: tuple[Place, ...]
     centre: tuple[Piece, ...]
     hand: tuple[Piece, ...]
-    phase: str
 
 
 def scene_of(view: View[State] | View[Solo], names: Sequence[str]) -> Scene:
@@ -59,15 +58,15 @@ def scene_of(view: View[State] | View[Solo], names: Sequence[str]) -> Scene:
     centre = [pile_piece(pack, shown.centre, place) for place in range(len(shown.centre))]
     centre += [card_piece(pack, card) for card in shown.loose]
     if isinstance(shown, Solo):
-        hand, phase = shown.hand, "over" if shown.ended else "play"
+        hand = shown.hand
         counts = [(len(shown.won), len(hand), shown.points(), not shown.ended)]
     else:
-        hand, phase = () if view.seat is None else shown.hands[view.seat], shown.phase
+        hand = () if view.seat is None else shown.hands[view.seat]
         seats = [Seat(seat) for seat in range(len(names))]
         counts = [(len(shown.won[seat]), len(shown.hands[seat]), shown.points(seat), seat == shown.seat) for seat in seats]
     places = [Place(name, won, held, points if scoring else None, turn) for name, (won, held, points, turn) in zip(names, counts)]
     pieces = tuple(card_piece(pack, card) for card in hand)
-    return Scene(pack.title, len(shown.deck), tuple(places), tuple(centre), pieces, phase)
+    return Scene(pack.title, len(shown.deck), tuple(places), tuple(centre), pieces)
 
 
 def pile_piece(pack: Pack, centre: Sequence[Pile], place: int) -> Piece:

@@ -53,9 +53,9 @@ class Screen:
         for thing in things:
             self.console.print(Text(self.spelt(thing)) if isinstance(thing, str) else thing)
 
-    def note(self, text: str, style: str = "") -> None:
-        """Show a line of words."""
-        self.console.print(Text(self.spelt(text), style=style))
+    def note(self, text: str, style: str = "", *, whole: bool = False) -> None:
+        """Show a line of words; `whole` where it holds the name of a file, which must not be cut."""
+        self.console.print(Text(self.spelt(text), style=style), soft_wrap=whole)
 
     def ask(self, prompt: str) -> str:
         """A line from the player. Raises EOFError when no more will come, KeyboardInterrupt when the player has had enough."""

@@ -35,7 +35,7 @@ class Session:
             show_end(self.sitting)
         except (EOFError, KeyboardInterrupt):
             code = "leave.saved" if self.sitting.record.outcome is None else "leave.over"
-            self.screen.note("\n" + say(code, file=self.sitting.saved.path))
+            self.screen.note("\n" + say(code, file=self.sitting.saved.path), whole=True)
 
     def play(self) -> None:
         """Go on until the game is over."""

@@ -6,11 +6,13 @@ After every move the game is on the disk before anybody hears of it. Who is aske
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sumdeck.language import say
 from sumdeck.rules.game import Claim, Game, Objection, Seat
+from sumdeck.rules.numero import Solo
 from sumdeck.rules.numero.draft import Draft
+from sumdeck.rules.numero.state import CONFIRM, FINAL
 from sumdeck.rules.record import Record, first_state, replay
 from sumdeck.terminal.saved import Saved
 from sumdeck.terminal.scene import scene_of
@@ -18,6 +20,12 @@ from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.seats import Sitter, people_at
 from sumdeck.terminal.story import Story, log_line
 from sumdeck.terminal.table import draw
+
+AWAITED: Final = {
+    FINAL: ("prompt.final_you", "prompt.final"),
+    CONFIRM: ("prompt.confirm_you", "prompt.confirm"),
+}
+"""What is said in the phases after the usual turns, to "you" and by name."""
 
 
 class Sitting:
@@ -95,13 +103,17 @@ class Sitting:
         self.screen.show("")
         for place in range(max(self.story.since(seat), self.heard), len(self.story.spoken)):
             self.screen.note(log_line(self.story.spoken[place], self.names))
-        title = say("table.your_hand") if self.alone else say("table.hand_of", name=self.names[seat])
-        scene = scene_of(self.game.view(self.state, seat), self.names)
-        draw(self.screen, scene, title)
-        self.screen.note(f"\n{self.turn_words(seat, scene.phase)}")
+        self.draw(seat)
+        self.screen.note(f"\n{self.turn_words(seat)}")
         self.show_steps()
 
-    def turn_words(self, seat: Seat, phase: str) -> str:
+    def draw(self, seat: Seat) -> None:
+        """The table as a person may see it."""
+        title = say("table.your_hand") if self.alone else say("table.hand_of", name=self.names[seat])
+        draw(self.screen, scene_of(self.game.view(self.state, seat), self.names), title)
+
+    def turn_words(self, seat: Seat) -> str:
         """Whose word is awaited, and for what."""
-        code = {"final": "prompt.final", "confirm": "prompt.confirm"}.get(phase, "prompt.turn")
-        return say(f"{code}_you") if self.alone else say(code, name=self.names[seat])
+        phase = "" if isinstance(self.state, Solo) else self.state.phase
+        to_you, by_name = AWAITED.get(phase, ("prompt.turn_you", "prompt.turn"))
+        return say(to_you) if self.alone else say(by_name, name=self.names[seat])

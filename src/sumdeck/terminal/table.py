@@ -34,15 +34,22 @@ def draw(screen: Screen, scene: Scene, hand_title: str) -> None:
     """Draw the whole table."""
     screen.show(heading(screen, scene))
     screen.show(*(place_line(screen, scene.places, place) for place in scene.places))
-    for title, pieces, nothing in (
-        (say("table.centre"), scene.centre, say("table.centre_empty")),
-        (hand_title, scene.hand, say("table.hand_empty")),
-    ):
-        if screen.boxes:
-            screen.note(f"\n {title}", "bold")
-            screen.show(*(rows(screen, pieces) if pieces else [f"  {nothing}"]))
-        else:
-            screen.note(f"{title}: {spoken(pieces) or nothing}")
+    draw_pieces(screen, say("table.centre"), scene.centre, say("table.centre_empty"))
+    draw_hand(screen, scene, hand_title)
+
+
+def draw_hand(screen: Screen, scene: Scene, title: str) -> None:
+    """Draw the hand of the seat that a scene is seen from."""
+    draw_pieces(screen, title, scene.hand, say("table.hand_empty"))
+
+
+def draw_pieces(screen: Screen, title: str, pieces: Sequence[Piece], nothing: str) -> None:
+    """Draw what lies in one place, or say that nothing does."""
+    if screen.boxes:
+        screen.note(f"\n {title}", "bold")
+        screen.show(*(rows(screen, pieces) if pieces else [f"  {nothing}"]))
+    else:
+        screen.note(f"{title}: {spoken(pieces) or nothing}")
 
 
 def heading(screen: Screen, scene: Scene) -> Text:
@@ -54,7 +61,7 @@ def heading(screen: Screen, scene: Scene) -> Text:
         return Text(f"{title}. {deck}.")
     room = screen.width - len(title) - len(deck) - 8
     if room < 1:
-        return Text(f"{line * 2} {title} {line * 2}\n{line * 2} {deck} {line * 2}", style="bold")
+        return Text(f"{title}\n{deck}", style="bold")
     return Text(f"{line * 2} {title} {line * room} {deck} {line * 2}", style="bold")
 
 

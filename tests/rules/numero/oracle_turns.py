@@ -182,7 +182,8 @@ class Tries:
         used = {place for thing in (*turn.groups, *turn.left) for place in thing.piles}
         lying = {heap.serial for place, heap in enumerate(self.table.centre) if place not in used}
         promised = self.table.promised if self.table.options.keep_answer else ()
-        return all(value in self.kept(turn.card) for serial, value in promised if serial in lying)
+        had = {number(card) for card in self.table.hand if is_number(card)}
+        return all(value in self.kept(turn.card) for serial, value in promised if serial in lying and value in had)
 
     def forbidden(self, turn: Turn) -> bool:
         """`turn_priority`: whether something that ranks higher was possible (Q-1)."""

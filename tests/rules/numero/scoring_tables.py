@@ -55,12 +55,12 @@ def table(
 
 
 def alone(centre: str, hand: str, deck: str = "", **settings: Json) -> Solo:
-    """A solitaire; the cards that are not told are won already."""
+    """A solitaire in which nothing has been won yet. Cards that are not told are left in the box."""
     rules = setup(ALONE.options({"level": "full", "scoring": True} | settings), 1)
     piles, loose = read_centre(rules, centre, P)
     held, next_cards = cards(rules.pack, hand), cards(rules.pack, deck, ordered=True)
-    won = left_over(rules.pack, [*loose, *(card for pile in piles for card in pile.cards), *held, *next_cards])
-    return Solo(rules, next_cards, held, centre_of(piles), tuple(sorted(loose)), tuple(won), 0, 0, "", ())
+    left_over(rules.pack, [*loose, *(card for pile in piles for card in pile.cards), *held, *next_cards])
+    return Solo(rules, next_cards, held, centre_of(piles), tuple(sorted(loose)), (), 0, 0, "", ())
 
 
 def cards(pack: Pack, labels: str, ordered: bool = False) -> tuple[Kind, ...]:
@@ -150,14 +150,14 @@ def centre(state: State | Solo) -> str:
     return " | ".join(piles + [labels(state, [card]) for card in state.loose])
 
 
-def pack_with(*wilds: str, colour: str = "") -> Pack:
+def pack_with(*wilds: str, colours: str = "", copies: int = 1) -> Pack:
     """The number cards in four colours and these wild cards, given as in a pack file: `frac 2/4`."""
     tables = ['game = "numero"\nname = "mine"\ntitle = "Mine"']
     tables.append('[[card]]\nvalue = "1-15"\ncolour = ["green", "orange", "blue", "red"]\nstatus = "stated"')
+    painted = f"colour = {colours.split()}\n" if colours else ""
     for wild in wilds:
         op, _, operand = wild.partition(" ")
-        painted = f'\ncolour = "{colour}"' if colour else ""
-        tables.append(f'[[card]]\nop = "{op}"\noperand = "{operand}"\nstatus = "stated"{painted}')
+        tables.append(f'[[card]]\nop = "{op}"\noperand = "{operand}"\n{painted}count = {copies}\nstatus = "stated"')
     return read_numero_pack("\n".join(tables), "mine.toml")
 
 

@@ -50,6 +50,14 @@ def test_all_that_4_9_and_12_can_do_with_5_and_3() -> None:
     assert builds(state) == ["4 onto 3 5", "4 onto 5", "9 onto 3"]
 
 
+def test_one_card_may_make_the_same_value_in_several_ways() -> None:
+    """N-31, N-38 (complete): 12 is 4 onto the 8, or onto 5 and 3."""
+    state = numero(centre="8 5 3", hand="4 12 9")
+
+    assert takes(state) == []
+    assert builds(state) == ["4 onto 3 5", "4 onto 5", "4 onto 8", "9 onto 3"]
+
+
 def test_the_hand_card_is_always_added() -> None:
     """N-31: a 1 cannot be taken off a 10, nor a 5 multiply a 3."""
     state = numero(centre="10 3", hand="1 5 9 15")

@@ -123,3 +123,27 @@ def test_what_falls_apart_in_the_end_goes_to_the_last_taker() -> None:
 
     assert labels(after, after.won[Q]) == "1b 9g 13b"
     assert GAME.outcome(after) is not None
+
+
+def test_an_answer_given_away_need_not_be_kept_when_the_build_comes_back() -> None:
+    """N-87 with `keep_answer`: the ten went while the build was part of another; undone, it binds nobody to a card he has not."""
+    state = table("9g 13b", "1b 10r 11g 12b 14b", "2r 8r 7r 14r 6r", deck="15g 7g 15b 7b 6g 6b", keep_answer=True)
+    extended = say(state, "build 9 + 1 = 10", "build [10] + 2 = 12", "discard 10")
+
+    after = say(say(extended, "challenge [12]", by=P), "discard 14")
+
+    assert centre(after) == "2r | 10r | 10: 1b 9g | 13b | 14r"
+    assert labels(after, after.hands[P]) == "11g 12b 14b 15b 15g"
+    assert len(GAME.legal_moves(after, P)) > 0
+    assert centre(say(after, "discard 11")) == "2r | 10r | 10: 1b 9g | 11g | 13b | 14r"
+
+
+def test_an_answer_still_held_is_kept_when_the_build_comes_back() -> None:
+    """N-87 with `keep_answer`: the build lies there again, and the ten in the hand is its answer as before."""
+    state = table("9g 13b", "1b 10r 11g 12b 14b", "2r 8r 7r 14r 6r", keep_answer=True)
+    extended = say(state, "build 9 + 1 = 10", "build [10] + 2 = 12", "discard 11")
+
+    after = say(say(extended, "challenge [12]", by=P), "discard 14")
+
+    with refused("numero.keep_answer", value="10"):
+        say(after, "discard 10")

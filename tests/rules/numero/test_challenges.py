@@ -1,8 +1,8 @@
-"""Challenges: who may doubt a build, until when, and what it costs. What becomes of a false build is in `test_challenge_undone.py`."""
+"""Challenges: who may doubt a build, until when, and what it costs. False builds come apart in `test_challenge_undone.py`."""
 
 import pytest
 
-from sumdeck.rules.game import Seat
+from sumdeck.rules.game import Json, Seat
 from sumdeck.rules.numero import Accept, Challenge, Code, Discard, State
 from tests.rules.numero.scoring_tables import GAME, P, Q, R, centre, mistaken, points, refused, say, table
 
@@ -13,7 +13,7 @@ THIRD = "5b 6b 7b 8b 14b"
 DECK = "11g 11b 11r 13g 13r 14g 15g 15b"
 
 
-def built(hand: str = BLUFF, *others: str, **settings: object) -> State:
+def built(hand: str = BLUFF, *others: str, **settings: Json) -> State:
     """Seat 0 has built 10 out of 9 and 1."""
     return say(table("9g 13b", hand, *(others or (RIVAL,)), deck=DECK, **settings), "build 9 + 1 = 10")
 
@@ -95,7 +95,7 @@ def test_passing_a_final_turn_is_a_turn() -> None:
 
 
 @pytest.mark.parametrize(("evidence", "loser"), [("at_build", P), ("at_challenge", Q)])
-def test_a_card_drawn_later_does_not_cure_a_bluff(evidence: str, loser: Seat) -> None:
+def test_a_card_drawn_later_makes_no_bluff_true(evidence: str, loser: Seat) -> None:
     """N-86: the ten comes from the deck at the end of the very turn; only where cards are shown now, it counts."""
     state = table("9g 13b", BLUFF, RIVAL, deck="10r 11g 11b", challenge_evidence=evidence)
 
@@ -105,7 +105,7 @@ def test_a_card_drawn_later_does_not_cure_a_bluff(evidence: str, loser: Seat) ->
 
 
 @pytest.mark.parametrize(("evidence", "loser"), [("at_build", Q), ("at_challenge", P)])
-def test_an_answer_played_since_does_not_convict(evidence: str, loser: Seat) -> None:
+def test_an_answer_played_since_makes_no_build_false(evidence: str, loser: Seat) -> None:
     """N-86: seat 0 held the ten, and has discarded it; only where cards are shown now, it is missing."""
     state = built(HONEST, challenge_evidence=evidence)
 
@@ -189,7 +189,7 @@ def test_what_is_left_freely_cannot_be_doubted() -> None:
 
 
 @pytest.mark.parametrize("priority", ["strict_plain", "strict_full"])
-def test_nobody_is_made_to_bluff(priority: str) -> None:
+def test_no_table_demands_a_bluff(priority: str) -> None:
     """Q-1 with N-90: no take and no build that could be proved; the discard is allowed. With a ten in hand it is not."""
     poor = table("9g", "1b 12r 4g", RIVAL, turn_priority=priority)
     rich = table("9g", "1b 10r 4g", RIVAL, turn_priority=priority)

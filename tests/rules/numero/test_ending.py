@@ -220,14 +220,18 @@ def test_if_nobody_ever_took_the_centre_goes_to_nobody() -> None:
     assert lying(over) == "1 1 2 2 3 3 4 4 5 14 15"
 
 
-def test_equal_counts_share_the_win() -> None:
-    """N-76: 5 and 6 − 1."""
-    start = dealt("8 1 2 3 4", "4 9 10 11 12", centre="5 3")
+@pytest.mark.parametrize(
+    ("rule", "places", "why"),
+    [("none", (1, 1), "numero.shared_win"), ("most_takes", (1, 2), "numero.most"), ("replay", (1, 1), "numero.play_again")],
+)
+def test_equal_counts_share_the_win_unless_the_table_breaks_ties(rule: str, places: tuple[int, ...], why: str) -> None:
+    """N-76: 5 and 6 − 1; with each `tie_break`: shared, by the number of takes (two against one), or played again."""
+    start = dealt("8 1 2 3 4", "4 9 10 11 12", centre="5 3", tie_break=rule)
 
     outcome = GAME.outcome(say(start, *EVEN_GAME))
 
     assert outcome is not None
-    assert (outcome.places, outcome.scores, outcome.why) == ((1, 1), (5, 5), "numero.shared_win")
+    assert (outcome.places, outcome.scores, outcome.why) == (places, (5, 5), why)
 
 
 def test_a_count_may_be_negative() -> None:

@@ -1,17 +1,64 @@
 """House rules of play, each with its other values.
 
 `turn_priority` has `test_turn_priority.py`, `value_domain` has `test_values.py`; those about the answer card are in
-`test_answer_card.py`, those of the beginning in `test_setup.py`.
+`test_answer_card.py`, those of the beginning in `test_setup.py`, ties in `test_ending.py`.
 """
 
 import pytest
 
-from sumdeck.rules.game import Claim, Seat
+from sumdeck.rules.game import Claim, Json, Seat
 from sumdeck.rules.numero import Code, Discard
 from sumdeck.rules.numero.draft import Draft, go_on, take_back
-from tests.rules.numero.tables import GAME, dealt, numero, refused, say
+from tests.rules.numero.tables import GAME, numero, refused, say
 from tests.rules.numero.telling import all_moves, builds, counts, gain, hand, lying, takes
-from tests.rules.numero.test_ending import EVEN_GAME
+
+USUAL: dict[str, Json] = {
+    "turn_priority": "free",
+    "join_ops": "sum",
+    "extend_build_with_others": True,
+    "join_builds": True,
+    "wild_on_build": "any",
+    "loose_wild_usable": True,
+    "leftover_working_piles": "build_rule",
+    "take_back": True,
+    "value_domain": "nonneg_rational",
+    "keep_answer": False,
+    "show_answer": "optional",
+    "all_wild_short_hand": "discard_all",
+    "final_chance": "each",
+    "final_turn_wild_discards": False,
+    "start_centre_wild": "keep",
+    "tie_break": "none",
+    "hand_size": 5,
+    "first_player": "after_dealer",
+}
+"""The house rules of play that hold where nothing else is said."""
+
+
+def test_the_usual_house_rules_hold_where_nothing_is_said() -> None:
+    """The default of every setting of play; and the whole game is dumped and settled with them."""
+    usual = GAME.options({"level": "full"})
+
+    assert {name: getattr(usual, name) for name in USUAL} == USUAL
+    assert GAME.options(GAME.dump_options(usual)) == usual
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"level": "sums-to-100"}, "options.no_such_level"),
+        ({"level": 3}, "options.no_such_level"),
+        ({"must_take": True}, "options.no_such_setting"),
+        ({"turn_priority": "strict"}, "options.no_such_value"),
+        ({"keep_answer": 1}, "options.no_such_value"),
+        ({"hand_size": 9}, "options.no_such_value"),
+        ({"pack": {"cards": []}}, "options.bad_pack"),
+    ],
+)
+def test_a_house_rule_that_does_not_exist_is_refused(given: dict[str, Json], code: str) -> None:
+    """Neither a name nor a value is made up; True is not 1."""
+    with refused(code):
+        GAME.options(given)
 
 
 @pytest.mark.parametrize("sentence", ["6 + 2 = 8, take 8", "6 − 2 = 4, take 4", "6 × 2 = 12, take 12", "6 ÷ 2 = 3, take 3"])
@@ -204,20 +251,6 @@ def test_at_some_tables_wild_cards_may_be_dumped_with_the_final_take() -> None:
     assert counts(state, over)[1] == 5
     with refused(Code.ONLY_A_TAKE):
         say(final, "discard −2; discard 6")
-
-
-@pytest.mark.parametrize(
-    ("rule", "places", "why"),
-    [("none", (1, 1), "numero.shared_win"), ("most_takes", (1, 2), "numero.most"), ("replay", (1, 1), "numero.play_again")],
-)
-def test_tables_break_ties_in_their_own_way(rule: str, places: tuple[int, ...], why: str) -> None:
-    """N-76 with each `tie_break`: shared, by the number of takes (two against one), or played again."""
-    start = dealt("8 1 2 3 4", "4 9 10 11 12", centre="5 3", tie_break=rule)
-
-    outcome = GAME.outcome(say(start, *EVEN_GAME))
-
-    assert outcome is not None
-    assert (outcome.places, outcome.scores, outcome.why) == (places, (5, 5), why)
 
 
 def test_some_tables_ask_for_the_whole_sentence() -> None:

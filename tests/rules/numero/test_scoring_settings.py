@@ -140,8 +140,8 @@ def test_a_card_in_any_hand_spoils_the_final_clearing() -> None:
     assert "10" not in earned(state, "8 + 3 = 11, take 11")
 
 
-GREEN_WILDS = pack_with("sub 2", "div 4", "mul 3", colour="green")
-RED_WILDS = pack_with("sub 2", "div 4", "mul 3", colour="red")
+GREEN_WILDS = pack_with("sub 2", "div 4", "mul 3", colours="green")
+RED_WILDS = pack_with("sub 2", "div 4", "mul 3", colours="red")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from sumdeck.rules.numero import Code, Take
 from tests.rules.numero.tables import numero, refused, say
-from tests.rules.numero.telling import all_moves, builds, discards, gain, takes
+from tests.rules.numero.telling import all_moves, builds, discards, gain, lying, takes
 
 STRICT = ["strict_plain", "strict_full"]
 
@@ -24,13 +24,21 @@ def test_who_can_take_must_take(priority: str, turn: str) -> None:
 
 @pytest.mark.parametrize("priority", STRICT)
 def test_who_cannot_take_and_can_build_must_build(priority: str) -> None:
-    """A discard is refused, also one that leaves a changed pile."""
-    state = numero(centre="9 15", hand="1 10 −5 12", turn_priority=priority)
+    """A discard is refused; which build is free."""
+    state = numero(centre="9 14", hand="1 10 15", turn_priority=priority)
 
-    for turn in ("discard 12", "15 − 5 = 10, leave; discard 12"):
-        with refused(Code.MUST_BUILD if priority == "strict_plain" else Code.MUST_TAKE):
-            say(state, turn)
-    assert discards(state) == ""
+    assert (takes(state), builds(state), discards(state)) == ([], ["1 onto 14", "1 onto 9"], "")
+    with refused(Code.MUST_BUILD):
+        say(state, "discard 15")
+    assert lying(say(state, "build 9 + 1 = 10")) == "14 [1+9]=10"
+
+
+def test_a_discard_that_leaves_a_changed_pile_is_a_discard() -> None:
+    """`strict_plain`: it does not do for the build of 9 + 1."""
+    state = numero(centre="9 14", hand="1 10 −4 15", turn_priority="strict_plain")
+
+    with refused(Code.MUST_BUILD):
+        say(state, "14 − 4 = 10, leave; discard 15")
 
 
 def test_under_strict_plain_wild_cards_oblige_to_nothing() -> None:
@@ -54,7 +62,7 @@ def test_under_strict_full_wild_cards_oblige() -> None:
 
 
 def test_a_take_with_wild_cards_does_for_a_compulsory_build() -> None:
-    """`strict_plain`: 9 + 1 could be built; 10 less 2 may be taken instead."""
+    """`strict_plain`: 9 + 1 could be built; 12 less 2 may be taken instead."""
     state = numero(centre="9 12", hand="1 10 −2", turn_priority="strict_plain")
 
     assert builds(state)[0] == "1 onto 9"

@@ -22,7 +22,10 @@ CARDS, POINTS = "cards", "points"
 NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
 """When item 10 is earned now: not at all, by emptying the centre, or only together with the whole hand (N-82h)."""
 
-VISITS = 400_000
+VISITS = 300_000
+MOST_GROUPS = 600
+"""So many groups are weighed for one taking card; of more, those with most in them."""
+
 PRIMARY, WILD = 1_000_000, 1_000
 """A weight is primary · 1 000 000 − hand wilds · 1 000 + takes."""
 
@@ -82,6 +85,10 @@ class Picker:
         self.reached = reached
         self.budget = budget
         self.nodes = reached.groups(self.rules.number[card])
+        self.complete = reached.complete and len(self.nodes) <= MOST_GROUPS
+        if len(self.nodes) > MOST_GROUPS:
+            bags = reached.nodes.bag
+            self.nodes = sorted(self.nodes, key=lambda node: (-bags[node].bit_count(), bags[node]))[:MOST_GROUPS]
         self.rule = self.rules.options.taking_card_in_each_take if objective == POINTS else EACH
 
     def best(self) -> BestTake | None:
@@ -89,16 +96,12 @@ class Picker:
         if not self.nodes:
             return None
         packing = self.packing()
-        complete = self.reached.complete
+        complete = self.complete
         try:
-            weight, family = packing.best(self.stock.total, 0)
-            if self.rule == FEW:
-                single = max(range(len(self.nodes)), key=lambda group: (packing.joined[group], [-i for i in packing.ids[group]]))
-                if packing.joined[single] >= weight:
-                    weight, family = packing.joined[single], (single,)
+            weight, family = self.heaviest(packing, 0)
             must = self.must_use()
             if must:
-                whole, cover = packing.best(self.stock.total, must)
+                whole, cover = self.heaviest(packing, must)
                 if whole != NONE and whole + 5 * PRIMARY > weight:
                     family = cover
         except OutOfVisits:
@@ -106,12 +109,23 @@ class Picker:
             complete = False
         take = self.make(family)
         if not complete:
-            take = enlarged(self.position, take, self.score)
+            take = self.settled(enlarged(self.position, take, self.score))
         return self.judged(take, complete, self.reached.visits + packing.visits)
+
+    def heaviest(self, packing: Packing, must: int) -> tuple[int, tuple[int, ...]]:
+        """The best family that uses up everything `must` marks. A single take always counts its taking card (Q-27)."""
+        weight, family = packing.best(self.stock.total, must)
+        if self.rule != FEW:
+            return weight, family
+        singles = [group for group, bag in enumerate(packing.bags) if not (self.stock.total - bag) & must]
+        best = min(singles, key=lambda group: (-packing.joined[group], packing.ids[group]), default=-1)
+        if best >= 0 and packing.joined[best] >= weight:
+            return packing.joined[best], (best,)
+        return weight, family
 
     def must_use(self) -> int:
         """What a family has to use up to earn item 10; 0 where it cannot be earned."""
-        if self.clears == NEVER or len(self.position.loose) > sum(len(each) for each in self.stock.wilds):
+        if self.clears == NEVER or (self.position.loose and not self.rules.options.loose_wild_usable):
             return 0
         if self.clears == EVERYTHING:
             return self.stock.total if len(self.position.numbers()) == 1 else 0
@@ -156,9 +170,13 @@ class Picker:
         """A family as a take."""
         used = [0] * len(self.stock.unit)
         groups = tuple(self.group(self.nodes[group], used) for group in family)
-        take = canonical(self.position, Take(self.card, groups))
-        assert isinstance(take, Take)
-        return take
+        return self.settled(Take(self.card, groups))
+
+    def settled(self, take: Take) -> Take:
+        """A take in its canonical form."""
+        settled = canonical(self.position, take)
+        assert isinstance(settled, Take)
+        return settled
 
     def judged(self, take: Take, complete: bool, visits: int) -> BestTake:
         """A take with what it wins."""

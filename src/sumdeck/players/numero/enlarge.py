@@ -14,7 +14,7 @@ from sumdeck.rules.numero.judge import Bench
 from sumdeck.rules.numero.moves import Change, Expression, Join, Pick, Take, gather
 from sumdeck.rules.numero.setup import Wild
 from sumdeck.rules.numero.stock import Position
-from sumdeck.rules.numero.turns import canonical, check_groups
+from sumdeck.rules.numero.turns import check_groups
 
 
 def enlarged(position: Position, take: Take, score: Callable[[Take], int]) -> Take:
@@ -76,7 +76,6 @@ def is_allowed(position: Position, take: Take) -> bool:
     bench = Bench(position)
     try:
         check_groups(bench, take, bench.play_card(take.card))
-        canonical(position, take)
     except Refusal:
         return False
     return True

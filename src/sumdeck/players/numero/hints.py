@@ -18,13 +18,13 @@ Rung = tuple[str, dict[str, str]]
 
 EXAMPLES: Final = {
     "hint.kind_match": ("6 = 6, take 6", "9 = 9, take 9"),
-    "hint.kind_join": ("4 + 2 = 6, take 6", "7 + 2 = 9, take 9"),
-    "hint.kind_take_wild": ("9 − 3 = 6, take 6", "12 − 3 = 9, take 9"),
-    "hint.kind_several": ("6 = 6; 4 + 2 = 6, take 6", "9 = 9; 7 + 2 = 9, take 9"),
-    "hint.kind_build": ("build 4 + 2 = 6", "build 7 + 2 = 9"),
+    "hint.kind_join": ("4 + 2 = 6, take 6", "7 + 2 = 9, take 9", "30 + 20 = 50, take 50"),
+    "hint.kind_take_wild": ("9 − 3 = 6, take 6", "12 − 3 = 9, take 9", "70 − 20 = 50, take 50"),
+    "hint.kind_several": ("6 = 6; 4 + 2 = 6, take 6", "9 = 9; 7 + 2 = 9, take 9", "50 = 50; 30 + 20 = 50, take 50"),
+    "hint.kind_build": ("build 4 + 2 = 6", "build 7 + 2 = 9", "build 30 + 20 = 50"),
     "hint.kind_discard": ("discard 6", "discard 9"),
 }
-"""For each kind two examples, one about 6 and one about 9: that one is shown whose number is not the answer."""
+"""For each kind some examples, about 6, 9 and 50: the first is shown that is not about the answer, nor a step of it."""
 
 
 def numero_rungs(game: Game[AnyState, Move], view: View[AnyState]) -> list[Rung]:
@@ -34,11 +34,12 @@ def numero_rungs(game: Game[AnyState, Move], view: View[AnyState]) -> list[Rung]
     rungs: list[Rung] = [("hint.look_again", {})]
     if move is None:
         return rungs
+    answer = game.write(view.shown, view.seat, move)
     if isinstance(move, (Take, Build, Discard)) and move.card is not None:
         kind = kind_of(move)
         target = target_of(position_of(view), move)
-        rungs += [kind, *target_and_part(position_of(view), move, target), example(kind[0], target)]
-    return [*rungs, ("hint.move", {"move": game.write(view.shown, view.seat, move)})]
+        rungs += [kind, *target_and_part(position_of(view), move, target), example(kind[0], target, answer)]
+    return [*rungs, ("hint.move", {"move": answer})]
 
 
 def kind_of(move: Take | Build | Discard) -> Rung:
@@ -84,7 +85,16 @@ def part_of(position: Position, group: Group) -> str:
     return speaker.pile(group.piles[0])
 
 
-def example(kind: str, target: Value) -> Rung:
+def example(kind: str, target: Value, answer: str) -> Rung:
     """A similar move with other numbers."""
-    about_six, about_nine = EXAMPLES[kind]
-    return ("hint.example", {"move": about_nine if target == 6 else about_six})
+    number = show_value(target)
+    for move in EXAMPLES[kind]:
+        if not move.endswith(f" {number}") and not any(said in answer for said in steps_of(move)):
+            return ("hint.example", {"move": move})
+    return ("hint.example", {"move": EXAMPLES[kind][-1]})
+
+
+def steps_of(sentence: str) -> list[str]:
+    """The equations of a sentence."""
+    parts = sentence.removeprefix("build ").replace(";", ",").split(", ")
+    return [part for part in parts if "=" in part]

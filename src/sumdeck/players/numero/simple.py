@@ -68,7 +68,7 @@ def sure_challenge(state: State, seat: Seat) -> Challenge | None:
 
 
 class Careless(Player[AnyState, Move]):
-    """Sees only what matches card for card; otherwise lays down any number card."""
+    """Sees only what matches card for card, else lays down any number card. Where only takes count, it passes or stops."""
 
     name = "careless"
 
@@ -88,7 +88,7 @@ class Careless(Player[AnyState, Move]):
         others: list[Move] = [Discard(card, (), dropped) for card in sorted(set(position.numbers()))]
         rng.shuffle(found)
         rng.shuffle(others)
-        return first_legal(game, view, found + others)
+        return first_legal(game, view, [*found, *others, Pass(), Stop()])
 
 
 class Greedy(Player[AnyState, Move]):
@@ -156,4 +156,4 @@ def first_legal(game: Game[AnyState, Move], view: View[AnyState], wishes: list[M
     for move in moves:
         if not isinstance(move, (Challenge, Pass, Stop)):
             return move
-    return moves[0]
+    return moves[-1]  # challenges come first in a list, and none of them is sure

@@ -49,9 +49,11 @@ class Bag:
 class Interpreter:
     """Finds every reading of equations in one position."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, freely: bool = False) -> None:
         self.position = position
         self.rules = position.setup
+        self.freely = freely
+        """Whether a number may be a build although a lone card of this value is there, and a pile although a wild card fits."""
         self.tries = 0
         self.missing = ""
         """The last number said for which no card was found."""
@@ -125,22 +127,27 @@ class Interpreter:
         if equation.op == "+":
             return self.sums(equation.terms, bag)
         found: list[Bag] = []
-        for face, argument in faces(equation):
+        joins = self.rules.options.join_ops == "all_four" and equation.op in ("-", "*", "/")
+        for face, argument in faces(equation, joins):
             for item, rest in self.operand(argument, bag):
                 found += self.changes(face, item, rest, equation.result.value)
-        if len(equation.terms) == 2 and self.rules.options.join_ops == "all_four" and equation.op in ("-", "*", "/"):
+        if joins and (self.freely or not found):
             found += self.other_joins(equation, bag)
         return found
 
     def sums(self, terms: Sequence[Term], bag: Bag) -> list[Bag]:
-        """Terms added up, from the left."""
+        """Terms added up, from the left. Sums of the same cards are one, in whichever order they were found."""
         pairs = self.operand(terms[0], bag)
         for term in terms[1:]:
-            longer: list[tuple[Item, Bag]] = []
+            longer: dict[tuple[Bag, Kind | None, bool], Item] = {}
             for item, rest in pairs:
                 for other, left in self.operand(term, rest):
-                    longer.append((joined(item, other), left))
-            pairs = longer[:MOST_TRIES]
+                    self.tries += 1
+                    both = joined(item, other)
+                    longer.setdefault((left, both.card, both.card_last), both)
+                if self.tries > MOST_TRIES:
+                    return []
+            pairs = [(item, key[0]) for key, item in longer.items()]
         return [put(rest, item) for item, rest in pairs]
 
     def other_joins(self, equation: Equation, bag: Bag) -> list[Bag]:
@@ -187,10 +194,9 @@ class Interpreter:
         found: list[tuple[Item, Bag]] = []
         if not term.bracket and not term.mark:
             for place, item in enumerate(bag.made):
-                if item.value == term.value:
+                if item.value == term.value:  # N-98: each of several equal results may be the one that is meant
                     made = bag.made[:place] + bag.made[place + 1 :]
                     found.append((item, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards, made)))
-                    break
         for place in self.places(term, bag):
             free = tuple(other for other in bag.free if other != place)
             rest = Bag(free, bag.hand_wilds, bag.loose, bag.cards, bag.made)
@@ -205,7 +211,7 @@ class Interpreter:
         return found
 
     def places(self, term: Term, bag: Bag) -> list[int]:
-        """The piles a number can be, one of each equal kind. A number without brackets is a lone card while one is there."""
+        """The piles a number can be, one of each equal kind. Without brackets it is a lone card while one is there."""
         centre = self.position.centre
         same = [place for place in bag.free if centre[place].value == term.value]
         lone = [place for place in same if not centre[place].built]
@@ -218,7 +224,8 @@ class Interpreter:
         distinct: dict[Kind, int] = {}
         for place in lone:
             distinct.setdefault(centre[place].cards[0], place)
-        return list(distinct.values()) or builds
+        lone = list(distinct.values())
+        return lone + builds if self.freely else lone or builds
 
 
 def put(bag: Bag, item: Item) -> Bag:
@@ -242,18 +249,26 @@ def joined(left: Item, right: Item) -> Item:
     return Item(total, how_both, card, base, last)
 
 
-def faces(equation: Equation) -> list[tuple[WildFace, Term]]:
-    """The wild cards that an equation can mean, each with what it is played onto."""
+def faces(equation: Equation, joins: bool = False) -> list[tuple[WildFace, Term]]:
+    """The wild cards that an equation can mean, each with what it is played onto.
+
+    A build is no number on a card; nor, where piles are joined by every operation, is a number in round brackets.
+    """
     terms, table, mark = equation.terms, equation.wild_table, equation.wild_mark
     if equation.op in ("pow", "root"):
         return [(WildFace(equation.op, equation.degree, "plain", mark, table, equation.text), terms[0])]
     first, second = terms
-    if equation.op == "of":
-        return [(WildFace("frac", first.value, first.form, mark, table, first.text), second)]
-    op = {"-": "sub", "*": "mul", "/": "div"}[equation.op]
-    found = [(WildFace(op, second.value, second.form, mark, table, second.text), first)]
-    if equation.op == "*":
-        for part, whole in ((first, second), (second, first)):
-            if part.form != "plain":
+    found: list[tuple[WildFace, Term]] = []
+    if equation.op != "of" and on_a_card(second, joins):
+        op = {"-": "sub", "*": "mul", "/": "div"}[equation.op]
+        found.append((WildFace(op, second.value, second.form, mark, table, second.text), first))
+    if equation.op in ("of", "*"):
+        for part, whole in ((first, second), (second, first)) if equation.op == "*" else ((first, second),):
+            if (equation.op == "of" or part.form != "plain") and on_a_card(part, joins):
                 found.append((WildFace("frac", part.value, part.form, mark, table, part.text), whole))
     return found
+
+
+def on_a_card(term: Term, joins: bool) -> bool:
+    """Whether a number can be the one on a wild card."""
+    return not term.bracket and not (joins and term.enclosed)

@@ -261,7 +261,7 @@ class Turns:
             return True
         kept = self.kept(card)
         for made in self.state.made:
-            if made.builder == self.position.seat and made.held and made.value not in kept:
+            if made.builder == self.position.seat and made.held and made.value in self.faces and made.value not in kept:
                 for number, places in enumerate(self.stock.piles):
                     lying = self.position.centre[places[0]]
                     if lying.serial == made.serial and not self.stock.count(bag, number):

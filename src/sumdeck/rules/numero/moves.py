@@ -1,12 +1,13 @@
 """The moves of Numero, as values that say the mathematics.
 
-When a move is allowed and what it does is in `play.py`; how it sounds, in `speech.py`.
+When a move is allowed and what it does is in `play.py`; how it sounds, in `speech.py`. Groups and turns are made as often as
+states, and therefore in the same way: with an `__init__` of their own, and frozen by `Final`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sumdeck.rules.game import Kind, Value
 
@@ -40,58 +41,99 @@ class Join:
 Expression: TypeAlias = Pick | Change | Join
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Group:
     """Piles and wild cards that make one value together: an individual take, the base of a build, or a pile left changed.
 
     Two groups are equal when they use the same cards for the same value; how the sentence arranges them makes no difference.
     """
 
-    piles: tuple[int, ...]
-    wilds: tuple[Kind, ...]
+    piles: Final[tuple[int, ...]]
+    wilds: Final[tuple[Kind, ...]]
     """Wild cards from the hand."""
-    loose: tuple[Kind, ...]
+    loose: Final[tuple[Kind, ...]]
     """Wild cards that lay in the centre."""
-    value: Value
-    joins: str = ""
+    value: Final[Value]
+    joins: Final[str]
     """The operations of the joins, when they are not all sums (`join_ops = all_four`)."""
-    how: Expression = field(default=Pick(0), compare=False)
+    how: Expression = field(compare=False)
     """One arrangement of these cards that makes the value."""
 
+    def __init__(
+        self, piles: tuple[int, ...], wilds: tuple[Kind, ...], loose: tuple[Kind, ...], value: Value, joins: str, how: Expression
+    ) -> None:
+        self.piles = piles
+        self.wilds = wilds
+        self.loose = loose
+        self.value = value
+        self.joins = joins
+        self.how = how
 
-@dataclass(frozen=True)
+
+@dataclass(init=False, unsafe_hash=True)
 class Take:
     """Win groups, each a pile or a combination, that equal one number card of the hand (N-22, N-23, N-24)."""
 
-    card: Kind
-    groups: tuple[Group, ...]
-    left: tuple[Group, ...] = ()
+    card: Final[Kind]
+    groups: Final[tuple[Group, ...]]
+    left: Final[tuple[Group, ...]]
     """Piles changed by wild cards in this turn and left in the centre (N-62)."""
-    dropped: tuple[Kind, ...] = ()
+    dropped: Final[tuple[Kind, ...]]
     """Wild cards laid loose into the centre on the way (N-45)."""
-    shown: bool = False
+    shown: Final[bool]
     """Whether the answer cards of what was built in this turn are shown (N-41)."""
 
+    def __init__(
+        self,
+        card: Kind,
+        groups: tuple[Group, ...],
+        left: tuple[Group, ...] = (),
+        dropped: tuple[Kind, ...] = (),
+        shown: bool = False,
+    ) -> None:
+        self.card = card
+        self.groups = groups
+        self.left = left
+        self.dropped = dropped
+        self.shown = shown
 
-@dataclass(frozen=True)
+
+@dataclass(init=False, unsafe_hash=True)
 class Build:
     """Add a number card to piles of the centre and leave one pile there (N-31)."""
 
-    card: Kind
-    base: Group
-    left: tuple[Group, ...] = ()
-    dropped: tuple[Kind, ...] = ()
-    shown: bool = False
+    card: Final[Kind]
+    base: Final[Group]
+    left: Final[tuple[Group, ...]]
+    dropped: Final[tuple[Kind, ...]]
+    shown: Final[bool]
+
+    def __init__(
+        self, card: Kind, base: Group, left: tuple[Group, ...] = (), dropped: tuple[Kind, ...] = (), shown: bool = False
+    ) -> None:
+        self.card = card
+        self.base = base
+        self.left = left
+        self.dropped = dropped
+        self.shown = shown
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Discard:
     """Lay a number card alone into the centre (N-42, N-43), or, where the hand has none, wild cards only (N-46, N-47)."""
 
-    card: Kind | None
-    left: tuple[Group, ...] = ()
-    dropped: tuple[Kind, ...] = ()
-    shown: bool = False
+    card: Final[Kind | None]
+    left: Final[tuple[Group, ...]]
+    dropped: Final[tuple[Kind, ...]]
+    shown: Final[bool]
+
+    def __init__(
+        self, card: Kind | None, left: tuple[Group, ...] = (), dropped: tuple[Kind, ...] = (), shown: bool = False
+    ) -> None:
+        self.card = card
+        self.left = left
+        self.dropped = dropped
+        self.shown = shown
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ What a setting does is decided where its clause is; the words for players are in
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
@@ -97,6 +97,10 @@ class Options:
     """How many may sit down at the most; a fourth must be asked for (N-5)."""
     hand_size: int = 5
     first_player: str = "after_dealer"
+
+    def __reduce__(self) -> tuple[Callable[[Mapping[str, Json]], Options], tuple[Json]]:
+        # Unpickling sets the fields one by one, which a frozen class refuses when it is compiled.
+        return settle, (dump_options(self),)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,8 @@ from sumdeck.rules.numero.stock import Stock
 
 LEAF: Final = -1
 ABOVE_ALL: Final = 1 << 30
+MOST_SETS: Final = 64
+"""How many sets of wild cards are told apart when bounds are reckoned."""
 WIDE: Final = 4096
 """How far values may wander, in multiples of the largest number in sight, where negative values allow no bound."""
 
@@ -136,6 +138,8 @@ class Search:
         self.result = Reach(stock, self.nodes, self.found, self.scale)
         self.visits = 0
         self.cut = False
+        self.plain: list[int] = []
+        """The plain sums that are being made."""
         self.first_wild = len(stock.piles)
 
     def run(self) -> None:
@@ -151,6 +155,8 @@ class Search:
                 self.deepen(depth)
         except OutOfVisits:
             self.cut = True
+            self.note(self.plain)
+            self.glance()
         self.result.complete = not self.cut
         self.result.visits = self.visits
 
@@ -160,6 +166,7 @@ class Search:
         sums = [self.plain_sums(bounds[depth])]
         terms: list[list[int]] = [[]]
         self.note(sums[0])
+        self.plain = []
         for wilds in range(1, depth + 1):
             terms.append(self.new_terms(sums[wilds - 1], bounds[depth - wilds]))
             self.note(terms[wilds])
@@ -168,6 +175,25 @@ class Search:
                 self.note(sums[wilds])
             else:
                 self.last_sums(terms, sums, wilds)
+
+    def glance(self) -> None:
+        """Single piles and pairs, which nobody overlooks: a search that is cut short may not have come to the later ones.
+
+        At most a few hundred steps, so they are not counted.
+        """
+        nodes, stock = self.nodes, self.stock
+        leaves: list[int] = []
+        for number in range(self.first_wild):
+            value = int(stock.values[number] * self.scale)
+            if value >= self.lowest or self.signed:
+                leaves.append(nodes.add(stock.unit[number], value, LEAF, number, ABOVE_ALL))
+        self.note(leaves)
+        joinable = [leaf for leaf in leaves if not nodes.bag[leaf] & self.no_join]
+        for place, leaf in enumerate(joinable):
+            for other in joinable[: place + 1]:
+                bag, value = nodes.bag[leaf] + nodes.bag[other], nodes.value[leaf] + nodes.value[other]
+                if value in self.found and (bag + stock.slack) & stock.spare == 0:
+                    self.note([nodes.add(bag, value, other, leaf, ABOVE_ALL)])
 
     def note(self, found: list[int]) -> None:
         """Remember those nodes that make a target."""
@@ -189,26 +215,40 @@ class Search:
             return [largest * WIDE] * (depth + 1)
         bounds = [top]
         level: dict[int, int] = {0: top}
+        repeat = False
         for _ in range(depth):
-            if len(level) <= 64:  # exact: every card once
-                following: dict[int, int] = {}
-                for bag, bound in level.items():
-                    for number, effect in enumerate(self.stock.effects):
-                        grown = bag + self.stock.unit[self.first_wild + number]
-                        if (grown + self.stock.slack) & self.stock.spare == 0:
-                            wider = max(bound, before(effect, bound, self.scale))
-                            following[grown] = max(wider, following.get(grown, 0))
-                level = following or level
-                bounds.append(max(bounds[-1], *level.values()))
-            else:  # too many sets: let cards repeat, which is wider and still true
-                wider = max(before(effect, bounds[-1], self.scale) for effect in self.stock.effects)
-                bounds.append(max(bounds[-1], wider))
+            if len(level) > MOST_SETS and not repeat:
+                # Too many sets: let cards repeat, which is wider and still true. Roots may not: each multiplies the digits.
+                repeat = True
+                level = self.roots_only(level)
+            following: dict[int, int] = {}
+            for bag, bound in level.items():
+                for number, effect in enumerate(self.stock.effects):
+                    grown = bag if repeat and effect.op != "root" else bag + self.stock.unit[self.first_wild + number]
+                    if (grown + self.stock.slack) & self.stock.spare == 0:
+                        wider = max(bound, before(effect, bound, self.scale))
+                        following[grown] = max(wider, following.get(grown, 0))
+            level = following or level
+            bounds.append(max(bounds[-1], *level.values()))
         return bounds
+
+    def roots_only(self, level: dict[int, int]) -> dict[int, int]:
+        """The widest bound for each choice of roots, whatever other wild cards went with it."""
+        folded: dict[int, int] = {}
+        for bag, bound in level.items():
+            roots = 0
+            for number, effect in enumerate(self.stock.effects):
+                if effect.op == "root":
+                    slot = self.first_wild + number
+                    roots += self.stock.count(bag, slot) * self.stock.unit[slot]
+            folded[roots] = max(bound, folded.get(roots, 0))
+        return folded
 
     def plain_sums(self, bound: int) -> list[int]:
         """Sums of piles without wild cards."""
         nodes, stock = self.nodes, self.stock
         found: list[int] = []
+        self.plain = found
         for number in range(self.first_wild):
             value = int(stock.values[number] * self.scale)
             if value > bound or (value < self.lowest and not self.signed):

@@ -85,8 +85,8 @@ def read_at(
     if single is not None and single.verb in words:
         return Claim(check(words[single.verb]), text)
     said = understand(parts)
-    judge_all(said)
-    return Claim(choose(readings(position, said), check), text)
+    judge_all(parts)
+    return Claim(meant(position, said, check), text)
 
 
 def single_word(parts: tuple[tuple[Step, ...], ...]) -> Command | None:
@@ -149,13 +149,28 @@ def understand(parts: tuple[tuple[Step, ...], ...]) -> Said:
     return Said(tuple(groups), tuple(left), taking, building, tuple(discarded), tuple(dropped), shown)
 
 
-def judge_all(said: Said) -> None:
-    """Every equation must be true, whatever the cards."""
+def judge_all(parts: tuple[tuple[Step, ...], ...]) -> None:
+    """Every equation must be true, whatever the cards. They are counted as they were said."""
     number = 0
-    for equations in said.left + said.groups:
-        for equation in equations:
-            judge(equation, number)
-            number += 1
+    for part in parts:
+        for step in part:
+            if isinstance(step, Equation):
+                judge(step, number)
+                number += 1
+
+
+def meant(position: Position, said: Said, check: Check) -> Move:
+    """The turn that was said. A number has its usual meaning first; any consistent reading will do where that fails (N-98)."""
+    try:
+        return choose(readings(position, said, freely=False), check)
+    except Refusal as refusal:
+        if refusal.code == Code.UNCLEAR:
+            raise
+        first = refusal
+    try:
+        return choose(readings(position, said, freely=True), check)
+    except Refusal as refusal:
+        raise (refusal if refusal.code == Code.UNCLEAR else first) from None
 
 
 def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
@@ -179,9 +194,11 @@ def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
             continue
         if checked not in legal:
             legal.append(checked)
+            if len(legal) > 1 and not (isinstance(legal[0], Build) and isinstance(checked, Build)):
+                raise Refusal(Code.UNCLEAR)  # at once: there may be thousands more
         if reading.card_last and checked not in usual:
             usual.append(checked)
-    if len(legal) > 1 and len(usual) == 1 and all(isinstance(move, Build) for move in legal):
+    if len(legal) > 1 and len(usual) == 1:
         return usual[0]
     if len(legal) > 1:
         raise Refusal(Code.UNCLEAR)
@@ -190,13 +207,13 @@ def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
     return legal[0]
 
 
-def readings(position: Position, said: Said) -> list[Reading | Refusal]:
+def readings(position: Position, said: Said, freely: bool) -> list[Reading | Refusal]:
     """Every turn that the words can mean, and why others fail."""
     found: list[Reading | Refusal] = []
     dropped = dropped_cards(position, said.dropped)
     if isinstance(dropped, Refusal):
         return [dropped]
-    interpreter = Interpreter(position)
+    interpreter = Interpreter(position, freely)
     for left in interpreter.families(said.left, may_use_card=False):
         if isinstance(left, Refusal):
             found.append(left)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from sumdeck.rules.arithmetic import Domain, allows, exact, power, root
+from sumdeck.rules.arithmetic import Domain, allows, divide, exact, power, root
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.game import Kind, Value
 from sumdeck.rules.numero.options import Options
@@ -23,7 +23,7 @@ LOOSE = -1
 
 @dataclass(frozen=True)
 class Wild:
-    """What a wild card does to a value *x* (N-50 to N-52)."""
+    """What a wild card does to a value *x* (N-50, N-51, N-52)."""
 
     op: str
     """`sub`: x − num; `scale`: x·num/den; `pow` and `root`: of degree num."""
@@ -37,7 +37,7 @@ class Wild:
         if self.op == "sub":
             return exact(x - self.num)
         if self.op == "scale":
-            return exact(Fraction(x * self.num, 1) / self.den) if self.den != 1 else exact(x * self.num)
+            return divide(x * self.num, self.den)
         return power(x, self.num) if self.op == "pow" else root(x, self.num)
 
 

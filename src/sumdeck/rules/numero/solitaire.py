@@ -69,7 +69,10 @@ def restored(solo: Solo) -> Solo:
     piles = [*solo.centre, *(solo.setup.lone[card] for card in to_centre if number[card])]
     loose = sorted([*solo.loose, *(card for card in to_centre if not number[card])])
     hand = sorted([*solo.hand, *to_hand])
-    solo = replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hand=tuple(hand))
+    sheet = solo.sheet
+    if solo.setup.options.scoring and not deck and all(entry.item != "deck_dealt" for entry in sheet):
+        sheet = (*sheet, Entry(solo.turn, ALONE, "deck_dealt", 10))  # N-108: earned as soon as the last card is dealt
+    solo = replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hand=tuple(hand), sheet=sheet)
     if not solo.deck and not solo.hand and not solo.centre and not solo.loose:
         return closed(solo, "numero.perfect")
     found = find_takes(solo.position(), with_wilds=True, budget=visits(solo))
@@ -87,8 +90,6 @@ def closed(solo: Solo, why: str) -> Solo:
     """The end with its extra points."""
     sheet = list(solo.sheet)
     if solo.setup.options.scoring:
-        if not solo.deck:
-            sheet.append(Entry(solo.turn, ALONE, "deck_dealt", 10))
         if why == "numero.perfect":
             sheet.append(Entry(solo.turn, ALONE, "perfect", 25))  # N-109: on top of the 10
         printed = sum(solo.setup.pack.cards[card].points for card in solo.hand)
@@ -110,7 +111,8 @@ class Solitaire(Game[Solo, Move]):
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         settled = options.settle({"golden_rule_2": "enforced"} | dict(given))
-        return replace(settled, loose_wild_usable=True)  # N-102: here they always are
+        # N-102: here they always are; N-103: wild cards are played within the take only.
+        return replace(settled, loose_wild_usable=True, final_turn_wild_discards=False)
 
     def dump_options(self, options_: Any) -> Json:
         return options.dump_options(options_)

@@ -153,13 +153,18 @@ class Speaker:
         if how.op == "+":
             said.append(say_sum([left, right], result))
         else:
-            said.append(f"{enclosed(left)} {JOIN_SIGNS[how.op]} {enclosed(right)} = {result}")
+            said.append(f"{enclosed(left)} {JOIN_SIGNS[how.op]} {as_pile(right)} = {result}")
         return result, total
 
 
 def enclosed(term: str) -> str:
     """A term that may stand beside any sign."""
     return f"({term})" if "/" in term or term.startswith("−") else term
+
+
+def as_pile(term: str) -> str:
+    """What lies in the centre, where a bare number would be the one on a wild card: `8 − (4)`."""
+    return term if term.startswith(("(", "[")) else f"({term})"
 
 
 def mark_of(rules: Setup, card: Kind) -> str:

@@ -70,7 +70,7 @@ class State:
     """Top first."""
     hands: Final[tuple[tuple[Kind, ...], ...]]
     centre: Final[tuple[Pile, ...]]
-    """In the order of `centre_of`."""
+    """However many there are, none included (N-8), in the order of `centre_of`."""
     loose: Final[tuple[Kind, ...]]
     """The wild cards that lie alone in the centre."""
     won: Final[tuple[tuple[Kind, ...], ...]]

@@ -60,7 +60,7 @@ def check_wild_discard(state: State, position: Position, turn: Turn) -> Turn:
         raise Refusal(Code.ONLY_A_TAKE)
     one = options.all_wild_short_hand == "discard_one" and len(position.hand) < options.hand_size
     dropped = tuple(sorted(turn.dropped))
-    if turn.card is not None or turn.left or isinstance(turn, (Take, Build)):
+    if not isinstance(turn, Discard) or turn.card is not None or turn.left:
         raise Refusal(Code.DISCARD_ONE_WILD if one else Code.DISCARD_ALL_WILDS)
     if turn.shown:
         raise Refusal(Code.NOT_SHOWN_HERE)
@@ -110,8 +110,10 @@ def check_kept_answers(state: State, bench: Bench) -> None:
     """`keep_answer`: what was truly held when a build was made stays in the hand while the build lies there."""
     if not state.setup.options.keep_answer:
         return
+    number = state.setup.number
+    had = {number[card] for card in bench.position.hand}  # who lawfully parted with an answer cannot keep it (N-87)
     for made in state.made:
-        if made.builder == state.seat and made.held and not bench.holds(made.value):
+        if made.builder == state.seat and made.held and made.value in had and not bench.holds(made.value):
             for place, pile in enumerate(state.centre):
                 if pile.serial == made.serial and bench.free[place]:
                     raise Refusal(Code.KEEP_ANSWER, value=str(made.value))

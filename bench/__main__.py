@@ -1,0 +1,97 @@
+"""`python3 x.py bench`: compile, check that the compiled rules say what the pure ones say, measure, print the table.
+
+It never fails because of a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from bench import agreement, search
+from bench.compiled import ROOT, NotCompiled, compiled_copy
+from bench.plot import plot
+from bench.race import copy_rows, playout_rows, race, runners
+from bench.table import Row, as_table
+from bench.team import Team
+
+RESULTS = ROOT / "bench" / "results"
+PILES, WILDS = list(range(2, 23, 2)), list(range(0, 17, 2))
+
+console = Console(width=None if sys.stdout.isatty() else 180)
+
+
+@contextmanager
+def steps(what: str, total: int | None) -> Iterator[Callable[[], None]]:
+    """A bar for one part of the work, and the function to call after each step."""
+    columns = (SpinnerColumn(), TextColumn(f"{what:36}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)
+
+
+def main() -> int:
+    """Everything, in order; the exit code is 1 only where compiled and pure disagree or nothing could be compiled."""
+    parser = argparse.ArgumentParser(prog="x.py bench", description="Measure, side by side with others.")
+    parser.add_argument("--quick", action="store_true", help="a short run: a look, not a result")
+    quick = parser.parse_args().quick
+    try:
+        with steps("compiling (a minute or two)", None):
+            folder = compiled_copy()
+    except NotCompiled as fault:
+        console.print(f"The rules could not be compiled:\n{fault}", markup=False, highlight=False)
+        return 1
+    with Team(folder) as team:
+        differing = disagreements(team, 6 if quick else 11)
+        if differing:
+            console.print("Compiled and pure disagree at these tables:", *differing, sep="\n")
+            return 1
+        rows = [*raced(team, 3 if quick else 9, 0.3 if quick else 1.0), *searched(team, 2 if quick else 5)]
+        picture(team)
+    console.print(as_table(rows))
+    return 0
+
+
+def disagreements(team: Team, games: int) -> list[str]:
+    """The tables at which the compiled rules do not say what the pure ones say."""
+    tables = agreement.tables()
+    found: list[str] = []
+    with steps("compiled against pure, random games", len(tables)) as tick:
+        for name, scoring, level in tables:
+            asked = {"name": name, "scoring": scoring, "level": level, "games": games}
+            if team.pure.ask("agreement", **asked) != team.compiled.ask("agreement", **asked):
+                found.append(f"{name}, {level}{', scoring' if scoring else ''}")
+            tick()
+    return found
+
+
+def raced(team: Team, rounds: int, share: float) -> list[Row]:
+    """Playouts and copies."""
+    with steps("playouts and copies", rounds * len(list(runners(team)))) as tick:
+        rates = race(team, rounds, share, tick)
+    return [*playout_rows(rates), *copy_rows(rates)]
+
+
+def searched(team: Team, rounds: int) -> list[Row]:
+    """Best takes."""
+    with steps("best takes", rounds * (4 + len(search.WORST))) as tick:
+        return [*search.duel(team, rounds, tick), *search.worst_cases(team, rounds, tick)]
+
+
+def picture(team: Team) -> None:
+    """The growth, drawn."""
+    path = RESULTS / "growth.png"
+    with steps("growth by piles and by wild cards", 2 * len(PILES + WILDS) + 5) as tick:
+        by_piles = search.growth(team, "piles", PILES, 2, 6, tick)
+        by_wilds = search.growth(team, "wild cards", WILDS, 6, 2, tick)
+    plot(path, by_piles, by_wilds)
+    console.print(f"Growth by piles and by wild cards: {path.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

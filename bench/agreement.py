@@ -1,0 +1,45 @@
+"""One number for everything the rules said in many random games: the compiled and the pure rules must give the same."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from sumdeck.rules.deals import named_deal
+from sumdeck.rules.game import Game
+from sumdeck.rules.numero import Numero, Solitaire, levels
+
+LISTED_EVERY = 5
+"""Every so many games draw their moves from the complete list, which is slow, and not from the quick sampler."""
+
+
+def tables() -> list[tuple[str, bool, str]]:
+    """The name of the game, whether it is scored, and the level, for every kind of table."""
+    return [(game.name, scoring, level) for game in (Numero, Solitaire) for scoring in (False, True) for level in levels()]
+
+
+def digest(name: str, scoring: bool, level: str, games: int) -> str:
+    """Play random games at one kind of table and fold every move, sentence, state and result into one number."""
+    game: Game[Any, Any] = Numero() if name == Numero.name else Solitaire()
+    options = game.options({"level": level, "scoring": scoring})
+    told = sha256()
+    for number in range(games):
+        rng = Random(f"{name} {scoring} {level} {number}")
+        seats = game.seats[number % min(2, len(game.seats))]
+        state = game.start(named_deal(options.pack, f"bench {number}").cards, seats, options)
+        told.update(repr(state).encode())
+        while to_act := game.to_act(state):
+            seat = to_act[int(rng.random() * len(to_act))]
+            if number % LISTED_EVERY:
+                move = game.sample(state, seat, rng)
+            else:
+                moves = game.legal_moves(state, seat)
+                told.update(repr(moves).encode())
+                move = moves[int(rng.random() * len(moves))]
+            told.update(game.write(state, seat, move).encode())
+            state = game.apply(state, seat, move)
+            told.update(f"{move!r} {state!r}".encode())
+        told.update(f"{game.outcome(state)!r} {json.dumps(game.dump(state))}".encode())
+    return told.hexdigest()

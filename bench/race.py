@@ -1,0 +1,85 @@
+"""Who is measured against whom: playouts, and copying a state to make a move in it.
+
+All take turns in every round, so that a busy minute of the machine is shared by all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from bench.table import Row, ratios
+from bench.team import Team, Worker
+
+PLAYOUTS = "random playouts, 12 wild cards"
+SPIEL = {"gin_rummy": 1.5, "cribbage": 0.5, "crazy_eights": 0.3}
+RLCARD = {"gin-rummy": 5.0, "uno": 2.0}
+"""The games we are compared with, and how many times as many decisions a second we want."""
+
+
+@dataclass(frozen=True)
+class Runner:
+    """One that is measured: `size` is how many games or moves make about a third of a second."""
+
+    name: str
+    worker: Worker
+    task: str
+    counts: str
+    size: int
+    arguments: dict[str, object]
+
+    def run(self, seed: int, share: float) -> float:
+        """Units of work per CPU-second in one round."""
+        size = {self.counts: max(1, round(self.size * share))}
+        done, seconds = self.worker.ask(self.task, seed=seed, **size, **self.arguments)
+        return float(done / seconds)
+
+
+def runners(team: Team) -> Iterator[Runner]:
+    """Everyone in the race."""
+    for name, worker, share in (("compiled", team.compiled, 3), ("pure", team.pure, 1)):
+        yield Runner(f"{name} playouts", worker, "playouts", "games", 200 * share, {})
+        yield Runner(f"{name} listed", worker, "listed playouts", "games", 4 * share, {})
+        yield Runner(f"{name} copies", worker, "copies", "games", 200 * share, {})
+    for name in SPIEL:
+        size = 100 if name == "gin_rummy" else 300
+        yield Runner(name, team.peers, "openspiel", "games", size, {"name": name})
+        yield Runner(f"{name} uniform", team.peers, "openspiel", "games", size, {"name": name, "uniform": True})
+    for name, size in (("gin-rummy", 40), ("uno", 400)):
+        yield Runner(name, team.peers, "rlcard", "games", size, {"name": name})
+        yield Runner(f"{name} copies", team.peers, "rlcard copies", "moves", 60, {"name": name})
+
+
+def race(team: Team, rounds: int, share: float, tick: Callable[[], object]) -> dict[str, list[float]]:
+    """The rates of everyone, round by round."""
+    rates: dict[str, list[float]] = {}
+    for number in range(rounds):
+        for runner in runners(team):
+            rates.setdefault(runner.name, []).append(runner.run(number, share))
+            tick()
+    return rates
+
+
+def playout_rows(rates: dict[str, list[float]]) -> Iterator[Row]:
+    """The race as rows."""
+    ours, pure, listed = rates["compiled playouts"], rates["pure playouts"], rates["compiled listed"]
+    for name, target in SPIEL.items():
+        yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[name]), target)
+    for name in SPIEL:
+        note = "chance drawn uniformly, which suits these games only"
+        yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[f"{name} uniform"]), note=note)
+    for name, target in RLCARD.items():
+        yield Row(f"{PLAYOUTS}, compiled", f"RLCard {name}", ratios(ours, rates[name]), target)
+    yield Row(f"{PLAYOUTS}, pure", "OpenSpiel gin_rummy", ratios(pure, rates["gin_rummy"]), 0.6)
+    yield Row(f"{PLAYOUTS}, compiled", "pure", ratios(ours, pure))
+    note = "moves drawn from the whole list"
+    yield Row("playouts by legal_moves, compiled", "OpenSpiel gin_rummy", ratios(listed, rates["gin_rummy"]), note=note)
+    yield Row("playouts by legal_moves, compiled", "pure", ratios(listed, rates["pure listed"]), note=note)
+
+
+def copy_rows(rates: dict[str, list[float]]) -> Iterator[Row]:
+    """Copying a state and making a move in it."""
+    for name in RLCARD:
+        target = 300.0 if name == "gin-rummy" else None
+        measured = ratios(rates["compiled copies"], rates[f"{name} copies"])
+        yield Row("copy a state and make a move, compiled", f"RLCard {name}, deepcopy + step", measured, target)

@@ -1,0 +1,118 @@
+"""The best take: against the naive search, compiled against pure, the worst cases we know, and how the time grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from statistics import median
+
+from bench.table import Row, ratios
+from bench.takes import Found
+from bench.team import Team, Worker
+
+Tick = Callable[[], object]
+TAKE = "best take"
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """A kind of position: see `takes.crowd`."""
+
+    name: str
+    piles: int
+    wilds: int
+    loose: bool = False
+    highest: int = 15
+
+    def search(self, worker: Worker, seeds: list[int]) -> Found:
+        """Our search in some positions of this kind."""
+        arguments = {"piles": self.piles, "wilds": self.wilds, "loose": self.loose, "highest": self.highest}
+        found: Found = worker.ask("takes", seeds=seeds, **arguments)
+        return found
+
+
+SMALL = Crowd("6 piles and 2 wild cards", 6, 2)
+LARGE = Crowd("10 piles and 4 wild cards", 10, 4)
+WORST = (
+    Crowd("12 low piles, 4 wild cards", 12, 4, highest=5),
+    Crowd("6 piles, 16 loose wild cards", 6, 16, loose=True),
+    Crowd("22 piles, 16 loose wild cards", 22, 16, loose=True),
+)
+
+
+class Disagreement(Exception):
+    """Two searches gave different answers for the same positions."""
+
+
+def agreed(one: Found, other: Found) -> None:
+    """Refuse to compare the speed of searches that find different things."""
+    if (one["cards"], one["complete"]) != (other["cards"], other["complete"]):
+        raise Disagreement(f"{one} {other}")
+
+
+def duel(team: Team, rounds: int, tick: Tick) -> Iterator[Row]:
+    """Pure against naive, compiled against pure, round by round on new positions."""
+    rates: dict[str, list[float]] = {}
+    for number in range(rounds):
+        seeds = [3 * number, 3 * number + 1, 3 * number + 2]
+        naive = team.peers.ask("naive takes", piles=SMALL.piles, wilds=SMALL.wilds, seeds=seeds)
+        tick()
+        many = list(range(20 * number, 20 * number + 20))
+        for crowd, positions in ((SMALL, seeds), (SMALL, many), (LARGE, seeds)):
+            pure, compiled = crowd.search(team.pure, positions), crowd.search(team.compiled, positions)
+            agreed(pure, compiled)
+            if positions == seeds and crowd == SMALL:
+                agreed(pure, naive)
+                rates.setdefault("naive", []).append(1 / sum(naive["milliseconds"]))
+                rates.setdefault("beside naive", []).append(1 / sum(pure["milliseconds"]))
+            else:
+                rates.setdefault(f"pure {crowd.name}", []).append(1 / sum(pure["milliseconds"]))
+                rates.setdefault(f"compiled {crowd.name}", []).append(1 / sum(compiled["milliseconds"]))
+            tick()
+    yield Row(f"{TAKE}, {SMALL.name}, pure", "naive enumeration", ratios(rates["beside naive"], rates["naive"]), 400)
+    for crowd in (SMALL, LARGE):
+        measured = ratios(rates[f"compiled {crowd.name}"], rates[f"pure {crowd.name}"])
+        yield Row(f"{TAKE}, {crowd.name}, compiled", "pure", measured, 3)
+
+
+def worst_cases(team: Team, rounds: int, tick: Tick) -> Iterator[Row]:
+    """The longest of several positions of each kind, with whether the answers were complete."""
+    seeds = list(range(5))
+    for crowd in WORST:
+        found: dict[str, list[Found]] = {"compiled": [], "pure": []}
+        for _ in range(rounds):
+            found["compiled"].append(crowd.search(team.compiled, seeds))
+            found["pure"].append(crowd.search(team.pure, seeds))
+            agreed(found["compiled"][-1], found["pure"][-1])
+            tick()
+        for name, limit in (("compiled", 50), ("pure", 250)):
+            longest = tuple(max(each["milliseconds"]) for each in found[name])
+            complete = sum(found[name][0]["complete"])
+            yield Row(f"{TAKE}, {crowd.name}, {name}", "–", longest, limit, " ms", f"complete in {complete} of {len(seeds)}")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the plot: a median time for each size."""
+
+    name: str
+    sizes: list[int]
+    milliseconds: list[float]
+
+
+def growth(team: Team, by: str, sizes: list[int], fixed: int, naive_up_to: int, tick: Tick) -> list[Line]:
+    """How the time grows `by` piles or wild cards while there is a `fixed` number of the other."""
+    lines: list[Line] = []
+    for name, worker in (("pure", team.pure), ("compiled", team.compiled), ("naive", team.peers)):
+        used = [size for size in sizes if name != "naive" or size <= naive_up_to]
+        times: list[float] = []
+        for size in used:
+            piles, wilds = (size, fixed) if by == "piles" else (fixed, size)
+            if name == "naive":
+                found = worker.ask("naive takes", piles=piles, wilds=wilds, seeds=[0])
+            else:
+                found = Crowd("", piles, wilds).search(worker, list(range(5)))
+            times.append(median(found["milliseconds"]))
+            tick()
+        lines.append(Line(name, used, times))
+    return lines

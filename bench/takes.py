@@ -1,0 +1,70 @@
+"""Positions to look for the best take in, and how long it takes."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+from typing import TypedDict
+
+from bench.naive import naive_best_take
+from sumdeck.players.numero.best_take import best_take
+from sumdeck.rules.game import Kind, Seat
+from sumdeck.rules.numero import Numero
+from sumdeck.rules.numero.setup import setup
+from sumdeck.rules.numero.state import centre_of
+from sumdeck.rules.numero.stock import Position
+
+HAND = 5
+
+
+class Found(TypedDict):
+    """What a search for best takes gave, position by position."""
+
+    milliseconds: list[float]
+    cards: list[int]
+    """What the best take wins; 0 where there is none."""
+    complete: list[bool]
+
+
+def crowd(piles: int, wilds: int, seed: int, loose: bool = False, highest: int = 15) -> Position:
+    """A random position of the full pack: lone cards in the centre, wild cards in the hand as far as it has room, or loose."""
+    options = Numero().options({"level": "full"})
+    rules = setup(options, 2)
+    cards = list(options.pack.deck())
+    Random(f"{piles} {wilds} {seed} {highest}").shuffle(cards)
+    low = [card for card in cards if 0 < rules.number[card] <= highest]
+    centre = low[:piles]
+    left = list(cards)
+    for card in centre:
+        left.remove(card)
+    wild = [card for card in left if not rules.number[card]][:wilds]
+    held = [] if loose else wild[: HAND - 1]
+    numbers = sorted((card for card in left if rules.number[card]), key=lambda card: highest < 15 and -rules.number[card])
+    hand = numbers[: HAND - len(held)] + held
+    lying: list[Kind] = wild[len(held) :]
+    return Position(rules, Seat(0), tuple(sorted(hand)), centre_of([rules.lone[card] for card in centre]), tuple(sorted(lying)))
+
+
+def best(piles: int, wilds: int, seeds: list[int], loose: bool = False, highest: int = 15) -> Found:
+    """The best takes by cards of some positions, by our search."""
+    found = Found(milliseconds=[], cards=[], complete=[])
+    for seed in seeds:
+        position = crowd(piles, wilds, seed, loose, highest)
+        begun = process_time()
+        take = best_take(position)
+        found["milliseconds"].append(1000 * (process_time() - begun))
+        found["cards"].append(take.cards if take else 0)
+        found["complete"].append(take is None or take.complete)
+    return found
+
+
+def naive(piles: int, wilds: int, seeds: list[int]) -> Found:
+    """The same by the first search that comes to mind."""
+    found = Found(milliseconds=[], cards=[], complete=[])
+    for seed in seeds:
+        position = crowd(piles, wilds, seed)
+        begun = process_time()
+        found["cards"].append(naive_best_take(position))
+        found["milliseconds"].append(1000 * (process_time() - begun))
+        found["complete"].append(True)
+    return found

@@ -1,0 +1,70 @@
+"""The build hook: with SUMDECK_COMPILE=1 a wheel carries rules and players compiled by mypyc, for one platform and one Python.
+
+Without it the wheel is plain Python. Both hold the same sources and behave alike: `bench/agreement.py` plays them side by side.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import chdir
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+TOOLS = ["mypy[mypyc]>=1.18", "setuptools>=80"]
+COMPILED = ("sumdeck/rules", "sumdeck/players")
+INTERPRETED = ("sumdeck/rules/game.py", "sumdeck/rules/conformance/", "sumdeck/players/player.py")
+"""A stranger's game or player is a subclass in plain Python, and mypyc allows none of a compiled class."""
+
+
+def is_wanted() -> bool:
+    """Whether this build shall compile."""
+    return os.environ.get("SUMDECK_COMPILE", "") not in ("", "0")
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled modules to a wheel."""
+
+    PLUGIN_NAME = "custom"
+    made: TemporaryDirectory[str] | None = None
+
+    def dependencies(self) -> list[str]:
+        return TOOLS if is_wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "standard" or not is_wanted():  # an editable install shall see every change of the sources
+            return
+        self.made = TemporaryDirectory()
+        folder = Path(self.made.name)
+        with chdir(self.root):
+            for module in compile_modules(folder):
+                build_data["force_include"][str(module)] = str(module.relative_to(folder))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.made is not None:
+            self.made.cleanup()
+
+
+def sources() -> Iterator[str]:
+    """Every file to compile, from the root of the project."""
+    for package in COMPILED:
+        for path in sorted(Path("src", package).rglob("*.py")):
+            if path.name != "__init__.py" and not path.relative_to("src").as_posix().startswith(INTERPRETED):
+                yield str(path)
+
+
+def compile_modules(folder: Path) -> list[Path]:
+    """Compile into a folder; returns the modules made there."""
+    from mypyc.build import mypycify  # not at the top: only a build that compiles has these
+    from setuptools import Distribution
+
+    extensions = mypycify(list(sources()), opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="sumdeck")
+    build = Distribution({"name": "sumdeck", "ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib, build.build_temp = str(folder), str(folder / "objects")
+    build.ensure_finalized()
+    build.run()
+    return [Path(module) for module in build.get_outputs()]

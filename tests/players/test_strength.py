@@ -1,0 +1,38 @@
+"""Who beats whom. Every deal is played from all seats, so nobody has the better cards; the numbers repeat by their seed."""
+
+import pytest
+
+from sumdeck.research.simulate import simulate
+from sumdeck.research.summary import Standing
+
+
+def duel(level: str, first: str, second: str, deals: int) -> tuple[Standing, Standing]:
+    """How two players stand after so many deals, each played twice."""
+    summary = simulate("numero", {"level": level}, (first, second), deals, f"{first} and {second}", workers=2, paired=True)
+    one, other = summary.standings
+    for each in (one, other):
+        print(f"{level}: {each.player} wins {each.wins} of {each.games} games and {each.deals_won} of {deals} deals")
+    return one, other
+
+
+def test_the_planner_beats_the_greedy_player_over_a_thousand_paired_deals() -> None:
+    planner, greedy = duel("numbers-15", "planner", "greedy", 1000)
+
+    assert planner.games == greedy.games == 2000
+    assert planner.wins > 1.5 * greedy.wins
+    assert planner.deals_won > 2 * greedy.deals_won
+    assert planner.score > greedy.score + 3
+
+
+@pytest.mark.parametrize("level", ["numbers-10", "subtraction"])
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "deals", "margin"),
+    [("greedy", "random", 30, 5.0), ("greedy", "careless", 30, 5.0), ("planner", "greedy", 100, 1.2)],
+)
+def test_the_players_stand_in_the_order_of_their_strength(
+    level: str, stronger: str, weaker: str, deals: int, margin: float
+) -> None:
+    better, worse = duel(level, stronger, weaker, deals)
+
+    assert better.wins > margin * worse.wins
+    assert better.score > worse.score

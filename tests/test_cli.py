@@ -1,0 +1,221 @@
+"""The command `sumdeck`: what it starts, and how it says what is wrong in one line."""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sumdeck import __version__
+from sumdeck.cli import main
+from sumdeck.rules.numero import SETTINGS, levels
+from sumdeck.terminal.saved import folder, latest, load
+
+PACK = """
+game = "numero"
+name = "tiny"
+title = "A tiny pack"
+[[card]]
+value = "1-6"
+count = 4
+status = "stated"
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUMDECK_DATA", str(tmp_path / "games"))
+
+
+class Typed:
+    """Runs the command with some lines typed, and keeps what it showed."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys, self.monkeypatch = capsys, monkeypatch
+
+    def __call__(self, command: str, *lines: str, code: int = 0) -> str:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        try:
+            ended = main(command.split())
+        except SystemExit as stopped:
+            ended = int(stopped.code or 0)
+        shown = self.capsys.readouterr()
+        assert ended == code, shown
+        return shown.err if code else shown.out
+
+
+@pytest.fixture
+def sumdeck(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typed:
+    return Typed(capsys, monkeypatch)
+
+
+def test_the_version_is_told(sumdeck: Typed) -> None:
+    assert sumdeck("--version") == f"sumdeck {__version__}\n"
+
+
+def test_without_a_command_the_commands_are_listed(sumdeck: Typed) -> None:
+    shown = sumdeck("")
+
+    assert all(command in shown for command in ("play", "resume", "games", "levels", "settings", "cards"))
+
+
+def test_a_game_begins_against_greedy(sumdeck: Typed) -> None:
+    shown = sumdeck("play numero", "quit")
+
+    assert "> You     0 cards won, 5 in hand" in shown
+    assert "  greedy  0 cards won, 5 in hand" in shown
+    assert "Numbers 1 to 15" in shown
+
+
+def test_a_named_deal_gives_the_same_cards_again(sumdeck: Typed) -> None:
+    first = sumdeck("play numero --seed spring-fair-3", "quit")
+    second = sumdeck("play numero --seed spring-fair-3", "quit")
+
+    assert first.partition("The game waits")[0] == second.partition("The game waits")[0]
+
+
+def test_play_alone_asks_what_to_play(sumdeck: Typed) -> None:
+    shown = sumdeck("play", "7", "2", "nonsense", "subtraction", "quit")
+
+    assert "A number from 1 to 2, please." in shown
+    assert "A number from 1 to 7, please." in shown
+    assert latest().record.game == "numero-solitaire"
+    assert latest().record.options["level"] == "subtraction"
+
+
+def test_seats_without_names_are_asked_for(sumdeck: Typed) -> None:
+    shown = sumdeck("play numero --seats 3", "Ann", "Ann", "greedy", "", "", "quit")
+
+    assert "Two at the table are called Ann." in shown
+    assert [sitter.name for sitter in latest().sitters] == ["Ann", "greedy", "Otter"]
+    assert [sitter.player for sitter in latest().sitters] == ["", "greedy", ""]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        ("", ["You", "greedy"]),
+        ("--names Ann", ["Ann", "greedy"]),
+        ("--names Ann,Bo", ["Ann", "Bo"]),
+        ("--against careless,planner", ["You", "careless", "planner"]),
+        ("--against greedy,greedy --names Ann", ["Ann", "greedy 1", "greedy 2"]),
+        ("--seats 3 --names Ann,Bo --against greedy", ["Ann", "Bo", "greedy"]),
+        ("--seats 2 --against greedy,random", ["greedy", "random"]),
+        ("--seats 4 --names Ann", ["Ann", "Otter", "Heron", "Badger"]),
+    ],
+)
+def test_who_sits_where(sumdeck: Typed, arguments: str, names: list[str]) -> None:
+    sumdeck(f"play numero {arguments}", "")
+    files = [path for path in folder().glob("*.json") if not path.name.endswith(".table.json")]
+
+    assert [sitter.name for sitter in load(files[0]).sitters] == names
+
+
+def test_house_rules_and_scoring_reach_the_game(sumdeck: Typed) -> None:
+    sumdeck("play numero --level full --scoring --set take_back=no --set hand_size=6 --set golden_rule_2=enforced", "quit")
+
+    options = latest().record.options
+    assert (options["take_back"], options["hand_size"], options["scoring"]) == (False, 6, True)
+    assert options["golden_rule_2"] == "enforced"
+
+
+def test_a_pack_of_ones_own_is_played_with(sumdeck: Typed, tmp_path: Path) -> None:
+    (tmp_path / "tiny.toml").write_text(PACK)
+
+    shown = sumdeck(f"play numero --pack {tmp_path / 'tiny.toml'}", "quit")
+
+    assert "A tiny pack: 24 cards" in sumdeck(f"cards numero --pack {tmp_path / 'tiny.toml'}")
+    assert "A tiny pack" in shown
+    assert "12 cards in the deck" in shown
+
+
+def test_a_game_that_was_left_is_gone_on_with(sumdeck: Typed) -> None:
+    sumdeck("play numero --seed one --names Ann,Bo", "", "log", "quit")
+    shown = sumdeck("resume", "", "quit")
+
+    assert "The hand of Ann" in shown
+
+
+def test_a_record_from_elsewhere_is_played_against_the_computer(sumdeck: Typed) -> None:
+    sumdeck("play numero --seed one --names Ann,Bo", "", "quit")
+    saved = latest()
+    saved.path.with_name(saved.path.stem + ".table.json").unlink()
+
+    assert "greedy" in sumdeck(f"resume {saved.path}", "quit")
+
+
+def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
+    assert "numero-solitaire" in sumdeck("games")
+    assert all(level in sumdeck("levels numero") for level in levels())
+    assert all(setting in sumdeck("settings numero") for setting in SETTINGS)
+    assert "13" in sumdeck("cards numero --level fractions")
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        ("play chess", "There is no game chess"),
+        ("play numero --level 99", "There is no level 99"),
+        ("play numero --against deepblue", "There is no player deepblue"),
+        ("play numero --seats 7", "numero has 2 to 4 seats"),
+        ("play numero --seats x", "invalid int value"),
+        ("play numero --set nonsense", "A setting looks like key=value"),
+        ("play numero --set colour=red", "There is no setting colour"),
+        ("play numero --set hand_size=99", "hand_size cannot be 99"),
+        ("play numero --names A,A", "Two at the table are called A"),
+        ("play numero --names A, --seats 2", "A name has 1 to"),
+        ("play numero --names A,B,C --seats 2", "3 names are too many"),
+        ("play numero --pack /nowhere/pack.toml", "/nowhere/pack.toml cannot be read: No such file"),
+        ("play numero --pack .", "cannot be read"),
+        ("play numero-solitaire --seats 2", "numero-solitaire has 1 to 1 seats"),
+        ("play numero --nonsense", "unrecognized arguments"),
+        ("resume", "No game is waiting"),
+        ("resume /nowhere/game.json", "cannot be read"),
+        ("levels chess", "There is no game chess"),
+        ("cards numero --level 99", "There is no level 99"),
+        ("dance", "invalid choice"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(sumdeck: Typed, command: str, reason: str) -> None:
+    said = sumdeck(command, code=2)
+
+    assert reason in said
+    assert said.count("\n") == 1
+    assert said.startswith("sumdeck")
+
+
+def test_a_bad_deal_name_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "numero", "--seed", " "]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_bad_pack_is_refused_with_line_and_reason(sumdeck: Typed, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text(PACK.replace('"1-6"', '"one"'))
+
+    assert f"{bad}:6: card.value:" in sumdeck(f"play numero --pack {bad}", code=2)
+
+
+def test_a_pack_that_is_too_small_for_the_seats_is_refused(sumdeck: Typed, tmp_path: Path) -> None:
+    small = tmp_path / "small.toml"
+    small.write_text(PACK.replace("count = 4", "count = 2"))
+
+    assert "needs at least 18" in sumdeck(f"play numero --pack {small} --against greedy,greedy", code=2)
+    assert not folder().exists()
+
+
+def test_where_nothing_can_be_kept_no_game_begins(sumdeck: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("SUMDECK_DATA", str(tmp_path / "file" / "games"))
+
+    assert "Not a directory" in sumdeck("play numero", code=2)
+
+
+def test_a_reader_that_goes_away_is_no_trouble() -> None:
+    command = "import sys; from sumdeck.cli import main; sys.exit(main(['settings', 'numero']))"
+    with subprocess.Popen([sys.executable, "-c", command], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
