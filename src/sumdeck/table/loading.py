@@ -74,6 +74,10 @@ def _plans(data: Json) -> tuple[SeatPlan, ...]:
     return plans
 
 
+def _house(data: Json) -> HouseRules:
+    return HouseRules.load(_exactly(dict)(data))
+
+
 LOADERS: Final[dict[str, Callable[[Json], Any]]] = {
     "Seat": _seat,
     "int": _exactly(int),
@@ -83,6 +87,6 @@ LOADERS: Final[dict[str, Callable[[Json], Any]]] = {
     "Details": _details,
     "tuple[SeatPlan, ...]": _plans,
     "Deal": Deal.load,
-    "HouseRules": HouseRules.load,
+    "HouseRules": _house,
 }
 """How a field is loaded, by its type as `events.py` writes it."""
