@@ -87,7 +87,7 @@ it('does not repeat what was answered', () => {
   const { connection, socket } = visit();
   socket(0).open();
   connection.send(claim);
-  socket(0).says({ t: 'no', key: 'k1', code: 'numero.not_a_turn', details: {} });
+  socket(0).says({ t: 'no', key: 'k1', code: 'numero.not_a_turn', details: {}, n: -1 });
 
   socket(0).breaks();
   vi.advanceTimersByTime(1000);
@@ -122,12 +122,12 @@ it('does not come back after a farewell', () => {
   const { sockets, socket, heard, links } = visit();
   socket(0).open();
 
-  socket(0).says({ t: 'bye', code: 'table.gone' });
+  socket(0).says({ t: 'bye', code: 'table.gone', details: {} });
   vi.advanceTimersByTime(60_000);
 
   expect(sockets).toHaveLength(1);
   expect(links.at(-1)).toBe('closed');
-  expect(heard).toEqual([{ t: 'bye', code: 'table.gone' }]);
+  expect(heard).toEqual([{ t: 'bye', code: 'table.gone', details: {} }]);
 });
 
 it('finds the socket beside the page', () => {

@@ -52,11 +52,6 @@ export class Connection {
     this.#unanswered.delete(key);
   }
 
-  /** Everything said before this event is answered by it. */
-  settled(n: number): void {
-    for (const [key, message] of this.#unanswered) if (!('n' in message) || message.n < n) this.#unanswered.delete(key);
-  }
-
   /** Whether the table still owes an answer to something said here. */
   get waiting(): boolean {
     return this.#unanswered.size > 0;
@@ -96,7 +91,7 @@ export class Connection {
     if (socket !== this.#socket || typeof data !== 'string') return;
     const message = JSON.parse(data) as ToPage;
     this.#alive = true;
-    if (message.t === 'no' || message.t === 'hint') this.answered(message.key);
+    if ('key' in message) this.answered(message.key);
     if (message.t === 'view' || message.t === 'event' || message.t === 'people') this.#arrived();
     if (message.t === 'bye') this.close();
     this.ends.hear(message);

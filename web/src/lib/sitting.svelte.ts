@@ -165,12 +165,11 @@ export class Sitting {
     if (preferences.speech) speakAloud(this.lamp.words);
   }
 
-  #happened({ said, n }: Extract<ToPage, { t: 'event' }>): void {
+  #happened({ said }: Extract<ToPage, { t: 'event' }>): void {
     const words = tellAloud(said, this.screen.people);
     announce(words);
     if (preferences.speech) speakAloud(words);
     if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
-    this.#connection.settled(n);
     if (CHANGES.some((code) => said.code.startsWith(code))) this.#goOn();
   }
 

@@ -1,14 +1,29 @@
-// What travels between the table and this page, version 1. The server's structs are the source; this file mirrors them.
+// What travels between the table and this page. Written by `python -m sumdeck.web.typescript` from the server's schema.
 
 export const VERSION = 1;
 
+/** What belongs to a code, by name. */
 export type Details = { [name: string]: string | number | boolean | null };
+
+/** What is awaited of a seat, as a code: `prompt.your_turn`, `prompt.others`, `prompt.take_back` … */
+export type Prompt = string;
+
+export type Question = 'take_back' | 'rematch' | 'stand_in';
+
+export type ToServer = Hello | Claim | HintWish | Ask | Answer | Object | Phrase | Ping;
+
+export type ToPage = View | Event | No | Hint | Done | People | Pong | Bye;
+
+export type SettingValue = boolean | number | string;
+
+export type Way = 'computer' | 'friends' | 'tablet';
 
 /** One card as it is drawn and named. */
 export type Card = {
   kind: number;
   text: string;
   colour: string;
+  /** Goes with the colour, which is never the only sign. */
   shape: string;
   letter: string;
   points: number;
@@ -29,9 +44,22 @@ export type Pile = {
   cards: Card[];
 };
 
-export type SheetLine = { turn: number; seat: number; take: number; item: string; points: string };
+/** One line of the score sheet. */
+export type SheetLine = {
+  turn: number;
+  seat: number;
+  /** Which take of the turn; −1 where the item belongs to the whole turn. */
+  take: number;
+  item: string;
+  points: string;
+};
 
-export type Outcome = { places: number[]; scores: string[]; why: string };
+/** How the game ended, seat by seat. */
+export type Outcome = {
+  places: number[];
+  scores: string[];
+  why: string;
+};
 
 /** What one seat, or an onlooker, sees of Numero. */
 export type Face = {
@@ -50,6 +78,7 @@ export type Face = {
   won: number[];
   points: string[] | null;
   seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may doubt. */
   to_act: number[];
   phase: string;
   /** The builds that this seat may doubt now. */
@@ -58,6 +87,71 @@ export type Face = {
   outcome: Outcome | null;
   /** Whether something about these cards is our guess. */
   assumed: boolean;
+};
+
+/** The first word: which table, and by which right. */
+export type Hello = {
+  t: 'hello';
+  v: number;
+  table: string;
+  /** Of a seat; empty for an onlooker. */
+  token?: string;
+  last?: number;
+};
+
+/** A sentence. */
+export type Claim = {
+  t: 'claim';
+  n: number;
+  key: string;
+  text: string;
+};
+
+/** A step of help, please. */
+export type HintWish = {
+  t: 'hint';
+  n: number;
+  key: string;
+};
+
+/** Something to ask of the others. */
+export type Ask = {
+  t: 'ask';
+  what: Question;
+  n: number;
+  key: string;
+  /** For a stand-in: who is away. */
+  seat?: number | null;
+};
+
+/** Yes or no to what was asked on this screen. */
+export type Answer = {
+  t: 'answer';
+  what: Question;
+  yes: boolean;
+  n: number;
+  key: string;
+};
+
+/** That claim is wrong, says a player where players check each other. */
+export type Object = {
+  t: 'object';
+  n: number;
+  /** The claim, by its number. */
+  to: number;
+  key: string;
+};
+
+/** One of the canned phrases. */
+export type Phrase = {
+  t: 'phrase';
+  phrase: string;
+  key: string;
+};
+
+/** Are you there? */
+export type Ping = {
+  t: 'ping';
 };
 
 /** An event as one seat may hear it. */
@@ -71,6 +165,7 @@ export type Said = {
   details: Details;
 };
 
+/** Who sits at a seat. */
 export type Person = {
   seat: number;
   kind: string;
@@ -82,6 +177,7 @@ export type Person = {
   here: boolean;
 };
 
+/** The house rules of a table. */
 export type House = {
   referee: string;
   take_back: string;
@@ -96,62 +192,225 @@ export type House = {
   locked: boolean;
 };
 
-/** What is awaited of this seat now, as a code: `prompt.your_turn`, `prompt.others`, `prompt.take_back` … */
-export type Prompt = string;
+/** What a seat has asked of the others, and who has agreed so far. */
+export type Asked = {
+  n: number;
+  what: string;
+  seat: number;
+  agreed: number[];
+  missing: number | null;
+  player: string;
+};
 
-export type Hello = { t: 'hello'; v: number; table: string; token: string; last: number };
-export type ToServer =
-  | Hello
-  | { t: 'claim'; n: number; key: string; text: string; seat?: number }
-  | { t: 'hint'; n: number; key: string }
-  | { t: 'ask'; what: Question; n: number; key: string; seat?: number }
-  | { t: 'answer'; what: Question; yes: boolean; n: number; key: string }
-  | { t: 'object'; n: number; to: number; key: string }
-  | { t: 'phrase'; phrase: string; key: string }
-  | { t: 'ping' };
+/** The clock of a turn, in milliseconds of the table's time. */
+export type Clock = {
+  seat: number;
+  began: number;
+  due: number;
+};
 
-export type Question = 'take_back' | 'rematch' | 'stand_in';
+/** Everything, for a screen that begins afresh. */
+export type View = {
+  t: 'view';
+  n: number;
+  face: Face;
+  prompt: Prompt;
+  phase: string;
+  asked: Asked[];
+  clock: Clock | null;
+  /** The claims to which this seat may object, by their numbers, whether they are right or wrong. */
+  objectionable: number[];
+  seat: number | null;
+  /** The last of what was said. */
+  said: Said[];
+  people: Person[];
+  house: House;
+  /** The promise of the deal, which is opened at the end. */
+  commitment: string;
+  /** The table's time, in milliseconds. */
+  at: number;
+};
 
-export type ToPage =
-  | { t: 'view'; n: number; seat: number | null; face: Face; said: Said[]; prompt: Prompt; people: Person[]; house: House }
-  | { t: 'event'; n: number; said: Said; face: Face; prompt: Prompt }
-  | { t: 'no'; key: string; code: string; details: Details }
-  | { t: 'hint'; key: string; rung: number; code: string; details: Details }
-  | { t: 'people'; people: Person[] }
-  | { t: 'pong' }
-  | { t: 'bye'; code: string };
+/** Something has happened. */
+export type Event = {
+  t: 'event';
+  n: number;
+  face: Face;
+  prompt: Prompt;
+  phase: string;
+  asked: Asked[];
+  clock: Clock | null;
+  /** The claims to which this seat may object, by their numbers, whether they are right or wrong. */
+  objectionable: number[];
+  said: Said;
+  /** Of the message that caused it, to its sender; empty to everybody else. */
+  key: string;
+};
 
-export type Level = { name: string; title: string };
-export type SettingValue = boolean | number | string;
-/** A house rule: its values, the usual one first, and what a level changes about that. */
-export type Setting = { key: string; values: SettingValue[] };
-export type PackCard = { text: string; colour: string; count: number; points: number; status: string; points_status: string };
-export type Pack = { name: string; title: string; cards: PackCard[] };
+/** A claim that is wrong, or something that cannot be: to its sender alone. */
+export type No = {
+  t: 'no';
+  key: string;
+  code: string;
+  details: Details;
+  /** The event, where it was noted as one; else −1. */
+  n: number;
+};
+
+/** One rung of help, to who asked for it. */
+export type Hint = {
+  t: 'hint';
+  key: string;
+  rung: number;
+  code: string;
+  details: Details;
+  n: number;
+};
+
+/** That has been done before, as event n, or there was nothing to do. */
+export type Done = {
+  t: 'done';
+  key: string;
+  n: number;
+};
+
+/** Who is there has changed. */
+export type People = {
+  t: 'people';
+  people: Person[];
+};
+
+/** I am here. */
+export type Pong = {
+  t: 'pong';
+};
+
+/** This screen need not come back as it is. */
+export type Bye = {
+  t: 'bye';
+  code: string;
+  details: Details;
+};
+
+/** How hard: some cards, and some settings. */
+export type Level = {
+  name: string;
+  title: string;
+  /** What this level changes about the usual. */
+  settings: { [name: string]: SettingValue };
+};
+
+/** A rule with its values, the usual one first. */
+export type Setting = {
+  key: string;
+  values: SettingValue[];
+};
+
+/** A kind of card, and how surely we know it. */
+export type PackCard = {
+  text: string;
+  colour: string;
+  count: number;
+  points: number;
+  status: string;
+  points_status: string;
+};
+
+/** The cards of a level, as they count in the scoring game. */
+export type Pack = {
+  name: string;
+  title: string;
+  cards: PackCard[];
+};
+
+/** A game that can be played here. */
 export type Game = {
   name: string;
-  seats: [least: number, most: number];
+  /** How many may play: the least, the most. */
+  seats: [number, number];
   levels: Level[];
   settings: Setting[];
+  /** Its computer players, the weakest first. */
   players: string[];
   packs: Pack[];
 };
-export type Games = { games: Game[] };
 
-export type Way = 'computer' | 'friends' | 'tablet';
-export type SeatWish = { kind: 'person' | 'computer'; player?: string; name?: string; level?: string };
+/** All there is to choose from. */
+export type Games = {
+  games: Game[];
+  house: Setting[];
+  phrases: string[];
+};
+
+/** For whom a seat shall be. */
+export type SeatWish = {
+  kind: 'person' | 'computer';
+  player?: string;
+  name?: string;
+  level?: string;
+};
+
+/** A new table, please. */
 export type TableWish = {
   game: string;
   level: string;
-  settings: { [key: string]: SettingValue };
+  settings: { [name: string]: SettingValue };
   way: Way;
   seats: SeatWish[];
   house: Partial<House>;
 };
-export type OwnSeat = { seat: number; token: string };
-export type TableMade = { table: string; code: string; seats: OwnSeat[] };
-export type JoinWish = { code?: string; table?: string; name?: string };
-export type Joined = { table: string; seat: number | null; token: string };
 
-/** A finished game, step by step. `open` shows every hand. */
-export type Record = { table: string; game: string; level: string; people: Person[]; steps: Step[]; text: string };
-export type Step = { n: number; said: Said | null; face: Face; hands: Card[][] };
+/** A seat, and the token that is the only key to it. */
+export type OwnSeat = {
+  seat: number;
+  token: string;
+};
+
+/** The table is laid; these seats are the sender's. */
+export type TableMade = {
+  table: string;
+  /** Four words that lead others to it. */
+  code: string;
+  seats: OwnSeat[];
+};
+
+/** A free seat at a table, please; or a place to watch from. */
+export type JoinWish = {
+  code?: string;
+  table?: string;
+  name?: string;
+};
+
+/** The seat that was free; or none, for an onlooker. */
+export type Joined = {
+  table: string;
+  seat: number | null;
+  token: string;
+};
+
+/** One position of a finished game. */
+export type Step = {
+  n: number;
+  /** What led to it; null for the first. */
+  said: Said | null;
+  /** As an onlooker saw it. */
+  face: Face;
+  hands: Card[][];
+};
+
+/** A finished game, step by step, with every hand open. */
+export type Record = {
+  table: string;
+  game: string;
+  level: string;
+  people: Person[];
+  steps: Step[];
+  /** The record as a file, which `sumdeck record verify` reads. */
+  text: string;
+};
+
+/** Why a wish cannot be granted. */
+export type Refused = {
+  code: string;
+  details: Details;
+};
