@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Executable, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
 from sumdeck.store.rows import Event, TableRow
@@ -27,8 +30,6 @@ ADD_EVENT: Final = insert(EVENTS).from_select(
 )
 SET_TOKENS: Final = _HERE.values(tokens=bindparam("all"))
 SET_TIMES: Final = _HERE.values(touched=bindparam("at"), expires_at=bindparam("until"))
-ORDER: Final[tuple[Executable, ...]] = (ADD_TABLE, ADD_EVENT, SET_TOKENS, SET_TIMES)
-"""So sorted, the writes of any number of changes can be run: a table comes before its events."""
 
 
 @dataclass(frozen=True)
@@ -83,28 +84,30 @@ Change: TypeAlias = NewTable | NewEvents | NewTokens | Touched
 
 
 class Clash(Exception):
-    """A statement did not find what it needs; `reason` says what that was."""
+    """Something does not fit what is there: it has been written already, or what it belongs to is missing."""
+
+    def __init__(self, change: Change | None) -> None:
+        super().__init__(change)
+        self.change = change
 
 
-def run(connection: Connection, writes: Iterable[Write]) -> None:
-    """Write it all. Raises Clash or the database's IntegrityError; then some of it may be written."""
-    sorted_out: dict[Executable, list[dict[str, Any]]] = {statement: [] for statement in ORDER}
-    for statement, values in writes:
-        sorted_out[statement].append(values)
-    for statement, all_values in sorted_out.items():
-        if all_values:
-            result = connection.execute(statement, all_values, execution_options={"preserve_rowcount": True})
-            if result.rowcount != len(all_values):
-                raise Clash
+def run(connection: Connection, writes: Iterable[Write], change: Change | None = None) -> None:
+    """Write it all, in order. Raises Clash, with the change if it is known; then some of it may be written."""
+    try:
+        for statement, alike in groupby(writes, itemgetter(0)):
+            values = [value for _, value in alike]
+            if connection.execute(statement, values, execution_options={"preserve_rowcount": True}).rowcount != len(values):
+                raise Clash(change)
+    except IntegrityError as fault:
+        raise Clash(change) from fault
 
 
-def reason(connection: Connection, changes: Iterable[Change]) -> StoreError:
-    """Why these changes clash with what is there."""
-    for change in changes:
-        if isinstance(change, NewTable):
-            return Conflict(Code.SAME_TABLE, table=change.row.id, words=change.row.code)
-        if connection.execute(select(TABLES.c.id).where(TABLES.c.id == change.table_id)).first() is None:
-            return NoSuchTable(Code.NO_SUCH_TABLE, table=change.table_id)
-        if isinstance(change, NewEvents):
-            return Conflict(Code.CONFLICT, table=change.table_id, n=change.n)
-    raise AssertionError("a clash without a reason")
+def reason(connection: Connection, change: Change | None) -> StoreError:
+    """Why a change clashes with what is there."""
+    assert change is not None
+    if isinstance(change, NewTable):
+        return Conflict(Code.SAME_TABLE, table=change.row.id, words=change.row.code)
+    if connection.execute(select(TABLES.c.id).where(TABLES.c.id == change.table_id)).first() is None:
+        return NoSuchTable(Code.NO_SUCH_TABLE, table=change.table_id)
+    assert isinstance(change, NewEvents)
+    return Conflict(Code.CONFLICT, table=change.table_id, n=change.n)

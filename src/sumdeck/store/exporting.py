@@ -29,11 +29,10 @@ def write_file(engine: Engine, path: Path, where: str) -> int:
     try:
         if path.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-        with beside.open("x", encoding="ascii") as file, engine.begin() as connection:
+        with open(beside, "x", encoding="ascii", opener=_for_its_owner) as file, engine.begin() as connection:
             rows = read_rows(connection)
             file.write(_line({"format": FORMAT, "version": VERSION}))
-            for row in rows:
-                file.write(_line({"table": asdict(row), "events": read_log(connection, row.id, where)}))
+            file.writelines(_line({"table": asdict(row), "events": read_log(connection, row.id, where)}) for row in rows)
             file.write(_line({"tables": len(rows)}))
             file.flush()
             os.fsync(file.fileno())
@@ -43,6 +42,10 @@ def write_file(engine: Engine, path: Path, where: str) -> int:
     finally:
         beside.unlink(missing_ok=True)
     return len(rows)
+
+
+def _for_its_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _line(data: object) -> str:

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
 
-from sumdeck.store.changes import Change, NewEvents, NewTable, run
+from sumdeck.store.changes import Change, Clash, NewEvents, NewTable, run
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
 from sumdeck.store.exporting import FORMAT, VERSION
 from sumdeck.store.reading import read_log
@@ -74,7 +73,7 @@ def _take_over(connection: Connection, path: Path, found: Found, where: str, now
         change = NewEvents(found.row.id, shared, found.events[shared:])
     try:
         run(connection, change.writes())
-    except IntegrityError as fault:
+    except Clash as fault:
         raise StoreError(Code.DIFFERS, file=path, line=found.line, table=found.row.id) from fault
     return True
 

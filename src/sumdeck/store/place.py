@@ -53,7 +53,7 @@ def shown(url: URL) -> str:
     """A store as it may be named to people: without its password."""
     if url.drivername == "sqlite":
         return str(url.database)
-    plain = url.set(drivername="postgresql", password=None, query={})
+    plain = URL.create("postgresql", url.username, host=url.host, port=url.port, database=url.database)
     return plain.render_as_string()
 
 

@@ -6,7 +6,7 @@ there, only they fail.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from queue import SimpleQueue
@@ -14,7 +14,7 @@ from threading import Lock, Thread
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sumdeck.store.changes import Change, Clash, Write, reason, run
 from sumdeck.store.errors import Code, StoreError
@@ -31,9 +31,8 @@ MOST: Final = 1000
 class Job:
     """Changes that are made together or not at all."""
 
-    changes: Sequence[Change]
-    writes: Sequence[Write]
-    """The same as values: nobody can alter an event once it has been handed over."""
+    steps: Sequence[tuple[Change, Sequence[Write]]]
+    """Each change with its values: nobody can alter an event once it has been handed over."""
     done: Future[None] = field(default_factory=Future)
 
 
@@ -59,7 +58,7 @@ class Writer:
 
     def write(self, changes: Sequence[Change]) -> Future[None]:
         """Have changes made, together or not at all."""
-        job = Job(changes, [write for change in changes for write in change.writes()])
+        job = Job([(change, list(change.writes())) for change in changes])
         self._put(job)
         return job.done
 
@@ -119,10 +118,10 @@ class Writer:
                 job.done.set_result(None)
 
     def _commit(self, jobs: Sequence[Job]) -> dict[Job, StoreError]:
-        """Write these jobs in one transaction; returns those that clash, which are left out."""
+        """Write these jobs in one transaction; returns those that clash, which are left out, and why."""
         try:
-            self._transact(lambda connection: run(connection, (write for job in jobs for write in job.writes)))
-        except (Clash, IntegrityError):
+            self._transact(lambda connection: run(connection, writes_of(jobs)))
+        except Clash:
             return self._transact(lambda connection: one_by_one(connection, jobs))
         return {}
 
@@ -150,15 +149,23 @@ class Writer:
             task.done.set_result(result)
 
 
-def one_by_one(connection: Connection, jobs: Sequence[Job]) -> dict[Job, StoreError]:
-    """Write each job, but leave out those that clash."""
+def writes_of(jobs: Iterable[Job]) -> Iterator[Write]:
+    """Everything that these jobs write, in order."""
+    for job in jobs:
+        for _, writes in job.steps:
+            yield from writes
+
+
+def one_by_one(connection: Connection, jobs: Iterable[Job]) -> dict[Job, StoreError]:
+    """Write each job, but leave out those that clash; returns why."""
     refused = {}
     for job in jobs:
         try:
             with connection.begin_nested():
-                run(connection, job.writes)
-        except (Clash, IntegrityError):
-            refused[job] = reason(connection, job.changes)
+                for change, writes in job.steps:
+                    run(connection, writes, change)
+        except Clash as clash:
+            refused[job] = reason(connection, clash.change)
     return refused
 
 
