@@ -53,16 +53,17 @@ def laid(
 ) -> Table:
     """A table of Numero, for two people unless other seats are planned."""
     plans = plans or (PERSON, PERSON)
-    options = NUMERO.options({"level": "numbers-15", **settings})
+    options = NUMERO.options({"level": "numbers-15"} | settings)
     deal = dealt(options.pack, hands[: len(plans)], centre, deck)
     return occupied(Table([open_table(NUMERO, options, plans, deal, NONCE, house)]), seated)
 
 
-def bluffed(house: HouseRules | None = None, *, truly: bool = False) -> Table:
+def bluffed(house: HouseRules | None = None, *, truly: bool = False, rival: str = "5r 6r 7r 8r 14r", **settings: Any) -> Table:
     """For points: seat 0 has built 10 out of 9 and 1, and holds no 10, unless it has built `truly`."""
     house = HouseRules() if house is None else house
-    hands = ("1b 10r 4g 2g 3r" if truly else "1b 12r 4g 2g 3r", "5r 6r 7r 8r 14r")
-    table = laid(hands=hands, centre="9g 13b", deck="11g 11b 11r", scoring=True, house=replace(house, referee="challenge"))
+    hands = ("1b 10r 4g 2g 3r" if truly else "1b 12r 4g 2g 3r", rival)
+    house = replace(house, referee="challenge")
+    table = laid(hands=hands, centre="9g 13b", deck="11g 11b 11r", scoring=True, house=house, **settings)
     say(table, P, BUILD)
     return table
 

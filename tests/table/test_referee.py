@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sumdeck.rules.game import Kind, Seat
 from sumdeck.rules.record import verify
 from sumdeck.table import Table, TableCode
-from sumdeck.table.commands import Object
-from tests.table.tables import BUILD, P, Q, R, bluffed, kinds_of, laid, laid_for, refused, say, unchanged
+from sumdeck.table.commands import TAKE_BACK, Object
+from tests.table.tables import BUILD, P, Q, R, ask, bluffed, kinds_of, laid, laid_for, refused, say, unchanged
 from tests.table.trusting import Lingering, Trusting
 
 HELD = ((1, 2, 3), (4, 1, 2), (6, 6, 5))
 
 
-def fives(seats: int = 2, game: Trusting | None = None) -> Table:
+def fives(seats: int = 2, game: Trusting | None = None, **house: Any) -> Table:
     """Fives on trust; the first hand is 1 2 3, the second 4 1 2, the third 6 6 5."""
     game = Trusting() if game is None else game
     first = [Kind(worth - 1) for hand in HELD[:seats] for worth in hand]
     rest = list(game.pack(game.options({})).deck())
     for card in first:
         rest.remove(card)
-    return laid_for(game, seats, [*first, *rest])
+    return laid_for(game, seats, [*first, *rest], **house)
 
 
 def object_to(table: Table, seat: Seat, to_n: int) -> list[str]:
@@ -133,6 +135,22 @@ def test_after_the_turn_of_the_next_seat_all_of_it_stands() -> None:
     say(table, Q, "4 + 2 = 6")
 
     assert table.screen(R).objectionable == (table.n - 1, table.n)
+
+
+def test_a_take_back_does_not_open_what_has_been_settled() -> None:
+    """Even where the turn that settled it is played anew, claim by claim."""
+    table = fives(3, Lingering(), take_back="free")
+    say(table, P, "0 + 3 = 3")
+    say(table, Q, "3 + 1 = 5")
+    wrong = table.n
+    say(table, R, "bury 5")
+    say(table, R, "0 + 6 = 6")
+    ask(table, R, TAKE_BACK)
+    ask(table, R, TAKE_BACK)
+
+    say(table, R, "bury 6")
+
+    unchanged(table, Object(P, wrong, "k"), TableCode.NOTHING_TO_OBJECT)
 
 
 def test_where_sums_are_checked_nobody_objects() -> None:

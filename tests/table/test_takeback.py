@@ -156,6 +156,12 @@ def test_a_question_is_asked_once_at_a_time() -> None:
     unchanged(table, Ask(P, TAKE_BACK, table.n, "k"), TableCode.ASKED_ALREADY)
 
 
+def test_an_absent_person_is_waited_for() -> None:
+    table = built()
+
+    assert kinds_of(ask(table, P, TAKE_BACK, now=600_000, away={Q: 0})) == ["take_back_asked"]
+
+
 def test_playing_on_is_an_answer_too() -> None:
     table = built()
     ask(table, P, TAKE_BACK)
