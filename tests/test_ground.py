@@ -152,6 +152,7 @@ def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
         ("players", "import datetime"),
         ("table", "import sumdeck.terminal"),
         ("table", "import sumdeck.language"),
+        ("table", "import sumdeck.folder"),
         ("table", "import time"),
         ("table", "import secrets"),
         ("language", "import sumdeck.rules"),

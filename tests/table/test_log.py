@@ -113,6 +113,13 @@ def test_a_damaged_opening_is_refused_with_its_field(field: str, damage: Any) ->
         load_event(laid().log[0].dump() | {field: damage})
 
 
+def test_what_a_log_may_leave_out_is_as_usual() -> None:
+    data = Claimed(P, "discard 2", "k", 3).dump()
+    del data["player"]
+
+    assert load_event(data) == Claimed(P, "discard 2", "k", 3)
+
+
 def test_a_log_is_plain_data() -> None:
     dumped = [event.dump() for event in ONE_OF_EACH]
 

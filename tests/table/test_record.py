@@ -1,7 +1,11 @@
 """The game as a record, and the seal that is broken at the end."""
 
 import json
+from pathlib import Path
 
+import pytest
+
+from sumdeck.cli import main
 from sumdeck.rules.deals import verify as promise_kept
 from sumdeck.rules.record import read_record, verify, write_record
 from sumdeck.table import Table, TableCode
@@ -18,6 +22,14 @@ def test_a_finished_game_is_a_record_that_can_be_verified() -> None:
     assert verify(record) == []
     assert record.outcome == table.course.outcome
     assert record.commitment == table.screen(None).commitment
+
+
+def test_the_command_line_accepts_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(write_record(play_on(laid(CARELESS, CARELESS)).record()), "utf-8")
+
+    assert main(["record", "verify", str(file)]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_the_record_of_a_running_game_is_sealed() -> None:
