@@ -9,7 +9,7 @@ from sumdeck.rules.numero import Solitaire
 from sumdeck.table import BrokenLog, HouseRules, SeatPlan, Table, TableCode, open_table
 from sumdeck.table.events import Claimed, Closed, Seated
 from tests.rules.toy import Fives
-from tests.table.tables import CARELESS, NONCE, NUMERO, PERSON, P, laid, refused
+from tests.table.tables import CARELESS, NONCE, NUMERO, PERSON, P, R, laid, refused
 
 OPTIONS = NUMERO.options({})
 DEAL = named_deal(OPTIONS.pack, "opening")
@@ -119,6 +119,29 @@ def test_a_log_that_cannot_have_happened_names_the_event() -> None:
 
     with pytest.raises(BrokenLog, match="event 2"):
         Table(log)
+
+
+@pytest.mark.parametrize(("field", "damage"), [("nonce", "xyz"), ("options", {"level": "none"}), ("seats", (PERSON,) * 9)])
+def test_a_damaged_opening_is_a_broken_log(field: str, damage: object) -> None:
+    first = opened().log[0]
+
+    with pytest.raises(BrokenLog, match="opened: "):
+        Table([type(first)(**{**vars(first), field: damage})])
+
+
+def test_a_table_is_opened_once_and_has_no_other_seats() -> None:
+    log = opened().log
+
+    with pytest.raises(BrokenLog, match="opened once"):
+        Table([*log, *log])
+    with pytest.raises(BrokenLog, match="no such seat"):
+        Table([*log, Seated(R, "Brave Otter", "k", 0)])
+
+
+def test_without_house_rules_the_game_says_who_checks() -> None:
+    options = NUMERO.options({"scoring": True})
+
+    assert open_table(NUMERO, options, [PERSON, PERSON], named_deal(options.pack, "points"), NONCE).house.referee == "challenge"
 
 
 def test_a_game_that_is_not_installed_is_named() -> None:

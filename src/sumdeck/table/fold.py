@@ -41,15 +41,11 @@ def begin(opened: Opened, game: Game[Any, Any]) -> Course:
     """A table that has just been opened. Raises Refusal where its game has changed since, BrokenLog where its deal has."""
     if opened.version != game.version:
         raise Refusal(TableCode.OTHER_VERSION, game=game.name, version=opened.version, plays=game.version)
-    if not verify(opened.deal, bytes.fromhex(opened.nonce), opened.commitment):
-        raise BrokenLog("opened: this is not the deal that was promised")
     seats = len(opened.seats)
-    options = game.options(opened.options)
-    check_deal(game.pack(options), opened.deal.cards)
     return Course(
         game,
         opened,
-        game.start(opened.deal.cards, seats, options),
+        _first_state(opened, game),
         tuple(plan.name for plan in opened.seats),
         began=opened.at,
         stand_ins=("",) * seats,
@@ -60,6 +56,8 @@ def begin(opened: Opened, game: Game[Any, Any]) -> Course:
 
 def evolve(course: Course, event: Event) -> Course:
     """The table after one more event."""
+    if getattr(event, "seat", 0) not in course.seats:
+        raise BrokenLog(f"{event.kind}: there is no such seat at this table")
     now = replace(course, n=course.n + 1)
     match event:
         case Claimed():
@@ -100,7 +98,20 @@ def evolve(course: Course, event: Event) -> Course:
             return _without(replace(now, rematch=event.table), REMATCH)
         case Closed():
             return replace(now, closed=event.why, requests=())
+        case Opened():
+            raise BrokenLog("a table is opened once")
     return now
+
+
+def _first_state(opened: Opened, game: Game[Any, Any]) -> Any:
+    try:
+        if not verify(opened.deal, bytes.fromhex(opened.nonce), opened.commitment):
+            raise ValueError("this is not the deal that was promised")
+        options = game.options(opened.options)
+        check_deal(game.pack(options), opened.deal.cards)
+        return game.start(opened.deal.cards, len(opened.seats), options)
+    except (Refusal, ValueError) as fault:
+        raise BrokenLog(f"opened: {fault}") from fault
 
 
 def _claimed(course: Course, step: Step, at: int) -> Course:

@@ -27,7 +27,7 @@ def open_table(
     at: int = 0,
 ) -> Opened:
     """A new table. The deal and the nonce that seals it come in, best from `secrets`. Raises Refusal for what does not fit."""
-    house = HouseRules() if house is None else house
+    house = HouseRules(referee=game.referee(options)) if house is None else house
     if len(seats) not in game.seats:
         raise Refusal(TableCode.SEATS, game=game.name, least=game.seats[0], most=game.seats[-1])
     check_referee(game, options, house)
