@@ -16,6 +16,8 @@ from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
 from sumdeck.store.rows import Event, TableRow
 from sumdeck.store.schema import EVENTS, TABLES
 
+AS_TEXT: Final = json.JSONEncoder(separators=(",", ":")).encode
+"""How everything is kept that is not a number: as ASCII, whatever it says."""
 Write: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement, and the values for it."""
 
@@ -40,7 +42,7 @@ class NewTable:
     events: Sequence[Event]
 
     def writes(self) -> Iterator[Write]:
-        yield ADD_TABLE, asdict(self.row) | {"tokens": json.dumps(self.row.tokens)}
+        yield ADD_TABLE, asdict(self.row) | {"tokens": AS_TEXT(self.row.tokens)}
         yield from NewEvents(self.row.id, 0, self.events).writes()
 
 
@@ -54,7 +56,7 @@ class NewEvents:
 
     def writes(self) -> Iterator[Write]:
         for n, event in enumerate(self.events, self.n):
-            yield ADD_EVENT, {"of": self.table_id, "n": n, "body": json.dumps(event)}
+            yield ADD_EVENT, {"of": self.table_id, "n": n, "body": AS_TEXT(event)}
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class NewTokens:
     tokens: tuple[str, ...]
 
     def writes(self) -> Iterator[Write]:
-        yield SET_TOKENS, {"of": self.table_id, "all": json.dumps(self.tokens)}
+        yield SET_TOKENS, {"of": self.table_id, "all": AS_TEXT(self.tokens)}
 
 
 @dataclass(frozen=True)
