@@ -1,18 +1,18 @@
 """Playing again: everybody agrees, everybody moves on by one seat, and the deal is a new one."""
 
 from sumdeck.rules.deals import named_deal
-from sumdeck.rules.game import Seat
-from sumdeck.table import HouseRules, Table, TableCode, rematch, seat_in_rematch
+from sumdeck.rules.game import Json, Seat
+from sumdeck.table import HouseRules, SeatPlan, Table, TableCode, rematch, seat_in_rematch
 from sumdeck.table.commands import REMATCH, Ask, MakeRematch, Reply
 from tests.table.tables import CARELESS, NAMES, PERSON, P, Q, R, ask, kinds_of, laid, play_on, refused, reply, unchanged
 
 FRESH = bytes(range(16, 32))
 
 
-def over(*plans: object, **house: object) -> Table:
+def over(*plans: SeatPlan, **house: Json) -> Table:
     """A game that the clock has played to its end."""
     rules = HouseRules.load({"turn_seconds": 1, "clock_at_zero": "discard", **house})
-    return play_on(laid(*(plans or (PERSON, PERSON)), house=rules))  # type: ignore[arg-type]
+    return play_on(laid(*plans, house=rules))
 
 
 def test_a_rematch_waits_for_everybodys_yes() -> None:

@@ -126,7 +126,7 @@ def _settled(course: Course) -> int:
     """The last claim behind which a whole turn of another seat lies. A claim that is voided opens nothing again."""
     passed = 0
     for step in reversed(course.line):
-        if step.n <= course.settled or passed == 2:
+        if step.n <= course.settled:
             break
         passed += course.game.to_act(step.before)[:1] != course.game.to_act(step.after)[:1]
         if passed == 2:
