@@ -22,5 +22,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.spec.ts'],
+    setupFiles: ['src/dev/setup.ts'],
   },
 }));

@@ -8,9 +8,8 @@ import { speak } from './lib/language/language.svelte';
 
 async function begin(): Promise<void> {
   if (import.meta.env.MODE === 'fake') (await import('./dev/install')).install();
+  await speak(preferences.language);
   show();
-  // A language that cannot be fetched is no reason to show nothing.
-  await speak(preferences.language).catch(() => undefined);
   const target = document.getElementById('app');
   if (target) mount(App, { target });
 }

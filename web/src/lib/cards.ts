@@ -13,7 +13,7 @@ export const SHAPES: { [shape: string]: string } = {
 
 /** The size of the print on a card 50 wide, so that it fits. */
 export function printSize(text: string): number {
-  return [0, 34, 29, 20, 16][text.length] ?? 12;
+  return [0, 34, 27, 17, 14][text.length] ?? 11;
 }
 
 /** A fraction is printed with a line between its numbers. */

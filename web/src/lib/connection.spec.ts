@@ -43,7 +43,7 @@ function visit() {
     last: () => last,
     hear: (message) => {
       heard.push(message);
-      if ('n' in message) last = message.n;
+      if (message.t === 'view' || message.t === 'event') last = message.n;
     },
     changed: (link) => links.push(link),
   });

@@ -53,7 +53,7 @@ export class Play {
     this.#begin();
     this.draft.handle((turn) => put(turn, verb, piece));
     if (this.draft.turn.verb && this.draft.missing === null) this.sitting.claim();
-    else if (this.draft.turn.verb) this.note = this.#missing();
+    else if (this.draft.turn.verb && this.draft.missing !== 'blank') this.note = this.#missing();
   }
 
   /** On to the next blank; or, when nothing is missing, say it. */

@@ -36,14 +36,14 @@ export function prefer<Name extends keyof Kept>(name: Name, value: Kept[Name]): 
   preferences[name] = value;
   keep('preferences', $state.snapshot(preferences));
   show();
+  if (name === 'language') void speak(preferences.language);
 }
 
-/** Make the page look and speak as preferred. */
+/** Make the page look as preferred. */
 export function show(): void {
   const root = document.documentElement;
   root.dataset['look'] = preferences.look;
   root.dataset['print'] = preferences.largePrint ? 'large' : 'usual';
-  void speak(preferences.language);
 }
 
 /** Whether things may move on the screen. */

@@ -1,7 +1,7 @@
 // What the table has told this screen, and nothing else: the last face, what was said, who is there.
 
 import type { Link } from './connection';
-import type { Face, House, Person, Prompt, Said, ToPage } from './wire';
+import type { Asked, Clock, Event, Face, House, Person, Prompt, Said, ToPage, View } from './wire';
 
 const MOST_SAID = 200;
 
@@ -16,8 +16,13 @@ export class Screen {
   link = $state<Link>('joining');
   /** Why the table said goodbye; empty while it has not. */
   farewell = $state('');
-  /** What somebody has asked and nobody has settled yet, with the seat that asks. */
-  asked = $state.raw<{ what: string; seat: number | null } | null>(null);
+  /** What somebody has asked and nobody has settled yet. */
+  asked = $state.raw<Asked[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  /** The claims to which this seat may object. */
+  objectionable = $state.raw<number[]>([]);
+  /** How far the table's time is ahead of this device's, in milliseconds. */
+  ahead = 0;
 
   /** Take in a message. Repeated and late ones change nothing. */
   hear(message: ToPage): void {
@@ -25,37 +30,36 @@ export class Screen {
     else if (message.t === 'event') this.#happen(message);
     else if (message.t === 'people') this.people = message.people;
     else if (message.t === 'bye') this.farewell = message.code;
+    // A wrong claim and a hint are events too, which only their seat hears of.
+    else if ('n' in message) this.n = Math.max(this.n, message.n);
   }
 
   get over(): boolean {
     return this.face?.outcome != null;
   }
 
-  #look(view: Extract<ToPage, { t: 'view' }>): void {
+  #look(view: View): void {
     this.n = view.n;
     this.seat = view.seat;
-    this.face = view.face;
-    this.prompt = view.prompt;
     this.said = view.said;
     this.people = view.people;
     this.house = view.house;
-    this.asked = null;
-    for (const said of view.said) this.#note(said);
+    this.ahead = view.at - Date.now();
+    this.#see(view);
   }
 
-  #happen(event: Extract<ToPage, { t: 'event' }>): void {
+  #happen(event: Event): void {
     if (event.n <= this.n) return;
     this.n = event.n;
-    this.face = event.face;
-    this.prompt = event.prompt;
     this.said = [...this.said, event.said].slice(-MOST_SAID);
-    this.#note(event.said);
+    this.#see(event);
   }
 
-  /** A question stays open until it is granted, refused, or the game goes on. */
-  #note({ code, seat }: Said): void {
-    const asked = /^told\.(\w+)_asked$/.exec(code);
-    if (asked) this.asked = { what: asked[1] ?? '', seat };
-    else if (code.startsWith('told.') && code !== 'told.agreed') this.asked = null;
+  #see({ face, prompt, asked, clock, objectionable }: View | Event): void {
+    this.face = face;
+    this.prompt = prompt;
+    this.asked = asked;
+    this.clock = clock;
+    this.objectionable = objectionable;
   }
 }

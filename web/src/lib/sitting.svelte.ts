@@ -16,12 +16,14 @@ import { speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { Details, Face, OwnSeat, Question, ToPage } from './wire';
+import type { Details, Face, Hint, OwnSeat, Question, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
 const CHANGES = ['told.claimed', 'told.taken_back', 'told.voided', 'told.clock_', 'told.closed'];
+
+const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: '', seats: [], over: false };
 
 export class Sitting {
   readonly screen = new Screen();
@@ -33,14 +35,18 @@ export class Sitting {
   sending = $state(false);
   /** On a shared screen: the seat that may be seen; null while the curtain is closed. */
   open = $state<number | null>(null);
+  /** The seats of this screen at this table. */
+  held: Held = $state.raw(NOWHERE);
+  #token = '';
   #connection: Connection;
   #key = 0;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
 
   constructor(
-    readonly held: Held,
+    held: Held,
     private readonly socket: () => Socket,
   ) {
+    this.held = held;
     this.#connection = this.#connect(held.seats[0]);
   }
 
@@ -123,9 +129,10 @@ export class Sitting {
   }
 
   #connect(own: OwnSeat | undefined): Connection {
+    this.#token = own?.token ?? '';
     return new Connection({
       table: this.held.table,
-      token: own?.token ?? '',
+      token: this.#token,
       open: this.socket,
       last: () => this.screen.n,
       hear: (message) => this.#hear(message),
@@ -135,7 +142,7 @@ export class Sitting {
 
   /** Moves of the computer are shown after a pause; everything else at once, but never before what came earlier. */
   #hear(message: ToPage): void {
-    if (message.t === 'no' || message.t === 'hint') return this.#take(message);
+    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
     if (message.t === 'view') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer ? PAUSE[preferences.pace] : 0);
@@ -146,20 +153,33 @@ export class Sitting {
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
+    else if (message.t === 'done') this.sending = false;
     else if (message.t === 'event' && message.n > before) this.#happened(message);
-    else if (message.t === 'view') this.#goOn();
+    else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+  }
+
+  /** In a rematch everybody has moved on by as many seats as this one. */
+  #seated(seat: number | null, count: number): void {
+    const before = this.held.seats.find((own) => own.token === this.#token)?.seat;
+    if (seat !== null && before !== undefined && seat !== before) {
+      const seats = this.held.seats.map((own) => ({ ...own, seat: (own.seat + seat - before + count) % count }));
+      this.held = { ...this.held, seats };
+      hold(this.held);
+    }
+    this.#goOn();
   }
 
   #refused(code: string, details: Details): void {
     this.sending = false;
     this.objection = { code, details };
-    this.tries.wrong(this.draft, code, details);
+    const helped = this.screen.people.find((person) => person.seat === this.screen.seat)?.level === 'helped';
+    this.tries.wrong(this.draft, code, details, this.screen.house?.aids ?? [], helped);
     this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
     announce(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }
 
-  #hinted(hint: Extract<ToPage, { t: 'hint' }>): void {
+  #hinted(hint: Hint): void {
     this.lamp.answered(hint.rung, hint.code, hint.details);
     announce(this.lamp.words);
     if (preferences.speech) speakAloud(this.lamp.words);
@@ -181,7 +201,7 @@ export class Sitting {
     this.lamp.clear();
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;
-    if (this.screen.over && !this.held.over) hold({ ...this.held, over: true });
+    if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
   }
 
   #playedByComputer(seat: number | null): boolean {

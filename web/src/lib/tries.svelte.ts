@@ -7,19 +7,22 @@ import type { Details } from './wire';
 
 const PATIENCE = 2;
 
+/** The aids that a table allows, and the pictures that each of them opens. */
+const AIDS: { [aid: string]: readonly Picture['kind'][] } = { 'number-line': ['line'], 'ten-frame': ['frame', 'rows'] };
+
 export class Tries {
   /** The pictures that are open now. */
   pictures = $state.raw<Picture[]>([]);
   #count = new Map<string, number>();
 
-  /** Note a claim that was not true. */
-  wrong(draft: Draft, code: string, details: Details): void {
+  /** Note a claim that was not true. A seat that likes help gets its picture at once. */
+  wrong(draft: Draft, code: string, details: Details, aids: readonly string[], helped: boolean): void {
     if (code !== 'sentence.wrong_result') return;
     const said = String(details['said'] ?? '');
     const cards = draft.typing ? (said.split('=')[0] ?? '') : cardsOf(draft.turn);
     const count = (this.#count.get(cards) ?? 0) + 1;
     this.#count.set(cards, count);
-    if (count >= PATIENCE) this.#help(said);
+    if (helped || count >= PATIENCE) this.#help(said, aids);
   }
 
   clear(): void {
@@ -31,8 +34,9 @@ export class Tries {
     this.pictures = [];
   }
 
-  #help(said: string): void {
+  #help(said: string, aids: readonly string[]): void {
     const found = exercise(said);
-    this.pictures = found ? pictures(found) : [];
+    const allowed = aids.flatMap((aid) => AIDS[aid] ?? []);
+    this.pictures = found ? pictures(found).filter((picture) => allowed.includes(picture.kind)) : [];
   }
 }

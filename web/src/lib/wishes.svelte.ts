@@ -40,6 +40,13 @@ export class Wishes {
     return this.game.settings.filter((setting) => setting.key !== 'scoring' && setting.key !== 'players');
   }
 
+  /** What a rule is at this level if nobody changes it. */
+  usual(key: string): SettingValue {
+    const level = this.game.levels.find((one) => one.name === this.level);
+    if (key === 'golden_rule_2' && this.scoring) return 'challenge';
+    return level?.settings[key] ?? this.game.settings.find((setting) => setting.key === key)?.values[0] ?? '';
+  }
+
   /** The wish as the server takes it. */
   get wish(): TableWish {
     const settings: { [key: string]: SettingValue } = { ...$state.snapshot(this.settings), scoring: this.scoring };
@@ -57,14 +64,15 @@ export class Wishes {
       name: this.names[at] ?? '',
       ...(this.helped[at] ? { level: 'helped' } : {}),
     });
-    const computer = (): SeatWish => ({ kind: 'computer', player: this.opponent, name: sayOr(`player.${this.opponent}.name`, this.opponent) });
+    const name = sayOr(`player.${this.opponent}.name`, this.opponent);
+    const computer = (at: number): SeatWish => ({ kind: 'computer', player: this.opponent, name: at > 1 ? `${name} ${at}` : name });
     if (this.alone) return [person(0)];
-    return Array.from({ length: this.seats }, (_, at) => (this.way === 'computer' && at > 0 ? computer() : person(at)));
+    return Array.from({ length: this.seats }, (_, at) => (this.way === 'computer' && at > 0 ? computer(at) : person(at)));
   }
 
   /** Numero: whoever plays for points may be doubted, unless the house rules say otherwise. */
   #referee(settings: { [key: string]: SettingValue }): string {
-    const doubted = settings['golden_rule_2'] ?? (this.scoring ? 'challenge' : 'enforced');
+    const doubted = settings['golden_rule_2'] ?? this.usual('golden_rule_2');
     return this.scoring && doubted === 'challenge' && !this.alone ? 'challenge' : 'engine';
   }
 }

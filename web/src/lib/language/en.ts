@@ -2,20 +2,15 @@
 // {places} are filled in by the page; `one` and `many` are chosen by {count}. German is in `de.ts`, with the same keys.
 
 export const en = {
-  'language.name': 'English',
 
   // Everywhere
 
   'app.name': 'Sumdeck',
-  'app.tagline': 'Card games for quick heads',
   'app.skip': 'Skip to the page',
   'app.home': 'Home',
-  'app.back': 'Back',
   'app.close': 'Close',
   'app.yes': 'Yes',
   'app.no': 'No',
-  'app.more': 'More',
-  'app.less': 'Less',
   'app.settings': 'Settings',
   'app.about': 'About',
   'app.rules': 'Rules',
@@ -63,7 +58,6 @@ export const en = {
 
   // Choosing
 
-  'choose.title': '{game}: how would you like it?',
   'choose.level': 'Which cards?',
   'choose.who': 'Who plays?',
   'choose.computer': 'Against the computer',
@@ -72,7 +66,6 @@ export const en = {
   'choose.opponent': 'Which one?',
   'choose.seats': 'How many?',
   'choose.seat_count': '{count} players',
-  'choose.names': 'Names',
   'choose.name_of': 'Name at seat {seat}',
   'choose.help_of': 'Pictures for {name} from the start',
   'choose.other_name': 'Another name',
@@ -111,10 +104,6 @@ export const en = {
   'player.greedy.name': 'Max',
   'player.planner.name': 'Ada',
 
-  'house.referee': 'Who checks?',
-  'house.referee.engine': 'the table, at once',
-  'house.referee.opponents': 'the other players',
-  'house.referee.challenge': 'sums the table, answers the players',
   'house.take_back': 'Taking a move back',
   'house.take_back.consent': 'if the others agree',
   'house.take_back.free': 'always',
@@ -128,7 +117,6 @@ export const en = {
   'house.clock_at_zero.bot': 'the computer plays this turn',
   'house.hints': 'The lamp gives hints',
   'house.onlookers': 'Others may watch',
-  'house.patience_seconds': 'How long to wait for somebody who is away',
   'house.locked': 'A rematch has the same rules',
 
   // Joining
@@ -138,8 +126,6 @@ export const en = {
   'join.code_example': 'for instance: lemon forest window drum',
   'join.name': 'Your name at the table',
   'join.sit': 'Sit down',
-  'join.watching': 'All seats are taken. You can watch.',
-  'join.watch': 'Watch',
   'join.rules': 'How it goes, in two pictures',
   'invite.title': 'Invite your friends',
   'invite.link': 'Send this link',
@@ -159,27 +145,23 @@ export const en = {
   'card.points': { one: '{card}, 1 point', many: '{card}, {count} points' },
   'card.chosen': '{card}, chosen',
   'card.group': '{card}, in group {group}',
-  'card.back': 'a card face down',
   'colour.green': 'green',
   'colour.orange': 'orange',
   'colour.blue': 'blue',
   'colour.red': 'red',
-  'colour.': '',
 
   // The table
 
-  'table.title': '{game} · {level}',
   'table.centre': 'Centre',
   'table.centre_empty': 'Nothing lies here.',
   'table.hand': 'Your hand',
   'table.hand_of': 'The hand of {name}',
   'table.hand_empty': 'no cards',
   'table.deck': { one: '1 card in the deck', many: '{count} cards in the deck' },
-  'table.deck_short': 'deck',
   'table.held': { one: '1 card in hand', many: '{count} cards in hand' },
   'table.won': { one: '1 card won', many: '{count} cards won' },
   'table.points': { one: '1 point', many: '{count} points' },
-  'table.you': '{name} (you)',
+  'table.you': 'you',
   'table.players': 'Players',
   'table.their_turn': 'It is {name}’s turn.',
   'table.look_inside': 'How was {pile} made?',
@@ -192,21 +174,13 @@ export const en = {
   'table.sheet': 'Score sheet',
   'table.assumed': 'Some of these cards are our guess.',
   'table.onlooker': 'You are watching.',
-  'table.gone': 'This table is no longer there.',
-  'table.elsewhere': 'This table is open in another window.',
   'table.leave': 'Leave the table',
+  'table.time_left': { one: '1 second', many: '{count} seconds' },
   'table.skip': 'Do not wait',
 
-  'prompt.your_turn': 'Your turn',
-  'prompt.turn_of': '{name}, your turn',
   'prompt.others': '{name} is thinking …',
   'prompt.final': 'Last chance: take something, or pass.',
-  'prompt.may_speak': 'You may doubt a pile.',
   'prompt.confirm': 'All turns are played. Doubt a pile, or accept.',
-  'prompt.over': 'The game is over.',
-  'prompt.closed': 'This table is closed.',
-  'prompt.gathering': 'Waiting for the others',
-  'prompt.not_in_charge': 'The computer is playing for you.',
 
   'strip.title': 'Your sentence',
   'strip.empty': 'Choose cards, then say what they make.',
@@ -217,12 +191,11 @@ export const en = {
   'strip.say': 'Say it',
   'strip.next': 'Next',
   'strip.undo': 'Undo',
-  'strip.clear': 'Begin again',
   'strip.another': 'And another group',
   'strip.leave': 'Leave it there',
-  'strip.leaving': 'Is left there',
   'strip.show': 'Show the answer card',
-  'strip.type': 'Type it',
+  'strip.type': 'Type the sentence',
+  'strip.cards': 'Choose cards instead',
   'strip.typed': 'Your sentence in words and signs',
   'strip.example': '5 + 3 = 8, take 8',
   'strip.missing.nothing': 'Choose cards first.',
@@ -230,7 +203,6 @@ export const en = {
   'strip.missing.card': 'Which card of your hand?',
   'strip.missing.pile': 'Which cards of the centre?',
   'strip.missing.blank': 'And what does it make? Fill in the blanks.',
-  'strip.sending': 'The table listens …',
 
   'word.take': 'take',
   'word.build': 'build',
@@ -280,7 +252,6 @@ export const en = {
 
   'ask.take_back': 'Take my move back',
   'ask.stand_in': 'Let the computer play for {name}',
-  'ask.rematch': 'Again',
   'ask.object': 'That is not right!',
   'ask.waiting': 'Asked. The others decide.',
   'ask.title': 'A question',
@@ -289,16 +260,12 @@ export const en = {
   'asked.rematch': '{name} would like to play again. You too?',
 
   'people.coming_back': '{name} is coming back …',
-  'people.here': '{name} is here again.',
   'link.joining': 'Going to the table …',
   'link.coming_back': 'No connection. Coming back … Nothing is lost.',
-  'link.here': 'You are connected.',
 
   'curtain.pass_on': 'Pass the screen to {name}.',
   'curtain.hold': 'Hold to see your cards',
   'curtain.about': 'Only {name} looks now.',
-  'curtain.cover': 'Cover my cards',
-  'curtain.peek': 'Hold to peek',
 
   'lamp.title': 'Help',
   'lamp.ask': 'A little help',
@@ -315,7 +282,6 @@ export const en = {
   'picture.share_about': '{count} dots in rows of {each}.',
   'picture.move': 'Move the marker',
   'picture.opened': 'Perhaps this picture helps. Count along!',
-  'picture.none': 'Perhaps paper and pencil help here.',
 
   'wrong.title': 'Not {result}. Try again!',
   'wrong.said': '“{said}” is not true.',
@@ -368,7 +334,6 @@ export const en = {
   'end.skip': 'Skip counting',
   'end.right': { one: 'Yes, 1 card.', many: 'Yes, {count} cards!' },
   'end.not_so_many': 'Not {said}. Count once more!',
-  'end.result': 'Result',
   'end.place': 'Place',
   'end.name': 'Name',
   'end.score': 'Score',
@@ -537,6 +502,21 @@ export const en = {
   'table.sealed': 'That is opened when the game is over.',
 
   // Hints: one small step at a time
+
+  'web.unreadable': 'That message was damaged.',
+  'web.other_version': 'This page is older than the table. Please load it anew.',
+  'web.no_such_table': 'This table is no longer there.',
+  'web.bad_token': 'Your seat is not at this table.',
+  'web.onlooker': 'Who watches has no say.',
+  'web.no_such_game': 'There is no such game.',
+  'web.bad_seats': 'The seats do not fit.',
+  'web.no_such_page': 'There is no such page.',
+  'web.other_origin': 'This page belongs to another site.',
+  'web.too_big': 'That is too long for me.',
+  'web.too_fast': 'Not so fast, please.',
+  'web.too_many': 'Too many screens are open here.',
+  'web.table_full': 'This table has heard enough.',
+  'web.not_stored': 'It could not be kept, so it was not done. Please try again.',
 
   'hint.nothing': 'There is nothing to find just now.',
   'hint.look_again': 'Look again: every card in the centre, then every card in your hand.',

@@ -1,21 +1,22 @@
 // Words for every code and label, in the language of this screen.
 
-import { en } from './en';
+import type { en } from './en';
 
 export type Key = keyof typeof en;
 export type Words = string | { one: string; many: string };
 export type Catalogue = { [key in Key]: Words };
 export type Details = { [name: string]: string | number | boolean | null };
 
-/** The languages there are. Only English comes with the page; others are fetched when they are chosen. */
+/** The languages there are. Each is fetched when it is chosen. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const OTHERS: { [name in Exclude<Language, 'en'>]: () => Promise<Catalogue> } = {
+const CATALOGUES: { [name in Language]: () => Promise<Catalogue> } = {
+  en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
 };
 
-let present = $state.raw({ name: 'en', words: en as Catalogue });
+let present = $state.raw({ name: '', words: {} as Catalogue });
 
 export function language(): string {
   return present.name;
@@ -23,7 +24,7 @@ export function language(): string {
 
 /** Change the language of the whole page. */
 export async function speak(name: Language): Promise<void> {
-  useWords(name, name === 'en' ? en : await OTHERS[name]());
+  useWords(name, await CATALOGUES[name]());
 }
 
 export function useWords(name: string, words: Catalogue): void {

@@ -23,7 +23,11 @@ export function put(turn: Turn, verb: Verb, piece: Piece | null = null): Turn {
   if (piece?.wild) return verb === 'discard' ? drop(release(turn, piece), piece) : turn;
   if (verb === 'discard' && !piece && turn.held) return drop(turn, turn.held);
   const chosen = piece ?? turn.card;
-  return settle({ ...liftCard(turn), card: chosen, verb, slot: null });
+  const lifted = liftCard(turn);
+  if (verb !== 'discard') return settle({ ...lifted, card: chosen, verb, slot: null });
+  // A mere join is a thought (N-21): it falls apart when the card goes elsewhere. What wild cards have changed stays.
+  const groups = lifted.groups.filter((group) => group.steps.some((step) => step.wild));
+  return { ...lifted, groups, current: groups.length - 1, card: chosen, verb, slot: null };
 }
 
 /** The next pile begins a group of its own. */

@@ -141,6 +141,10 @@ describe('a discard', () => {
     expect(sentence(turn)).toBe('discard −5 ×3');
   });
 
+  it('lets a mere join fall apart', () => {
+    expect(sentence(small.play('c5', 'c3', "'+8", 'h8', 'discard'))).toBe('discard 8');
+  });
+
   it('cannot be made with a loose card', () => {
     expect(isEmpty(trial({ loose: '×3' }).play('l×3>discard'))).toBe(true);
   });
