@@ -30,6 +30,7 @@ def test_another_process_finds_everything(store: Store, url: str) -> None:
 
     with Store.open(url) as other:
         assert other.alive() == [elm, oak]
+        assert other.row("oak") == oak
         assert other.load("oak") == said("one")
         assert other.load("elm") == []
 
@@ -93,6 +94,8 @@ def test_a_table_that_is_not_there_is_not_written_to(store: Store) -> None:
             change.result()
     with pytest.raises(NoSuchTable):
         store.load("oak")
+    with pytest.raises(NoSuchTable):
+        store.row("oak")
 
 
 def test_changes_are_made_together_or_not_at_all(store: Store) -> None:

@@ -19,7 +19,7 @@ from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
 from sumdeck.store.place import WRITES, address, engine_at, shown
-from sumdeck.store.reading import read_log, read_rows
+from sumdeck.store.reading import read_log, read_row, read_rows
 from sumdeck.store.rows import Event, TableRow
 from sumdeck.store.schema import TABLES
 from sumdeck.store.trouble import told
@@ -82,6 +82,11 @@ class Store:
         """Every table, the oldest first."""
         with told(self.where), self._engine.begin() as connection:
             return read_rows(connection)
+
+    def row(self, table_id: str) -> TableRow:
+        """One table. Raises NoSuchTable."""
+        with told(self.where), self._engine.begin() as connection:
+            return read_row(connection, table_id)
 
     def load(self, table_id: str) -> list[Event]:
         """The log of a table. Raises NoSuchTable."""
