@@ -12,6 +12,7 @@ Each makes the environment it needs, once: `.venv` for run and test, `.venv-benc
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -31,6 +32,8 @@ MISLEADING = (
     *("PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONOPTIMIZE"),
 )
 """What a caller may have set for another project, and what would send us to its Python, its folders or its modules."""
+BESIDES = {"postgresql": "usr/lib/postgresql/*/bin/initdb"}
+"""What the tests need besides Python, as packages of Debian, and where the program is by which one knows that they are there."""
 FIRST_TIME = "The first time needs the network (or a mirror"
 
 
@@ -59,6 +62,7 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run every check and stop at the first that fails."""
     prepare(".venv", "test")
+    install_programs()
     os.chdir(ROOT)
     checked = [path for path in CHECKED if Path(path).exists()]
     checks = {
@@ -153,6 +157,15 @@ def install(*arguments: str) -> None:
     """Take one step towards an environment: from uv's cache, where it holds everything, else from the network."""
     if uv(*arguments, "--offline", aloud=False) and uv(*arguments, "--quiet"):
         sys.exit(f"The environment could not be made: see uv's message above. {FIRST_TIME}, UV_INDEX_URL).")
+
+
+def install_programs() -> None:
+    """Install what the tests need besides Python, where we may. Where we may not, the tests that need it say what to type."""
+    missing = [package for package, place in BESIDES.items() if not any(Path("/").glob(place))]
+    if missing and shutil.which("apt-get") and os.geteuid() == 0:
+        print(f"Installing {' and '.join(missing)} with apt-get …", file=sys.stderr, flush=True)
+        called("apt-get", "update", "--quiet=2")
+        called("apt-get", "install", "--yes", "--no-install-recommends", "--quiet=2", *missing)
 
 
 def uv(*arguments: str, said: str = "", aloud: bool = True) -> int:

@@ -1,6 +1,7 @@
 """The one command: when it makes an environment, and what it keeps out of it."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -104,6 +105,22 @@ def test_where_neither_cache_nor_network_serve_the_reason_is_said(steps: Steps, 
 
     assert ["--offline" in step for step in steps] == [True, False]
     assert not (x.ROOT / ".venv/made-from").exists()
+
+
+@pytest.mark.parametrize("root", [True, False])
+def test_missing_programs_are_installed_where_we_may(root: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: Steps = []
+    monkeypatch.setattr(x, "called", lambda *command: asked.append(command))
+    monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    monkeypatch.setattr(x, "BESIDES", {"python3": "proc/self/exe", "unobtainium": "no/such/*/program"})
+
+    x.install_programs()
+
+    assert [command[:2] + command[-1:] for command in asked] == root * [
+        ("apt-get", "update", "--quiet=2"),
+        ("apt-get", "install", "unobtainium"),
+    ]
 
 
 def test_what_the_caller_set_for_another_project_stays_outside(monkeypatch: pytest.MonkeyPatch) -> None:

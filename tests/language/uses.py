@@ -2,14 +2,16 @@
 
 import ast
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
 
 import sumdeck
 from sumdeck.rules.numero import Code
 from sumdeck.rules.steps import SentenceCode
+from sumdeck.table import TableCode
 
 SOURCE = Path(sumdeck.__file__).parent
-ENUMS = {"Code": Code, "SentenceCode": SentenceCode}
+ENUMS: dict[str, type[StrEnum]] = {"Code": Code, "SentenceCode": SentenceCode, "TableCode": TableCode}
 
 
 def calls(*functions: str) -> Iterator[ast.Call]:

@@ -7,10 +7,13 @@ and last the move itself, which the player still says. A hint is a code with det
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sumdeck.players.numero.hints import numero_rungs
 from sumdeck.rules.game import Game, View
+
+LADDERS: Final = {"numero": numero_rungs, "numero-solitaire": numero_rungs}
+"""Who knows the ladder of a game."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Hint:
 
 
 def hints(game: Game[Any, Any], view: View[Any]) -> list[Hint]:
-    """The rungs for the seat of a view, the smallest help first; empty where it has nothing to do."""
-    if view.seat is None or view.seat not in game.to_act(view.shown):
+    """The rungs for the seat of a view, the smallest help first; empty where it has nothing to do, or nobody knows the game."""
+    if view.seat is None or view.seat not in game.to_act(view.shown) or game.name not in LADDERS:
         return []
-    return [Hint(code, tuple(sorted(details.items()))) for code, details in numero_rungs(game, view)]
+    return [Hint(code, tuple(sorted(details.items()))) for code, details in LADDERS[game.name](game, view)]

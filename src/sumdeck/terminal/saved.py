@@ -14,8 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
+from sumdeck.folder import FOLDER, folder
 from sumdeck.language import say
 from sumdeck.players import players
 from sumdeck.rules import registry
@@ -25,8 +24,6 @@ from sumdeck.rules.recordfields import Fields, RecordError, items, text, whole
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.seats import Sitter, clean_name
 
-FOLDER: Final = "SUMDECK_DATA"
-"""The environment variable that names another folder."""
 TABLE: Final = ".table.json"
 FORMAT: Final = "sumdeck table"
 FIELDS: Final = frozenset(("format", "sitters", "claims", "steps", "hints"))
@@ -63,12 +60,6 @@ class Saved:
         if kept is None:
             return True
         return kept.deal == self.record.deal and kept.claims == self.record.claims[: len(kept.claims)]
-
-
-def folder() -> Path:
-    """Where games are kept."""
-    named = os.environ.get(FOLDER)
-    return Path(named) if named else user_data_path("sumdeck")
 
 
 def command() -> str:

@@ -262,3 +262,14 @@ def test_a_game_without_open_windows_ends_at_once() -> None:
     after = say(table("9g 13b", "1b", "5r", deck=""), "discard 1", "pass")
 
     assert GAME.outcome(after) is not None
+
+
+@pytest.mark.parametrize("scoring", [False, True])
+@pytest.mark.parametrize("golden_rule_2", ["enforced", "challenge"])
+def test_the_referee_is_whoever_may_doubt(scoring: bool, golden_rule_2: str) -> None:
+    """N-90: doubting belongs to the scoring game, and there to tables that let builders bluff."""
+    options = GAME.options({"scoring": scoring, "golden_rule_2": golden_rule_2})
+    state = GAME.start(options.pack.deck(), 2, options)
+
+    assert (GAME.referee(options) == "challenge") == state.setup.challenges
+    assert GAME.referee(options) in ("engine", "challenge")

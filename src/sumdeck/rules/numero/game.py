@@ -100,6 +100,11 @@ class Numero(Game[State, Move]):
         """A challenge tells everybody whether the builder held the answer."""
         return isinstance(move, Challenge)
 
+    def referee(self, options_: Any) -> str:
+        """Sums are always checked; whether a builder holds the answer, only where `golden_rule_2` says so (N-83, N-90)."""
+        assert isinstance(options_, options.Options)
+        return "challenge" if options_.scoring and options_.golden_rule_2 == "challenge" else "engine"
+
     def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
         if not 0 <= seat < state.setup.seats:
             raise Refusal(Code.NOT_YOUR_TURN)

@@ -1,0 +1,108 @@
+"""Where a store lives: from an address to an engine whose connections are ready to use.
+
+SQLite writes ahead (WAL) and waits for the disk at every commit; PostgreSQL is kept from promising what is not on its disk.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from sumdeck.folder import folder
+from sumdeck.store.errors import Code, StoreError
+
+FILE: Final = "tables.sqlite"
+"""The store in the user's folder, where no other is asked for."""
+PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",  # a commit returns when the disk has it …
+    "fullfsync = ON",  # … also on a Mac, where that takes another call
+    "foreign_keys = ON",
+    "secure_delete = ON",
+)
+WRITES: Final = {"begin": "BEGIN IMMEDIATE"}
+"""Execution options for whoever is going to write: the lock comes first, so that no transaction has to give up half-way."""
+ALONE: Final[dict[str, Any]] = {"begin": "", "isolation_level": "AUTOCOMMIT"}
+"""Execution options for what no transaction can hold."""
+
+
+def address(given: str | None) -> URL:
+    """The URL of a store: of a file, of SQLite, of PostgreSQL, or of the file in the user's folder. Raises StoreError."""
+    if not given or "://" not in given:
+        path = Path(given) if given else folder() / FILE
+        return URL.create("sqlite", database=str(path.absolute()))
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError) as fault:
+        raise StoreError(Code.BAD_ADDRESS) from fault  # which may hold a password: nobody shall read it in a log
+    kind = url.drivername.partition("+")[0]
+    if kind == "sqlite" and url.database and url.database != ":memory:":
+        return url.set(drivername="sqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise StoreError(Code.BAD_ADDRESS)
+
+
+def shown(url: URL) -> str:
+    """A store as it may be named to people: without its password."""
+    if url.drivername == "sqlite":
+        return str(url.database)
+    plain = URL.create("postgresql", url.username, host=url.host, port=url.port, database=url.database)
+    return plain.render_as_string()
+
+
+def engine_at(url: URL, patience: float) -> Engine:
+    """The engine for a store. Connections wait so many seconds for a lock, or for a server that does not answer."""
+    if url.drivername == "sqlite":
+        _make_file(Path(str(url.database)))
+        engine = create_engine(url, connect_args={"timeout": patience})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if find_spec("psycopg") is None:
+        raise StoreError(Code.NO_DRIVER)
+    return _postgresql(url, patience)
+
+
+def _postgresql(url: URL, patience: float) -> Engine:
+    milliseconds = math.ceil(1000 * patience)
+    # PostgreSQL takes whole seconds here, and two at least.
+    waits = {"connect_timeout": max(2, math.ceil(patience)), "tcp_user_timeout": milliseconds}
+    engine = create_engine(url, connect_args=waits)
+
+    @event.listens_for(engine, "connect")
+    def prepare(dbapi: Any, _record: object) -> None:
+        dbapi.autocommit = True
+        dbapi.execute(f"SET lock_timeout = {milliseconds}")
+        if dbapi.execute("SHOW synchronous_commit").fetchone() == ("off",):
+            dbapi.execute("SET synchronous_commit = on")
+        dbapi.autocommit = False
+
+    return engine
+
+
+def _make_file(path: Path) -> None:
+    """Make the file, for this user's eyes only: in it are everybody's cards."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as fault:
+        raise StoreError(Code.CANNOT_WRITE, where=path, reason=fault.strerror) from fault
+
+
+def _prepare_sqlite(dbapi: Any, _record: object) -> None:
+    dbapi.isolation_level = None  # transactions begin where we say so, below
+    for pragma in PRAGMAS:
+        dbapi.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    begin = connection.get_execution_options().get("begin", "BEGIN")
+    if begin:
+        connection.exec_driver_sql(begin)

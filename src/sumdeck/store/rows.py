@@ -1,0 +1,25 @@
+"""What the store knows of a table besides its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+Event: TypeAlias = dict[str, Any]
+"""An event as it is kept: whatever JSON can say. Only the table that wrote it knows what it means."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table in the store. Times are in milliseconds."""
+
+    id: str
+    """Random, and part of its link."""
+    code: str
+    """Four words that lead to it."""
+    created: int
+    touched: int
+    expires_at: int
+    """When the table and its log will be erased."""
+    tokens: tuple[str, ...] = ()
+    """For each seat the hash of its token; empty where nobody has got one."""

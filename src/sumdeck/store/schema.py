@@ -1,0 +1,28 @@
+"""The tables of the database as they are now. How they came to be so is in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "sumdeck_tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("code", String, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+    Column("tokens", Text, nullable=False),
+)
+
+EVENTS = Table(
+    "sumdeck_events",
+    METADATA,
+    Column("table_id", String, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,  # a log lies in one piece
+)
+"""Every log, append-only: its key decides who came first."""

@@ -1,0 +1,125 @@
+"""The store: everything that lasts, behind one class.
+
+Reading is done in the caller's thread; writing goes to the one thread of `writer.py`, and what comes back is a future.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from sqlalchemy import Engine
+
+from sumdeck.store.changes import Change, NewEvents, NewTable, Touched
+from sumdeck.store.erasing import erase
+from sumdeck.store.errors import Code, StoreError
+from sumdeck.store.exporting import write_file
+from sumdeck.store.importing import read_file
+from sumdeck.store.place import WRITES, address, engine_at, shown
+from sumdeck.store.reading import read_log, read_row, read_rows
+from sumdeck.store.rows import Event, TableRow
+from sumdeck.store.schema import TABLES
+from sumdeck.store.trouble import told
+from sumdeck.store.versions import bring_up_to_date
+from sumdeck.store.writer import Writer
+
+PATIENCE: Final = 5.0
+"""So many seconds we wait for somebody else's lock, or for a server."""
+
+
+class Store:
+    """Tables and their logs. Whatever a future has confirmed is on the disk."""
+
+    def __init__(self, engine: Engine, where: str) -> None:
+        """Use `Store.open`."""
+        self.where = where
+        """The store as people may be told of it."""
+        self._engine = engine
+        self._writer = Writer(engine, where)
+
+    @classmethod
+    def open(cls, url: str | None = None, patience: float = PATIENCE) -> Self:
+        """Open a store, and make it where there is none: a file, `sqlite:///…`, `postgresql://…`. Raises StoreError."""
+        place = address(url)
+        where = shown(place)
+        engine = engine_at(place, patience)
+        try:
+            with told(where):
+                make_ready(engine, where)
+        except StoreError:
+            engine.dispose()
+            raise
+        return cls(engine, where)
+
+    def create(self, row: TableRow, events: Sequence[Event]) -> Future[None]:
+        """Keep a new table. The future may bring Conflict: the id or the code is taken."""
+        return self.write(NewTable(row, events))
+
+    def append(self, table_id: str, n: int, events: Sequence[Event]) -> Future[None]:
+        """Write events `n`, `n + 1` … of a table. The future may bring Conflict: there is another event, or a hole before it."""
+        return self.write(NewEvents(table_id, n, events))
+
+    def touch(self, table_id: str, touched: int, expires_at: int) -> Future[None]:
+        """Note that a table is in use."""
+        return self.write(Touched(table_id, touched, expires_at))
+
+    def write(self, *changes: Change) -> Future[None]:
+        """Make changes together or not at all."""
+        return self._writer.write(changes)
+
+    def expire(self, now: int) -> Future[list[str]]:
+        """Erase the tables whose time is over; the future brings their ids."""
+        return self._writer.do(lambda engine: erase(engine, TABLES.c.expires_at <= now))
+
+    def erase(self, *ids: str) -> Future[list[str]]:
+        """Erase tables at once; the future brings the ids of those that were there."""
+        return self._writer.do(lambda engine: erase(engine, TABLES.c.id.in_(ids)))
+
+    def alive(self) -> list[TableRow]:
+        """Every table, the oldest first."""
+        with told(self.where), self._engine.begin() as connection:
+            return read_rows(connection)
+
+    def row(self, table_id: str) -> TableRow:
+        """One table. Raises NoSuchTable."""
+        with told(self.where), self._engine.begin() as connection:
+            return read_row(connection, table_id)
+
+    def load(self, table_id: str) -> list[Event]:
+        """The log of a table. Raises NoSuchTable."""
+        with told(self.where), self._engine.begin() as connection:
+            return read_log(connection, table_id, self.where)
+
+    def export(self, path: Path) -> int:
+        """Write everything to a new file; returns how many tables."""
+        with told(self.where):
+            return write_file(self._engine, path, self.where)
+
+    def import_(self, path: Path, now: int) -> int:
+        """Take over the tables of a file, all or none; returns how many were new or went on."""
+        return self._writer.do(lambda engine: read_file(engine, path, self.where, now)).result()
+
+    def close(self) -> None:
+        """Finish what has been handed over, and let go."""
+        self._writer.close()
+        self._engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+def make_ready(engine: Engine, where: str) -> None:
+    """Look whether a database is sound and ours, and bring it up to date."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        if found != "ok":
+            raise StoreError(Code.DAMAGED, where=where, reason=found)
+    with engine.execution_options(**WRITES).begin() as connection:
+        bring_up_to_date(connection, where)

@@ -1,0 +1,174 @@
+"""The one thread that writes. What queued up while the last commit ran goes into the next transaction, all of it at once.
+
+Whoever writes gets a future, which comes true when the commit is on the disk. If some changes of a transaction clash with what is
+there, only they fail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from sumdeck.store.changes import Change, Clash, Write, reason, run
+from sumdeck.store.errors import Code, StoreError
+from sumdeck.store.place import WRITES
+from sumdeck.store.trouble import trouble
+
+T = TypeVar("T")
+
+MOST: Final = 1000
+"""So many jobs go into one transaction at most, so that the first need not wait for ever."""
+
+
+@dataclass(eq=False)
+class Job:
+    """Changes that are made together or not at all."""
+
+    steps: Sequence[tuple[Change, Sequence[Write]]]
+    """Each change with its values: nobody can alter an event once it has been handed over."""
+    done: Future[None] = field(default_factory=Future)
+
+
+@dataclass(eq=False)
+class Task:
+    """Something else that only the writer may do, in its turn and by itself."""
+
+    work: Callable[[Engine], Any]
+    done: Future[Any] = field(default_factory=Future)
+
+
+class Writer:
+    """The thread and its queue."""
+
+    def __init__(self, engine: Engine, where: str) -> None:
+        self._engine = engine.execution_options(**WRITES)
+        self._where = where
+        self._queue: SimpleQueue[Job | Task | None] = SimpleQueue()
+        self._closed = False
+        self._lock = Lock()
+        self._thread = Thread(target=self._live, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, changes: Sequence[Change]) -> Future[None]:
+        """Have changes made, together or not at all."""
+        job = Job([(change, list(change.writes())) for change in changes])
+        self._put(job)
+        return job.done
+
+    def do(self, work: Callable[[Engine], T]) -> Future[T]:
+        """Have something else done between two transactions."""
+        task = Task(work)
+        self._put(task)
+        return task.done
+
+    def close(self) -> None:
+        """Finish what is queued, and take no more."""
+        with self._lock:
+            if not self._closed:
+                self._queue.put(None)
+            self._closed = True
+        self._thread.join()
+
+    def _put(self, item: Job | Task) -> None:
+        item.done.set_running_or_notify_cancel()  # from here on nobody can cancel it: later events may rely on it
+        with self._lock:
+            if self._closed:
+                raise StoreError(Code.CLOSED)
+            self._queue.put(item)
+
+    def _live(self) -> None:
+        while True:
+            taken = [self._queue.get()]
+            while len(taken) < MOST and not self._queue.empty():
+                taken.append(self._queue.get())
+            jobs: list[Job] = []
+            for item in taken:
+                if isinstance(item, Job):
+                    jobs.append(item)
+                    continue
+                self._settle(jobs)
+                jobs = []
+                if item is None:
+                    return
+                self._perform(item)
+            self._settle(jobs)
+
+    def _settle(self, jobs: Sequence[Job]) -> None:
+        """Make the changes of these jobs, and let each know."""
+        refused: dict[Job, StoreError] = {}
+        try:
+            if jobs:
+                refused = self._commit(jobs)
+        except BaseException as fault:  # whatever it is: somebody waits for each of them
+            why = trouble(fault, self._where) if isinstance(fault, SQLAlchemyError) else fault
+            for job in jobs:
+                job.done.set_exception(why)
+            return
+        for job in jobs:
+            if job in refused:
+                job.done.set_exception(refused[job])
+            else:
+                job.done.set_result(None)
+
+    def _commit(self, jobs: Sequence[Job]) -> dict[Job, StoreError]:
+        """Write these jobs in one transaction; returns those that clash, which are left out, and why."""
+        try:
+            self._transact(lambda connection: run(connection, writes_of(jobs)))
+        except Clash:
+            return self._transact(lambda connection: one_by_one(connection, jobs))
+        return {}
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction: once more if the connection was found broken, but never after the word to commit."""
+        committing = False
+        for last_time in (False, True):
+            try:
+                with self._engine.connect() as connection, connection.begin() as transaction:
+                    result = work(connection)
+                    committing = True
+                    transaction.commit()
+                    return result
+            except DBAPIError as fault:
+                if last_time or committing or not (fault.connection_invalidated or is_deadlock(fault)):
+                    raise
+        raise AssertionError("the second time is the last")
+
+    def _perform(self, task: Task) -> None:
+        try:
+            result = task.work(self._engine)
+        except BaseException as fault:
+            task.done.set_exception(trouble(fault, self._where) if isinstance(fault, SQLAlchemyError) else fault)
+        else:
+            task.done.set_result(result)
+
+
+def writes_of(jobs: Iterable[Job]) -> Iterator[Write]:
+    """Everything that these jobs write, in order."""
+    for job in jobs:
+        for _, writes in job.steps:
+            yield from writes
+
+
+def one_by_one(connection: Connection, jobs: Iterable[Job]) -> dict[Job, StoreError]:
+    """Write each job, but leave out those that clash; returns why."""
+    refused = {}
+    for job in jobs:
+        try:
+            with connection.begin_nested():
+                for change, writes in job.steps:
+                    run(connection, writes, change)
+        except Clash as clash:
+            refused[job] = reason(connection, clash.change)
+    return refused
+
+
+def is_deadlock(fault: DBAPIError) -> bool:
+    """Whether PostgreSQL has chosen this transaction to give way to that of another process."""
+    return str(getattr(fault.orig, "sqlstate", "")).startswith("40")

@@ -1,0 +1,49 @@
+"""The table: one authority over a running game, its seats, its clocks and its log. It knows no socket, no file, no time of day.
+
+    opened = open_table(game, options, [SeatPlan(), SeatPlan("computer", "greedy")], deal, nonce)
+    table = Table([opened])
+    table.act(Sit(Seat(0), "Brave Otter", "key 1"), now=0)
+    table.submit(Seat(0), "5 + 3 = 8, take 8", table.n, "key 2", now=1000)
+
+Who wants its log to last keeps `decision.events` somewhere between `decide` and `evolve`.
+"""
+
+from sumdeck.table.codes import TableCode
+from sumdeck.table.deciding import Answer, Decision, Done, Helped, Wrong
+from sumdeck.table.events import Event, Opened
+from sumdeck.table.house import HouseRules
+from sumdeck.table.loading import BrokenLog, load_event, load_events
+from sumdeck.table.names import four_words, friendly_name, is_friendly, read_code
+from sumdeck.table.opening import open_table, rematch, seat_in_rematch
+from sumdeck.table.phrases import PHRASES
+from sumdeck.table.screen import Screen
+from sumdeck.table.seats import SeatPlan
+from sumdeck.table.table import Table
+from sumdeck.table.telling import Said
+
+__all__ = [
+    "PHRASES",
+    "Answer",
+    "BrokenLog",
+    "Decision",
+    "Done",
+    "Event",
+    "Helped",
+    "HouseRules",
+    "Opened",
+    "Said",
+    "Screen",
+    "SeatPlan",
+    "Table",
+    "TableCode",
+    "Wrong",
+    "four_words",
+    "friendly_name",
+    "is_friendly",
+    "load_event",
+    "load_events",
+    "open_table",
+    "read_code",
+    "rematch",
+    "seat_in_rematch",
+]

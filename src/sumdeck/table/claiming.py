@@ -1,0 +1,77 @@
+"""Claims and hints: when a seat may speak, and what it hears. Who else may find fault with a claim is in `referee.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumdeck.players.hints import hints
+from sumdeck.rules.game import Mistake, Refusal, Seat
+from sumdeck.table.codes import TableCode
+from sumdeck.table.commands import AskHint, Say
+from sumdeck.table.course import GATHERING, OVER, Course
+from sumdeck.table.events import Claimed, Event, Hinted, Mistaken
+
+LONGEST_TEXT: Final = 500
+
+
+def say(course: Course, command: Say, now: int) -> tuple[Event, ...]:
+    """A claim: accepted, or noted as a mistake. Raises Refusal, of the table or of the game."""
+    seat = command.seat
+    check_playing(course)
+    check_in_charge(course, seat, command.player)
+    check_seen(course, command.n)
+    check_turn(course, seat)
+    if len(command.text) > LONGEST_TEXT:
+        raise Refusal(TableCode.TOO_LONG, longest=LONGEST_TEXT)
+    try:
+        course.hear(seat, command.text)
+    except Mistake as mistake:
+        details = tuple((name, str(value)) for name, value in mistake.details.items())
+        return (Mistaken(seat, command.text, mistake.code, details, command.key),)
+    return (Claimed(seat, command.text, command.key, now, command.player),)
+
+
+def hint(course: Course, command: AskHint) -> tuple[Event, ...]:
+    """The next rung of help in this position; the last one again where there is no next."""
+    seat = command.seat
+    if not course.house.hints:
+        raise Refusal(TableCode.NO_HINTS)
+    check_playing(course)
+    check_in_charge(course, seat, "")
+    check_seen(course, command.n)
+    check_turn(course, seat)
+    rungs = hints(course.game, course.game.view(course.state, seat))
+    if not rungs:
+        raise Refusal(TableCode.NOTHING_TO_HINT)
+    rung = min(course.rungs[seat], len(rungs) - 1)
+    return (Hinted(seat, rung, rungs[rung].code, rungs[rung].details, command.key),)
+
+
+def check_playing(course: Course) -> None:
+    """Refuse what belongs into a running game."""
+    if course.phase == GATHERING:
+        raise Refusal(TableCode.NOT_EVERYONE_HERE)
+    if course.phase == OVER:
+        raise Refusal(TableCode.OVER)
+
+
+def check_in_charge(course: Course, seat: Seat, player: str) -> None:
+    """Refuse whoever does not play this seat just now: a person ("") or a computer player."""
+    if course.in_charge(seat) == player:
+        return
+    out_of_time = course.ran_out and not player and course.person(seat)
+    raise Refusal(TableCode.TIME_IS_UP if out_of_time else TableCode.NOT_IN_CHARGE)
+
+
+def check_seen(course: Course, n: int) -> None:
+    """Refuse a command that was made for another position of the game. What did not move the game makes nobody late."""
+    if n > course.n:
+        raise Refusal(TableCode.AHEAD, n=n)
+    if n < course.moved:
+        raise Refusal(TableCode.LATE, n=n)
+
+
+def check_turn(course: Course, seat: Seat) -> None:
+    """Refuse whoever has nothing to say just now."""
+    if seat not in course.to_act:
+        raise Refusal(TableCode.NOT_YOUR_TURN)

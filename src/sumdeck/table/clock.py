@@ -1,0 +1,43 @@
+"""Clocks: one for each turn, off unless the house has one. The time itself comes in with each command, as a number.
+
+A clock runs for the person whose turn it is, from the moment the turn is theirs. At zero the house rules say what happens: the
+table waits on, says the least that can be said, or lets a computer player play this one turn. A doubt of somebody else's stops no
+clock, and a wrong claim gives no time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sumdeck.rules.game import Refusal, Seat
+from sumdeck.table.codes import TableCode
+from sumdeck.table.course import Course
+from sumdeck.table.events import ClockRanOut, Event
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A clock that runs. Times are in milliseconds."""
+
+    seat: Seat
+    began: int
+    due: int
+    """When it comes to zero."""
+
+
+def running(course: Course) -> Clock | None:
+    """The clock of this turn; None where there is none, or no longer."""
+    turn = course.to_act[:1]
+    if not course.house.turn_seconds or course.ran_out or not turn or not course.person(turn[0]):
+        return None
+    return Clock(turn[0], course.began, course.began + 1000 * course.house.turn_seconds)
+
+
+def time_up(course: Course, now: int) -> tuple[Event, ...]:
+    """The end of a turn's time, if it has come."""
+    clock = running(course)
+    if clock is None:
+        raise Refusal(TableCode.NO_CLOCK)
+    if now < clock.due:
+        raise Refusal(TableCode.CLOCK_RUNS, left=clock.due - now)
+    return (ClockRanOut(clock.seat, now),)

@@ -1,0 +1,121 @@
+"""What people, computer players and the house may ask of a table. What becomes of it is decided in `deciding.py`.
+
+Whoever hands a command over vouches for its seat: a table knows no tokens. A command from a person carries a key of the sender's
+own; if it arrives twice, it is answered twice and done once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sumdeck.rules.game import Seat
+
+TAKE_BACK, STAND_IN, REMATCH = "take_back", "stand_in", "rematch"
+"""What can be asked of the others."""
+
+
+@dataclass(frozen=True)
+class Sit:
+    """Take a free seat."""
+
+    seat: Seat
+    name: str
+    key: str
+
+
+@dataclass(frozen=True)
+class Say:
+    """Make a claim."""
+
+    seat: Seat
+    text: str
+    n: int
+    """The last event that the speaker's screen had shown."""
+    key: str
+    player: str = ""
+    """Which computer player speaks; empty for the person."""
+
+
+@dataclass(frozen=True)
+class Object:
+    """Say that a claim is wrong, where nobody else checks."""
+
+    seat: Seat
+    to_n: int
+    """The claim, by its number in the log."""
+    key: str
+
+
+@dataclass(frozen=True)
+class AskHint:
+    """Ask for the next rung of help."""
+
+    seat: Seat
+    n: int
+    key: str
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Ask the others for something: a take-back, a stand-in for somebody who is away, a rematch."""
+
+    seat: Seat
+    what: str
+    n: int
+    key: str
+    missing: Seat | None = None
+    """For whom a stand-in shall play."""
+    player: str = ""
+    """Which one; empty leaves it to the house."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """Say yes or no to what was asked. Who asked may say no as well, and so withdraw it."""
+
+    seat: Seat
+    what: str
+    yes: bool
+    key: str
+    asked: int | None = None
+    """The event in which it was asked, so that a late yes cannot mean another question; None: whatever is open now."""
+
+
+@dataclass(frozen=True)
+class SayPhrase:
+    """Say one of the canned phrases."""
+
+    seat: Seat
+    phrase: str
+    key: str
+
+
+@dataclass(frozen=True)
+class Return:
+    """The person of a seat is there (again). Does nothing where no stand-in plays."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class TimeUp:
+    """The house has looked at the clock."""
+
+
+@dataclass(frozen=True)
+class MakeRematch:
+    """The house has laid a table for the rematch."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Close:
+    """The house closes the table."""
+
+    why: str
+
+
+Keyed: TypeAlias = Sit | Say | Object | AskHint | Ask | Reply | SayPhrase
+Command: TypeAlias = Keyed | Return | TimeUp | MakeRematch | Close

@@ -1,0 +1,50 @@
+"""Computer players at the table: whoever plays a seat without its person. They are handed views, as every screen is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from sumdeck.players import Player, player
+from sumdeck.rules.game import Game, Seat, View
+from sumdeck.table.commands import Say
+from sumdeck.table.course import LEAST, Course
+
+SAMPLES: Final = 64
+"""Among how many moves the least is looked for."""
+
+
+def computer_move(course: Course) -> Say | None:
+    """What a computer player says next, if one has something to say.
+
+    Whoever may doubt does so before the turn is played. The choice hangs on the log alone, so that a resumed table goes on as it
+    would have done; what rivals cannot foresee comes from the sealed nonce. A choice may take long. If the game has moved on in
+    the meantime, it is refused as late, like anybody's claim.
+    """
+    acting = course.to_act
+    for seat in sorted(acting, key=lambda seat: seat == acting[0]):
+        name = course.in_charge(seat)
+        said = choose(course, seat, name) if name else None
+        if said is not None:
+            return Say(seat, said, course.n, f"{name} {course.n}", name)
+    return None
+
+
+def choose(course: Course, seat: Seat, name: str) -> str | None:
+    """The sentence of one computer player; None if it would rather wait."""
+    game, view = course.game, course.game.view(course.state, seat)
+    chooser = Least() if name == LEAST else player(game.name, name)
+    move = chooser.choose(game, view, Random(f"{course.opened.nonce} {seat} {len(course.line)}"))
+    return None if move is None else game.write(view.shown, seat, move)
+
+
+class Least(Player[Any, Any]):
+    """Says the least that can be said: of some legal moves the shortest sentence, and nothing that finds out a secret."""
+
+    name = LEAST
+
+    def choose(self, game: Game[Any, Any], view: View[Any], rng: Random) -> Any:
+        assert view.seat is not None
+        seat = view.seat
+        moves = [game.sample(view.shown, seat, rng) for _ in range(SAMPLES)]  # all of them may be very many
+        return min(moves, key=lambda move: (game.reveals(view.shown, seat, move), len(game.write(view.shown, seat, move))))

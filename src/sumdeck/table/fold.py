@@ -1,0 +1,164 @@
+"""What an event does to a table. Replaying a log is folding its events one by one, so resuming and running are the same code."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from sumdeck.rules.deals import check_deal, verify
+from sumdeck.rules.game import Game, Refusal, Seat
+from sumdeck.table.codes import TableCode
+from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
+from sumdeck.table.course import Course, Request, Step
+from sumdeck.table.events import (
+    Agreed,
+    Claimed,
+    ClockRanOut,
+    Closed,
+    Event,
+    Hinted,
+    Opened,
+    Phrase,
+    RematchAsked,
+    RematchMade,
+    RematchRefused,
+    Returned,
+    Seated,
+    StandInAgreed,
+    StandInAsked,
+    StandInRefused,
+    TakeBackAsked,
+    TakeBackRefused,
+    TakenBack,
+    Voided,
+)
+from sumdeck.table.loading import BrokenLog
+
+T = TypeVar("T")
+
+
+def begin(opened: Opened, game: Game[Any, Any]) -> Course:
+    """A table that has just been opened. Raises Refusal where its game has changed since, BrokenLog where its deal has."""
+    if opened.version != game.version:
+        raise Refusal(TableCode.OTHER_VERSION, game=game.name, version=opened.version, plays=game.version)
+    seats = len(opened.seats)
+    return Course(
+        game,
+        opened,
+        _first_state(opened, game),
+        tuple(plan.name for plan in opened.seats),
+        began=opened.at,
+        stand_ins=("",) * seats,
+        rungs=(0,) * seats,
+        phrases=(0,) * seats,
+    )
+
+
+def evolve(course: Course, event: Event) -> Course:
+    """The table after one more event."""
+    if getattr(event, "seat", 0) not in course.seats:
+        raise BrokenLog(f"{event.kind}: there is no such seat at this table")
+    now = replace(course, n=course.n + 1)
+    match event:
+        case Claimed():
+            return _claimed(now, replace(course.hear(event.seat, event.text), player=event.player), event.at)
+        case TakenBack() | Voided():
+            line = tuple(step for step in now.line if step.n < event.to_n)
+            return _fresh_turn(_moved(replace(now, line=line)), event.at)
+        case Seated():
+            return _fresh_turn(replace(now, names=_put(now.names, event.seat, event.name)), event.at)
+        case Hinted():
+            return replace(now, rungs=_put(now.rungs, event.seat, event.rung + 1))
+        case Phrase():
+            return replace(now, phrases=_put(now.phrases, event.seat, now.phrases[event.seat] + 1))
+        case ClockRanOut():
+            return replace(now, ran_out=True)
+        case StandInAgreed():
+            return _new_hands(now, event.seat, event.player, event.at)
+        case Returned():
+            return _new_hands(now, event.seat, "", event.at)
+        case TakeBackAsked():
+            return _asked(now, Request(now.n, TAKE_BACK, event.seat, to_n=event.to_n))
+        case StandInAsked():
+            return _asked(now, Request(now.n, STAND_IN, event.seat, missing=event.missing, player=event.player))
+        case RematchAsked():
+            return _asked(now, Request(now.n, REMATCH, event.seat))
+        case Agreed():
+            agreed = (
+                replace(each, agreed=(*each.agreed, event.seat)) if each.what == event.what else each for each in now.requests
+            )
+            return replace(now, requests=tuple(agreed))
+        case TakeBackRefused():
+            return _without(now, TAKE_BACK)
+        case StandInRefused():
+            return _without(now, STAND_IN)
+        case RematchRefused():
+            return _without(now, REMATCH)
+        case RematchMade():
+            return _without(replace(now, rematch=event.table), REMATCH)
+        case Closed():
+            return replace(now, closed=event.why, requests=())
+        case Opened():
+            raise BrokenLog("a table is opened once")
+    return now
+
+
+def _first_state(opened: Opened, game: Game[Any, Any]) -> Any:
+    try:
+        if not verify(opened.deal, bytes.fromhex(opened.nonce), opened.commitment):
+            raise ValueError("this is not the deal that was promised")
+        options = game.options(opened.options)
+        check_deal(game.pack(options), opened.deal.cards)
+        return game.start(opened.deal.cards, len(opened.seats), options)
+    except (Refusal, ValueError) as fault:
+        raise BrokenLog(f"opened: {fault}") from fault
+
+
+def _claimed(course: Course, step: Step, at: int) -> Course:
+    turn = course.game.to_act(step.before)[:1]
+    after = _moved(replace(course, line=(*course.line, step)))
+    after = replace(after, phrases=(0,) * len(course.names), settled=_settled(after))
+    passed_on = step.seat in turn or course.game.to_act(step.after)[:1] != turn
+    return _fresh_turn(after, at) if passed_on else after
+
+
+def _settled(course: Course) -> int:
+    """The last claim behind which a whole turn of another seat lies. A claim that is voided opens nothing again."""
+    passed = 0
+    for step in reversed(course.line):
+        if step.n <= course.settled:
+            break
+        passed += course.game.to_act(step.before)[:1] != course.game.to_act(step.after)[:1]
+        if passed == 2:
+            return step.n
+    return course.settled
+
+
+def _moved(course: Course) -> Course:
+    """The game stands at another position: help begins anew, and a take-back that was asked for is out of date."""
+    return _without(replace(course, moved=course.n, rungs=(0,) * len(course.names)), TAKE_BACK)
+
+
+def _fresh_turn(course: Course, at: int) -> Course:
+    return replace(course, began=at, ran_out=False)
+
+
+def _new_hands(course: Course, seat: Seat, player: str, at: int) -> Course:
+    """Another plays a seat from now on."""
+    course = replace(course, stand_ins=_put(course.stand_ins, seat, player))
+    asked = course.request(STAND_IN)
+    if asked is not None and asked.missing == seat:
+        course = _without(course, STAND_IN)
+    return _fresh_turn(course, at) if course.to_act[:1] == (seat,) else course
+
+
+def _asked(course: Course, request: Request) -> Course:
+    return replace(course, requests=(*course.requests, request))
+
+
+def _without(course: Course, what: str) -> Course:
+    return replace(course, requests=tuple(request for request in course.requests if request.what != what))
+
+
+def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    return (*items[:place], item, *items[place + 1 :])

@@ -1,0 +1,71 @@
+"""Friendly names and four-word codes, chosen by bytes that the caller got from `secrets`. The words are in `words.toml`.
+
+A name says nothing about the person, and a code can be read out across a room.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Container
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from sumdeck.rules.game import Refusal
+from sumdeck.table.codes import TableCode
+
+NAME_BYTES: Final = 2
+CODE_BYTES: Final = 5
+"""How many bytes a choice needs; more do no harm."""
+CODE_WORDS: Final = 4
+
+
+def friendly_name(chosen_by: bytes, taken: Container[str] = ()) -> str:
+    """A name like Brave Otter; the next in order while somebody at the table has it already."""
+    number = _number(chosen_by, NAME_BYTES)
+    manners, animals = words("manners"), words("animals")
+    for place in range(number, number + len(manners) * len(animals)):
+        rest, animal = divmod(place, len(animals))
+        name = f"{manners[rest % len(manners)]} {animals[animal]}".title()
+        if name not in taken:
+            return name
+    raise ValueError("every friendly name is taken")
+
+
+def is_friendly(name: str) -> bool:
+    """Whether a name is one of ours."""
+    manner, _, animal = name.partition(" ")
+    return name == name.title() and manner.lower() in words("manners") and animal.lower() in words("animals")
+
+
+def four_words(chosen_by: bytes) -> str:
+    """A code like `lemon-otter-window-drum`: one of 2^36."""
+    number = _number(chosen_by, CODE_BYTES)
+    known = words("code")
+    code: list[str] = []
+    for _ in range(CODE_WORDS):
+        number, word = divmod(number, len(known))
+        code.append(known[word])
+    return "-".join(code)
+
+
+def read_code(text: str) -> str:
+    """The code that somebody typed, in whatever case and with whatever between the words. Raises Refusal."""
+    said = re.findall(r"[a-z]+", text.lower())
+    if len(said) != CODE_WORDS or not all(word in words("code") for word in said):
+        raise Refusal(TableCode.BAD_CODE)
+    return "-".join(said)
+
+
+@cache
+def words(which: str) -> tuple[str, ...]:
+    """A list of words, in order."""
+    listed: str = tomllib.loads(files("sumdeck.table").joinpath("words.toml").read_text("utf-8"))[which]
+    return tuple(listed.split())
+
+
+def _number(chosen_by: bytes, length: int) -> int:
+    if len(chosen_by) < length:
+        raise ValueError(f"{length} bytes are needed to choose, and there are {len(chosen_by)}")
+    return int.from_bytes(chosen_by[:length], "big")

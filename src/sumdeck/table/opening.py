@@ -1,0 +1,83 @@
+"""Laying a table: the first event of its log, and of its rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from sumdeck.players import players
+from sumdeck.rules.deals import Deal, check_deal, commit
+from sumdeck.rules.game import Game, Refusal, Seat
+from sumdeck.table.codes import TableCode
+from sumdeck.table.course import Course
+from sumdeck.table.events import Event, Opened, Seated
+from sumdeck.table.house import HouseRules
+from sumdeck.table.referee import check_referee
+from sumdeck.table.seats import SeatPlan
+
+
+def open_table(
+    game: Game[Any, Any],
+    options: Any,
+    seats: Sequence[SeatPlan],
+    deal: Deal,
+    nonce: bytes,
+    house: HouseRules | None = None,
+    at: int = 0,
+) -> Opened:
+    """A new table. The deal and the nonce that seals it come in, best from `secrets`. Raises Refusal for what does not fit."""
+    house = HouseRules(referee=game.referee(options)) if house is None else house
+    if len(seats) not in game.seats:
+        raise Refusal(TableCode.SEATS, game=game.name, least=game.seats[0], most=game.seats[-1])
+    check_referee(game, options, house)
+    check_players(game, seats, house)
+    check_deal(game.pack(options), deal.cards)
+    game.start(deal.cards, len(seats), options)
+    plans = tuple(named(seats, place) for place in range(len(seats)))
+    names = [plan.name for plan in plans if plan.name]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refusal(TableCode.SAME_NAME, name=name)
+    return Opened(game.name, game.version, game.dump_options(options), plans, deal, nonce.hex(), commit(deal, nonce), house, at)
+
+
+def rematch(course: Course, deal: Deal, nonce: bytes, house: HouseRules | None = None, at: int = 0) -> list[Event]:
+    """The log of a new table for the same people: everybody has moved on by one seat, so that another begins."""
+    if house not in (None, course.house) and course.house.locked:
+        raise Refusal(TableCode.RULES_LOCKED)
+    opened, game = course.opened, course.game
+    old = [Seat((seat + 1) % len(opened.seats)) for seat in course.seats]
+    plans = [opened.seats[seat] for seat in old]
+    events: list[Event] = [open_table(game, game.options(opened.options), plans, deal, nonce, house or course.house, at)]
+    for seat, plan in enumerate(plans):
+        if plan.person:
+            events.append(Seated(Seat(seat), course.names[old[seat]], f"rematch {seat}", at))
+    return events
+
+
+def seat_in_rematch(course: Course, seat: Seat) -> Seat:
+    """Where the one from this seat sits in the rematch."""
+    return Seat((seat - 1) % len(course.seats))
+
+
+def check_players(game: Game[Any, Any], seats: Sequence[SeatPlan], house: HouseRules) -> None:
+    """Refuse computer players that do not exist."""
+    known = players(game.name)
+    needed = [plan.player for plan in seats if not plan.person]
+    if house.stand_in or (house.turn_seconds and house.clock_at_zero == "bot" and not known):
+        needed.append(house.stand_in)
+    for name in needed:
+        if name not in known:
+            raise Refusal(TableCode.NO_SUCH_PLAYER, given=name, known=", ".join(known))
+
+
+def named(seats: Sequence[SeatPlan], place: int) -> SeatPlan:
+    """The plan of a seat with its name: a computer player without one is called by what it is, a person brings one."""
+    plan = seats[place]
+    if plan.person:
+        return replace(plan, name="", player="")
+    if plan.name:
+        return plan
+    alike = [other for other, each in enumerate(seats) if not each.person and each.player == plan.player and not each.name]
+    return replace(plan, name=f"{plan.player} {alike.index(place) + 1}" if len(alike) > 1 else plan.player)

@@ -1,0 +1,35 @@
+"""The canned phrases: all the talk there is. They are codes; the words are in the language files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumdeck.rules.game import Refusal
+from sumdeck.table.codes import TableCode
+from sumdeck.table.commands import SayPhrase
+from sumdeck.table.course import Course
+from sumdeck.table.events import Event, Phrase
+
+PHRASES: Final = (
+    "phrase.hello",
+    "phrase.well_done",
+    "phrase.good_idea",
+    "phrase.let_me_think",
+    "phrase.take_your_time",
+    "phrase.oops",
+    "phrase.thank_you",
+    "phrase.good_game",
+)
+IN_A_ROW: Final = 5
+"""How many a seat may say until somebody has made a claim."""
+
+
+def say(course: Course, command: SayPhrase) -> tuple[Event, ...]:
+    """A phrase, before, during or after the game."""
+    if command.phrase not in PHRASES:
+        raise Refusal(TableCode.NO_SUCH_PHRASE)
+    if not course.names[command.seat] or not course.person(command.seat):
+        raise Refusal(TableCode.NOT_IN_CHARGE)
+    if course.phrases[command.seat] >= IN_A_ROW:
+        raise Refusal(TableCode.ENOUGH_PHRASES)
+    return (Phrase(command.seat, command.phrase, command.key),)

@@ -1,0 +1,38 @@
+"""Taking a seat, and coming back to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumdeck.rules.game import Refusal
+from sumdeck.table.codes import TableCode
+from sumdeck.table.commands import STAND_IN, Return, Sit
+from sumdeck.table.course import Course
+from sumdeck.table.events import Event, Returned, Seated
+from sumdeck.table.names import is_friendly
+
+LONGEST_NAME: Final = 20
+
+
+def sit(course: Course, command: Sit, now: int) -> tuple[Event, ...]:
+    """A person takes a free seat, by a name that nobody else has."""
+    if course.names[command.seat]:
+        raise Refusal(TableCode.SEAT_TAKEN)
+    check_name(command.name, own=course.house.own_names)
+    if command.name in course.names:
+        raise Refusal(TableCode.SAME_NAME, name=command.name)
+    return (Seated(command.seat, command.name, command.key, now),)
+
+
+def check_name(name: str, own: bool) -> None:
+    """Refuse what is no name here: a friendly one, or where people may bring their `own`, any short line."""
+    plain = 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
+    if not (plain if own else is_friendly(name)):
+        raise Refusal(TableCode.BAD_NAME, longest=LONGEST_NAME)
+
+
+def return_to(course: Course, command: Return, now: int) -> tuple[Event, ...]:
+    """A person is there: whoever played on gives the seat back, and a stand-in that was asked for is not needed."""
+    asked = course.request(STAND_IN)
+    needed = course.stand_ins[command.seat] or (asked is not None and asked.missing == command.seat)
+    return (Returned(command.seat, now),) if needed else ()

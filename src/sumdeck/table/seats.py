@@ -1,0 +1,32 @@
+"""The seats of a table, as planned when it was opened: for whom each is."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from sumdeck.rules.game import Json
+
+PERSON, COMPUTER = "person", "computer"
+KINDS: Final = (PERSON, COMPUTER)
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """For whom a seat is."""
+
+    kind: str = PERSON
+    player: str = ""
+    """Which computer player; empty for a person."""
+    name: str = ""
+    """What a computer player is called here. A person brings a name when sitting down."""
+    level: str = ""
+    """How much help this seat is offered, where that differs from seat to seat. The cards are the same for all."""
+
+    @property
+    def person(self) -> bool:
+        return self.kind == PERSON
+
+    def dump(self) -> Json:
+        """The plan as data."""
+        return asdict(self)

@@ -1,0 +1,41 @@
+"""Taking back: which claim, and when.
+
+A person may take back the last claim of their own seat, and with it goes all that was said since. The game then stands where it
+stood before that claim, as if the log had been replayed up to it; the log itself keeps everything.
+
+What has been seen cannot be unseen, so this is permitted only where it gives away no secret that the rules protect:
+
+- The deal is fixed. Cards that were drawn since go back to the top of the deck, in their order; whoever draws next gets the same
+  cards. No seat is shown a card that it had not seen before: each gets the view of the earlier position, with the cards of the
+  others face down. But who drew a card knows where it lies now; by `consent` the others are asked for that reason.
+- A move that makes more known than the cards it lays open (`reveals`: a doubt that was won or lost) is never taken back, and no
+  take-back reaches behind it: otherwise one could look first and decide later.
+- Once the game is over the deal has been opened, and nothing can be taken back.
+
+By `free`, one asks nobody, but only while no other person has played since: computer players don't mind. By `consent`, everybody
+agrees whose claim would go too, so none goes whose person is away and has a stand-in. By `locked`, nothing is ever taken back.
+"""
+
+from __future__ import annotations
+
+from sumdeck.rules.game import Refusal, Seat
+from sumdeck.table.codes import TableCode
+from sumdeck.table.course import Course, Step
+
+
+def claim_to_take_back(course: Course, seat: Seat) -> Step:
+    """The claim that a seat may take back, if the others agree where they must. Raises Refusal."""
+    if course.house.take_back == "locked":
+        raise Refusal(TableCode.TAKE_BACK_LOCKED)
+    own = next((place for place in reversed(range(len(course.line))) if course.line[place].seat == seat), None)
+    if own is None:
+        raise Refusal(TableCode.NOTHING_TO_TAKE_BACK)
+    undone = course.line[own:]
+    if undone[0].player:  # a stand-in, or the clock, has spoken for this seat
+        raise Refusal(TableCode.NOTHING_TO_TAKE_BACK)
+    if any(course.game.reveals(step.before, step.seat, step.move) for step in undone):
+        raise Refusal(TableCode.TAKE_BACK_REVEALED)
+    others = [step.seat for step in undone if step.seat != seat and not step.player]
+    if any(course.house.take_back == "free" or not course.person(other) for other in others):
+        raise Refusal(TableCode.TAKE_BACK_TOO_LATE)
+    return undone[0]

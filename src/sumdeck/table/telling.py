@@ -1,0 +1,129 @@
+"""What each seat, and an onlooker, is told of an event: a code with its details, and of a claim the sentence.
+
+Nothing that a person has typed is ever passed on: others hear a claim in the words of the game, written from their own view of
+the table, so that no word can depend on a card they do not see. A wrong claim and a hint are between the table and one seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sumdeck.rules.game import Seat
+from sumdeck.table.course import LEAST, Course, Step
+from sumdeck.table.events import (
+    Agreed,
+    Claimed,
+    ClockRanOut,
+    Closed,
+    Details,
+    Event,
+    Hinted,
+    Mistaken,
+    Objected,
+    Opened,
+    Phrase,
+    RematchAsked,
+    RematchMade,
+    RematchRefused,
+    Returned,
+    Seated,
+    StandInAgreed,
+    StandInAsked,
+    StandInRefused,
+    TakeBackAsked,
+    TakeBackRefused,
+    TakenBack,
+    Voided,
+)
+
+CLOCKS: Final = {"wait": "told.clock_wait", "discard": "told.clock_discard", "bot": "told.clock_bot"}
+"""What is told when a clock comes to zero, by the house rule."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """An event as somebody may hear of it."""
+
+    n: int
+    """Its number in the log."""
+    seat: Seat | None
+    """Who did it; None for the house."""
+    code: str
+    """Its words are in the language files."""
+    text: str = ""
+    """A claim as a sentence."""
+    details: Details = ()
+
+
+def tell(course: Course, n: int, event: Event, step: Step | None, to: Seat | None) -> Said | None:
+    """An event as a seat (None: an onlooker) may hear of it; None if it is not told. A claim comes with its step."""
+    match event:
+        case Mistaken() | Hinted():
+            return Said(n, event.seat, event.code, details=event.details) if to == event.seat else None
+        case Claimed():
+            assert step is not None
+            return _claim(course, n, event, sentence(course, step, to))
+        case Opened():
+            return Said(n, None, "told.opened", details=(("commitment", event.commitment),))
+        case Voided():
+            return Said(n, None, "told.voided", details=(("to", str(event.to_n)),))
+        case RematchMade():
+            return Said(n, None, "told.rematch_made", details=(("table", event.table),))
+        case Closed():
+            return Said(n, None, "told.closed", details=(("why", event.why),))
+        case Phrase():
+            return Said(n, event.seat, event.phrase, details=_name(course, event.seat))
+        case _:
+            seat, code, details = _plain(course, event)
+            return Said(n, seat, code, details=_name(course, seat) + details)
+
+
+def sentence(course: Course, step: Step, to: Seat | None) -> str:
+    """A claim in the words of the game, as a seat may hear it."""
+    game = course.game
+    move = game.told(step.before, step.seat, step.move, to)
+    return game.write(game.view(step.before, to).shown, step.seat, move)
+
+
+def _claim(course: Course, n: int, event: Claimed, text: str) -> Said:
+    details = (*_name(course, event.seat), ("said", text))
+    if event.player not in ("", LEAST) and course.opened.seats[event.seat].person:
+        return Said(n, event.seat, "told.claimed_for", text, (*details, ("player", event.player)))
+    return Said(n, event.seat, "told.claimed", text, details)
+
+
+def _plain(course: Course, event: Event) -> tuple[Seat, str, Details]:
+    """What is told to everybody alike: the seat, the code, and what else belongs to it."""
+    match event:
+        case Seated():
+            return event.seat, "told.seated", ()
+        case Objected():
+            return event.seat, "told.objected" if event.good else "told.objected_in_vain", (("to", str(event.to_n)),)
+        case TakeBackAsked():
+            return event.seat, "told.take_back_asked", (("to", str(event.to_n)),)
+        case TakenBack():
+            return event.seat, "told.taken_back", (("to", str(event.to_n)),)
+        case TakeBackRefused():
+            return event.seat, "told.take_back_refused", ()
+        case Agreed():
+            return event.seat, "told.agreed", (("what", event.what),)
+        case ClockRanOut():
+            return event.seat, CLOCKS[course.house.clock_at_zero], ()
+        case StandInAsked():
+            return event.seat, "told.stand_in_asked", (("missing", course.names[event.missing]), ("player", event.player))
+        case StandInRefused():
+            return event.seat, "told.stand_in_refused", ()
+        case StandInAgreed():
+            return event.seat, "told.stand_in_agreed", (("player", event.player),)
+        case Returned():
+            return event.seat, "told.returned", ()
+        case RematchAsked():
+            return event.seat, "told.rematch_asked", ()
+        case RematchRefused():
+            return event.seat, "told.rematch_refused", ()
+    raise AssertionError(f"nobody has said what is told of {event}")
+
+
+def _name(course: Course, seat: Seat) -> Details:
+    return (("name", course.names[seat]),)

@@ -1,0 +1,41 @@
+"""What every running table is handed: the store, the time, and the habits of the house."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+from sumdeck.store import Bell, Store
+from sumdeck.web.clock import Clock
+
+SECOND, HOUR, DAY = 1000, 3_600_000, 86_400_000
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How the house keeps its tables. Times are in milliseconds."""
+
+    keep: int = 30 * DAY
+    """A table at which nothing happens for so long is erased."""
+    touch: int = HOUR
+    """How exactly the store knows when something last happened, and how often it is swept."""
+    pause: int = 1200
+    """No computer player answers faster than this."""
+    grace: int = 30 * SECOND
+    """After a start no clock runs out before people have had time to come back."""
+    retry: int = 2 * SECOND
+    """How long after a fault of the store the house tries again."""
+    most_events: int = 10_000
+    """No log grows longer than this."""
+
+
+@dataclass(frozen=True)
+class Tools:
+    """What a running table works with."""
+
+    store: Store
+    bell: Bell
+    clock: Clock
+    pool: Executor
+    """For whatever takes longer than an event loop can wait."""
+    habits: Habits

@@ -1,0 +1,115 @@
+"""How much one address, one socket and one table may ask of the house. Whoever plays never meets these limits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+KNOWN: Final = 10_000
+"""So many addresses are remembered at the most."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of a house. A whole class may sit behind one address."""
+
+    message_bytes: int = 8192
+    body_bytes: int = 16_384
+    messages_per_second: float = 10.0
+    """For each socket."""
+    messages_at_once: int = 40
+    sockets_per_address: int = 200
+    tables_per_minute: float = 30.0
+    tables_at_once: int = 60
+    joins_per_minute: float = 60.0
+    joins_at_once: int = 120
+    """For each address; four words are not to be guessed."""
+    queued_messages: int = 200
+    queued_bytes: int = 1_000_000
+    """What may wait for a screen that does not listen."""
+    patience_seconds: float = 20.0
+    """How long a screen may let everything wait, and how long a socket may take to say hello."""
+    silence_seconds: float = 60.0
+    """A page says something every quarter of a minute, if only `ping`."""
+    events_per_table: int = 10_000
+
+
+class Bucket:
+    """Fills steadily, holds so much at the most, and is drawn from."""
+
+    def __init__(self, per_second: float, most: float) -> None:
+        self.per_second = per_second
+        self.most = most
+        self._left = most
+        self._at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Draw one; False if there is none."""
+        self._left = min(self.most, self._left + (now - self._at) * self.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether it is as if nobody had ever drawn."""
+        return self._left + (now - self._at) * self.per_second >= self.most
+
+
+class PerAddress:
+    """A bucket for each address. Full ones are forgotten."""
+
+    def __init__(self, per_minute: float, most: float, clock: Callable[[], float]) -> None:
+        self._per_second = per_minute / 60
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+        self._clock = clock
+
+    def take(self, address: str) -> bool:
+        """Draw one for an address; False if it has none left."""
+        now = self._clock()
+        if len(self._buckets) >= KNOWN and address not in self._buckets:
+            self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.is_full(now)}
+            if len(self._buckets) >= KNOWN:
+                return False
+        return self._buckets.setdefault(address, Bucket(self._per_second, self._most)).take(now)
+
+
+class Sockets:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more; False if there are too many."""
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    def __len__(self) -> int:
+        return self._open.total()
+
+
+def neighbourhood(host: str) -> str:
+    """An address as far as it belongs to one household: IPv6 gives each of them 2^64."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return address.exploded[:19]

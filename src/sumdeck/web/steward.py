@@ -1,0 +1,141 @@
+"""What the house does by itself at one table: computer players speak, clocks run out, a rematch is laid."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from sumdeck.rules.game import Refusal
+from sumdeck.store import StoreError
+from sumdeck.table.commands import REMATCH, Say, TimeUp
+from sumdeck.web.clock import Alarm
+from sumdeck.web.keeping import SECOND, Tools
+from sumdeck.web.logs import LOG
+from sumdeck.web.running import Running
+
+
+class Steward:
+    """Looks at a table whenever something has happened there."""
+
+    def __init__(self, running: Running, tools: Tools, lay_rematch: Callable[[Running], Coroutine[Any, Any, None]]) -> None:
+        self._running = running
+        self._tools = tools
+        self._lay_rematch = lay_rematch
+        self._began = tools.clock.now()
+        self._rang = 0
+        self._alarms: dict[str, tuple[int, Alarm]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._content = -1
+        """The last event after which no computer player wanted to speak."""
+        self._pause: asyncio.Future[None] | None = None
+
+    def attend(self) -> None:
+        """Do what is to be done, and set alarms for what will be."""
+        if self._running.gone:
+            self.stop()
+            return
+        self._mind_clock()
+        self._mind_rematch()
+        self._mind_computers()
+
+    def hurry(self) -> None:
+        """Somebody would not wait for the computer player to seem human."""
+        if self._pause is not None and not self._pause.done():
+            self._pause.set_result(None)
+
+    def stop(self) -> Sequence[asyncio.Task[None]]:
+        """Do nothing any more; returns the tasks that are coming to their end."""
+        for _, alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+        for task in self._tasks.values():
+            task.cancel()
+        return tuple(self._tasks.values())
+
+    def _mind_clock(self) -> None:
+        due, habits = self._running.table.due(), self._tools.habits
+        earliest = max(self._began + habits.grace, self._rang + habits.retry)
+        self._set_alarm("clock", None if due is None else max(due, earliest), self._ring)
+
+    def _ring(self) -> None:
+        self._rang = self._tools.clock.now()
+        self._running.call(TimeUp())
+
+    def _mind_rematch(self) -> None:
+        """Somebody who is away for long enough is asked no more: then those who are there have agreed."""
+        running, now = self._running, self._tools.clock.now()
+        course = running.table.course
+        if running.table.rematch_agreed(now, running.away):
+            self._set_to_work("rematch", self._arrange_rematch)
+        gone_at = [since + course.house.patience_seconds * SECOND for since in running.away.values()]
+        to_come = [when for when in gone_at if when > now and course.request(REMATCH) is not None]
+        self._set_alarm("rematch", min(to_come, default=None), self.attend)
+
+    def _mind_computers(self) -> None:
+        if self._has_say():
+            self._set_to_work("computers", self._let_computers_speak)
+
+    def _has_say(self) -> bool:
+        """Whether a computer player may speak, and has not let us know already that it would rather wait."""
+        table = self._running.table
+        return table.n != self._content and any(table.course.in_charge(seat) for seat in table.course.to_act)
+
+    async def _let_computers_speak(self) -> None:
+        clock, habits = self._tools.clock, self._tools.habits
+        while self._has_say():
+            n, earliest = self._running.table.n, clock.now() + habits.pause
+            try:
+                said = await self._choose()
+                if said is None:
+                    self._content = n
+                    continue
+                await self._wait_until(earliest)
+                await self._running.submit(said)
+            except StoreError:
+                await self._wait_until(clock.now() + habits.retry)
+            except Refusal as refusal:
+                if self._running.table.n == n:  # not late, but wrong: a fault of ours, and no reason to try for ever
+                    LOG.error("a computer player was refused: %s", refusal.code)
+                    self._content = n
+
+    async def _choose(self) -> Say | None:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._tools.pool, self._running.table.computer_move)
+        except Exception:
+            LOG.exception("a computer player failed")
+            return None
+
+    async def _arrange_rematch(self) -> None:
+        clock, running = self._tools.clock, self._running
+        while running.table.rematch_agreed(clock.now(), running.away):
+            try:
+                await self._lay_rematch(running)
+            except Refusal:
+                return  # somebody thought better of it
+            except StoreError:
+                await self._wait_until(clock.now() + self._tools.habits.retry)
+
+    async def _wait_until(self, when: int) -> None:
+        self._pause = asyncio.get_running_loop().create_future()
+        alarm = self._tools.clock.call_at(when, self.hurry)
+        try:
+            await self._pause
+        finally:
+            alarm.cancel()
+
+    def _set_alarm(self, name: str, when: int | None, call: Callable[[], object]) -> None:
+        """Let there be one alarm of this name, at this time or not at all."""
+        if name in self._alarms:
+            before, alarm = self._alarms[name]
+            if when == before:
+                return
+            del self._alarms[name]
+            alarm.cancel()
+        if when is not None:
+            self._alarms[name] = when, self._tools.clock.call_at(when, lambda: (self._alarms.pop(name), call()))
+
+    def _set_to_work(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Let there be one task of this name."""
+        if name not in self._tasks or self._tasks[name].done():
+            self._tasks[name] = asyncio.get_running_loop().create_task(work())

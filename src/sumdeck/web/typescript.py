@@ -1,0 +1,124 @@
+"""The types of the page, written from the schema: `python -m sumdeck.web.typescript` writes `web/src/lib/wire.ts` anew.
+
+A test compares the file with what would be written, so that the two cannot drift apart.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct, structs
+
+from sumdeck.web import wire, wishes
+from sumdeck.web.faces import face
+
+FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
+MODULES: Final = (face, wire, wishes)
+ALIASES: Final = {name: getattr(wire, name) for name in ("Details", "Prompt", "Question", "ToServer", "ToPage")} | {
+    name: getattr(wishes, name) for name in ("SettingValue", "Way")
+}
+"""The unions and other shapes that have a name."""
+INNER: Final = (wire.Sent, wire.Told, wire.Part, wire.Now, wire.Greeting, wishes.Wish)
+"""What only the schema itself needs."""
+WORDS: Final = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+OPENING: Final = """\
+// What travels between the table and this page. Written by `python -m sumdeck.web.typescript` from the server's schema.
+"""
+
+
+def written() -> str:
+    """The whole file."""
+    notes = {name: note for module in MODULES for name, note in _notes(module)}
+    aliases = [_alias(name, notes) for name in ALIASES]
+    types = [_type(kind, notes) for module in MODULES for kind in _structs(module)]
+    return "\n".join([OPENING, f"export const VERSION = {wire.VERSION};\n", *aliases, *types])
+
+
+def _structs(module: ModuleType) -> Iterator[type[Struct]]:
+    for kind in vars(module).values():
+        if inspect.isclass(kind) and issubclass(kind, Struct) and kind.__module__ == module.__name__ and kind not in INNER:
+            yield kind
+
+
+def _alias(name: str, notes: dict[str, str]) -> str:
+    return f"{_comment(notes.get(name, ''))}export type {name} = {_word(ALIASES[name], named=False)};\n"
+
+
+def _type(kind: type[Struct], notes: dict[str, str]) -> str:
+    hints = get_type_hints(kind, include_extras=True)
+    sent = issubclass(kind, (wire.Sent, wishes.Wish))
+    lines = [f"  {kind.__struct_config__.tag_field}: '{kind.__struct_config__.tag}';"] if kind.__struct_config__.tag else []
+    for field in structs.fields(kind):
+        note = next((notes[name] for owner in kind.__mro__ if (name := f"{owner.__name__}.{field.name}") in notes), "")
+        # What the table tells is always there; what a page sends may be left out where there is a usual value.
+        mark = "?" if sent and not field.required else ""
+        lines.append(f"{_comment(note, '  ')}  {field.name}{mark}: {_word(hints[field.name])};")
+    return f"{_comment(notes.get(kind.__name__, ''))}export type {kind.__name__} = {{\n" + "\n".join(lines) + "\n};\n"
+
+
+def _word(hint: Any, named: bool = True) -> str:
+    """A type in the words of TypeScript; by its name, if it has one."""
+    if named:
+        for name, alias in ALIASES.items():
+            if hint == alias or _plain(hint) == alias:
+                return name
+    if hint in WORDS:
+        return WORDS[hint]
+    origin, inside = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        extra = [meta.extra["typescript"] for meta in inside[1:] if isinstance(meta, Meta) and meta.extra]
+        return str(extra[0]) if extra else _word(inside[0])
+    if origin in (Union, UnionType):
+        return " | ".join(_word(one) for one in inside)
+    if origin is Literal:
+        return " | ".join(f"'{one}'" for one in inside)
+    if origin is dict:
+        return f"{{ [name: string]: {_word(inside[1])} }}"
+    if origin is tuple and inside[1:] == (...,):
+        inner = _word(inside[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(_word(one) for one in inside)}]"
+    return str(hint.__name__)
+
+
+def _plain(hint: Any) -> Any:
+    """A union without the limits of its members."""
+    if get_origin(hint) not in (Union, UnionType):
+        return hint
+    return Union[tuple(get_args(one)[0] if get_origin(one) is Annotated else one for one in get_args(hint))]  # noqa: UP007
+
+
+def _comment(note: str, indent: str = "") -> str:
+    return f"{indent}/** {note} */\n" if note else ""
+
+
+def _notes(module: ModuleType) -> Iterator[tuple[str, str]]:
+    """The docstrings of a module's classes, of their fields and of its aliases, by name."""
+    for node, after in _pairs(ast.parse(inspect.getsource(module)).body):
+        if isinstance(node, ast.ClassDef):
+            yield node.name, ast.get_docstring(node) or ""
+            for field, text in _pairs(node.body):
+                if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and _text(text):
+                    yield f"{node.name}.{field.target.id}", _text(text)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and _text(after):
+            yield node.target.id, _text(after)
+
+
+def _pairs(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, ast.stmt | None]]:
+    yield from zip(body, [*body[1:], None])
+
+
+def _text(node: ast.stmt | None) -> str:
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+        return " ".join(node.value.value.split())
+    return ""
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), "utf-8")

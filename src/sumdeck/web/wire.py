@@ -1,0 +1,262 @@
+"""What travels on the socket between a table and a page: the schema, version 1. What goes by HTTP is in `wishes.py`.
+
+The types of the page (`web/src/lib/wire.ts`) are written from both by `typescript.py`. What a page draws of a game is in `faces`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct, json
+
+from sumdeck.web.faces import Face
+
+VERSION: Final = 1
+
+
+class Sent(Struct, gc=False, forbid_unknown_fields=True, tag_field="t"):
+    """What a page sends on its socket."""
+
+
+class Told(Struct, gc=False, tag_field="t"):
+    """What a page is told on its socket."""
+
+
+class Part(Struct, gc=False):
+    """What is in a message to a page."""
+
+
+N: TypeAlias = Annotated[int, Meta(ge=-1, lt=2**31)]
+"""The number of the last event on a screen; −1 before the first."""
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""Chosen by the sender: a message that comes twice is answered twice and done once."""
+Short: TypeAlias = Annotated[str, Meta(max_length=100)]
+Prompt: TypeAlias = Annotated[str, Meta(title="Prompt")]
+"""What is awaited of a seat, as a code: `prompt.your_turn`, `prompt.others`, `prompt.take_back` …"""
+Details: TypeAlias = dict[str, str | int | bool | None]
+"""What belongs to a code, by name."""
+Question: TypeAlias = Literal["take_back", "rematch", "stand_in"]
+
+
+# From a page
+
+
+class Hello(Sent, tag="hello"):
+    """The first word: which table, and by which right."""
+
+    v: int
+    table: Short
+    token: Short = ""
+    """Of a seat; empty for an onlooker."""
+    last: N = -1
+
+
+class Claim(Sent, tag="claim"):
+    """A sentence."""
+
+    n: N
+    key: Key
+    text: str
+
+
+class HintWish(Sent, tag="hint"):
+    """A step of help, please."""
+
+    n: N
+    key: Key
+
+
+class Ask(Sent, tag="ask"):
+    """Something to ask of the others."""
+
+    what: Question
+    n: N
+    key: Key
+    seat: int | None = None
+    """For a stand-in: who is away."""
+
+
+class Answer(Sent, tag="answer"):
+    """Yes or no to what was asked on this screen."""
+
+    what: Question
+    yes: bool
+    n: N
+    key: Key
+
+
+class Object(Sent, tag="object"):
+    """That claim is wrong, says a player where players check each other."""
+
+    n: N
+    to: N
+    """The claim, by its number."""
+    key: Key
+
+
+class Phrase(Sent, tag="phrase"):
+    """One of the canned phrases."""
+
+    phrase: Short
+    key: Key
+
+
+class Ping(Sent, tag="ping"):
+    """Are you there?"""
+
+
+# To a page
+
+
+class Said(Part):
+    """An event as one seat may hear it."""
+
+    n: int
+    seat: int | None
+    code: str
+    """`told.claimed`, `phrase.hello`; to the seat itself also what its wrong claims and hints were."""
+    text: str
+    """A claim as a sentence."""
+    details: Details
+
+
+class Person(Part):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    """Empty while the seat is free."""
+    player: str
+    """Which computer player plays the seat just now."""
+    level: str
+    here: bool
+
+
+class House(Part):
+    """The house rules of a table."""
+
+    referee: str
+    take_back: str
+    turn_seconds: int
+    clock_at_zero: str
+    hints: bool
+    aids: tuple[str, ...]
+    onlookers: bool
+    own_names: bool
+    stand_in: str
+    patience_seconds: int
+    locked: bool
+
+
+class Asked(Part):
+    """What a seat has asked of the others, and who has agreed so far."""
+
+    n: int
+    what: str
+    seat: int
+    agreed: tuple[int, ...]
+    missing: int | None
+    player: str
+
+
+class Clock(Part):
+    """The clock of a turn, in milliseconds of the table's time."""
+
+    seat: int
+    began: int
+    due: int
+
+
+class Now(Told):
+    """How a table stands after event n, as one screen may see it."""
+
+    n: int
+    face: Face
+    prompt: Prompt
+    phase: str
+    asked: tuple[Asked, ...]
+    clock: Clock | None
+    objectionable: tuple[int, ...]
+    """The claims to which this seat may object, by their numbers, whether they are right or wrong."""
+
+
+class View(Now, tag="view"):
+    """Everything, for a screen that begins afresh."""
+
+    seat: int | None
+    said: tuple[Said, ...]
+    """The last of what was said."""
+    people: tuple[Person, ...]
+    house: House
+    commitment: str
+    """The promise of the deal, which is opened at the end."""
+    at: int
+    """The table's time, in milliseconds."""
+
+
+class Event(Now, tag="event"):
+    """Something has happened."""
+
+    said: Said
+    key: str
+    """Of the message that caused it, to its sender; empty to everybody else."""
+
+
+class No(Told, tag="no"):
+    """A claim that is wrong, or something that cannot be: to its sender alone."""
+
+    key: str
+    code: str
+    details: Details
+    n: int
+    """The event, where it was noted as one; else −1."""
+
+
+class Hint(Told, tag="hint"):
+    """One rung of help, to who asked for it."""
+
+    key: str
+    rung: int
+    code: str
+    details: Details
+    n: int
+
+
+class Done(Told, tag="done"):
+    """That has been done before, as event n, or there was nothing to do."""
+
+    key: str
+    n: int
+
+
+class People(Told, tag="people"):
+    """Who is there has changed."""
+
+    people: tuple[Person, ...]
+
+
+class Pong(Told, tag="pong"):
+    """I am here."""
+
+
+class Bye(Told, tag="bye"):
+    """This screen need not come back as it is."""
+
+    code: str
+    details: Details
+
+
+ToServer: TypeAlias = Hello | Claim | HintWish | Ask | Answer | Object | Phrase | Ping
+ToPage: TypeAlias = View | Event | No | Hint | Done | People | Pong | Bye
+
+
+class Greeting(Struct, frozen=True, tag_field="t", tag="hello"):
+    """As much of a first word as every version will have."""
+
+    v: int
+
+
+read_greeting: Final = json.Decoder(Greeting).decode
+read: Final = json.Decoder(ToServer).decode
+write: Final = json.Encoder().encode

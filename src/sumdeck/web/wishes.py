@@ -1,0 +1,159 @@
+"""What goes by HTTP between a page and the house: a new table, a seat, a finished game. What goes by socket is in `wire.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct, json
+
+from sumdeck.web.faces import Card, Face
+from sumdeck.web.wire import Details, Part, Person, Said, Short
+
+SettingValue: TypeAlias = bool | int | str
+Way: TypeAlias = Literal["computer", "friends", "tablet"]
+
+
+class Wish(Struct, gc=False, forbid_unknown_fields=True):
+    """What a page sends, and what is in it."""
+
+
+class Level(Part):
+    """How hard: some cards, and some settings."""
+
+    name: str
+    title: str
+    settings: dict[str, SettingValue]
+    """What this level changes about the usual."""
+
+
+class Setting(Part):
+    """A rule with its values, the usual one first."""
+
+    key: str
+    values: tuple[SettingValue, ...]
+
+
+class PackCard(Part):
+    """A kind of card, and how surely we know it."""
+
+    text: str
+    colour: str
+    count: int
+    points: int
+    status: str
+    points_status: str
+
+
+class Pack(Part):
+    """The cards of a level, as they count in the scoring game."""
+
+    name: str
+    title: str
+    cards: tuple[PackCard, ...]
+
+
+class Game(Part):
+    """A game that can be played here."""
+
+    name: str
+    seats: tuple[int, int]
+    """How many may play: the least, the most."""
+    levels: tuple[Level, ...]
+    settings: tuple[Setting, ...]
+    players: tuple[str, ...]
+    """Its computer players, the weakest first."""
+    packs: tuple[Pack, ...]
+
+
+class Games(Part):
+    """All there is to choose from."""
+
+    games: tuple[Game, ...]
+    house: tuple[Setting, ...]
+    phrases: tuple[str, ...]
+
+
+class SeatWish(Wish):
+    """For whom a seat shall be."""
+
+    kind: Literal["person", "computer"]
+    player: Short = ""
+    name: Short = ""
+    level: Short = ""
+
+
+class TableWish(Wish):
+    """A new table, please."""
+
+    game: Short
+    level: Short
+    settings: Annotated[dict[Short, bool | int | Short], Meta(max_length=100)]
+    way: Way
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=10)]
+    house: Annotated[dict[Short, Any], Meta(max_length=30, extra={"typescript": "Partial<House>"})]
+
+
+class OwnSeat(Part):
+    """A seat, and the token that is the only key to it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Part):
+    """The table is laid; these seats are the sender's."""
+
+    table: str
+    code: str
+    """Four words that lead others to it."""
+    seats: tuple[OwnSeat, ...]
+
+
+class JoinWish(Wish):
+    """A free seat at a table, please; or a place to watch from."""
+
+    code: Short = ""
+    table: Short = ""
+    name: Short = ""
+
+
+class Joined(Part):
+    """The seat that was free; or none, for an onlooker."""
+
+    table: str
+    seat: int | None
+    token: str
+
+
+class Step(Part):
+    """One position of a finished game."""
+
+    n: int
+    said: Said | None
+    """What led to it; null for the first."""
+    face: Face
+    """As an onlooker saw it."""
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class Record(Part):
+    """A finished game, step by step, with every hand open."""
+
+    table: str
+    game: str
+    level: str
+    people: tuple[Person, ...]
+    steps: tuple[Step, ...]
+    text: str
+    """The record as a file, which `sumdeck record verify` reads."""
+
+
+class Refused(Part):
+    """Why a wish cannot be granted."""
+
+    code: str
+    details: Details
+
+
+read_table_wish: Final = json.Decoder(TableWish).decode
+read_join_wish: Final = json.Decoder(JoinWish).decode

@@ -1,0 +1,25 @@
+"""The stores that the tests are run on: SQLite and PostgreSQL, both real and both new for each test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sumdeck.store import Store
+from tests.postgres import Cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a new store can be made."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database()
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    """A new store."""
+    with Store.open(url) as store:
+        yield store

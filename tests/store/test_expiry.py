@@ -1,0 +1,114 @@
+"""Tables whose time is over are erased: no row, and in SQLite no byte of them is left."""
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import Connection, event
+
+from sumdeck.store import NoSuchTable, Store
+from tests.store.logs import DAY, row, said
+
+
+def test_tables_are_erased_when_their_time_is_over(store: Store) -> None:
+    for name, until in (("ash", 3 * DAY), ("elm", 5 * DAY), ("oak", 4 * DAY)):
+        store.create(row(name, until), said("one")).result()
+
+    assert store.expire(3 * DAY - 1).result() == []
+    assert store.expire(4 * DAY).result() == ["ash", "oak"]
+    assert store.expire(4 * DAY).result() == []
+
+    assert [kept.id for kept in store.alive()] == ["elm"]
+    with pytest.raises(NoSuchTable):
+        store.load("oak")
+    with pytest.raises(NoSuchTable):
+        store.append("oak", 1, said("two")).result()
+
+
+def test_a_table_in_use_stays(store: Store) -> None:
+    store.create(row("oak", 3 * DAY), said("one")).result()
+    store.touch("oak", 2 * DAY, 9 * DAY).result()
+
+    assert store.expire(4 * DAY).result() == []
+    assert store.load("oak") == said("one")
+
+
+def test_tables_can_be_erased_at_once(store: Store) -> None:
+    for name in ("ash", "elm", "oak"):
+        store.create(row(name), said("one")).result()
+
+    assert store.erase("oak", "ash", "yew").result() == ["ash", "oak"]
+
+    assert [kept.id for kept in store.alive()] == ["elm"]
+
+
+def grow(store: Store, seed: int) -> list[str]:
+    """A wood in which tables grow beside each other, so that pages are split and rows moved; returns the names."""
+    random = Random(seed)
+    names = [f"{random.getrandbits(80):020x}" for _ in range(120)]
+    lengths = dict.fromkeys(names, 0)
+    kept = [store.create(row(name), []) for name in names]
+    for _ in range(5000):
+        name = random.choice(names)
+        size = random.choice((10, 50, 100, 200, 3000 if random.random() < 0.05 else 20))
+        kept.append(store.append(name, lengths[name], said(name + "x" * size)))
+        lengths[name] += 1
+    for future in kept:
+        future.result()
+    return names
+
+
+def traces(folder: Path, names: list[str]) -> list[str]:
+    """Which names, or the beginnings of them, can be found in the files of a store."""
+    everything = b"".join(file.read_bytes() for file in folder.iterdir())
+    return [name for name in names if name[:10].encode() in everything]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_not_a_byte_is_left_of_an_erased_table(tmp_path: Path, seed: int) -> None:
+    with Store.open(str(tmp_path / "tables.sqlite")) as store:
+        names = grow(store, seed)
+        assert traces(tmp_path, names) == names
+
+        store.erase(*names[:40]).result()
+
+        assert traces(tmp_path, names) == names[40:]
+
+
+def test_pages_that_somebody_reads_are_swept_the_next_time(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with Store.open(str(file), patience=0.1) as store:
+        names = grow(store, 0)
+        reader = sqlite3.connect(file, isolation_level=None)
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM sumdeck_events").fetchall()
+        assert len(store.erase(*names[:40]).result()) == 40
+        assert traces(tmp_path, names[:40]) != []
+        reader.close()
+
+    with Store.open(str(file)) as store:
+        assert store.expire(0).result() == []
+
+        assert traces(tmp_path, names) == names[40:]
+
+
+def test_a_file_that_somebody_holds_is_swept_the_next_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file = tmp_path / "tables.sqlite"
+    with Store.open(str(file), patience=0.1) as store:
+        names = grow(store, 0)
+        other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        event.listen(store._engine, "commit", lambda connection: steal_lock(connection, other), once=True)
+
+        assert len(store.erase(*names[:40]).result()) == 40
+        assert "leave traces in the database until it can be swept" in caplog.text
+        other.close()
+        assert store.expire(0).result() == []
+
+        assert traces(tmp_path, names) == names[40:]
+
+
+def steal_lock(connection: Connection, other: sqlite3.Connection) -> None:
+    """Commit a little early, and let somebody else be the next to write."""
+    connection.exec_driver_sql("COMMIT")
+    other.execute("BEGIN IMMEDIATE")

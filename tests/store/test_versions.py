@@ -1,0 +1,64 @@
+"""Databases of other versions and of other programs."""
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from sumdeck.store import Store, StoreError
+from sumdeck.store.schema import METADATA
+from sumdeck.store.versions import VERSION_TABLE
+from tests.store.logs import row, said
+
+
+def test_the_migrations_make_the_tables_that_the_program_uses(store: Store) -> None:
+    with store._engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+
+        assert compare_metadata(context, METADATA) == []
+
+
+def test_a_database_of_a_newer_program_is_refused_by_name(store: Store, url: str) -> None:
+    store.create(row("oak"), said("one")).result()
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE sumdeck_version SET version_num = '9999'")
+
+    with pytest.raises(StoreError, match=r"A newer Sumdeck has written .*tables.* \(version 9999\). This one knows version 0001"):
+        Store.open(url)
+
+    assert store.load("oak") == said("one")
+
+
+def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "recipes.sqlite"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+
+    with pytest.raises(StoreError, match="is the database of another program"):
+        Store.open(str(path))
+
+    with closing(sqlite3.connect(path)) as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+
+
+def test_several_can_open_a_new_store_at_once(url: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(Store.open, [url] * 4))
+
+    for number, store in enumerate(stores):
+        store.create(row(str(number)), said("one")).result()
+        store.close()
+    with Store.open(url) as store:
+        assert len(store.alive()) == 4
+
+
+def test_without_an_address_the_store_is_in_the_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUMDECK_DATA", str(tmp_path / "new" / "folder"))
+
+    with Store.open() as store:
+        assert store.where == str(tmp_path / "new/folder/tables.sqlite")
+        assert Path(store.where).exists()

@@ -1,0 +1,11 @@
+"""Every error of the store has its words."""
+
+import pytest
+
+from sumdeck.language import words
+from sumdeck.store import Code
+
+
+@pytest.mark.parametrize("code", Code)
+def test_an_error_has_words(code: Code) -> None:
+    assert words()[code]

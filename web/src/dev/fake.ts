@@ -1,0 +1,113 @@
+// A server that is none: it answers from recorded games, for the specs and for `npm run dev`. It knows the next recorded move,
+// calls a false sum false, and refuses everything else.
+
+import type { Socket } from '../lib/connection';
+import type { Card, Event, Face, Games, Said, ToPage, ToServer, View } from '../lib/wire';
+import games from './recorded/games.json';
+import numbers from './recorded/numbers.json';
+import points from './recorded/points.json';
+import solitaire from './recorded/solitaire.json';
+
+type Told = Omit<Event, 't' | 'key'>;
+export type Story = Pick<View, 'people' | 'house'> & { table: string; steps: Told[] };
+
+/** The recordings. That they fit the wire's types is checked here. */
+export const STORIES: { [table: string]: Story } = { numbers, points, solitaire };
+export const GAMES: Games = { ...games, games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })) };
+
+const LADDER = ['hint.look_again', 'hint.kind_match', 'hint.move'];
+
+/** The other end of one socket: a story, and how far it has been told. */
+export class FakeSocket implements Socket {
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  heard: ToServer[] = [];
+  #story: Story | undefined;
+  #at: number;
+  #rung = 0;
+
+  constructor(from = 0) {
+    this.#at = from;
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as ToServer;
+    this.heard.push(message);
+    queueMicrotask(() => this.#answer(message));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  says(message: ToPage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  #answer(message: ToServer): void {
+    if (message.t === 'hello') this.#greet(message.table);
+    else if (message.t === 'claim') this.#judge(message.key, message.text);
+    else if (message.t === 'hint') this.#hint(message.key);
+    else if (message.t === 'ping') this.says({ t: 'pong' });
+  }
+
+  #greet(table: string): void {
+    this.#story = STORIES[table];
+    const step = this.#story?.steps[this.#at];
+    if (!this.#story || !step) return this.says({ t: 'bye', code: 'web.no_such_table', details: {} });
+    const { people, house, steps } = this.#story;
+    const said = steps.slice(0, this.#at + 1).map((one) => one.said);
+    this.says({ t: 'view', seat: 0, people, house, commitment: '', at: Date.now(), ...step, said });
+  }
+
+  #judge(key: string, text: string): void {
+    const next = this.#story?.steps[this.#at + 1];
+    const wrong = text.split(/[,;]/).findIndex(isFalseSum);
+    if (wrong >= 0) {
+      const said = (text.split(/[,;]/)[wrong] ?? '').replace(/^\s*build/, '').trim();
+      this.says({ t: 'no', key, code: 'sentence.wrong_result', details: { said, at: wrong }, n: -1 });
+    } else if (text === next?.said.text) this.#tell();
+    else this.says({ t: 'no', key, code: 'numero.not_a_turn', details: {}, n: -1 });
+  }
+
+  /** The next step, and whatever the others do after it. */
+  #tell(): void {
+    this.#rung = 0;
+    for (;;) {
+      this.#at += 1;
+      const step = this.#story?.steps[this.#at];
+      if (!step) return;
+      this.says({ t: 'event', ...step, key: '' });
+      if (step.face.to_act.includes(0) || step.face.outcome) return;
+    }
+  }
+
+  #hint(key: string): void {
+    const code = LADDER[Math.min(this.#rung, LADDER.length - 1)] ?? '';
+    const move = this.#story?.steps[this.#at + 1]?.said.text ?? '';
+    this.says({ t: 'hint', key, rung: this.#rung, code, details: code === 'hint.move' ? { move } : {}, n: -1 });
+    this.#rung += 1;
+  }
+}
+
+/** `5 + 3 = 9` is false; of anything but a plain sum nothing is known here. */
+function isFalseSum(step: string): boolean {
+  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.trim());
+  return found !== null && Number(found[1]) + Number(found[2]) !== Number(found[3]);
+}
+
+/** What a question over HTTP gets. */
+export function reply(path: string): unknown {
+  if (path.endsWith('api/games')) return GAMES;
+  const record = /api\/tables\/(\w+)\/record$/.exec(path);
+  const story = STORIES[record?.[1] ?? ''];
+  if (story) return { table: story.table, game: story.steps[0]?.face.game, level: story.steps[0]?.face.level, people: story.people, steps: story.steps.map(opened), text: '' };
+  return { table: 'numbers', code: 'lemon-forest-window-drum', seat: 0, token: 'a', seats: [{ seat: 0, token: 'a' }] };
+}
+
+function opened(step: Told): { n: number; said: Said; face: Face; hands: Card[][] } {
+  return { n: step.n, said: step.said, face: step.face, hands: [step.face.hand ?? [], []] };
+}

@@ -1,0 +1,68 @@
+// The few questions asked over HTTP: which games there are, a new table, a seat at a table, a finished game.
+
+import { recall, keep, isRecord } from './keep';
+import type { Details, Games, Joined, JoinWish, OwnSeat, Record, TableMade, TableWish } from './wire';
+
+/** A question that the server refused, or that never reached it (`app.offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Details = {},
+  ) {
+    super(code);
+  }
+}
+
+/** The games, fetched once for a visit; offline, those of the last visit. */
+let known: Promise<Games> | null = null;
+
+export function games(): Promise<Games> {
+  known ??= ask<Games>('api/games').then(
+    (found) => {
+      keep('games', found);
+      return found;
+    },
+    (why: unknown) => {
+      known = null;
+      const last = recall<Games | null>('games', null, isGames);
+      if (last) return last;
+      throw why;
+    },
+  );
+  return known;
+}
+
+export function makeTable(wish: TableWish): Promise<TableMade> {
+  return ask('api/tables', wish);
+}
+
+export function join(wish: JoinWish): Promise<Joined> {
+  return ask('api/join', wish);
+}
+
+export function record(table: string, seat: OwnSeat | undefined): Promise<Record> {
+  return ask(`api/tables/${encodeURIComponent(table)}/record`, undefined, seat?.token);
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: { [name: string]: string } = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  const request: RequestInit = { method: body === undefined ? 'GET' : 'POST', headers };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const reply = await fetch(new URL(path, document.baseURI), request).catch(() => {
+    throw new Refused('app.offline');
+  });
+  const answer: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return answer as T;
+  throw refusal(answer);
+}
+
+function refusal(answer: unknown): Refused {
+  if (!isRecord(answer) || typeof answer['code'] !== 'string') return new Refused('app.offline');
+  return new Refused(answer['code'], isRecord(answer['details']) ? (answer['details'] as Details) : {});
+}
+
+function isGames(found: unknown): found is Games | null {
+  return isRecord(found) && Array.isArray(found['games']);
+}

@@ -1,0 +1,142 @@
+// One socket to one table, kept alive: it comes back by itself, and what was said meanwhile is said again under the same key.
+
+import { VERSION, type ToPage, type ToServer } from './wire';
+
+export type Link = 'joining' | 'here' | 'away' | 'closed';
+
+/** As much of a WebSocket as is needed. */
+export type Socket = {
+  readyState: number;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send(text: string): void;
+  close(): void;
+};
+
+export type Ends = {
+  table: string;
+  token: string;
+  open: () => Socket;
+  /** The number of the last event on this screen; −1 for none. */
+  last: () => number;
+  hear: (message: ToPage) => void;
+  changed: (link: Link) => void;
+};
+
+const OPEN = 1;
+const HEARTBEAT = 15_000;
+const SHORTEST = 500;
+const LONGEST = 8_000;
+
+export class Connection {
+  #socket: Socket | null = null;
+  #unanswered = new Map<string, ToServer>();
+  #wait = SHORTEST;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #alive = false;
+  #ended = false;
+
+  constructor(private readonly ends: Ends) {
+    this.#connect();
+  }
+
+  /** Say something. With a key it is repeated after every return until it is answered. */
+  send(message: ToServer): void {
+    if ('key' in message) this.#unanswered.set(message.key, message);
+    this.#write(message);
+  }
+
+  answered(key: string): void {
+    this.#unanswered.delete(key);
+  }
+
+  /** Whether the table still owes an answer to something said here. */
+  get waiting(): boolean {
+    return this.#unanswered.size > 0;
+  }
+
+  /** Try at once, without waiting for the next attempt. */
+  hurry(): void {
+    if (this.#ended || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.ends.changed('closed');
+  }
+
+  #connect(): void {
+    const socket = this.ends.open();
+    this.#socket = socket;
+    socket.onopen = () => this.#greet(socket);
+    socket.onmessage = (event) => this.#receive(socket, event.data);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #greet(socket: Socket): void {
+    const { table, token, last } = this.ends;
+    socket.send(JSON.stringify({ t: 'hello', v: VERSION, table, token, last: last() } satisfies ToServer));
+    for (const message of this.#unanswered.values()) socket.send(JSON.stringify(message));
+    this.#alive = true;
+    this.#beat = setInterval(() => this.#heartbeat(socket), HEARTBEAT);
+  }
+
+  #receive(socket: Socket, data: unknown): void {
+    if (socket !== this.#socket || typeof data !== 'string') return;
+    const message = JSON.parse(data) as ToPage;
+    this.#alive = true;
+    if ('key' in message) this.answered(message.key);
+    if (message.t === 'view' || message.t === 'event' || message.t === 'people') this.#arrived();
+    if (message.t === 'bye') this.close();
+    this.ends.hear(message);
+  }
+
+  #arrived(): void {
+    this.#wait = SHORTEST;
+    this.ends.changed('here');
+  }
+
+  /** A line that has gone silent is given up, so that a new one can begin. */
+  #heartbeat(socket: Socket): void {
+    if (!this.#alive) return this.#lost(socket);
+    this.#alive = false;
+    this.#write({ t: 'ping' });
+  }
+
+  #write(message: ToServer): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #lost(socket: Socket): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    if (this.#ended) return;
+    this.ends.changed('away');
+    // A little chance keeps a whole class from returning in the same instant.
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST, this.#wait * 2);
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onclose = socket.onmessage = null;
+    socket.close();
+  }
+}
+
+/** The address of the table's socket, beside this page. */
+export function socketAddress(base: string): string {
+  const address = new URL('ws', base);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  return address.href;
+}

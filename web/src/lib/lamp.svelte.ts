@@ -1,0 +1,49 @@
+// The lamp: help in small steps, as many as the player asks for, with a short pause between them.
+
+import { sayCode } from './language/language.svelte';
+import { shown } from './spoken';
+import type { Details } from './wire';
+
+const PAUSE = 4000;
+
+export class Lamp {
+  rungs = $state.raw<{ code: string; details: Details }[]>([]);
+  /** Whether the player should look once more before asking again. */
+  resting = $state(false);
+  open = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  asked(): void {
+    this.open = true;
+    this.resting = true;
+  }
+
+  answered(rung: number, code: string, details: Details): void {
+    this.rungs = [...this.rungs.slice(0, rung), { code, details }];
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.resting = false), PAUSE);
+  }
+
+  /** The last step of help in words. */
+  get words(): string {
+    const last = this.rungs.at(-1);
+    return last ? sayRung(last) : '';
+  }
+
+  /** Whether the move itself has been said: then there is no more to ask for. */
+  get spent(): boolean {
+    return ['hint.move', 'hint.nothing'].includes(this.rungs.at(-1)?.code ?? '');
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.rungs = [];
+    this.resting = false;
+    this.open = false;
+  }
+}
+
+export function sayRung({ code, details }: { code: string; details: Details }): string {
+  const move = details['move'];
+  return sayCode(code, typeof move === 'string' ? { ...details, move: shown(move) } : details);
+}

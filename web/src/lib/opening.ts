@@ -1,0 +1,28 @@
+// Laying a table, joining one, and taking one's seats along to the next.
+
+import { join, makeTable } from './api';
+import { setBookmark } from './bookmarks';
+import { hold, type Held } from './seats';
+import type { TableWish } from './wire';
+
+/** A new table; this device holds the seats of everybody who plays on it. */
+export async function open(wish: TableWish): Promise<string> {
+  const made = await makeTable(wish);
+  setBookmark(wish);
+  hold({ ...made, game: wish.game, level: wish.level, way: wish.way, code: wish.way === 'friends' ? made.code : '', over: false });
+  return made.table;
+}
+
+/** A seat at a friend's table; without a free one, a place to watch from. */
+export async function sitDown(code: string, name: string): Promise<string> {
+  const joined = await join({ code, name });
+  const seats = joined.seat === null ? [] : [{ seat: joined.seat, token: joined.token }];
+  hold({ table: joined.table, game: '', level: '', way: 'friends', code: '', seats, over: false });
+  return joined.table;
+}
+
+/** The table of a rematch. Its seats are the same people's, so the same tokens open them. */
+export function again(before: Held, table: string): string {
+  hold({ ...before, table, code: '', over: false });
+  return table;
+}

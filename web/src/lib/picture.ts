@@ -1,0 +1,40 @@
+// Pictures that help to count: which ones fit a sentence that was said wrongly. They show the numbers said, never the result.
+
+export type Exercise = { terms: number[]; sign: '+' | '−' | '×' | '÷' };
+
+export type Picture =
+  | { kind: 'frame'; exercise: Exercise }
+  | { kind: 'rows'; rows: number; each: number; count: number; share: boolean }
+  | { kind: 'line'; start: number; to: number };
+
+const LARGEST_FRAME = 40;
+const LARGEST_ROWS = 100;
+const LONGEST_LINE = 100;
+
+/** The calculation of `5g + 3r = 9`; null where no picture would help. */
+export function exercise(said: string): Exercise | null {
+  const left = (said.split('=')[0] ?? '').replace(/[[\]@]/g, '').replace(/(\d)[a-z]+/g, '$1').trim();
+  const found = /^\d+(?:\s*([+−×÷-])\s*\d+)+$/.exec(left);
+  const sign = found?.[1] === '-' ? '−' : found?.[1];
+  if (sign !== '+' && sign !== '−' && sign !== '×' && sign !== '÷') return null;
+  const terms = left.split(/[+−×÷-]/).map(Number);
+  return sign === '+' || terms.length === 2 ? { terms, sign } : null;
+}
+
+/** The pictures for an exercise, the plainest first. */
+export function pictures({ terms, sign }: Exercise): Picture[] {
+  const [first = 0, second = 0] = terms;
+  const all = terms.reduce((sum, term) => sum + term, 0);
+  const found: Picture[] = [];
+  if (sign === '+' && all <= LARGEST_FRAME) found.push({ kind: 'frame', exercise: { terms, sign } });
+  if (sign === '−' && first <= LARGEST_FRAME && second <= first) found.push({ kind: 'frame', exercise: { terms, sign } });
+  if (sign === '×' && first * second <= LARGEST_ROWS) found.push({ kind: 'rows', rows: second, each: first, count: first * second, share: false });
+  if (sign === '÷' && first <= LARGEST_ROWS && second > 0) found.push({ kind: 'rows', rows: Math.ceil(first / second), each: second, count: first, share: true });
+  if ((sign === '+' || sign === '−') && all <= LONGEST_LINE) found.push({ kind: 'line', start: first, to: lineEnd(all) });
+  return found;
+}
+
+/** Round, and with room to spare, so that the end of the line tells nothing. */
+function lineEnd(largest: number): number {
+  return Math.max(20, Math.ceil((largest + 5) / 10) * 10);
+}

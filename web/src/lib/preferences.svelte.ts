@@ -1,0 +1,52 @@
+// How this device likes the page: remembered here, sent nowhere.
+
+import { isRecord, keep, recall } from './keep';
+import { LANGUAGES, preferred, speak, type Language } from './language/language.svelte';
+
+export type Look = 'auto' | 'light' | 'dark';
+export type Pace = 'calm' | 'quick';
+
+type Kept = {
+  language: Language;
+  look: Look;
+  largePrint: boolean;
+  sound: boolean;
+  speech: boolean;
+  textTable: boolean;
+  pace: Pace;
+};
+
+const usual = (): Kept => ({
+  language: preferred(navigator.languages ?? []),
+  look: 'auto',
+  largePrint: false,
+  sound: false,
+  speech: false,
+  textTable: false,
+  pace: 'calm',
+});
+
+const kept: Kept = { ...usual(), ...recall('preferences', {}, isRecord) };
+if (!LANGUAGES.includes(kept.language)) kept.language = usual().language;
+
+export const preferences = $state(kept);
+
+/** Change one of them, and remember it. */
+export function prefer<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+  preferences[name] = value;
+  keep('preferences', $state.snapshot(preferences));
+  show();
+  if (name === 'language') void speak(preferences.language);
+}
+
+/** Make the page look as preferred. */
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset['look'] = preferences.look;
+  root.dataset['print'] = preferences.largePrint ? 'large' : 'usual';
+}
+
+/** Whether things may move on the screen. */
+export function mayMove(): boolean {
+  return !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { invitation, read, write, type Route } from './route';
+
+const routes: Route[] = [
+  { page: 'home' },
+  { page: 'choose', game: 'numero-solitaire' },
+  { page: 'join', code: '' },
+  { page: 'join', code: 'brave-otter-green-moon' },
+  { page: 'table', table: 'a b/c' },
+  { page: 'replay', table: 'x1' },
+  { page: 'rules', game: 'numero', level: 'full' },
+  { page: 'about' },
+];
+
+it.each(routes)('an address leads back to its page: $page', (route) => {
+  expect(read(write(route))).toEqual(route);
+});
+
+it('an unknown or broken address leads nowhere, and to no error', () => {
+  expect(read('#/nowhere')).toEqual({ page: 'lost' });
+  expect(read('#/table')).toEqual({ page: 'lost' });
+  expect(read('#/join/%E0%A4%A')).toEqual({ page: 'join', code: '%E0%A4%A' });
+});
+
+it('an invitation is an address for the four words', () => {
+  expect(invitation('https://cards.example/#/table/7', 'brave otter  green moon')).toBe('https://cards.example/#/join/brave-otter-green-moon');
+});

@@ -1,0 +1,65 @@
+// What the table has told this screen, and nothing else: the last face, what was said, who is there.
+
+import type { Link } from './connection';
+import type { Asked, Clock, Event, Face, House, Person, Prompt, Said, ToPage, View } from './wire';
+
+const MOST_SAID = 200;
+
+export class Screen {
+  n = $state(-1);
+  seat = $state<number | null>(null);
+  face = $state.raw<Face | null>(null);
+  prompt = $state<Prompt>('');
+  said = $state.raw<Said[]>([]);
+  people = $state.raw<Person[]>([]);
+  house = $state.raw<House | null>(null);
+  link = $state<Link>('joining');
+  /** Why the table said goodbye; empty while it has not. */
+  farewell = $state('');
+  /** What somebody has asked and nobody has settled yet. */
+  asked = $state.raw<Asked[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  /** The claims to which this seat may object. */
+  objectionable = $state.raw<number[]>([]);
+  /** How far the table's time is ahead of this device's, in milliseconds. */
+  ahead = 0;
+
+  /** Take in a message. Repeated and late ones change nothing. */
+  hear(message: ToPage): void {
+    if (message.t === 'view') this.#look(message);
+    else if (message.t === 'event') this.#happen(message);
+    else if (message.t === 'people') this.people = message.people;
+    else if (message.t === 'bye') this.farewell = message.code;
+    // A wrong claim and a hint are events too, which only their seat hears of.
+    else if ('n' in message) this.n = Math.max(this.n, message.n);
+  }
+
+  get over(): boolean {
+    return this.face?.outcome != null;
+  }
+
+  #look(view: View): void {
+    this.n = view.n;
+    this.seat = view.seat;
+    this.said = view.said;
+    this.people = view.people;
+    this.house = view.house;
+    this.ahead = view.at - Date.now();
+    this.#see(view);
+  }
+
+  #happen(event: Event): void {
+    if (event.n <= this.n) return;
+    this.n = event.n;
+    this.said = [...this.said, event.said].slice(-MOST_SAID);
+    this.#see(event);
+  }
+
+  #see({ face, prompt, asked, clock, objectionable }: View | Event): void {
+    this.face = face;
+    this.prompt = prompt;
+    this.asked = asked;
+    this.clock = clock;
+    this.objectionable = objectionable;
+  }
+}

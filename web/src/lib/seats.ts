@@ -1,0 +1,39 @@
+// The seats that this device holds: for each table its tokens, which are the only key to a seat. They never enter an address.
+
+import { isRecord, keep, recall } from './keep';
+import type { OwnSeat, Way } from './wire';
+
+export type Held = {
+  table: string;
+  game: string;
+  level: string;
+  way: Way;
+  /** The four words; empty where nobody else is invited. */
+  code: string;
+  /** In a seat's order; empty for an onlooker. */
+  seats: OwnSeat[];
+  over: boolean;
+};
+
+const MOST = 20;
+
+export function heldTables(): Held[] {
+  return recall('tables', [], isHeldList);
+}
+
+export function held(table: string): Held | undefined {
+  return heldTables().find((known) => known.table === table);
+}
+
+/** Remember a table, the newest first. */
+export function hold(table: Held): void {
+  keep('tables', [table, ...heldTables().filter((known) => known.table !== table.table)].slice(0, MOST));
+}
+
+export function letGo(table: string): void {
+  keep('tables', heldTables().filter((known) => known.table !== table));
+}
+
+function isHeldList(found: unknown): found is Held[] {
+  return Array.isArray(found) && found.every((one) => isRecord(one) && typeof one['table'] === 'string' && Array.isArray(one['seats']));
+}

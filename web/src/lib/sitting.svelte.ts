@@ -1,0 +1,215 @@
+// Someone sitting at a table with this screen: a connection, what it tells, the turn in the making, and the answers to it.
+//
+// On one tablet several seats share the screen. Then one seat at a time is open; the hand of any other never enters the page.
+
+import { Connection, type Socket } from './connection';
+import { Draft } from './draft.svelte';
+import { announce } from './live.svelte';
+import { sayCode } from './language/language.svelte';
+import { Lamp } from './lamp.svelte';
+import { Pacing } from './pacing';
+import { preferences } from './preferences.svelte';
+import { Screen } from './screen.svelte';
+import { hold, type Held } from './seats';
+import { play } from './sound';
+import { speakAloud } from './speech';
+import { understood } from './spoken';
+import { isClaim, tellAloud } from './telling';
+import { Tries } from './tries.svelte';
+import type { Details, Face, Hint, OwnSeat, Question, ToPage } from './wire';
+
+const PAUSE = { calm: 1400, quick: 350 };
+
+/** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
+const CHANGES = ['told.claimed', 'told.taken_back', 'told.voided', 'told.clock_', 'told.closed'];
+
+const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: '', seats: [], over: false };
+
+export class Sitting {
+  readonly screen = new Screen();
+  readonly draft = new Draft();
+  readonly lamp = new Lamp();
+  readonly tries = new Tries();
+  /** The answer to the last claim, if it was no. */
+  objection = $state.raw<{ code: string; details: Details } | null>(null);
+  sending = $state(false);
+  /** On a shared screen: the seat that may be seen; null while the curtain is closed. */
+  open = $state<number | null>(null);
+  /** The seats of this screen at this table. */
+  held: Held = $state.raw(NOWHERE);
+  #token = '';
+  #connection: Connection;
+  #key = 0;
+  #pacing = new Pacing<ToPage>((message) => this.#take(message));
+
+  constructor(
+    held: Held,
+    private readonly socket: () => Socket,
+  ) {
+    this.held = held;
+    this.#connection = this.#connect(held.seats[0]);
+  }
+
+  get shared(): boolean {
+    return this.held.seats.length > 1;
+  }
+
+  /** What may be drawn: on a shared screen without the hand, until its seat has opened the curtain. */
+  get face(): Face | null {
+    const face = this.screen.face;
+    if (!face || !this.shared || (this.open !== null && this.open === this.screen.seat)) return face;
+    return { ...face, hand: null };
+  }
+
+  /** The own seat that is to act; null if none is. */
+  get acting(): number | null {
+    const acting = this.screen.face?.to_act ?? [];
+    return acting.find((seat) => this.held.seats.some((own) => own.seat === seat)) ?? null;
+  }
+
+  get myTurn(): boolean {
+    const seat = this.screen.seat;
+    return seat !== null && this.acting === seat && (!this.shared || this.open === seat);
+  }
+
+  /** On a shared screen: let this seat see its cards. */
+  lift(seat: number): void {
+    this.open = seat;
+    this.draft.clear();
+    const own = this.held.seats.find((one) => one.seat === seat);
+    if (!own || this.screen.seat === seat) return;
+    this.#connection.close();
+    this.screen.n = -1;
+    this.#connection = this.#connect(own);
+  }
+
+  /** Say the sentence of the draft, or any other. */
+  claim(text: string = this.draft.sentence): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.objection = null;
+    this.#connection.send({ t: 'claim', n: this.screen.n, key: this.#newKey(), text: understood(text) });
+  }
+
+  hint(): void {
+    this.lamp.asked();
+    this.#connection.send({ t: 'hint', n: this.screen.n, key: this.#newKey() });
+  }
+
+  ask(what: Question, seat?: number): void {
+    const about = seat === undefined ? {} : { seat };
+    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: this.#newKey(), ...about });
+  }
+
+  answer(what: Question, yes: boolean): void {
+    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: this.#newKey() });
+  }
+
+  /** Say that a claim is wrong, where the players check each other. */
+  object(to: number): void {
+    this.#connection.send({ t: 'object', n: this.screen.n, to, key: this.#newKey() });
+  }
+
+  phrase(phrase: string): void {
+    this.#connection.send({ t: 'phrase', phrase, key: this.#newKey() });
+  }
+
+  /** Do not wait for the computer's pause. */
+  skip(): void {
+    this.#pacing.skip();
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  leave(): void {
+    this.#pacing.clear();
+    this.#connection.close();
+  }
+
+  #connect(own: OwnSeat | undefined): Connection {
+    this.#token = own?.token ?? '';
+    return new Connection({
+      table: this.held.table,
+      token: this.#token,
+      open: this.socket,
+      last: () => this.screen.n,
+      hear: (message) => this.#hear(message),
+      changed: (link) => (this.screen.link = link),
+    });
+  }
+
+  /** Moves of the computer are shown after a pause; everything else at once, but never before what came earlier. */
+  #hear(message: ToPage): void {
+    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
+    if (message.t === 'view') this.#pacing.clear();
+    const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
+    this.#pacing.add(message, computer ? PAUSE[preferences.pace] : 0);
+  }
+
+  #take(message: ToPage): void {
+    const before = this.screen.n;
+    this.screen.hear(message);
+    if (message.t === 'no') this.#refused(message.code, message.details);
+    else if (message.t === 'hint') this.#hinted(message);
+    else if (message.t === 'done') this.sending = false;
+    else if (message.t === 'event' && message.n > before) this.#happened(message);
+    else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+  }
+
+  /** In a rematch everybody has moved on by as many seats as this one. */
+  #seated(seat: number | null, count: number): void {
+    const before = this.held.seats.find((own) => own.token === this.#token)?.seat;
+    if (seat !== null && before !== undefined && seat !== before) {
+      const seats = this.held.seats.map((own) => ({ ...own, seat: (own.seat + seat - before + count) % count }));
+      this.held = { ...this.held, seats };
+      hold(this.held);
+    }
+    this.#goOn();
+  }
+
+  #refused(code: string, details: Details): void {
+    this.sending = false;
+    this.objection = { code, details };
+    const helped = this.screen.people.find((person) => person.seat === this.screen.seat)?.level === 'helped';
+    this.tries.wrong(this.draft, code, details, this.screen.house?.aids ?? [], helped);
+    this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
+    announce(sayCode(code, details));
+    if (preferences.sound) play('wrong');
+  }
+
+  #hinted(hint: Hint): void {
+    this.lamp.answered(hint.rung, hint.code, hint.details);
+    announce(this.lamp.words);
+    if (preferences.speech) speakAloud(this.lamp.words);
+  }
+
+  #happened({ said }: Extract<ToPage, { t: 'event' }>): void {
+    const words = tellAloud(said, this.screen.people);
+    announce(words);
+    if (preferences.speech) speakAloud(words);
+    if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
+    if (CHANGES.some((code) => said.code.startsWith(code))) this.#goOn();
+  }
+
+  /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */
+  #goOn(): void {
+    this.sending = false;
+    this.objection = null;
+    this.draft.clear();
+    this.lamp.clear();
+    this.tries.clear();
+    if (this.open !== null && this.acting !== this.open) this.open = null;
+    if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
+  }
+
+  #playedByComputer(seat: number | null): boolean {
+    return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
+  }
+
+  #newKey(): string {
+    this.#key += 1;
+    return `${crypto.randomUUID().slice(0, 13)}-${this.#key}`;
+  }
+}

@@ -1,0 +1,31 @@
+// An event as the sentence that people read and hear.
+
+import { say, sayOr } from './language/language.svelte';
+import { shown, spoken } from './spoken';
+import type { Person, Said } from './wire';
+
+export function nameOf(people: readonly Person[], seat: number | null): string {
+  return people.find((person) => person.seat === seat)?.name ?? '';
+}
+
+export function isClaim(said: Said): boolean {
+  return said.code.startsWith('told.claimed');
+}
+
+/** For the eye; empty for what only the seat itself was told, and for an event that this page does not know. */
+export function tell(said: Said, people: readonly Person[]): string {
+  return sentence(said, people, shown);
+}
+
+/** For the ear. */
+export function tellAloud(said: Said, people: readonly Person[]): string {
+  return sentence(said, people, spoken);
+}
+
+function sentence(said: Said, people: readonly Person[], words: (text: string) => string): string {
+  const name = nameOf(people, said.seat);
+  if (said.code.startsWith('phrase.')) return say('told.claimed', { name, said: sayOr(said.code, '') });
+  if (!said.code.startsWith('told.')) return '';
+  const player = String(said.details['player'] ?? '');
+  return sayOr(said.code, '', { ...said.details, name, said: words(said.text), player: sayOr(`player.${player}.name`, player) });
+}

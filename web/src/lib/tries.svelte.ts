@@ -1,0 +1,42 @@
+// Wrong claims made with the same cards. After the second a picture opens that helps to count; the answer is never shown.
+
+import type { Draft } from './draft.svelte';
+import { exercise, pictures, type Picture } from './picture';
+import { cardsOf } from './turn/turn';
+import type { Details } from './wire';
+
+const PATIENCE = 2;
+
+/** The aids that a table allows, and the pictures that each of them opens. */
+const AIDS: { [aid: string]: readonly Picture['kind'][] } = { 'number-line': ['line'], 'ten-frame': ['frame', 'rows'] };
+
+export class Tries {
+  /** The pictures that are open now. */
+  pictures = $state.raw<Picture[]>([]);
+  #count = new Map<string, number>();
+
+  /** Note a claim that was not true. A seat that likes help gets its picture at once. */
+  wrong(draft: Draft, code: string, details: Details, aids: readonly string[], helped: boolean): void {
+    if (code !== 'sentence.wrong_result') return;
+    const said = String(details['said'] ?? '');
+    const cards = draft.typing ? (said.split('=')[0] ?? '') : cardsOf(draft.turn);
+    const count = (this.#count.get(cards) ?? 0) + 1;
+    this.#count.set(cards, count);
+    if (helped || count >= PATIENCE) this.#help(said, aids);
+  }
+
+  clear(): void {
+    this.#count.clear();
+    this.pictures = [];
+  }
+
+  close(): void {
+    this.pictures = [];
+  }
+
+  #help(said: string, aids: readonly string[]): void {
+    const found = exercise(said);
+    const allowed = aids.flatMap((aid) => AIDS[aid] ?? []);
+    this.pictures = found ? pictures(found).filter((picture) => allowed.includes(picture.kind)) : [];
+  }
+}

@@ -1,0 +1,416 @@
+// What travels between the table and this page. Written by `python -m sumdeck.web.typescript` from the server's schema.
+
+export const VERSION = 1;
+
+/** What belongs to a code, by name. */
+export type Details = { [name: string]: string | number | boolean | null };
+
+/** What is awaited of a seat, as a code: `prompt.your_turn`, `prompt.others`, `prompt.take_back` … */
+export type Prompt = string;
+
+export type Question = 'take_back' | 'rematch' | 'stand_in';
+
+export type ToServer = Hello | Claim | HintWish | Ask | Answer | Object | Phrase | Ping;
+
+export type ToPage = View | Event | No | Hint | Done | People | Pong | Bye;
+
+export type SettingValue = boolean | number | string;
+
+export type Way = 'computer' | 'friends' | 'tablet';
+
+/** One card as it is drawn and named. */
+export type Card = {
+  kind: number;
+  text: string;
+  colour: string;
+  /** Goes with the colour, which is never the only sign. */
+  shape: string;
+  letter: string;
+  points: number;
+  wild: boolean;
+  /** As sentences name it: `5g`, `−2`. */
+  say: string;
+};
+
+/** A lone number card of the centre, or a build. */
+export type Pile = {
+  /** Its place in the centre. */
+  id: number;
+  value: string;
+  built: boolean;
+  /** As sentences name it: `5g`, `[10]a`. */
+  name: string;
+  builder: number | null;
+  cards: Card[];
+};
+
+/** One line of the score sheet. */
+export type SheetLine = {
+  turn: number;
+  seat: number;
+  /** Which take of the turn; −1 where the item belongs to the whole turn. */
+  take: number;
+  item: string;
+  points: string;
+};
+
+/** How the game ended, seat by seat. */
+export type Outcome = {
+  places: number[];
+  scores: string[];
+  why: string;
+};
+
+/** What one seat, or an onlooker, sees of Numero. */
+export type Face = {
+  game: string;
+  level: string;
+  scoring: boolean;
+  title: string;
+  centre: Pile[];
+  /** Wild cards that lie alone in the centre. */
+  loose: Card[];
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  deck: number;
+  won: number[];
+  points: string[] | null;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may doubt. */
+  to_act: number[];
+  phase: string;
+  /** The builds that this seat may doubt now. */
+  doubtable: string[];
+  sheet: SheetLine[];
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+};
+
+/** The first word: which table, and by which right. */
+export type Hello = {
+  t: 'hello';
+  v: number;
+  table: string;
+  /** Of a seat; empty for an onlooker. */
+  token?: string;
+  last?: number;
+};
+
+/** A sentence. */
+export type Claim = {
+  t: 'claim';
+  n: number;
+  key: string;
+  text: string;
+};
+
+/** A step of help, please. */
+export type HintWish = {
+  t: 'hint';
+  n: number;
+  key: string;
+};
+
+/** Something to ask of the others. */
+export type Ask = {
+  t: 'ask';
+  what: Question;
+  n: number;
+  key: string;
+  /** For a stand-in: who is away. */
+  seat?: number | null;
+};
+
+/** Yes or no to what was asked on this screen. */
+export type Answer = {
+  t: 'answer';
+  what: Question;
+  yes: boolean;
+  n: number;
+  key: string;
+};
+
+/** That claim is wrong, says a player where players check each other. */
+export type Object = {
+  t: 'object';
+  n: number;
+  /** The claim, by its number. */
+  to: number;
+  key: string;
+};
+
+/** One of the canned phrases. */
+export type Phrase = {
+  t: 'phrase';
+  phrase: string;
+  key: string;
+};
+
+/** Are you there? */
+export type Ping = {
+  t: 'ping';
+};
+
+/** An event as one seat may hear it. */
+export type Said = {
+  n: number;
+  seat: number | null;
+  /** `told.claimed`, `phrase.hello`; to the seat itself also what its wrong claims and hints were. */
+  code: string;
+  /** A claim as a sentence. */
+  text: string;
+  details: Details;
+};
+
+/** Who sits at a seat. */
+export type Person = {
+  seat: number;
+  kind: string;
+  /** Empty while the seat is free. */
+  name: string;
+  /** Which computer player plays the seat just now. */
+  player: string;
+  level: string;
+  here: boolean;
+};
+
+/** The house rules of a table. */
+export type House = {
+  referee: string;
+  take_back: string;
+  turn_seconds: number;
+  clock_at_zero: string;
+  hints: boolean;
+  aids: string[];
+  onlookers: boolean;
+  own_names: boolean;
+  stand_in: string;
+  patience_seconds: number;
+  locked: boolean;
+};
+
+/** What a seat has asked of the others, and who has agreed so far. */
+export type Asked = {
+  n: number;
+  what: string;
+  seat: number;
+  agreed: number[];
+  missing: number | null;
+  player: string;
+};
+
+/** The clock of a turn, in milliseconds of the table's time. */
+export type Clock = {
+  seat: number;
+  began: number;
+  due: number;
+};
+
+/** Everything, for a screen that begins afresh. */
+export type View = {
+  t: 'view';
+  n: number;
+  face: Face;
+  prompt: Prompt;
+  phase: string;
+  asked: Asked[];
+  clock: Clock | null;
+  /** The claims to which this seat may object, by their numbers, whether they are right or wrong. */
+  objectionable: number[];
+  seat: number | null;
+  /** The last of what was said. */
+  said: Said[];
+  people: Person[];
+  house: House;
+  /** The promise of the deal, which is opened at the end. */
+  commitment: string;
+  /** The table's time, in milliseconds. */
+  at: number;
+};
+
+/** Something has happened. */
+export type Event = {
+  t: 'event';
+  n: number;
+  face: Face;
+  prompt: Prompt;
+  phase: string;
+  asked: Asked[];
+  clock: Clock | null;
+  /** The claims to which this seat may object, by their numbers, whether they are right or wrong. */
+  objectionable: number[];
+  said: Said;
+  /** Of the message that caused it, to its sender; empty to everybody else. */
+  key: string;
+};
+
+/** A claim that is wrong, or something that cannot be: to its sender alone. */
+export type No = {
+  t: 'no';
+  key: string;
+  code: string;
+  details: Details;
+  /** The event, where it was noted as one; else −1. */
+  n: number;
+};
+
+/** One rung of help, to who asked for it. */
+export type Hint = {
+  t: 'hint';
+  key: string;
+  rung: number;
+  code: string;
+  details: Details;
+  n: number;
+};
+
+/** That has been done before, as event n, or there was nothing to do. */
+export type Done = {
+  t: 'done';
+  key: string;
+  n: number;
+};
+
+/** Who is there has changed. */
+export type People = {
+  t: 'people';
+  people: Person[];
+};
+
+/** I am here. */
+export type Pong = {
+  t: 'pong';
+};
+
+/** This screen need not come back as it is. */
+export type Bye = {
+  t: 'bye';
+  code: string;
+  details: Details;
+};
+
+/** How hard: some cards, and some settings. */
+export type Level = {
+  name: string;
+  title: string;
+  /** What this level changes about the usual. */
+  settings: { [name: string]: SettingValue };
+};
+
+/** A rule with its values, the usual one first. */
+export type Setting = {
+  key: string;
+  values: SettingValue[];
+};
+
+/** A kind of card, and how surely we know it. */
+export type PackCard = {
+  text: string;
+  colour: string;
+  count: number;
+  points: number;
+  status: string;
+  points_status: string;
+};
+
+/** The cards of a level, as they count in the scoring game. */
+export type Pack = {
+  name: string;
+  title: string;
+  cards: PackCard[];
+};
+
+/** A game that can be played here. */
+export type Game = {
+  name: string;
+  /** How many may play: the least, the most. */
+  seats: [number, number];
+  levels: Level[];
+  settings: Setting[];
+  /** Its computer players, the weakest first. */
+  players: string[];
+  packs: Pack[];
+};
+
+/** All there is to choose from. */
+export type Games = {
+  games: Game[];
+  house: Setting[];
+  phrases: string[];
+};
+
+/** For whom a seat shall be. */
+export type SeatWish = {
+  kind: 'person' | 'computer';
+  player?: string;
+  name?: string;
+  level?: string;
+};
+
+/** A new table, please. */
+export type TableWish = {
+  game: string;
+  level: string;
+  settings: { [name: string]: SettingValue };
+  way: Way;
+  seats: SeatWish[];
+  house: Partial<House>;
+};
+
+/** A seat, and the token that is the only key to it. */
+export type OwnSeat = {
+  seat: number;
+  token: string;
+};
+
+/** The table is laid; these seats are the sender's. */
+export type TableMade = {
+  table: string;
+  /** Four words that lead others to it. */
+  code: string;
+  seats: OwnSeat[];
+};
+
+/** A free seat at a table, please; or a place to watch from. */
+export type JoinWish = {
+  code?: string;
+  table?: string;
+  name?: string;
+};
+
+/** The seat that was free; or none, for an onlooker. */
+export type Joined = {
+  table: string;
+  seat: number | null;
+  token: string;
+};
+
+/** One position of a finished game. */
+export type Step = {
+  n: number;
+  /** What led to it; null for the first. */
+  said: Said | null;
+  /** As an onlooker saw it. */
+  face: Face;
+  hands: Card[][];
+};
+
+/** A finished game, step by step, with every hand open. */
+export type Record = {
+  table: string;
+  game: string;
+  level: string;
+  people: Person[];
+  steps: Step[];
+  /** The record as a file, which `sumdeck record verify` reads. */
+  text: string;
+};
+
+/** Why a wish cannot be granted. */
+export type Refused = {
+  code: string;
+  details: Details;
+};

@@ -1,0 +1,17 @@
+// The page begins here.
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { preferences, show } from './lib/preferences.svelte';
+import { speak } from './lib/language/language.svelte';
+
+async function begin(): Promise<void> {
+  if (import.meta.env.MODE === 'fake') (await import('./dev/install')).install();
+  await speak(preferences.language);
+  show();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+}
+
+void begin();
