@@ -9,8 +9,9 @@ import pytest
 
 from sumdeck import __version__
 from sumdeck.cli import main
+from sumdeck.folder import folder
 from sumdeck.rules.numero import SETTINGS, levels
-from sumdeck.terminal.saved import folder, latest, load, table_path
+from sumdeck.terminal.saved import latest, load, table_path
 
 PACK = """
 game = "numero"

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from sumdeck.folder import folder
 from sumdeck.rules.record import read_record
 from sumdeck.terminal.problem import Problem
-from sumdeck.terminal.saved import Saved, folder, latest, load, put, table_path
+from sumdeck.terminal.saved import Saved, latest, load, put, table_path
 from sumdeck.terminal.screen import Screen
 from tests.terminal.desks import GAME_OF_TWO, PEOPLE, Desk, again, table, two_people
 

@@ -239,14 +239,14 @@ class Game(ABC, Generic[S, M]):
     def referee(self, options: Any) -> str:
         """Who checks a claim under these options.
 
-        `engine`: `read` refuses what is wrong. `challenge`: `read` refuses wrong sums, but a seat may hold less than its claim needs
-        until another says the move that doubts it. `opponents`: `read` and `apply` let a wrong sum stand, as it was said, until
+        `engine`: `read` refuses what is wrong. `challenge`: `read` refuses wrong sums, but a seat may hold less than its claim
+        needs until another says the move that doubts it. `opponents`: `read` and `apply` let a wrong sum stand, as it was said, until
         somebody objects; then the table asks `mistake`.
         """
         return "engine"
 
     def mistake(self, state: S, seat: Seat, move: M) -> Mistake | None:
-        """What is wrong with the mathematics of a move that was let stand; None where it is right, or where nothing is let stand."""
+        """What is wrong with the mathematics of a move that was let stand; None where nothing is."""
         return None
 
     def imagine(self, view: View[S], rng: Random) -> S:
