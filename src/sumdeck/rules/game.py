@@ -240,8 +240,8 @@ class Game(ABC, Generic[S, M]):
         """Who checks a claim under these options.
 
         `engine`: `read` refuses what is wrong. `challenge`: `read` refuses wrong sums, but a seat may hold less than its claim
-        needs until another says the move that doubts it. `opponents`: `read` and `apply` let a wrong sum stand, as it was said, until
-        somebody objects; then the table asks `mistake`.
+        needs until another says the move that doubts it. `opponents`: `read` and `apply` let a wrong sum stand, as it was said,
+        until somebody objects; then the table asks `mistake`.
         """
         return "engine"
 
