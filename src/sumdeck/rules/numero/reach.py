@@ -230,8 +230,8 @@ class Search:
                 value = after(effect, old, self.scale)
                 if value is None or (value < self.lowest and not self.signed) or (wanted is not None and value not in wanted):
                     continue
-                if value > bound or -value > bound:
-                    self.cut = self.cut or self.capped
+                beyond = value > bound or -value > bound
+                if beyond and not self.capped:
                     continue
                 self.spend(COSTLY * len(nodes))
                 shifted = value << stock.width
@@ -239,6 +239,9 @@ class Search:
                     bag = node.bag + unit
                     if (bag + slack) & spare or bag & no_change:
                         continue
+                    if beyond:
+                        self.cut = True
+                        break
                     if shifted + bag not in seen:
                         seen.add(shifted + bag)
                         found.append(Node(bag, value, min(node.low, number), slot, node))
