@@ -10,8 +10,12 @@ import pytest
 from sumdeck import __version__
 from sumdeck.cli import main
 from sumdeck.folder import folder
+from sumdeck.rules import registry
+from sumdeck.rules.deals import named_deal
 from sumdeck.rules.numero import SETTINGS, levels
+from sumdeck.terminal.play import dealt
 from sumdeck.terminal.saved import latest, load, table_path
+from sumdeck.terminal.screen import Screen
 
 PACK = """
 game = "numero"
@@ -27,6 +31,7 @@ status = "stated"
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUMDECK_DATA", str(tmp_path / "games"))
+    monkeypatch.delenv("SUMDECK_COMMAND", raising=False)
 
 
 class Typed:
@@ -83,6 +88,27 @@ def test_play_alone_asks_what_to_play(sumdeck: Typed) -> None:
     assert "A number from 1 to 7, please." in shown
     assert latest().record.game == "numero-solitaire"
     assert latest().record.options["level"] == "subtraction"
+
+
+def test_a_solitaire_that_is_over_before_it_begins_says_so(sumdeck: Typed) -> None:
+    shown = sumdeck("play numero-solitaire --level numbers-10 --seed 19")
+
+    assert "over before it begins" in shown
+    assert "No take is left" in shown
+
+
+@pytest.mark.parametrize(("answer", "deals"), [("", 2), ("n", 1)])
+def test_somebody_at_the_screen_may_ask_for_other_cards(answer: str, deals: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("numero-solitaire")
+    options = game.options({"level": "numbers-10"})
+    names = iter(["19", "20"])  # with the first nothing can be played
+    monkeypatch.setattr("sumdeck.terminal.play.secret_deal", lambda pack, chance: named_deal(pack, next(names)))
+    screen = Screen(io.StringIO(f"{answer}\n"), io.StringIO())
+    screen.interactive = True
+
+    deal = dealt(screen, game, options, 1, None)
+
+    assert deal.name == ["19", "20"][deals - 1]
 
 
 def test_seats_without_names_are_asked_for(sumdeck: Typed) -> None:

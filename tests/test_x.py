@@ -123,6 +123,17 @@ def test_missing_programs_are_installed_where_we_may(root: bool, monkeypatch: py
     ]
 
 
+def test_the_program_hears_how_it_was_started(steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUMDECK_COMMAND", "sumdeck")
+    started: list[dict[str, str]] = []
+    monkeypatch.setattr(os, "execve", lambda path, command, surroundings: started.append(surroundings))
+    monkeypatch.setattr(x, "called", lambda *command: 0)
+
+    x.main(["run", "games"])
+
+    assert started[0]["SUMDECK_COMMAND"] == "python3 x.py run"
+
+
 def test_what_the_caller_set_for_another_project_stays_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in (*x.MISLEADING, "LANG"):
         monkeypatch.setenv(name, "elsewhere")

@@ -8,3 +8,4 @@ import pytest
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUMDECK_DATA", str(tmp_path / "games"))
+    monkeypatch.delenv("SUMDECK_COMMAND", raising=False)

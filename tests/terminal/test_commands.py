@@ -18,7 +18,7 @@ def test_hints_come_one_rung_at_a_time() -> None:
         "There is a take: 2 piles of the centre together.",
         "Something makes 8.",
         "Use 3.",
-        "With other numbers it would sound like this: 4 + 2 = 6, take 6",
+        "With other numbers it would sound like this: 30 + 20 = 50, take 50",
         "Now say it yourself: 3 + 5 = 8, take 8",
         "Now say it yourself: 3 + 5 = 8, take 8",
     ]
@@ -73,6 +73,25 @@ def test_leaving_is_understood_in_many_words(word: str) -> None:
     desk = Desk(table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"]), [word, "discard 13"])
 
     assert desk.said == []
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("??", "Look again"),
+        ("hint please", "Look again"),
+        ("Hint, please!", "Look again"),
+        ("help me", "How to say things"),
+        ("what?", "How to say things"),
+        ("how do I take?", "How to say things"),
+        ("7", "What would you like to do with 7?"),
+        ("12g", "What would you like to do with 12g?"),
+    ],
+)
+def test_a_wish_is_understood_by_its_first_word(line: str, words: str) -> None:
+    desk = Desk(table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"]), [line, "quit"])
+
+    assert desk.answer(line).strip().startswith(words)
 
 
 @pytest.mark.parametrize("word", sorted(set(COMMANDS) - {"quit", "exit", "q", "bye"}))

@@ -45,3 +45,12 @@ def test_one_person_against_the_computer_has_no_curtain() -> None:
 
     assert "Pass the table" not in desk.shown
     assert "Your hand" in desk.shown
+
+
+def test_whoever_leaves_takes_the_hand_off_the_screen() -> None:
+    desk = Desk(table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3), ["", "quit"])
+
+    last = desk.shown.split(CLEARED)[-1]
+
+    assert "The game waits for you." in last
+    assert "hand of" not in last

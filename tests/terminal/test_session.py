@@ -132,6 +132,15 @@ def test_a_whole_game_ends_with_counting_and_a_result() -> None:
     assert "Ann wins! Well played!" in desk.shown
 
 
+def test_whoever_does_not_want_to_count_may_leave() -> None:
+    saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
+
+    desk = Desk(saved, [*two_people(GAME_OF_TWO), "quit", "7"])
+
+    assert "Goodbye!" in desk.answer("quit")
+    assert "Not quit" not in desk.shown
+
+
 def test_the_solitaire_is_played_alone_and_can_be_stopped() -> None:
     """N-100, N-105."""
     saved = table("8 9 11 12 13", centre="5 3 1 2 7", deck="4 4 6", game="numero-solitaire")

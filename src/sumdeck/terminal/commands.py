@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -11,6 +12,7 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.numero.draft import give_up, take_back
 from sumdeck.rules.numero.speech import build_name
 from sumdeck.terminal import pages, scoresheet
+from sumdeck.terminal.ending import LEAVING
 from sumdeck.terminal.sitting import Sitting
 from sumdeck.terminal.story import log_line, making
 
@@ -18,16 +20,19 @@ Command = Callable[[Sitting, Seat, str], None]
 
 
 def obey(sitting: Sitting, seat: Seat, line: str) -> bool:
-    """Do what a line asks for; False where it is no command, and so perhaps a sentence."""
-    words = line.strip().rstrip(".!").lower()
+    """Do what a line asks for by its first word; False where it is no command, and so perhaps a sentence."""
+    words = line.lower().split()
     if not words:
         look(sitting, seat, "")
         return True
-    first, _, rest = words.partition(" ")
-    command = COMMANDS.get(words) or (COMMANDS.get(first) if first in TAKES_MORE else None)
+    if len(words) == 1 and NUMBER.fullmatch(words[0]):
+        sitting.screen.note(say("prompt.what_with", said=words[0]))
+        return True
+    first = words[0].rstrip(".,!?") or words[0][0]  # ?? is ?
+    command = COMMANDS.get(first) or COMMANDS.get(" ".join(words[:2]).rstrip(".,!?"))
     if command is None:
         return False
-    command(sitting, seat, rest)
+    command(sitting, seat, " ".join(words[1:]))
     return True
 
 
@@ -97,7 +102,10 @@ def show_help(sitting: Sitting, seat: Seat, _: str) -> None:
 
 
 def show_how(sitting: Sitting, seat: Seat, named: str) -> None:
-    """How a build came about."""
+    """How a build came about; how to say things, where no build is named."""
+    if named and not any(letter.isdigit() for letter in named):
+        show_help(sitting, seat, named)
+        return
     centre = sitting.state.centre
     builds = {build_name(centre, place): pile for place, pile in enumerate(centre) if pile.built}
     wanted = bare(named)
@@ -131,14 +139,14 @@ WORDS: Final[dict[Command, tuple[str, ...]]] = {
     undo: ("undo", "back"),
     start_again: ("give up",),
     look: ("table", "look"),
-    show_help: ("help", "h"),
+    show_help: ("help", "h", "what"),
     show_log: ("log",),
     show_sheet: ("sheet", "score"),
     show_rules: ("rules",),
     show_cards: ("cards",),
     show_how: ("how",),
-    leave: ("quit", "exit", "q", "bye"),
+    leave: LEAVING,
 }
 COMMANDS: Final = {word: command for command, words in WORDS.items() for word in words}
-TAKES_MORE: Final = ("how",)
-"""Commands that may name something behind them."""
+NUMBER: Final = re.compile(r"\[?\d{1,3}\]?[a-z]?")
+"""A card or a build, and not a word what to do with it."""

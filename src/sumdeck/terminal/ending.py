@@ -12,6 +12,8 @@ from sumdeck.terminal.sitting import Sitting
 from sumdeck.terminal.table import spoken
 
 ROW = 10
+LEAVING = ("quit", "exit", "q", "bye")
+"""What may be said to leave the table, at any time."""
 
 
 def show_end(sitting: Sitting) -> None:
@@ -41,6 +43,8 @@ def count_pile(sitting: Sitting, seat: Seat) -> None:
         screen.note(f"  {spoken([card_piece(pack, card) for card in cards[start : start + ROW]])}")
     screen.note(say("end.how_many"))
     while line := screen.ask(say("prompt.line")).strip():
+        if line.lower() in LEAVING:
+            raise EOFError
         if line == str(len(cards)):
             screen.note(say("end.right", count=len(cards)))
             return

@@ -11,7 +11,7 @@ from typing import Any
 from sumdeck.language import say
 from sumdeck.players import players
 from sumdeck.rules import registry
-from sumdeck.rules.deals import LEAST_ENTROPY, named_deal, secret_deal
+from sumdeck.rules.deals import LEAST_ENTROPY, Deal, named_deal, secret_deal
 from sumdeck.rules.game import Game
 from sumdeck.rules.numero import levels
 from sumdeck.rules.record import Record
@@ -60,14 +60,24 @@ def run(args: Namespace) -> int:
     game = game_named(args.game)
     sitters = sitters_from(screen, game, args)
     options = options_from(game, args, len(sitters))
-    pack = game.pack(options)
-    deal = named_deal(pack, args.seed) if args.seed is not None else secret_deal(pack, secrets.token_bytes(LEAST_ENTROPY))
-    game.start(deal.cards, len(sitters), options)
+    deal = dealt(screen, game, options, len(sitters), args.seed)
     record = Record(game.name, game.version, game.dump_options(options), len(sitters), deal, ())
     saved = Saved(new_path(game.name), record, sitters)
     saved.write()
     Session(Sitting(screen, game, saved)).run()
     return 0
+
+
+def dealt(screen: Screen, game: Game[Any, Any], options: Any, seats: int, name: str | None) -> Deal:
+    """The cards in their order. Where nothing could be played with them, somebody at the screen may ask for others."""
+    pack = game.pack(options)
+    while True:
+        deal = secret_deal(pack, secrets.token_bytes(LEAST_ENTROPY)) if name is None else named_deal(pack, name)
+        if game.to_act(game.start(deal.cards, seats, options)):
+            return deal
+        screen.note(say("deal.nothing_to_play"))
+        if name is not None or not screen.interactive or screen.ask(say("deal.another")).strip().lower().startswith("n"):
+            return deal
 
 
 def game_named(name: str) -> Game[Any, Any]:

@@ -31,10 +31,14 @@ class Screen:
         self.source = source
         self.target = target
         self.ascii_only = ascii_only
-        self.boxes = boxes
-        """Whether cards are drawn; without, each zone is one line to read or to hear."""
+        self.draws = boxes
         self.interactive = source.isatty() and target.isatty()
         self.console = Console(file=target, width=width, markup=False, highlight=False, emoji=False)
+
+    @property
+    def boxes(self) -> bool:
+        """Whether cards are drawn; without, or where there is no room, each zone is one line to read or to hear."""
+        return self.draws and self.console.width >= NARROWEST
 
     @property
     def width(self) -> int:

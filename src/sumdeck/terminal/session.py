@@ -36,6 +36,8 @@ class Session:
             show_end(self.sitting)
         except (EOFError, KeyboardInterrupt):
             code = "leave.saved" if self.sitting.record.outcome is None else "leave.over"
+            if self.at_screen is not None and not self.sitting.alone:  # whoever comes next sees no hand
+                self.screen.clear()
             self.screen.note("\n" + say(code, file=self.sitting.saved.path, command=command()), whole=True)
 
     def play(self) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from sumdeck.language import say
+from sumdeck.rules.arithmetic import show_value
 from sumdeck.terminal.scene import Piece, Place, Scene
 from sumdeck.terminal.screen import Screen
 
@@ -70,10 +71,12 @@ def place_line(screen: Screen, places: Sequence[Place], place: Place) -> Text:
     longest = max(len(each.name) for each in places)
     counts = [say("table.won", count=place.won)]
     if place.points is not None:
-        counts.append(say("table.points", count=place.points))
+        counts.append(say("table.points", count=place.points, points=show_value(place.points)))
     counts.append(say("table.held", count=place.held))
     turn = ">" if place.acting else " "
     line = f" {turn} {place.name:<{longest}}  {', '.join(counts)}" if screen.boxes else f"{place.name}: {', '.join(counts)}"
+    if screen.boxes and len(line) > screen.width:
+        line = f" {turn} {place.name}\n     {', '.join(counts)}"
     return Text(screen.spelt(line), style="bold" if place.acting else "")
 
 

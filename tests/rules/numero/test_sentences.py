@@ -4,7 +4,7 @@ import pytest
 
 from sumdeck.rules.numero import Build, Code, Discard, Take
 from sumdeck.rules.numero.interpret import Interpreter
-from sumdeck.rules.numero.reading import VERBS
+from sumdeck.rules.numero.words import VERBS
 from sumdeck.rules.sentence import Equation, read_sentence
 from tests.rules.numero.scoring_tables import GAME, centre, pack_with, refused, repeated, say, table, understood
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Final
 
@@ -17,14 +18,27 @@ from sumdeck.rules.saying import say_face
 Rung = tuple[str, dict[str, str]]
 
 EXAMPLES: Final = {
-    "hint.kind_match": ("6 = 6, take 6", "9 = 9, take 9"),
-    "hint.kind_join": ("4 + 2 = 6, take 6", "7 + 2 = 9, take 9", "30 + 20 = 50, take 50"),
-    "hint.kind_take_wild": ("9 − 3 = 6, take 6", "12 − 3 = 9, take 9", "70 − 20 = 50, take 50"),
+    "hint.kind_match": ("6 = 6, take 6", "9 = 9, take 9", "50 = 50, take 50"),
+    "hint.kind_join": ("4 + 2 = 6, take 6", "7 + 2 = 9, take 9", "5 + 3 = 8, take 8", "30 + 20 = 50, take 50"),
     "hint.kind_several": ("6 = 6; 4 + 2 = 6, take 6", "9 = 9; 7 + 2 = 9, take 9", "50 = 50; 30 + 20 = 50, take 50"),
-    "hint.kind_build": ("build 4 + 2 = 6", "build 7 + 2 = 9", "build 30 + 20 = 50"),
-    "hint.kind_discard": ("discard 6", "discard 9"),
+    "hint.kind_build": ("build 4 + 2 = 6", "build 7 + 2 = 9", "build 5 + 3 = 8", "build 30 + 20 = 50"),
+    "hint.kind_discard": ("discard 6", "discard 9", "discard 50"),
 }
-"""For each kind some examples, about 6, 9 and 50: the first is shown that is not about the answer, nor a step of it."""
+"""Some examples for each kind of move. The last are about numbers that are on no card of ours."""
+WILD_EXAMPLES: Final = {
+    "sub": ("9 − 3 = 6, take 6", "12 − 3 = 9, take 9", "70 − 20 = 50, take 50"),
+    "mul": ("4 × 2 = 8, take 8", "30 × 20 = 600, take 600"),
+    "div": ("8 ÷ 2 = 4, take 4", "800 ÷ 20 = 40, take 40"),
+    "frac plain": ("1/20 of 800 = 40, take 40",),
+    "frac fraction": ("1/20 of 800 = 40, take 40",),
+    "frac decimal": ("0.05 × 800 = 40, take 40",),
+    "frac percent": ("5% of 800 = 40, take 40",),
+    "pow 2": ("20² = 400, take 400",),
+    "pow 3": ("20³ = 8000, take 8000",),
+    "root 2": ("√400 = 20, take 20",),
+    "root 3": ("∛8000 = 20, take 20",),
+}
+"""The same for a take with a wild card, by what the card does."""
 
 
 def numero_rungs(game: Game[AnyState, Move], view: View[AnyState]) -> list[Rung]:
@@ -38,7 +52,7 @@ def numero_rungs(game: Game[AnyState, Move], view: View[AnyState]) -> list[Rung]
     if isinstance(move, (Take, Build, Discard)) and move.card is not None:
         kind = kind_of(move)
         target = target_of(position_of(view), move)
-        rungs += [kind, *target_and_part(position_of(view), move, target), example(kind[0], target, answer)]
+        rungs += [kind, *target_and_part(position_of(view), move, target), example(position_of(view), move, target, answer)]
     return [*rungs, ("hint.move", {"move": answer})]
 
 
@@ -85,13 +99,33 @@ def part_of(position: Position, group: Group) -> str:
     return speaker.pile(group.piles[0])
 
 
-def example(kind: str, target: Value, answer: str) -> Rung:
-    """A similar move with other numbers."""
-    number = show_value(target)
-    for move in EXAMPLES[kind]:
-        if not move.endswith(f" {number}") and not any(said in answer for said in steps_of(move)):
-            return ("hint.example", {"move": move})
-    return ("hint.example", {"move": EXAMPLES[kind][-1]})
+def example(position: Position, move: Take | Build | Discard, target: Value, answer: str) -> Rung:
+    """A similar move with other numbers: none that the player has before the eyes, and none that is looked for."""
+    seen = numbers_seen(position) | {show_value(target)}
+    examples = examples_of(position, move)
+    for similar in examples:
+        if not seen & set(re.findall(r"[\d./]+%?", similar)) and not any(said in answer for said in steps_of(similar)):
+            return ("hint.example", {"move": similar})
+    return ("hint.example", {"move": examples[-1]})
+
+
+def examples_of(position: Position, move: Take | Build | Discard) -> tuple[str, ...]:
+    """Examples of the same kind, with a wild card of the same kind where one is played."""
+    kind, _ = kind_of(move)
+    if not isinstance(move, Take) or kind != "hint.kind_take_wild":
+        return EXAMPLES[kind]
+    face = wild_face(position.setup, (move.groups[0].wilds + move.groups[0].loose)[0])
+    if face.op == "frac":
+        return WILD_EXAMPLES[f"frac {face.form}"]
+    return WILD_EXAMPLES[f"{face.op} {face.operand}" if face.op in ("pow", "root") else face.op]
+
+
+def numbers_seen(position: Position) -> set[str]:
+    """The numbers on the table and in the hand."""
+    rules = position.setup
+    faces = [wild_face(rules, card) for card in [*position.wilds(), *position.loose]]
+    values = [pile.value for pile in position.centre] + [rules.number[card] for card in position.numbers()]
+    return {show_value(value) for value in values} | {show_value(face.operand, face.form) for face in faces}
 
 
 def steps_of(sentence: str) -> list[str]:

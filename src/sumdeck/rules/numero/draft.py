@@ -15,12 +15,13 @@ from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.interpret import Bag, Interpreter
 from sumdeck.rules.numero.judge import Bench
 from sumdeck.rules.numero.moves import Discard, Move, Take, gather
-from sumdeck.rules.numero.reading import VERBS, dropped_cards, single_word
+from sumdeck.rules.numero.reading import dropped_cards
 from sumdeck.rules.numero.solitaire import Solo
 from sumdeck.rules.numero.speech import wild_face
 from sumdeck.rules.numero.state import FINAL, State
 from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.numero.weaving import weave
+from sumdeck.rules.numero.words import VERBS, single_word
 from sumdeck.rules.saying import say_face
 from sumdeck.rules.sentence import read_sentence
 from sumdeck.rules.steps import Command, Equation, WildFace

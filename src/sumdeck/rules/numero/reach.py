@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from operator import attrgetter
-from typing import Final
+from typing import Final, TypeAlias
 
 from sumdeck.rules.game import Value
 from sumdeck.rules.numero.effects import after, before
@@ -30,6 +29,10 @@ further along the same way, and finds everything that a smaller one does."""
 
 COSTLY: Final = 4
 """Playing a wild card onto a value, or making a plain sum, takes about as long as so many other visits."""
+
+
+Buckets: TypeAlias = dict[int, list[Node]]
+"""Nodes by their value."""
 
 
 class OutOfVisits(Exception):
@@ -91,17 +94,19 @@ class Search:
     def deepen(self, depth: int) -> None:
         """All groups with at most `depth` wild cards."""
         bounds = self.bounds(depth)
-        sums = [self.plain_sums(bounds[depth])]
-        terms: list[list[Node]] = [[]]
-        self.note(sums[0])
+        plain = self.plain_sums(bounds[depth])
+        self.note(plain)
         self.plain = []
+        sums = [by_value(plain)]
+        terms: list[list[Node]] = [[]]
         for wilds in range(1, depth + 1):
             wanted = self.wanted(sums[0]) if wilds == depth else None
             terms.append(self.new_terms(sums[wilds - 1], bounds[depth - wilds], wanted))
             self.note(terms[wilds])
             if wilds < depth:
-                sums.append(self.new_sums(terms, sums, wilds, bounds[depth - wilds]))
-                self.note(sums[wilds])
+                found = self.new_sums(terms, sums, wilds, bounds[depth - wilds])
+                self.note(found)
+                sums.append(by_value(found))
             else:
                 self.last_sums(terms, sums, wilds)
 
@@ -207,44 +212,50 @@ class Search:
                     found.append(Node(other.bag + node.bag, total, ABOVE_ALL, JOINED, other, node))
         return found
 
-    def wanted(self, plain: list[Node]) -> set[int]:
+    def wanted(self, plain: Buckets) -> set[int]:
         """The values that make a target alone or with a plain sum: terms with the last wild card are good for nothing else."""
-        return {target - rest for target in self.targets for rest in [0, *(node.value for node in plain)]}
+        return {target - rest for target in self.targets for rest in [0, *plain]}
 
-    def new_terms(self, sums: list[Node], bound: int, wanted: set[int] | None) -> list[Node]:
+    def new_terms(self, sums: Buckets, bound: int, wanted: set[int] | None) -> list[Node]:
         """A wild card played onto every sum; only those of the values `wanted`, where some are."""
         stock = self.stock
         seen: set[int] = set()
         found: list[Node] = []
         slack, spare, no_change = stock.slack, stock.spare, self.no_change
         for number, effect in enumerate(stock.effects):
-            unit = stock.unit[self.first_wild + number]
+            slot = self.first_wild + number
+            unit = stock.unit[slot]
             self.spend(COSTLY * len(sums))
-            for node in sums:
-                bag = node.bag + unit
-                if (bag + slack) & spare or bag & no_change:
-                    continue
-                value = after(effect, node.value, self.scale)
+            for old, nodes in sums.items():
+                value = after(effect, old, self.scale)
                 if value is None or (value < self.lowest and not self.signed) or (wanted is not None and value not in wanted):
                     continue
-                if value > bound or -value > bound:
-                    self.cut = self.cut or self.capped
+                beyond = value > bound or -value > bound
+                if beyond and not self.capped:
                     continue
-                key = (value << stock.width) + bag
-                if key not in seen:
-                    seen.add(key)
-                    found.append(Node(bag, value, min(node.low, number), self.first_wild + number, node))
+                self.spend(COSTLY * len(nodes))
+                shifted = value << stock.width
+                for node in nodes:
+                    bag = node.bag + unit
+                    if (bag + slack) & spare or bag & no_change:
+                        continue
+                    if beyond:
+                        self.cut = True
+                        break
+                    if shifted + bag not in seen:
+                        seen.add(shifted + bag)
+                        found.append(Node(bag, value, min(node.low, number), slot, node))
         return found
 
-    def new_sums(self, terms: list[list[Node]], sums: list[list[Node]], wilds: int, bound: int) -> list[Node]:
+    def new_sums(self, terms: list[list[Node]], sums: list[Buckets], wilds: int, bound: int) -> list[Node]:
         """Terms and sums of terms, with so many wild cards in all."""
         stock = self.stock
         found = list(terms[wilds])
         seen = {(node.value << stock.width) + node.bag for node in found}
         slack, spare, no_join = stock.slack, stock.spare, self.no_join
         for first in range(1, wilds + 1):
-            others = [node for node in sums[wilds - first] if not node.bag & no_join]
-            others.sort(key=attrgetter("value"))
+            level = sums[wilds - first]
+            others = [node for rest in sorted(level) for node in level[rest] if not node.bag & no_join]
             fitting: dict[int, list[Node]] = {}
             for term in terms[first]:
                 bag, value, low = term.bag, term.value, term.low
@@ -277,29 +288,27 @@ class Search:
         taken, spare = piles + self.stock.slack, self.stock.spare
         return [other for other in others if ((other.bag & keep) + taken) & spare == 0]
 
-    def last_sums(self, terms: list[list[Node]], sums: list[list[Node]], wilds: int) -> None:
+    def last_sums(self, terms: list[list[Node]], sums: list[Buckets], wilds: int) -> None:
         """Sums of terms that make a target exactly: the other side is looked up by its value."""
         stock = self.stock
         slack, spare, no_join = stock.slack, stock.spare, self.no_join
         for first in range(1, wilds + 1):
-            by_value: dict[int, list[Node]] = {}
-            for node in sums[wilds - first]:
-                if not node.bag & no_join:
-                    by_value.setdefault(node.value, []).append(node)
             for term in terms[first]:
                 bag, value, low = term.bag, term.value, term.low
                 if bag & no_join:
                     continue
                 self.spend(len(self.targets))
                 for target in self.targets:
-                    others = by_value.get(target - value)
+                    others = sums[wilds - first].get(target - value)
                     if others is None:
                         continue
                     group = self.found[target]
                     self.spend(len(others))
                     for other in others:
                         joint = bag + other.bag
-                        if (joint + slack) & spare == 0 and other.low >= low and (joint, "") not in group:
+                        if (joint + slack) & spare or other.bag & no_join or other.low < low:
+                            continue
+                        if (joint, "") not in group:
                             group[(joint, "")] = Node(joint, target, low, JOINED, term, other)
 
     def spend(self, visits: int) -> None:
@@ -307,6 +316,14 @@ class Search:
         if self.visits + visits > self.budget:
             raise OutOfVisits
         self.visits += visits
+
+
+def by_value(nodes: list[Node]) -> Buckets:
+    """Nodes with the same value together: what a wild card does to one it does to all of them."""
+    buckets: Buckets = {}
+    for node in nodes:
+        buckets.setdefault(node.value, []).append(node)
+    return buckets
 
 
 def estimate(piles: int, wilds: int, depth: int) -> int:

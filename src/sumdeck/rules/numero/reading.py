@@ -17,40 +17,11 @@ from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group,
 from sumdeck.rules.numero.speech import challenge_name, is_said, mark_of
 from sumdeck.rules.numero.state import State
 from sumdeck.rules.numero.stock import Position
+from sumdeck.rules.numero.words import VERBS, Said, judge_all, single_word, understand
 from sumdeck.rules.sentence import read_sentence
-from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace, judge
-
-VERBS = {
-    "take": "take",
-    "win": "take",
-    "build": "build",
-    "discard": "discard",
-    "drop": "discard",
-    "leave": "leave",
-    "pass": "pass",
-    "stop": "stop",
-    "challenge": "challenge",
-    "doubt": "challenge",
-    "show": "show",
-    "accept": "accept",
-}
-"""The words that players may use, and what they mean."""
+from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace
 
 Check = Callable[[Move], Move]
-
-
-@dataclass(frozen=True)
-class Said:
-    """A turn as it was said, before its numbers are cards."""
-
-    groups: tuple[tuple[Equation, ...], ...]
-    """Equations without a word of their own: they belong to the take or the build."""
-    left: tuple[tuple[Equation, ...], ...]
-    taking: Term | None
-    building: bool
-    discarded: tuple[Term, ...]
-    dropped: tuple[WildFace, ...]
-    shown: bool
 
 
 @dataclass(frozen=True)
@@ -88,12 +59,6 @@ def read_at(
     return Claim(meant(position, understand(parts), check), text)
 
 
-def single_word(parts: tuple[tuple[Step, ...], ...]) -> Command | None:
-    """The command, if that is all that was said."""
-    only = parts[0][0]
-    return only if len(parts) == 1 and len(parts[0]) == 1 and isinstance(only, Command) else None
-
-
 def read_challenge(state: State, seat: Seat, command: Command) -> Challenge:
     """`challenge [10]`, or `challenge` alone where only one build can be meant."""
     open_builds = doubtable(state, seat)
@@ -108,68 +73,6 @@ def read_challenge(state: State, seat: Seat, command: Command) -> Challenge:
     if len(meant) > 1:
         raise Refusal(Code.UNCLEAR)
     return Challenge(meant[0] if meant else -1)
-
-
-def understand(parts: tuple[tuple[Step, ...], ...]) -> Said:
-    """Sort the steps of a sentence by the words that stand with them."""
-    groups: list[tuple[Equation, ...]] = []
-    left: list[tuple[Equation, ...]] = []
-    taking: Term | None = None
-    building = shown = False
-    discarded: list[Term] = []
-    dropped: list[WildFace] = []
-    for part in parts:
-        equations = tuple(step for step in part if isinstance(step, Equation))
-        commands = [step for step in part if isinstance(step, Command)]
-        stays = False
-        for command in commands:
-            if command.verb == "take":
-                if taking is not None:
-                    raise Refusal(Code.ONE_NUMBER_CARD)
-                taking = only_card(command)
-            elif command.verb == "discard":
-                if not command.terms:
-                    raise Refusal(Code.WHICH_CARD)
-                for term in command.terms:
-                    if isinstance(term, Term):
-                        discarded.append(term)
-                    else:
-                        dropped.append(term)
-            elif command.verb in ("build", "leave", "show"):
-                building = building or command.verb == "build"
-                shown = shown or command.verb == "show"
-                stays = stays or command.verb == "leave"
-            else:
-                raise Refusal(Code.NOT_A_TURN)
-        if equations:
-            (left if stays else groups).append(equations)
-        elif stays:
-            raise Refusal(Code.WHICH_SUM)
-    if (taking is not None) + building + bool(discarded) > 1 or len(discarded) > 1 or (groups and discarded):
-        raise Refusal(Code.ONE_NUMBER_CARD)
-    return Said(tuple(groups), tuple(left), taking, building, tuple(discarded), tuple(dropped), shown)
-
-
-def only_card(command: Command) -> Term:
-    """The one number card that a command names."""
-    if not command.terms:
-        raise Refusal(Code.WHICH_CARD)
-    if len(command.terms) > 1:
-        raise Refusal(Code.ONE_NUMBER_CARD)
-    card = command.terms[0]
-    if not isinstance(card, Term):
-        raise Refusal(Code.NOT_A_NUMBER_CARD)
-    return card
-
-
-def judge_all(parts: tuple[tuple[Step, ...], ...]) -> None:
-    """Every equation must be true, whatever the cards. They are counted as they were said."""
-    number = 0
-    for part in parts:
-        for step in part:
-            if isinstance(step, Equation):
-                judge(step, number)
-                number += 1
 
 
 def meant(position: Position, said: Said, check: Check) -> Move:

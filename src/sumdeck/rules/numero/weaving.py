@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sumdeck.rules.game import Value
 from sumdeck.rules.numero.interpret import faces
-from sumdeck.rules.numero.reading import VERBS
+from sumdeck.rules.numero.words import VERBS
 from sumdeck.rules.sentence import read_sentence
 from sumdeck.rules.steps import Command, Equation, Step, Term
 
