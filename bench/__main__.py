@@ -23,7 +23,9 @@ from bench.team import Team
 RESULTS = ROOT / "bench" / "results"
 PILES, WILDS = list(range(2, 23, 2)), list(range(0, 17, 2))
 
-console = Console(width=None if sys.stdout.isatty() else 180)
+WIDE = 180
+
+console = Console(width=None if sys.stdout.isatty() else WIDE)
 
 
 @contextmanager
@@ -53,7 +55,10 @@ def main() -> int:
             return 1
         rows = [*raced(team, 3 if quick else 9, 0.3 if quick else 1.0), *searched(team, 2 if quick else 5)]
         picture(team)
-    console.print(as_table(rows))
+    table = as_table(rows)
+    console.print(table)
+    with (RESULTS / "table.txt").open("w", encoding="utf-8") as kept:
+        Console(file=kept, width=WIDE).print(table)
     return 0
 
 

@@ -47,7 +47,7 @@ def runners(team: Team) -> Iterator[Runner]:
         yield Runner(f"{name} uniform", team.peers, "openspiel", "games", size, {"name": name, "uniform": True})
     for name, size in (("gin-rummy", 40), ("uno", 400)):
         yield Runner(name, team.peers, "rlcard", "games", size, {"name": name})
-        yield Runner(f"{name} copies", team.peers, "rlcard copies", "moves", 60, {"name": name})
+        yield Runner(f"{name} copies", team.peers, "rlcard copies", "moves", 150, {"name": name})
 
 
 def race(team: Team, rounds: int, share: float, tick: Callable[[], object]) -> dict[str, list[float]]:
@@ -66,7 +66,7 @@ def playout_rows(rates: dict[str, list[float]]) -> Iterator[Row]:
     for name, target in SPIEL.items():
         yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[name]), target)
     for name in SPIEL:
-        note = "chance drawn uniformly, which suits these games only"
+        note = "chance drawn uniformly"
         yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[f"{name} uniform"]), note=note)
     for name, target in RLCARD.items():
         yield Row(f"{PLAYOUTS}, compiled", f"RLCard {name}", ratios(ours, rates[name]), target)
