@@ -22,7 +22,7 @@ CARDS, POINTS = "cards", "points"
 NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
 """When item 10 is earned now: not at all, by emptying the centre, or only together with the whole hand (N-82h)."""
 
-VISITS = 200_000
+VISITS = 160_000
 MOST_GROUPS = 600
 """So many groups are weighed for one taking card; of more, those with most in them."""
 

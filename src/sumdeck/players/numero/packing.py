@@ -44,7 +44,10 @@ class Packing:
         self.rule = rule
         self.budget = budget
         self.visits = 0
-        self.memo: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {}
+        self.memo: dict[int, tuple[int, tuple[int, ...]]] = {}
+        self.class_of_bit: list[int] = []
+        for number, field in enumerate(fields):
+            self.class_of_bit += [number] * (field.bit_length() - len(self.class_of_bit))
         self.by_class: list[list[int]] = [[] for _ in fields]
         for number, bag in enumerate(bags):
             self.by_class[self.lowest(bag)].append(number)
@@ -52,10 +55,7 @@ class Packing:
 
     def lowest(self, bag: int) -> int:
         """The first class that a bag holds anything of."""
-        for number, field in enumerate(self.fields):
-            if bag & field:
-                return number
-        return -1
+        return self.class_of_bit[(bag & -bag).bit_length() - 1] if bag else -1
 
     def best(self, free: int, must: int) -> tuple[int, tuple[int, ...]]:
         """The heaviest family within a bag that uses up everything `must` marks; (NONE, ()) where there is none."""
@@ -69,7 +69,7 @@ class Packing:
 
     def solve(self, free: int, phase: int) -> tuple[int, tuple[int, ...]]:
         """The best that is left to do with what is free."""
-        key = (free, phase)
+        key = 4 * free + phase  # one number is quicker to look up than a pair
         known = self.memo.get(key)
         if known is not None:
             return known
