@@ -5,7 +5,7 @@
 import { Connection, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { announce } from './live.svelte';
-import { sayCode } from './language/language.svelte';
+import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import { preferences } from './preferences.svelte';
@@ -16,7 +16,7 @@ import { speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { Details, Face, Hint, OwnSeat, Question, ToPage } from './wire';
+import type { Details, Face, Hint, OwnSeat, Person, Question, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -150,12 +150,21 @@ export class Sitting {
 
   #take(message: ToPage): void {
     const before = this.screen.n;
+    if (message.t === 'people') this.#missed(message.people);
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'done') this.sending = false;
     else if (message.t === 'event' && message.n > before) this.#happened(message);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+  }
+
+  /** Say who has gone and who is back. */
+  #missed(people: Person[]): void {
+    for (const { seat, name, here } of people) {
+      const was = this.screen.people.find((person) => person.seat === seat);
+      if (name && was?.name === name && was.here !== here) announce(say(here ? 'people.here' : 'people.coming_back', { name }));
+    }
   }
 
   /** In a rematch everybody has moved on by as many seats as this one. */

@@ -246,6 +246,8 @@ export const de: Catalogue = {
   'asked.stand_in': '{name} möchte, dass der Computer weiterspielt. Ist das in Ordnung?',
   'asked.rematch': '{name} möchte noch einmal spielen. Du auch?',
 
+  'people.away': 'kommt gleich wieder …',
+  'people.here': '{name} ist wieder da.',
   'people.coming_back': '{name} kommt gleich wieder …',
   'link.joining': 'Wir gehen zum Tisch …',
   'link.coming_back': 'Keine Verbindung. Wir kommen wieder … Nichts ist verloren.',

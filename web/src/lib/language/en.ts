@@ -259,6 +259,8 @@ export const en = {
   'asked.stand_in': '{name} would like the computer to play on. Is that all right?',
   'asked.rematch': '{name} would like to play again. You too?',
 
+  'people.away': 'coming back …',
+  'people.here': '{name} is here again.',
   'people.coming_back': '{name} is coming back …',
   'link.joining': 'Going to the table …',
   'link.coming_back': 'No connection. Coming back … Nothing is lost.',
