@@ -10,9 +10,9 @@ import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import { preferences } from './preferences.svelte';
 import { Screen } from './screen.svelte';
-import { hold, type Held } from './seats';
+import { hold, letGo, type Held } from './seats';
 import { play } from './sound';
-import { speakAloud } from './speech';
+import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
@@ -22,6 +22,9 @@ const PAUSE = { calm: 1400, quick: 350 };
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
 const CHANGES = ['told.claimed', 'told.taken_back', 'told.voided', 'told.clock_', 'told.closed'];
+
+/** Farewells after which there is nothing to come back to. */
+const LOST = ['web.no_such_table', 'web.bad_token'];
 
 const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: '', seats: [], over: false };
 
@@ -126,6 +129,7 @@ export class Sitting {
   leave(): void {
     this.#pacing.clear();
     this.#connection.close();
+    beQuiet();
   }
 
   #connect(own: OwnSeat | undefined): Connection {
@@ -155,6 +159,7 @@ export class Sitting {
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'done') this.sending = false;
+    else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
     else if (message.t === 'event' && message.n > before) this.#happened(message);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
   }
@@ -199,7 +204,9 @@ export class Sitting {
     announce(words);
     if (preferences.speech) speakAloud(words);
     if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
-    if (CHANGES.some((code) => said.code.startsWith(code))) this.#goOn();
+    if (!CHANGES.some((code) => said.code.startsWith(code))) return;
+    this.#goOn();
+    if (this.myTurn && !this.screen.over) announce(say('prompt.your_turn'));
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */

@@ -165,6 +165,7 @@ export const de: Catalogue = {
   'table.time_left': { one: '1 Sekunde', many: '{count} Sekunden' },
   'table.skip': 'Nicht warten',
 
+  'prompt.your_turn': 'Du bist dran.',
   'prompt.others': '{name} überlegt …',
   'prompt.final': 'Letzte Gelegenheit: nimm etwas oder passe.',
   'prompt.confirm': 'Alle Züge sind gespielt. Zweifle einen Stapel an oder stimme zu.',

@@ -178,6 +178,7 @@ export const en = {
   'table.time_left': { one: '1 second', many: '{count} seconds' },
   'table.skip': 'Do not wait',
 
+  'prompt.your_turn': 'Your turn.',
   'prompt.others': '{name} is thinking …',
   'prompt.final': 'Last chance: take something, or pass.',
   'prompt.confirm': 'All turns are played. Doubt a pile, or accept.',
