@@ -15,8 +15,9 @@ from sumdeck.rules.game import Refusal
 from sumdeck.terminal import catalogue, play, records, resume
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.problem import Problem
+from sumdeck.web import command as serving
 
-COMMANDS = (play, resume, catalogue, records)
+COMMANDS = (play, resume, catalogue, records, serving)
 
 
 class Parser(ArgumentParser):
