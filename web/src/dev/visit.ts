@@ -7,7 +7,11 @@ import { FakeSocket } from './fake';
 export type Visit = { root: HTMLElement; sockets: FakeSocket[] };
 
 /** Mount a page. The recorded game begins at step `from`. */
-export async function visit<Props extends { [name: string]: unknown }>(page: Component<Props>, props: Props, from = 0): Promise<Visit> {
+export async function visit<Props extends { [name: string]: unknown }>(
+  page: Component<Props>,
+  props: Props,
+  from = 0,
+): Promise<Visit> {
   const sockets: FakeSocket[] = [];
   globalThis.WebSocket = class extends FakeSocket {
     constructor() {

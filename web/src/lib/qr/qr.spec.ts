@@ -27,7 +27,11 @@ it('every block is a multiple of the generator: all syndromes are zero', () => {
 
 it('has three finder patterns and the timing lines', () => {
   const dark = qr('Sumdeck');
-  const row = (y: number, x: number): string => (dark[y] ?? []).slice(x, x + 7).map(Number).join('');
+  const row = (y: number, x: number): string =>
+    (dark[y] ?? [])
+      .slice(x, x + 7)
+      .map(Number)
+      .join('');
 
   expect([row(0, 0), row(0, 14), row(14, 0)]).toEqual(['1111111', '1111111', '1111111']);
   expect([row(1, 0), row(3, 0)]).toEqual(['1000001', '1011101']);
