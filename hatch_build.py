@@ -1,9 +1,11 @@
-"""The build hook: with SUMDECK_COMPILE=1 a wheel carries rules and players compiled by mypyc, for one platform and one Python.
+"""The build hook: it has the pages of the web table built, and with SUMDECK_COMPILE=1 compiles rules and players by mypyc.
 
-Without it the wheel is plain Python. Both hold the same sources and behave alike: `bench/agreement.py` plays them side by side.
+A compiled wheel is for one platform and one Python; without that it is plain Python. Both hold the same sources and behave alike:
+`bench/agreement.py` plays them side by side.
 """
 
 import os
+import runpy
 from collections.abc import Iterator
 from contextlib import chdir
 from pathlib import Path
@@ -24,8 +26,8 @@ def is_wanted() -> bool:
     return os.environ.get("SUMDECK_COMPILE", "") not in ("", "0")
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to a wheel."""
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the pages and the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"
     made: TemporaryDirectory[str] | None = None
@@ -34,6 +36,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         return TOOLS if is_wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_pages(Path(self.root))
         if version != "standard" or not is_wanted():  # an editable install shall see every change of the sources
             return
         self.made = TemporaryDirectory()
@@ -47,6 +50,13 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.made is not None:
             self.made.cleanup()
+
+
+def build_pages(root: Path) -> None:
+    """Build the pages where they are not up to date. A package without their sources has them already."""
+    script = root / "web/build.py"
+    if script.exists():
+        runpy.run_path(str(script))["build"]()
 
 
 def sources() -> Iterator[str]:

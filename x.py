@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The one command of this project. It needs Python and nothing else.
 
-    python3 x.py run [arguments]     play; arguments go to the program `sumdeck`
+    python3 x.py run [arguments]     play at the text table; arguments go to the program `sumdeck`
     python3 x.py test [arguments]    run every check; arguments go to pytest
     python3 x.py bench [arguments]   measure, side by side with others
     python3 x.py lock [--upgrade]    write the pinned requirements again after pyproject.toml has changed
@@ -12,6 +12,7 @@ Each makes the environment it needs, once: `.venv` for run and test, `.venv-benc
 import hashlib
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -26,7 +27,7 @@ ROOT = Path(__file__).resolve().parent
 PYTHON = getattr(sys, "_base_executable", sys.executable)
 """The Python itself, even where x.py was started from inside an environment: that one may be about to go."""
 BIN = "Scripts" if os.name == "nt" else "bin"
-CHECKED = ("src", "tests", "bench", "hatch_build.py", "x.py")
+CHECKED = ("src", "tests", "bench", "web/build.py", "hatch_build.py", "x.py")
 MISLEADING = (
     *("VIRTUAL_ENV", "CONDA_PREFIX", "UV_PYTHON", "UV_SYSTEM_PYTHON", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"),
     *("PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONOPTIMIZE"),
@@ -129,22 +130,37 @@ def lock_faults(name: str, text: str) -> Iterator[str]:
 
 
 def prepare(folder: str, *locks: str) -> None:
-    """Make an environment from the first of these locks, unless it is made from one of them already."""
+    """Make an environment from the first of these locks, unless it is made from one of them already; and the pages with it."""
     stamp = ROOT / folder / "made-from"
     place = f"{sys.base_prefix} {sys.version_info[:2]} {ROOT}"
     before = stamp.read_text("utf-8").splitlines() if stamp.exists() else ["", ""]
     if before[0] == place and before[1] in map(fingerprint, locks) and Path(program(folder, "python")).exists():
+        if are_pages_stale():
+            print("Building the pages …", file=sys.stderr, flush=True)
+            install_project(folder)
         return
-    print(f"Making {folder} from requirements/{locks[0]}.lock …", file=sys.stderr, flush=True)
+    print(f"Making {folder} from requirements/{locks[0]}.lock, and the pages …", file=sys.stderr, flush=True)
     started = time.monotonic()
     stamp.unlink(missing_ok=True)
     if before[0] != place:  # its scripts hold the paths of Python and of this folder: both have to be right
         install("venv", "--clear", f"--python={PYTHON}", "--no-python-downloads", str(ROOT / folder))
     into = f"--python={program(folder, 'python')}"
     install("pip", "sync", into, "--require-hashes", f"{ROOT}/requirements/{locks[0]}.lock")
-    install("pip", "install", into, "--no-deps", f"--build-constraints={ROOT}/requirements/build.lock", f"--editable={ROOT}")
+    install_project(folder)
     stamp.write_text(f"{place}\n{fingerprint(locks[0])}\n", "utf-8")
     print(f"{folder} is ready, {time.monotonic() - started:.1f} s", file=sys.stderr, flush=True)
+
+
+def install_project(folder: str) -> None:
+    """Install the project itself. Its build hook builds the pages, where they are not up to date."""
+    into, build = f"--python={program(folder, 'python')}", f"--build-constraints={ROOT}/requirements/build.lock"
+    install("pip", "install", into, "--no-deps", "--reinstall-package=sumdeck", build, f"--editable={ROOT}")
+
+
+def are_pages_stale() -> bool:
+    """Whether something in web/ has changed since the pages were built."""
+    script = ROOT / "web/build.py"
+    return script.exists() and bool(runpy.run_path(str(script))["is_stale"]())
 
 
 def fingerprint(lock: str) -> str:

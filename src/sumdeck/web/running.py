@@ -46,7 +46,14 @@ class Running:
         self._settling = False
         self._alarm: Alarm | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._used = tools.clock.now()
         self._note_absence()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody has been here for a while, and everything is in the store."""
+        unused = self._tools.clock.now() - self._used >= self._tools.habits.touch
+        return unused and not (len(self.listeners) or self._tasks or self._unsure)
 
     async def submit(self, command: Command, along: Along = lambda row: ()) -> Answer:
         """Have a command carried out in its turn. Raises Refusal, or StoreError where it could not be kept.
@@ -72,6 +79,7 @@ class Running:
 
     def leave(self, screen: Listener) -> None:
         """A screen listens no more."""
+        self._used = self._tools.clock.now()
         before = self.listeners.here
         self.listeners.remove(screen)
         if before != self.listeners.here:
@@ -94,6 +102,7 @@ class Running:
             await asyncio.wait(tuple(self._tasks))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        self._used = self._tools.clock.now()
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -130,7 +139,7 @@ class Running:
             raise Refusal(WebCode.TABLE_FULL)
         now = self._tools.clock.now()
         if isinstance(command, AskHint):  # a search, which the loop must not wait for
-            return await self._apart(lambda: self.table.decide(command, now, self.away))
+            return await self._tools.apart(lambda: self.table.decide(command, now, self.away))
         return self.table.decide(command, now, self.away)
 
     async def _keep(self, events: Sequence[Event], along: Sequence[Change]) -> None:
@@ -161,8 +170,8 @@ class Running:
         if not self._unsure:
             return
         try:
-            self.row = await self._apart(lambda: self._tools.store.row(self.row.id))
-            log = await self._apart(lambda: self._tools.store.load(self.row.id))
+            self.row = await self._tools.apart(lambda: self._tools.store.row(self.row.id))
+            log = await self._tools.apart(lambda: self._tools.store.load(self.row.id))
         except NoSuchTable:
             self.erase()
             raise
@@ -192,9 +201,6 @@ class Running:
             seat = Seat(place)
             if name and self.table.course.opened.seats[seat].person and seat not in here:
                 self.away.setdefault(seat, now)
-
-    async def _apart(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._tools.pool, work)
 
 
 def after(row: TableRow, change: Change) -> TableRow:

@@ -53,12 +53,16 @@ class Pages:
 
 def read_file(path: Path, folder: Path) -> File:
     """A file of the build."""
-    body = path.read_bytes()
-    zipped = gzip.compress(body, 9, mtime=0)
     kind = guess_type(path.name)[0] or "application/octet-stream"
     keep = FOR_GOOD if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
+    return zipped(path.read_bytes(), kind, keep)
+
+
+def zipped(body: bytes, kind: str, keep: str) -> File:
+    """Something to send, made small."""
+    small = gzip.compress(body, 9, mtime=0)
     tag = f'"{sha256(body).hexdigest()[:20]}"'
-    return File(body, zipped if len(zipped) < 0.9 * len(body) else b"", kind, tag, keep)
+    return File(body, small if len(small) < 0.9 * len(body) else b"", kind, tag, keep)
 
 
 def as_response(file: File, request: Request) -> Response:

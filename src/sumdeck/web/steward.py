@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from sumdeck.rules.game import Refusal
@@ -18,7 +18,7 @@ from sumdeck.web.running import Running
 class Steward:
     """Looks at a table whenever something has happened there."""
 
-    def __init__(self, running: Running, tools: Tools, lay_rematch: Callable[[Running], Coroutine[Any, Any, None]]) -> None:
+    def __init__(self, running: Running, tools: Tools, lay_rematch: Callable[[Running], Awaitable[None]]) -> None:
         self._running = running
         self._tools = tools
         self._lay_rematch = lay_rematch
@@ -28,7 +28,12 @@ class Steward:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._content = -1
         """The last event after which no computer player wanted to speak."""
-        self._pause: asyncio.Future[None] | None = None
+        self._pauses: set[asyncio.Event] = set()
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to do, now or later."""
+        return not self._alarms and all(task.done() for task in self._tasks.values())
 
     def attend(self) -> None:
         """Do what is to be done, and set alarms for what will be."""
@@ -41,8 +46,8 @@ class Steward:
 
     def hurry(self) -> None:
         """Somebody would not wait for the computer player to seem human."""
-        if self._pause is not None and not self._pause.done():
-            self._pause.set_result(None)
+        for pause in self._pauses:
+            pause.set()
 
     def stop(self) -> Sequence[asyncio.Task[None]]:
         """Do nothing any more; returns the tasks that are coming to their end."""
@@ -101,7 +106,7 @@ class Steward:
 
     async def _choose(self) -> Say | None:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._tools.pool, self._running.table.computer_move)
+            return await self._tools.apart(self._running.table.computer_move)
         except Exception:
             LOG.exception("a computer player failed")
             return None
@@ -117,12 +122,14 @@ class Steward:
                 await self._wait_until(clock.now() + self._tools.habits.retry)
 
     async def _wait_until(self, when: int) -> None:
-        self._pause = asyncio.get_running_loop().create_future()
-        alarm = self._tools.clock.call_at(when, self.hurry)
+        over = asyncio.Event()
+        self._pauses.add(over)
+        alarm = self._tools.clock.call_at(when, over.set)
         try:
-            await self._pause
+            await over.wait()
         finally:
             alarm.cancel()
+            self._pauses.discard(over)
 
     def _set_alarm(self, name: str, when: int | None, call: Callable[[], object]) -> None:
         """Let there be one alarm of this name, at this time or not at all."""

@@ -211,9 +211,9 @@ def house(path: Path) -> Iterator[House]:
     made.store.close()
 
 
-def claim(table: Table, seat: Seat) -> Say:
+def claim(table: Table, seat: Seat, as_if: str = "careless") -> Say:
     """Something sensible to say for a person, always the same in the same position."""
-    text = choose(table.course, seat, "careless")
+    text = choose(table.course, seat, as_if)
     assert text is not None
     return Say(seat, text, table.n, f"claim {len(table.course.line)}")
 

@@ -18,7 +18,7 @@ from sumdeck.table.commands import Command, Say, SayPhrase
 from sumdeck.web.running import Running
 from tests.web.service.house import CARELESS, PERSON, House, Witness, claim, house, timeless
 
-CLAIMS = 10
+CLAIMS = 8
 FAULTS = ("refused", "in doubt", "dies before", "dies after")
 
 
@@ -47,7 +47,7 @@ async def play(here: House, table: str, screens: dict[int, Witness]) -> Running:
 
 async def insist(here: House, running: Running, command: Command) -> None:
     """Say something until it is acknowledged."""
-    while True:
+    for _ in range(5):
         saying = asyncio.create_task(running.submit(command))
         await here.rest()
         if here.store.dead:
@@ -57,6 +57,7 @@ async def insist(here: House, running: Running, command: Command) -> None:
         except StoreError:
             continue
         return
+    raise AssertionError(f"nobody acknowledges {command}")
 
 
 def lives(here: House, table: str) -> tuple[Running, list[dict[int, Witness]]]:

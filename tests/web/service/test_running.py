@@ -74,6 +74,7 @@ def test_commands_are_carried_out_in_their_order(tmp_path: Path) -> None:
         running = await here.open(PERSON, PERSON)
         say = claim(running.table, ZERO)
         again = Say(say.seat, say.text, say.n, "another key")
+        writes = here.store.writes
 
         first, second, twice = await asyncio.gather(
             running.submit(say), running.submit(again), running.submit(say), return_exceptions=True
@@ -83,6 +84,7 @@ def test_commands_are_carried_out_in_their_order(tmp_path: Path) -> None:
         assert isinstance(second, Refusal)
         assert second.code == TableCode.LATE
         assert running.table.n == say.n + 1
+        assert here.store.writes == writes + 1
 
     with house(tmp_path) as here:
         asyncio.run(story())

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -25,7 +26,7 @@ def test_a_new_table_is_kept_and_found(tmp_path: Path) -> None:
         running = await here.open(PERSON, CARELESS)
 
         assert await service.table(running.row.id) is running
-        assert service.by_code(running.row.code) is running
+        assert await service.by_code(running.row.code) is running
         assert here.store.alive() == [running.row]
         assert here.store.load(running.row.id) == [event.dump() for event in running.table.log]
         assert running.row.tokens == ("token 0", "")
@@ -41,7 +42,7 @@ def test_a_table_that_does_not_exist_is_not_found(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match=WebCode.NO_SUCH_TABLE):
             await service.table("nowhere")
         with pytest.raises(Refusal, match=WebCode.NO_SUCH_TABLE):
-            service.by_code("no-such-four-words")
+            await service.by_code("no-such-four-words")
 
     with house(tmp_path) as here:
         asyncio.run(story())
@@ -97,7 +98,7 @@ def test_after_a_start_every_table_is_as_it_was(tmp_path: Path) -> None:
             assert running.row == old.row
             assert running.table.log == old.table.log
             assert running.table.screen(ONE) == old.table.screen(ONE)
-            assert service.by_code(old.row.code) is running
+            assert await service.by_code(old.row.code) is running
 
     with house(tmp_path) as here:
         tables = asyncio.run(before())
@@ -112,7 +113,8 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, bo
 
     async def after() -> None:
         service = await here.start()
-        assert [running.row.id for running in service.running] == [good]
+        await here.rest()
+        assert (await service.table(good)).row.id == good
         with pytest.raises(Refusal, match=WebCode.NO_SUCH_TABLE):
             await service.table(bad)
         assert len(here.store.alive()) == 2
@@ -137,12 +139,13 @@ def test_old_tables_are_erased_and_their_screens_sent_away(tmp_path: Path) -> No
 
         assert (screen.parted, other.parted) == (True, False)
         assert list(service.running) == [used]
+        assert await service.by_code(used.row.code) is used
         with pytest.raises(NoSuchTable):
             here.store.load(old.row.id)
         with pytest.raises(Refusal, match=WebCode.NO_SUCH_TABLE):
             await service.table(old.row.id)
         with pytest.raises(Refusal, match=WebCode.NO_SUCH_TABLE):
-            service.by_code(old.row.code)
+            await service.by_code(old.row.code)
         with pytest.raises(NoSuchTable):
             await old.submit(claim(old.table, ZERO))
         await here.wait(10 * DAY)
@@ -159,13 +162,13 @@ def test_tables_that_are_too_old_are_not_taken_up(tmp_path: Path) -> None:
 
     async def after() -> None:
         await here.wait(2 * DAY)
-        assert (await here.start()).running == ()
+        await here.start()
+        assert here.store.alive() == []
 
     with house(tmp_path) as here:
         asyncio.run(before())
         here.time._alarms.clear()
         asyncio.run(after())
-        assert here.store.alive() == []
 
 
 def test_the_store_learns_now_and_then_that_a_table_is_in_use(tmp_path: Path) -> None:
@@ -206,3 +209,73 @@ def test_stopping_finishes_what_was_submitted(tmp_path: Path) -> None:
 
     with house(tmp_path) as here:
         asyncio.run(story())
+
+
+def test_a_table_that_nobody_uses_rests_in_the_store(tmp_path: Path) -> None:
+    async def story() -> None:
+        service = await here.start(touch=HOUR)
+        left, watched, played = [await here.open(PERSON, PERSON) for _ in range(3)]
+        screen = Witness(None)
+        watched.enter(screen)
+        await here.wait(HOUR - 1000)
+        await played.submit(claim(played.table, ZERO))
+        await here.wait(1000)
+        assert list(service.running) == [watched, played]
+
+        again = await service.table(left.row.id)
+
+        assert again is not left
+        assert again.table.log == left.table.log
+        assert await service.by_code(left.row.code) is again
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_after_a_start_the_house_goes_on_by_itself_where_it_has_work(tmp_path: Path) -> None:
+    """Of three tables one waits for a computer player and one for a clock; the third waits for somebody to come."""
+
+    async def before() -> tuple[str, str, str]:
+        await here.start()
+        computers, clock, people = (
+            await here.open(CARELESS, CARELESS),
+            await here.open(PERSON, PERSON, turn_seconds=9),
+            await here.open(PERSON, PERSON),
+        )
+        return computers.row.id, clock.row.id, people.row.id
+
+    async def after() -> None:
+        service = await here.start()
+        await here.wait(60_000)
+        assert [running.row.id for running in service.running] == [computers, clock]
+        assert len(here.store.load(computers)) > 5
+        assert here.store.load(clock)[-1]["kind"] == "clock_ran_out"
+        assert len(here.store.load(people)) == 3
+
+    with house(tmp_path) as here:
+        computers, clock, people = asyncio.run(before())
+        here.time._alarms.clear()
+        asyncio.run(after())
+
+
+def test_a_start_waits_for_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes first gets their table first, however many there are."""
+
+    async def before() -> list[str]:
+        await here.start()
+        return [(await here.open(PERSON, PERSON)).row.id for _ in range(20)]
+
+    async def after() -> None:
+        load = Mock(side_effect=here.store.load)
+        monkeypatch.setattr(here.store, "load", load)
+        service = await here.start()
+        await service.table(tables[-1])
+        assert load.call_count < 4
+        for _ in range(20):
+            await here.rest()
+
+        assert sorted(call.args[0] for call in load.call_args_list) == sorted(tables)
+
+    with house(tmp_path) as here:
+        tables = asyncio.run(before())
+        asyncio.run(after())

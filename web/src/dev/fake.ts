@@ -13,7 +13,10 @@ export type Story = Pick<View, 'people' | 'house'> & { table: string; steps: Tol
 
 /** The recordings. That they fit the wire's types is checked here. */
 export const STORIES: { [table: string]: Story } = { numbers, points, solitaire };
-export const GAMES: Games = { ...games, games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })) };
+export const GAMES: Games = {
+  ...games,
+  games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })),
+};
 
 const LADDER = ['hint.look_again', 'hint.kind_match', 'hint.move'];
 
@@ -104,7 +107,15 @@ export function reply(path: string): unknown {
   if (path.endsWith('api/games')) return GAMES;
   const record = /api\/tables\/(\w+)\/record$/.exec(path);
   const story = STORIES[record?.[1] ?? ''];
-  if (story) return { table: story.table, game: story.steps[0]?.face.game, level: story.steps[0]?.face.level, people: story.people, steps: story.steps.map(opened), text: '' };
+  if (story)
+    return {
+      table: story.table,
+      game: story.steps[0]?.face.game,
+      level: story.steps[0]?.face.level,
+      people: story.people,
+      steps: story.steps.map(opened),
+      text: '',
+    };
   return { table: 'numbers', code: 'lemon-forest-window-drum', seat: 0, token: 'a', seats: [{ seat: 0, token: 'a' }] };
 }
 

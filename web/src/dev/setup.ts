@@ -5,7 +5,8 @@ import { en } from '../lib/language/en';
 import { useWords } from '../lib/language/language.svelte';
 import { reply } from './fake';
 
-globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
+globalThis.matchMedia = (query) =>
+  Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
 
 beforeEach(() => {
   useWords('en', en);

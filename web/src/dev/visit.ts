@@ -1,13 +1,17 @@
 // Visiting a page in a spec: it is mounted with recorded games behind it, and looked at as a person would.
 
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { FakeSocket } from './fake';
 
 export type Visit = { root: HTMLElement; sockets: FakeSocket[] };
 
 /** Mount a page. The recorded game begins at step `from`. */
-export async function visit<Props extends { [name: string]: unknown }>(page: Component<Props>, props: Props, from = 0): Promise<Visit> {
+export async function visit<Props extends { [name: string]: unknown }>(
+  page: Component<Props>,
+  props: Props,
+  from = 0,
+): Promise<Visit> {
   const sockets: FakeSocket[] = [];
   globalThis.WebSocket = class extends FakeSocket {
     constructor() {
@@ -28,6 +32,8 @@ export async function settle(): Promise<void> {
     await tick();
     await Promise.resolve();
   }
+  // Parts of a page that are fetched when they are needed take a moment longer.
+  await vi.dynamicImportSettled();
   await new Promise((done) => setTimeout(done, 0));
   flushSync();
 }

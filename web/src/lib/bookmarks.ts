@@ -12,5 +12,7 @@ export function setBookmark(wish: TableWish): void {
 }
 
 function isWish(found: unknown): found is TableWish {
-  return isRecord(found) && typeof found['game'] === 'string' && typeof found['level'] === 'string' && Array.isArray(found['seats']);
+  return (
+    isRecord(found) && typeof found['game'] === 'string' && typeof found['level'] === 'string' && Array.isArray(found['seats'])
+  );
 }

@@ -11,8 +11,9 @@ export const SHAPES: { [shape: string]: string } = {
   star: 'M5 0l1.5 3.5 3.8 0.3-2.9 2.5 0.9 3.7L5 8 1.7 10l0.9-3.7L-0.3 3.8l3.8-0.3z',
 };
 
-/** The size of the print on a card 50 wide, so that it fits. */
+/** The size of the print on a card 50 wide, so that it fits. A power is printed small by nature, and needs more. */
 export function printSize(text: string): number {
+  if (text === '²' || text === '³') return 58;
   return [0, 34, 27, 17, 14][text.length] ?? 11;
 }
 
@@ -44,6 +45,15 @@ export function pileName(pile: Pile): string {
 
 /** A card for pictures that belong to no game: on boxes, in the rules. */
 export function sampleCard(text: string, colour = ''): Card {
-  const shapes: { [name: string]: string } = { green: 'circle', orange: 'triangle', blue: 'square', red: 'star' };
-  return { kind: -1, text, colour, shape: shapes[colour] ?? '', letter: colour.slice(0, 1), points: 0, wild: !/^\d+$/.test(text), say: text };
+  const shapes: { [name: string]: string } = { green: 'triangle', orange: 'square', blue: 'circle', red: 'star' };
+  return {
+    kind: -1,
+    text,
+    colour,
+    shape: shapes[colour] ?? '',
+    letter: colour.slice(0, 1),
+    points: 0,
+    wild: !/^\d+$/.test(text),
+    say: text,
+  };
 }

@@ -4,7 +4,8 @@ import { ANIMALS, friendlyName, MANNERS } from './names';
 
 it('the words are those that the table accepts', () => {
   const words = readFileSync('../src/sumdeck/table/words.toml', 'utf8');
-  const listed = (name: string): string => (new RegExp(`^${name} = """([^"]*)"""`, 'm').exec(words)?.[1] ?? '').trim().replaceAll(/\s+/g, ' ');
+  const listed = (name: string): string =>
+    (new RegExp(`^${name} = """([^"]*)"""`, 'm').exec(words)?.[1] ?? '').trim().replaceAll(/\s+/g, ' ');
 
   expect(MANNERS).toBe(listed('manners'));
   expect(ANIMALS).toBe(listed('animals'));

@@ -9,7 +9,14 @@ import type { TableWish } from './wire';
 export async function open(wish: TableWish): Promise<string> {
   const made = await makeTable(wish);
   setBookmark(wish);
-  hold({ ...made, game: wish.game, level: wish.level, way: wish.way, code: wish.way === 'friends' ? made.code : '', over: false });
+  hold({
+    ...made,
+    game: wish.game,
+    level: wish.level,
+    way: wish.way,
+    code: wish.way === 'friends' ? made.code : '',
+    over: false,
+  });
   return made.table;
 }
 

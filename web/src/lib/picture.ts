@@ -13,7 +13,10 @@ const LONGEST_LINE = 100;
 
 /** The calculation of `5g + 3r = 9`; null where no picture would help. */
 export function exercise(said: string): Exercise | null {
-  const left = (said.split('=')[0] ?? '').replace(/[[\]@]/g, '').replace(/(\d)[a-z]+/g, '$1').trim();
+  const left = (said.split('=')[0] ?? '')
+    .replace(/[[\]@]/g, '')
+    .replace(/(\d)[a-z]+/g, '$1')
+    .trim();
   const found = /^\d+(?:\s*([+−×÷-])\s*\d+)+$/.exec(left);
   const sign = found?.[1] === '-' ? '−' : found?.[1];
   if (sign !== '+' && sign !== '−' && sign !== '×' && sign !== '÷') return null;
@@ -28,8 +31,10 @@ export function pictures({ terms, sign }: Exercise): Picture[] {
   const found: Picture[] = [];
   if (sign === '+' && all <= LARGEST_FRAME) found.push({ kind: 'frame', exercise: { terms, sign } });
   if (sign === '−' && first <= LARGEST_FRAME && second <= first) found.push({ kind: 'frame', exercise: { terms, sign } });
-  if (sign === '×' && first * second <= LARGEST_ROWS) found.push({ kind: 'rows', rows: second, each: first, count: first * second, share: false });
-  if (sign === '÷' && first <= LARGEST_ROWS && second > 0) found.push({ kind: 'rows', rows: Math.ceil(first / second), each: second, count: first, share: true });
+  if (sign === '×' && first * second <= LARGEST_ROWS)
+    found.push({ kind: 'rows', rows: second, each: first, count: first * second, share: false });
+  if (sign === '÷' && first <= LARGEST_ROWS && second > 0)
+    found.push({ kind: 'rows', rows: Math.ceil(first / second), each: second, count: first, share: true });
   if ((sign === '+' || sign === '−') && all <= LONGEST_LINE) found.push({ kind: 'line', start: first, to: lineEnd(all) });
   return found;
 }

@@ -113,7 +113,11 @@ export class Play {
       this.type(true, key);
       return true;
     }
-    const verb = VERBS.find((one) => say(`place.${one as Verb}`).toLowerCase().startsWith(key.toLowerCase()));
+    const verb = VERBS.find((one) =>
+      say(`place.${one as Verb}`)
+        .toLowerCase()
+        .startsWith(key.toLowerCase()),
+    );
     if (verb) this.put(verb as Verb);
     return verb !== undefined;
   }

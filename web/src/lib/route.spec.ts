@@ -23,5 +23,7 @@ it('an unknown or broken address leads nowhere, and to no error', () => {
 });
 
 it('an invitation is an address for the four words', () => {
-  expect(invitation('https://cards.example/#/table/7', 'brave otter  green moon')).toBe('https://cards.example/#/join/brave-otter-green-moon');
+  expect(invitation('https://cards.example/#/table/7', 'brave otter  green moon')).toBe(
+    'https://cards.example/#/join/brave-otter-green-moon',
+  );
 });

@@ -31,9 +31,14 @@ export function hold(table: Held): void {
 }
 
 export function letGo(table: string): void {
-  keep('tables', heldTables().filter((known) => known.table !== table));
+  keep(
+    'tables',
+    heldTables().filter((known) => known.table !== table),
+  );
 }
 
 function isHeldList(found: unknown): found is Held[] {
-  return Array.isArray(found) && found.every((one) => isRecord(one) && typeof one['table'] === 'string' && Array.isArray(one['seats']));
+  return (
+    Array.isArray(found) && found.every((one) => isRecord(one) && typeof one['table'] === 'string' && Array.isArray(one['seats']))
+  );
 }

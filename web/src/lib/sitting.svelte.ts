@@ -5,23 +5,26 @@
 import { Connection, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { announce } from './live.svelte';
-import { sayCode } from './language/language.svelte';
+import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import { preferences } from './preferences.svelte';
 import { Screen } from './screen.svelte';
-import { hold, type Held } from './seats';
+import { hold, letGo, type Held } from './seats';
 import { play } from './sound';
-import { speakAloud } from './speech';
+import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { Details, Face, Hint, OwnSeat, Question, ToPage } from './wire';
+import type { Details, Face, Hint, OwnSeat, Person, Question, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
 const CHANGES = ['told.claimed', 'told.taken_back', 'told.voided', 'told.clock_', 'told.closed'];
+
+/** Farewells after which there is nothing to come back to. */
+const LOST = ['web.no_such_table', 'web.bad_token'];
 
 const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: '', seats: [], over: false };
 
@@ -126,6 +129,7 @@ export class Sitting {
   leave(): void {
     this.#pacing.clear();
     this.#connection.close();
+    beQuiet();
   }
 
   #connect(own: OwnSeat | undefined): Connection {
@@ -150,12 +154,22 @@ export class Sitting {
 
   #take(message: ToPage): void {
     const before = this.screen.n;
+    if (message.t === 'people') this.#missed(message.people);
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'done') this.sending = false;
+    else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
     else if (message.t === 'event' && message.n > before) this.#happened(message);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+  }
+
+  /** Say who has gone and who is back. */
+  #missed(people: Person[]): void {
+    for (const { seat, name, here } of people) {
+      const was = this.screen.people.find((person) => person.seat === seat);
+      if (name && was?.name === name && was.here !== here) announce(say(here ? 'people.here' : 'people.coming_back', { name }));
+    }
   }
 
   /** In a rematch everybody has moved on by as many seats as this one. */
@@ -190,7 +204,9 @@ export class Sitting {
     announce(words);
     if (preferences.speech) speakAloud(words);
     if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
-    if (CHANGES.some((code) => said.code.startsWith(code))) this.#goOn();
+    if (!CHANGES.some((code) => said.code.startsWith(code))) return;
+    this.#goOn();
+    if (this.myTurn && !this.screen.over) announce(say('prompt.your_turn'));
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */

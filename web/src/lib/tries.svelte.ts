@@ -25,6 +25,11 @@ export class Tries {
     if (helped || count >= PATIENCE) this.#help(said, aids);
   }
 
+  /** A number line, for whoever asks for one. */
+  ask(): void {
+    this.pictures = [{ kind: 'line', start: 0, to: 20 }];
+  }
+
   clear(): void {
     this.#count.clear();
     this.pictures = [];

@@ -28,7 +28,8 @@ export class Wishes {
     this.settings = settings;
     this.house = { ...last?.house };
     this.seats = Math.max(game.seats[0], Math.min(last?.seats.length ?? 2, game.seats[1]));
-    for (let at = 0; at < 4; at++) this.names.push(last?.way === 'tablet' ? (last.seats[at]?.name ?? friendlyName(this.names)) : friendlyName(this.names));
+    for (let at = 0; at < 4; at++)
+      this.names.push(last?.way === 'tablet' ? (last.seats[at]?.name ?? friendlyName(this.names)) : friendlyName(this.names));
   }
 
   get alone(): boolean {
@@ -65,7 +66,11 @@ export class Wishes {
       ...(this.helped[at] ? { level: 'helped' } : {}),
     });
     const name = sayOr(`player.${this.opponent}.name`, this.opponent);
-    const computer = (at: number): SeatWish => ({ kind: 'computer', player: this.opponent, name: at > 1 ? `${name} ${at}` : name });
+    const computer = (at: number): SeatWish => ({
+      kind: 'computer',
+      player: this.opponent,
+      name: at > 1 ? `${name} ${at}` : name,
+    });
     if (this.alone) return [person(0)];
     return Array.from({ length: this.seats }, (_, at) => (this.way === 'computer' && at > 0 ? computer(at) : person(at)));
   }

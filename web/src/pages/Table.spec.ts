@@ -10,7 +10,8 @@ const seats = [{ seat: 0, token: 'a' }];
 
 beforeEach(() => {
   prefer('pace', 'quick');
-  for (const table of ['numbers', 'points']) hold({ table, game: 'numero', level: 'numbers-10', way: 'computer', code: '', seats, over: false });
+  for (const table of ['numbers', 'points'])
+    hold({ table, game: 'numero', level: 'numbers-10', way: 'computer', code: '', seats, over: false });
 });
 
 /** The strip as it is read: `3 _ 4 = _`. */
@@ -108,7 +109,15 @@ describe('the live region', () => {
 
 describe('around one tablet', () => {
   it('has no hand in the page until the curtain is lifted', async () => {
-    hold({ table: 'numbers', game: 'numero', level: 'numbers-10', way: 'tablet', code: '', seats: [...seats, { seat: 1, token: 'b' }], over: false });
+    hold({
+      table: 'numbers',
+      game: 'numero',
+      level: 'numbers-10',
+      way: 'tablet',
+      code: '',
+      seats: [...seats, { seat: 1, token: 'b' }],
+      over: false,
+    });
     const { root } = await visit(Table, { table: 'numbers' });
 
     expect(root.querySelector('.hand')).toBeNull();
@@ -125,7 +134,10 @@ describe('keys', () => {
     const { root, sockets } = await visit(Table, { table: 'numbers' });
     const main = root.querySelector('main') as HTMLElement;
     const key = async (...names: string[]): Promise<void> => {
-      for (const name of names) (document.activeElement ?? main).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+      for (const name of names)
+        (document.activeElement ?? main).dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+        );
       await settle();
     };
     main.focus();

@@ -16,7 +16,8 @@ import Table from './Table.svelte';
 
 beforeEach(() => {
   useWords('pseudo', pseudo);
-  for (const table of ['numbers', 'points', 'solitaire']) hold({ table, game: 'numero', level: 'full', way: 'computer', code: '', seats: [{ seat: 0, token: 'a' }], over: false });
+  for (const table of ['numbers', 'points', 'solitaire'])
+    hold({ table, game: 'numero', level: 'full', way: 'computer', code: '', seats: [{ seat: 0, token: 'a' }], over: false });
 });
 
 /** Names of people and languages are as they are; so are colour letters. */

@@ -3,7 +3,6 @@
 import type { Catalogue } from './language.svelte';
 
 export const de: Catalogue = {
-
   'app.name': 'Sumdeck',
   'app.skip': 'Zum Inhalt springen',
   'app.home': 'Startseite',
@@ -165,6 +164,7 @@ export const de: Catalogue = {
   'table.time_left': { one: '1 Sekunde', many: '{count} Sekunden' },
   'table.skip': 'Nicht warten',
 
+  'prompt.your_turn': 'Du bist dran.',
   'prompt.others': '{name} überlegt …',
   'prompt.final': 'Letzte Gelegenheit: nimm etwas oder passe.',
   'prompt.confirm': 'Alle Züge sind gespielt. Zweifle einen Stapel an oder stimme zu.',
@@ -246,6 +246,8 @@ export const de: Catalogue = {
   'asked.stand_in': '{name} möchte, dass der Computer weiterspielt. Ist das in Ordnung?',
   'asked.rematch': '{name} möchte noch einmal spielen. Du auch?',
 
+  'people.away': 'kommt gleich wieder …',
+  'people.here': '{name} ist wieder da.',
   'people.coming_back': '{name} kommt gleich wieder …',
   'link.joining': 'Wir gehen zum Tisch …',
   'link.coming_back': 'Keine Verbindung. Wir kommen wieder … Nichts ist verloren.',
@@ -391,12 +393,14 @@ export const de: Catalogue = {
   'numero.wild_on_build': 'An diesem Tisch kommt keine Jokerkarte auf diesen Stapel.',
   'numero.build_stays_alone': 'An diesem Tisch wird ein gebauter Stapel nicht mit anderen verbunden.',
   'numero.only_sums': 'Stapel werden durch Plus verbunden. Für Minus, Mal und Geteilt brauchst du eine Jokerkarte.',
-  'numero.outside_domain': 'Unterwegs kommt {value} vor, und solche Zahlen gibt es hier nicht. Vielleicht in anderer Reihenfolge?',
+  'numero.outside_domain':
+    'Unterwegs kommt {value} vor, und solche Zahlen gibt es hier nicht. Vielleicht in anderer Reihenfolge?',
   'numero.no_exact_result': 'Das geht nicht auf, darum passt diese Karte dort nicht.',
   'numero.not_what_it_says': 'Die Karten und die Rechnung passen nicht zusammen.',
   'numero.no_group': 'Wer nimmt, muss etwas gewinnen.',
   'numero.not_equal': 'Das ergibt {made}, und die Karte ist {card}. Beide müssen gleich sein.',
-  'numero.no_answer_card': 'Um {value} zu bauen, musst du eine {value} auf der Hand behalten, damit du den Stapel später gewinnen kannst.',
+  'numero.no_answer_card':
+    'Um {value} zu bauen, musst du eine {value} auf der Hand behalten, damit du den Stapel später gewinnen kannst.',
   'numero.no_such_face': 'Keine Zahlenkarte zeigt {value}, also könnte niemand diesen Stapel gewinnen.',
   'numero.left_unchanged': 'So liegen bleiben kann nur ein Stapel, den eine Jokerkarte verändert hat.',
   'numero.left_without_hand_card': 'In einem veränderten Stapel, der liegen bleibt, muss eine Karte aus deiner Hand sein.',
@@ -513,31 +517,38 @@ export const de: Catalogue = {
   'rules.aim': 'Gewinne Karten der Mitte mit Rechnungen, die eine Karte deiner Hand ergeben. Wer am meisten Karten hat, gewinnt.',
   'rules.aim_scoring': 'Spielt ihr um Punkte, bringen lange und bunte Züge mehr.',
   'rules.turn': 'In deinem Zug spielst du eine Zahlenkarte, auf eine von drei Arten. Dann ziehst du nach.',
-  'rules.take': 'Nehmen: Deine Karte gewinnt, was ihr gleicht, oder Karten, die zusammen so viel ergeben. Auch mehrere auf einmal.',
-  'rules.build': 'Bauen: Leg deine Karte auf eine Karte der Mitte und sag die Summe. Behalte die Lösung auf der Hand! Gewinnen kann den Stapel jeder.',
+  'rules.take':
+    'Nehmen: Deine Karte gewinnt, was ihr gleicht, oder Karten, die zusammen so viel ergeben. Auch mehrere auf einmal.',
+  'rules.build':
+    'Bauen: Leg deine Karte auf eine Karte der Mitte und sag die Summe. Behalte die Lösung auf der Hand! Gewinnen kann den Stapel jeder.',
   'rules.discard': 'Ablegen: Nichts passt? Leg eine Karte in die Mitte.',
   'rules.wild_minus': 'Jokerkarten verändern eine Karte der Mitte, bevor du deine Zahlenkarte spielst. −2 zieht 2 ab.',
   'rules.wild_times': '×3 nimmt mal, ÷2 teilt. Auf einen Stapel dürfen mehrere Jokerkarten, eine nach der anderen.',
   'rules.wild_fraction': '1/2, 0.5 und 50% nehmen diesen Teil einer Karte.',
   'rules.wild_power': '² und ³ sind Potenzen, √ und ∛ sind Wurzeln. Wurzeln müssen aufgehen.',
   'rules.wild_drop': 'Du darfst Jokerkarten auch hinlegen. Dann liegen sie für alle da.',
-  'rules.end': 'Der Stapel ist leer und jemand hat keine Karten mehr? Dann dürfen alle anderen noch einmal nehmen. Zähle deinen Gewinnstapel: jede Karte, die du noch auf der Hand hast, zieht eine ab.',
+  'rules.end':
+    'Der Stapel ist leer und jemand hat keine Karten mehr? Dann dürfen alle anderen noch einmal nehmen. Zähle deinen Gewinnstapel: jede Karte, die du noch auf der Hand hast, zieht eine ab.',
   'rules.solitaire': 'Allein: fünf Karten in der Mitte, fünf auf der Hand. Nimm, bis nichts mehr geht.',
   'rules.say': 'Du wählst die Karten, und du sagst die Rechnung. Der Tisch sagt dir nur, ob sie stimmt.',
   'rules.pictures': 'Bild: {said}',
   'rules.play': 'Das spielen',
 
   'about.title': 'Über Sumdeck',
-  'about.what': 'Sumdeck ist ein Tisch für Kartenspiele, bei denen man im Kopf rechnet. Der Tisch verrät nie, was du spielen könntest: das zu finden ist das Spiel.',
+  'about.what':
+    'Sumdeck ist ein Tisch für Kartenspiele, bei denen man im Kopf rechnet. Der Tisch verrät nie, was du spielen könntest: das zu finden ist das Spiel.',
   'about.names': 'Wem gehören diese Spiele?',
-  'about.names_text': 'Numero, Mathino, Numberloor und Formula sind Namen von Spielen, die ihren Verlagen gehören. Sumdeck gehört nicht dazu: es spielt die Regeln in eigenen Worten und mit eigenen Bildern. Gefällt dir ein Spiel, dann hol dir die echten Karten!',
+  'about.names_text':
+    'Numero, Mathino, Numberloor und Formula sind Namen von Spielen, die ihren Verlagen gehören. Sumdeck gehört nicht dazu: es spielt die Regeln in eigenen Worten und mit eigenen Bildern. Gefällt dir ein Spiel, dann hol dir die echten Karten!',
   'about.guess': 'Was wir raten',
-  'about.guess_text': 'Die Regeln sagen nicht alles über die Karten. Was wir raten mussten, steht hier. Vergleiche es mit deinem eigenen Spiel.',
+  'about.guess_text':
+    'Die Regeln sagen nicht alles über die Karten. Was wir raten mussten, steht hier. Vergleiche es mit deinem eigenen Spiel.',
   'about.guess_none': 'Bei diesem Kartenspiel ist nichts geraten.',
   'about.guess_faces': 'Dass es diese Karten gibt:',
   'about.guess_points': 'Wie viele Punkte auf diesen Karten stehen:',
   'about.data': 'Was wir über dich wissen',
-  'about.data_text': 'Nichts. Es gibt keine Konten, keine Nachrichten, keine Werbung und keine Besucherzählung. Ein Name am Tisch ist ein Wort, das du dir aussuchst. Tische werden nach einiger Zeit gelöscht. Diese Seite fragt bei keinem anderen Server nach.',
+  'about.data_text':
+    'Nichts. Es gibt keine Konten, keine Nachrichten, keine Werbung und keine Besucherzählung. Ein Name am Tisch ist ein Wort, das du dir aussuchst. Tische werden nach einiger Zeit gelöscht. Diese Seite fragt bei keinem anderen Server nach.',
   'about.free': 'Sumdeck ist freie Software unter der MIT-Lizenz.',
 
   'setting.scoring': 'Um Punkte spielen',

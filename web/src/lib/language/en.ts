@@ -2,7 +2,6 @@
 // {places} are filled in by the page; `one` and `many` are chosen by {count}. German is in `de.ts`, with the same keys.
 
 export const en = {
-
   // Everywhere
 
   'app.name': 'Sumdeck',
@@ -178,6 +177,7 @@ export const en = {
   'table.time_left': { one: '1 second', many: '{count} seconds' },
   'table.skip': 'Do not wait',
 
+  'prompt.your_turn': 'Your turn.',
   'prompt.others': '{name} is thinking …',
   'prompt.final': 'Last chance: take something, or pass.',
   'prompt.confirm': 'All turns are played. Doubt a pile, or accept.',
@@ -259,6 +259,8 @@ export const en = {
   'asked.stand_in': '{name} would like the computer to play on. Is that all right?',
   'asked.rematch': '{name} would like to play again. You too?',
 
+  'people.away': 'coming back …',
+  'people.here': '{name} is here again.',
   'people.coming_back': '{name} is coming back …',
   'link.joining': 'Going to the table …',
   'link.coming_back': 'No connection. Coming back … Nothing is lost.',
@@ -539,14 +541,16 @@ export const en = {
   'rules.aim_scoring': 'If you play for points, long and colourful takes earn more.',
   'rules.turn': 'In your turn you play one number card, in one of three ways. Then you draw a new one.',
   'rules.take': 'Take: your card wins what equals it, or cards that add up to it. Several at once, too.',
-  'rules.build': 'Build: lay your card on a card of the centre and say the sum. Keep the answer in your hand! Anybody may win the pile.',
+  'rules.build':
+    'Build: lay your card on a card of the centre and say the sum. Keep the answer in your hand! Anybody may win the pile.',
   'rules.discard': 'Discard: nothing fits? Lay a card down in the centre.',
   'rules.wild_minus': 'Wild cards change a card of the centre before you play your number card. −2 takes 2 away.',
   'rules.wild_times': '×3 multiplies, ÷2 divides. Several wild cards may go on one pile, one after the other.',
   'rules.wild_fraction': '1/2, 0.5 and 50% take that part of a card.',
   'rules.wild_power': '² and ³ are powers, √ and ∛ are roots. Roots must come out exactly.',
   'rules.wild_drop': 'You may also lay wild cards down. Then they lie there for everybody.',
-  'rules.end': 'The deck is empty and somebody has no cards left? Everybody else gets one last take. Count your pile: each card left in your hand takes one away.',
+  'rules.end':
+    'The deck is empty and somebody has no cards left? Everybody else gets one last take. Count your pile: each card left in your hand takes one away.',
   'rules.solitaire': 'Alone: five cards in the centre, five in your hand. Take until no take is left.',
   'rules.say': 'You choose the cards, and you say the sum. The table only tells you whether it is true.',
   'rules.pictures': 'Picture: {said}',
@@ -555,16 +559,20 @@ export const en = {
   // About
 
   'about.title': 'About Sumdeck',
-  'about.what': 'Sumdeck is a table for card games in which you calculate in your head. The table never tells you what you could play: finding it is the game.',
+  'about.what':
+    'Sumdeck is a table for card games in which you calculate in your head. The table never tells you what you could play: finding it is the game.',
   'about.names': 'Whose games are these?',
-  'about.names_text': 'Numero, Mathino, Numberloor and Formula are names of games that belong to their publishers. Sumdeck is not theirs: it plays the rules in its own words and with its own pictures. If you like a game, get the real cards!',
+  'about.names_text':
+    'Numero, Mathino, Numberloor and Formula are names of games that belong to their publishers. Sumdeck is not theirs: it plays the rules in its own words and with its own pictures. If you like a game, get the real cards!',
   'about.guess': 'What we guess',
-  'about.guess_text': 'The rules do not say everything about the cards. What we had to guess is listed here. Compare it with your own pack.',
+  'about.guess_text':
+    'The rules do not say everything about the cards. What we had to guess is listed here. Compare it with your own pack.',
   'about.guess_none': 'Nothing about this pack is a guess.',
   'about.guess_faces': 'That these cards are in the pack:',
   'about.guess_points': 'How many points are printed on:',
   'about.data': 'What we know about you',
-  'about.data_text': 'Nothing. There are no accounts, no messages, no advertisements and no counting of visitors. A name at the table is a word of your choice. Tables are erased after some time. This page asks no other server for anything.',
+  'about.data_text':
+    'Nothing. There are no accounts, no messages, no advertisements and no counting of visitors. A name at the table is a word of your choice. Tables are erased after some time. This page asks no other server for anything.',
   'about.free': 'Sumdeck is free software under the MIT licence.',
 
   // House rules and their values

@@ -61,7 +61,9 @@ describe('every code that a table can send has words', () => {
   });
 
   it('the reasons of an end', () => {
-    expect(['most', 'shared_win', 'play_again', 'perfect', 'no_take_left', 'stopped'].filter((why) => !isKey(`numero.${why}`))).toEqual([]);
+    expect(
+      ['most', 'shared_win', 'play_again', 'perfect', 'no_take_left', 'stopped'].filter((why) => !isKey(`numero.${why}`)),
+    ).toEqual([]);
   });
 
   it('every phrase that can be said is one that the table knows', () => {
@@ -83,7 +85,8 @@ describe('every code that a table can send has words', () => {
 });
 
 it('no words lie about unused', () => {
-  const sent = /^(numero|sentence|options|table|web|told|phrase|hint|score|setting|value|level|player|game|prompt|colour|key|spoken|word)\./;
+  const sent =
+    /^(numero|sentence|options|table|web|told|phrase|hint|score|setting|value|level|player|game|prompt|colour|key|spoken|word)\./;
   // A key may also be put together from parts, as in `place.${verb}.about`.
   const made = (key: string): boolean => {
     const parts = key.split(/(?<=[._])/);

@@ -8,7 +8,9 @@ const CHANGED = 'áƀćđéƒǵĥíĵķłɱńóṕɋŕśťúṽẃẋýźÁƁĆ�
 
 /** Letters changed, {places} kept. */
 export function disguise(text: string): string {
-  return text.replace(/\{\w+\}|[A-Za-z]/g, (found) => ([...CHANGED][LETTERS.indexOf(found)] && found.length === 1 ? ([...CHANGED][LETTERS.indexOf(found)] ?? found) : found));
+  return text.replace(/\{\w+\}|[A-Za-z]/g, (found) =>
+    [...CHANGED][LETTERS.indexOf(found)] && found.length === 1 ? ([...CHANGED][LETTERS.indexOf(found)] ?? found) : found,
+  );
 }
 
 export const pseudo = Object.fromEntries(

@@ -8,8 +8,7 @@ it('a short text takes the smallest square, a link a larger one', () => {
   expect(() => qr('x'.repeat(400))).toThrow(RangeError);
 });
 
-it('the check codewords are those of the worked example that many textbooks use', () => {
-  // Version 1-M, "Hello" and its check codewords, as published encoders give them.
+it('a text is put into bytes with its mode, its length and its padding', () => {
   const { version, words } = codewords('Hello');
 
   expect(version).toBe(1);
@@ -28,11 +27,43 @@ it('every block is a multiple of the generator: all syndromes are zero', () => {
 
 it('has three finder patterns and the timing lines', () => {
   const dark = qr('Sumdeck');
-  const row = (y: number, x: number): string => (dark[y] ?? []).slice(x, x + 7).map(Number).join('');
+  const row = (y: number, x: number): string =>
+    (dark[y] ?? [])
+      .slice(x, x + 7)
+      .map(Number)
+      .join('');
 
   expect([row(0, 0), row(0, 14), row(14, 0)]).toEqual(['1111111', '1111111', '1111111']);
   expect([row(1, 0), row(3, 0)]).toEqual(['1000001', '1011101']);
   expect((dark[6] ?? []).slice(6, 15).map(Number).join('')).toBe('101010101');
+});
+
+it('draws the same picture as when a scanner was last held to it', () => {
+  const drawn = qr('Sumdeck').map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
+
+  expect(drawn).toEqual([
+    '#######..#..#.#######',
+    '#.....#.####..#.....#',
+    '#.###.#.....#.#.###.#',
+    '#.###.#..####.#.###.#',
+    '#.###.#.#...#.#.###.#',
+    '#.....#..##.#.#.....#',
+    '#######.#.#.#.#######',
+    '.........#.##........',
+    '#.#.#.#..#.#....#..#.',
+    '###.##..#.#...##....#',
+    '.#.#.##.#.#.#...#####',
+    '.#......##....#.#...#',
+    '.##.###.##..#.#.....#',
+    '........##.#.#.##.#..',
+    '#######..###.########',
+    '#.....#....###..#...#',
+    '#.###.#.####.##.#..##',
+    '#.###.#..#....###..#.',
+    '#.###.#.#.#.#..##.#.#',
+    '#.....#...#...#....#.',
+    '#######.##..#.###..##',
+  ]);
 });
 
 /** Multiplication in the field with 256 elements, the slow way. */

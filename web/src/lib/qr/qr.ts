@@ -51,7 +51,12 @@ class Grid {
       this.#fix(at, 6, at % 2 === 0);
       this.#fix(6, at, at % 2 === 0);
     }
-    for (const [x, y] of [[3, 3], [this.size - 4, 3], [3, this.size - 4]] as const) this.#rings(x, y, 4, [0, 1, 3]);
+    for (const [x, y] of [
+      [3, 3],
+      [this.size - 4, 3],
+      [3, this.size - 4],
+    ] as const)
+      this.#rings(x, y, 4, [0, 1, 3]);
     const places = this.#alignments();
     const last = places.length - 1;
     places.forEach((x, i) =>

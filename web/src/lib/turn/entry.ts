@@ -17,11 +17,13 @@ export function keyOf(typed: string): string {
 
 /** The blanks of a turn in reading order. */
 export function slots(turn: Turn): Slot[] {
-  return turn.groups.flatMap((group) => group.steps).flatMap((step): Slot[] => {
-    if (isBare(step)) return [];
-    const result: Slot = { step: step.id, part: 'result' };
-    return step.wild ? [result] : [{ step: step.id, part: 'sign' }, result];
-  });
+  return turn.groups
+    .flatMap((group) => group.steps)
+    .flatMap((step): Slot[] => {
+      if (isBare(step)) return [];
+      const result: Slot = { step: step.id, part: 'result' };
+      return step.wild ? [result] : [{ step: step.id, part: 'sign' }, result];
+    });
 }
 
 /** The blanks that are still empty. */

@@ -1,6 +1,19 @@
 // Putting cards together by hand: tapping, dragging one onto another, laying a card down. Each function returns a new turn.
 
-import { baseOf, groupOf, isBare, isPiece, same, stepHolds, type Group, type Piece, type Step, type Term, type Turn, type Verb } from './turn';
+import {
+  baseOf,
+  groupOf,
+  isBare,
+  isPiece,
+  same,
+  stepHolds,
+  type Group,
+  type Piece,
+  type Step,
+  type Term,
+  type Turn,
+  type Verb,
+} from './turn';
 
 /** A tap. Cards come together in the order in which they are tapped; a second tap takes a card out again. */
 export function choose(turn: Turn, piece: Piece): Turn {
@@ -134,7 +147,8 @@ function takeOut(turn: Turn, piece: Piece): Turn {
 function addTerm(turn: Turn, group: Group, term: Term, before: Step[] = []): Group {
   const last = lastOf(group);
   const earlier = group.steps.slice(0, -1);
-  if (!last.wild && last.result === '') return { ...group, steps: [...earlier, ...before, { ...last, terms: [...last.terms, term] }] };
+  if (!last.wild && last.result === '')
+    return { ...group, steps: [...earlier, ...before, { ...last, terms: [...last.terms, term] }] };
   const step: Step = { id: nextId(turn), terms: [{ from: last.id }, term], wild: null, sign: '', result: '' };
   return { ...group, steps: [...group.steps, ...before, step] };
 }

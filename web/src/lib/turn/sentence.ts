@@ -15,7 +15,10 @@ export function sentence(turn: Turn): string {
 
 function play(turn: Turn): string[] {
   const groups = turn.groups.filter((group) => !staysBehind(turn, group));
-  const said = groups.map((group) => equations(turn, group)).filter(Boolean).join('; ');
+  const said = groups
+    .map((group) => equations(turn, group))
+    .filter(Boolean)
+    .join('; ');
   if (turn.verb === 'take' && turn.card) return [said ? `${said}, take ${turn.card.name}` : `take ${turn.card.name}`];
   if (turn.verb === 'build') return [`build ${said}`];
   if (turn.verb === 'discard' && turn.card) return [`discard ${turn.card.name}`];

@@ -93,7 +93,14 @@ function word(spoken: 'take' | 'build' | 'discard' | 'leave' | 'show' | 'of'): B
 
 /** The strip as one line of text, blanks as `_`: for the live region and the tests. */
 export function stripText(turn: Turn, say: (word: string) => string = (spoken) => spoken): string {
-  return strip(turn).map((part) => part.bits.map((bit) => bitText(bit, say)).join(' ').replaceAll(' ,', ',')).join('; ');
+  return strip(turn)
+    .map((part) =>
+      part.bits
+        .map((bit) => bitText(bit, say))
+        .join(' ')
+        .replaceAll(' ,', ','),
+    )
+    .join('; ');
 }
 
 function bitText(bit: Bit, say: (word: string) => string): string {

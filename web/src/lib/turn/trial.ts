@@ -8,10 +8,16 @@ import { EMPTY, type Piece, type Turn, type Verb } from './turn';
 export function trial(zones: { centre?: string; hand?: string; loose?: string }) {
   const pieces = new Map<string, Piece>();
   const lay_out = (zone: Piece['zone'], letter: string, cards = ''): void => {
-    cards.split(' ').filter(Boolean).forEach((card, at) => {
-      const text = card.replace(/^\[(.*)\].?$/, '$1').replace(/(\d)[a-z]$/, '$1').replace('@', '');
-      pieces.set(letter + card, { zone, at, name: card, text, wild: /^@?[−×÷²³√∛]|[/%.]/.test(card) });
-    });
+    cards
+      .split(' ')
+      .filter(Boolean)
+      .forEach((card, at) => {
+        const text = card
+          .replace(/^\[(.*)\].?$/, '$1')
+          .replace(/(\d)[a-z]$/, '$1')
+          .replace('@', '');
+        pieces.set(letter + card, { zone, at, name: card, text, wild: /^@?[−×÷²³√∛]|[/%.]/.test(card) });
+      });
   };
   lay_out('centre', 'c', zones.centre);
   lay_out('hand', 'h', zones.hand);

@@ -110,7 +110,9 @@ export function isEmpty(turn: Turn): boolean {
 
 /** Every piece in use, for telling whether two claims were made with the same cards. */
 export function cardsOf(turn: Turn): string {
-  const pieces = turn.groups.flatMap((group) => group.steps).flatMap((step) => [...step.terms.filter(isPiece), ...(step.wild ? [step.wild] : [])]);
+  const pieces = turn.groups
+    .flatMap((group) => group.steps)
+    .flatMap((step) => [...step.terms.filter(isPiece), ...(step.wild ? [step.wild] : [])]);
   const all = [...pieces, ...turn.dropped, ...(turn.card ? [turn.card] : [])];
   return [...new Set(all.map((piece) => `${piece.zone}${piece.at}`))].sort().join(' ');
 }

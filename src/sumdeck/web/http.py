@@ -1,0 +1,153 @@
+"""What a page asks for by HTTP: the games, a new table, a seat, a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import TypeVar
+
+from msgspec import MsgspecError, Struct
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from sumdeck import __version__
+from sumdeck.rules.game import Refusal
+from sumdeck.store import StoreError
+from sumdeck.table import TableCode, read_code
+from sumdeck.web import wire, wishes
+from sumdeck.web.codes import WebCode
+from sumdeck.web.games import games
+from sumdeck.web.house import House, address_of
+from sumdeck.web.limits import PerAddress
+from sumdeck.web.logs import nameless, note
+from sumdeck.web.messages import plain
+from sumdeck.web.opening import opening
+from sumdeck.web.recording import record_of
+from sumdeck.web.running import Running
+from sumdeck.web.security import hashed, is_own_page, new_token, seat_of
+from sumdeck.web.static import File, as_response, zipped
+
+T = TypeVar("T")
+Answer = Callable[[House, Request], Awaitable[Response]]
+
+STATUS = {
+    WebCode.NO_SUCH_TABLE: 404,
+    WebCode.NO_SUCH_PAGE: 404,
+    WebCode.BAD_TOKEN: 403,
+    WebCode.OTHER_ORIGIN: 403,
+    TableCode.SEALED: 403,
+    TableCode.NO_ONLOOKERS: 403,
+    WebCode.TOO_BIG: 413,
+    WebCode.TOO_FAST: 429,
+    WebCode.NOT_STORED: 503,
+}
+"""How HTTP calls a reason; 400 where it has no better word."""
+
+
+def answering(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint whose refusals are told as data."""
+
+    async def endpoint(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            return await answer(house, request)
+        except Refusal as refusal:
+            return refused(house, refusal.code, plain(refusal.details))
+        except StoreError:
+            return refused(house, WebCode.NOT_STORED, {})
+        except (MsgspecError, RecursionError, ClientDisconnect):
+            return refused(house, WebCode.UNREADABLE, {})
+
+    return endpoint
+
+
+async def get_games(house: House, request: Request) -> Response:
+    """What there is to choose from."""
+    return as_response(catalogue(), request)
+
+
+async def make_table(house: House, request: Request) -> Response:
+    """Lay a table; the sender gets the tokens of the seats that are the sender's."""
+    wish = await read(house, request, wishes.read_table_wish, house.new_tables)
+    opened = opening(wish)
+    tokens = {seat: new_token() for seat in opened.sitting}
+    sitting = {seat: (name, hashed(tokens[seat])) for seat, name in opened.sitting.items()}
+    running = await house.service.open(opened.game, opened.options, opened.seats, opened.house, sitting)
+    house.metrics.count("tables_opened", opened.game.name)
+    note("table opened", table=nameless(running.row.id), game=opened.game.name, way=wish.way)
+    seats = tuple(wishes.OwnSeat(seat, token) for seat, token in tokens.items())
+    return as_json(wishes.TableMade(running.row.id, running.row.code, seats), 201)
+
+
+async def join(house: House, request: Request) -> Response:
+    """Take a free seat; where there is none, a place to watch from."""
+    wish = await read(house, request, wishes.read_join_wish, house.joins)
+    running = await find(house, wish)
+    token = new_token()
+    try:
+        seat = await house.service.sit(running, wish.name, hashed(token))
+    except Refusal as refusal:
+        if refusal.code != TableCode.SEAT_TAKEN:
+            raise
+        running.table.screen(None)  # refuses, where nobody may watch
+        return as_json(wishes.Joined(running.row.id, None, ""))
+    return as_json(wishes.Joined(running.row.id, seat, token), 201)
+
+
+async def find(house: House, wish: wishes.JoinWish) -> Running:
+    """The table that somebody wants to join, by its link or by its four words."""
+    return await house.service.table(wish.table) if wish.table else await house.service.by_code(read_code(wish.code))
+
+
+async def get_record(house: House, request: Request) -> Response:
+    """A finished game, for those who sat there, and where one may watch for everybody who knows the table."""
+    if not house.joins.take(address_of(request)):
+        raise Refusal(WebCode.TOO_FAST)
+    running = await house.service.table(request.path_params["table"])
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        running.table.screen(None)  # refuses, where nobody may watch
+    elif seat_of(token, running.row.tokens) is None:
+        raise Refusal(WebCode.BAD_TOKEN)
+    return as_response(zipped(wire.write(record_of(running)), "application/json", "no-store"), request)
+
+
+async def healthz(house: House, request: Request) -> Response:
+    """Whether the house is open."""
+    return Response(f'{{"status":"ok","version":"{__version__}"}}', media_type="application/json")
+
+
+async def no_such_page(house: House, request: Request) -> Response:
+    """There is nothing here by that name."""
+    raise Refusal(WebCode.NO_SUCH_PAGE)
+
+
+async def read(house: House, request: Request, decode: Callable[[bytes], T], limit: PerAddress) -> T:
+    """What a page of ours wishes for, within its limits. Raises Refusal, MsgspecError."""
+    if not is_own_page(request.headers, house.origins):
+        raise Refusal(WebCode.OTHER_ORIGIN)
+    if not limit.take(address_of(request)):
+        raise Refusal(WebCode.TOO_FAST)
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > house.limits.body_bytes:
+            raise Refusal(WebCode.TOO_BIG)
+    return decode(body)
+
+
+@cache
+def catalogue() -> File:
+    """The games as they are sent."""
+    return zipped(wire.write(games()), "application/json", "no-cache")
+
+
+def as_json(answer: Struct, status: int = 200) -> Response:
+    """An answer that nobody keeps."""
+    return Response(wire.write(answer), status, {"cache-control": "no-store"}, "application/json")
+
+
+def refused(house: House, code: str, details: wire.Details) -> Response:
+    """A refusal."""
+    house.metrics.count("refused", code)
+    return as_json(wishes.Refused(code, details), next((status for known, status in STATUS.items() if known == code), 400))

@@ -1,0 +1,66 @@
+"""From a wish to a table: which game by which rules, who sits where, and which seats are the sender's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sumdeck.rules import registry
+from sumdeck.rules.game import Game, Refusal, Seat
+from sumdeck.table import HouseRules, SeatPlan, TableCode
+from sumdeck.table.seating import LONGEST_NAME, check_name
+from sumdeck.web.codes import WebCode
+from sumdeck.web.faces import FACES
+from sumdeck.web.wishes import SeatWish, TableWish
+
+NOT_BY_WIRE: Final = ("level", "pack")
+"""What a game takes among its settings, but nobody may send as one."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table as it shall be laid."""
+
+    game: Game[Any, Any]
+    options: Any
+    seats: tuple[SeatPlan, ...]
+    house: HouseRules
+    sitting: dict[Seat, str]
+    """Who sits down at once, by name; an empty name leaves the choice to the house."""
+
+
+def opening(wish: TableWish) -> Opening:
+    """The table that somebody wishes for. Raises Refusal."""
+    if wish.game not in FACES:
+        raise Refusal(WebCode.NO_SUCH_GAME, given=wish.game, known=", ".join(FACES))
+    game = registry.game(wish.game)
+    for name in NOT_BY_WIRE:
+        if name in wish.settings:
+            raise Refusal("options.no_such_setting", given=name, known="")
+    options = game.options({**wish.settings, "level": wish.level})
+    house = HouseRules.load({"referee": game.referee(options), **wish.house})
+    if wish.way == "friends" and house.own_names:  # whoever comes by a link shall read nothing that a stranger has typed
+        raise Refusal(TableCode.NO_SUCH_VALUE, rule="own_names", given=True)
+    seats = tuple(plan(seat, house) for seat in wish.seats)
+    return Opening(game, options, seats, house, sitting(wish))
+
+
+def plan(seat: SeatWish, house: HouseRules) -> SeatPlan:
+    """For whom a seat shall be. A computer player has a name like everybody else, or is called by what it is."""
+    if seat.kind == "computer" and seat.name:
+        check_name(seat.name, own=house.own_names)
+    if len(seat.level) > LONGEST_NAME:
+        raise Refusal(WebCode.BAD_SEATS)
+    return SeatPlan(seat.kind, seat.player, seat.name, seat.level)
+
+
+def sitting(wish: TableWish) -> dict[Seat, str]:
+    """The seats of whoever lays the table: around one tablet all that are for people, else the first of them."""
+    people = {Seat(place): seat.name for place, seat in enumerate(wish.seats) if seat.kind == "person"}
+    enough = {"computer": len(people) == 1, "friends": len(people) >= 2, "tablet": len(people) >= 1}
+    if not enough[wish.way]:
+        raise Refusal(WebCode.BAD_SEATS)
+    if wish.way == "tablet":
+        return people
+    first = next(iter(people))
+    return {first: people[first]}

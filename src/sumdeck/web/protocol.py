@@ -1,0 +1,40 @@
+"""How a socket behaves below the messages: uvicorn's fast protocol, with an end to a peer that does not play along."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+CUT: Final = "sumdeck.cut"
+"""The extension of the scope by which an application can end a connection at once, with all that waits to be sent."""
+UNREAD_SECONDS: Final = 30
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        plug = transport.get_extra_info("socket")
+        if plug is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+            # A peer that leaves everything unread would otherwise keep its connection, and our memory, for ever.
+            plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][CUT] = {"now": self.transport.abort}
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a message in, unless more wait already than anybody types."""
+        if self.queue.qsize() >= self.config.ws_max_queue:
+            self.transport.abort()
+        else:
+            super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()

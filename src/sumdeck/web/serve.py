@@ -1,0 +1,108 @@
+"""Serving: a store, the tables in it, a socket that listens, and an end without haste. The command itself is in `command.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import socket
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final
+
+import uvicorn
+
+from sumdeck.language import say
+from sumdeck.store import Store
+from sumdeck.web import logs
+from sumdeck.web.app import create_app
+from sumdeck.web.house import House
+from sumdeck.web.keeping import DAY, Habits
+from sumdeck.web.limits import Limits
+from sumdeck.web.metrics import show
+from sumdeck.web.protocol import Line
+from sumdeck.web.service import Service
+
+PORT: Final = 8000
+HEARTBEAT: Final = 20.0
+ENDING: Final = 5
+"""How many seconds sockets and requests have to come to their end."""
+
+
+def run(args: Namespace) -> None:
+    """Serve until somebody ends it. Raises OSError, StoreError."""
+    logs.begin(args.log)
+    with listen(args.host, args.port) as plug, Store.open(args.store) as store:
+        asyncio.run(serve(args, plug, store))
+
+
+async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
+    """Serve on a socket that listens already."""
+    # A page gives computer players their pause, so that whoever is in a hurry can skip it.
+    service = Service(store, habits=Habits(keep=args.expire_days * DAY, pause=0))
+    house = House(service, replace(Limits(), **dict(args.limit)), origins=args.origin)
+    server = Server(configured(args, house))
+    metrics = await show(house.metrics, args.host, args.metrics_port) if args.metrics_port is not None else None
+    await server.serve([plug])
+    if metrics is not None:
+        metrics.close()
+
+
+class Server(uvicorn.Server):
+    """Says where it can be found, and ends without haste."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take a signal as a wish to end. It is not raised again: the store has yet to be closed."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for plug in sockets or ():
+            host, port = plug.getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(say("serve.address", address=f"http://{shown}:{port}/"), flush=True)
+
+
+def configured(args: Namespace, house: House) -> uvicorn.Config:
+    """How the server behaves: our own limits, no log of its own, and nothing that tells what runs here."""
+    return uvicorn.Config(
+        create_app(house),
+        ws=Line,
+        ws_max_size=house.limits.message_bytes,
+        ws_max_queue=house.limits.messages_at_once,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,  # what one knows and what one may not shall never be compressed together
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(args.behind),
+        forwarded_allow_ips=args.behind or None,
+        h11_max_incomplete_event_size=house.limits.body_bytes,
+        timeout_graceful_shutdown=ENDING,
+    )
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens: on the port that is asked for, or on the usual one, or on any if that is taken."""
+    for wanted in (PORT, 0) if port is None else (port,):
+        try:
+            return socket.create_server((host, wanted), family=family(host), backlog=2048)
+        except OSError as fault:
+            if fault.errno != errno.EADDRINUSE or port is not None:
+                raise
+    raise AssertionError("there is always a free port")
+
+
+def family(host: str) -> socket.AddressFamily:
+    """Whether a host is reached by IPv4 or IPv6."""
+    return socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]

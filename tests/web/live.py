@@ -1,0 +1,104 @@
+"""A server of our own for the tests: the real command in a process of its own, on a free port, with a store that lasts."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+COMMAND = (sys.executable, "-c", "import sys; from sumdeck.cli import main; sys.exit(main())", "serve", "--log=info")
+NUMERO: dict[str, Any] = {"game": "numero", "level": "numbers-10", "settings": {}, "house": {}}
+PERSON, GREEDY = {"kind": "person"}, {"kind": "computer", "player": "greedy"}
+
+
+class Live:
+    """A server that can be killed and started again, always at the same address."""
+
+    def __init__(self, folder: Path, *options: str, store: str = "") -> None:
+        self._log = folder / "server.log"
+        self._options = ("--host=127.0.0.1", f"--store={store or folder / 'tables.sqlite'}", *options)
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.metrics_port = 0
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start the server and wait until it is open."""
+        with self._log.open("ab") as log:
+            command = [*COMMAND, *self._options, f"--port={self.port}"]
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", told)
+        assert found, f"{told}\n{self.log()}"
+        self.port = int(found[1])
+
+    def kill(self, by: signal.Signals = signal.SIGKILL) -> int:
+        """End the server, by default as a power cut would; returns its exit code."""
+        if self._process is None:
+            return 0
+        self._process.send_signal(by)
+        code = self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+    def log(self) -> str:
+        """Everything that it has logged."""
+        return self._log.read_text("utf-8")
+
+    def memory(self) -> int:
+        """How much memory the server has, in bytes."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) * 1024
+
+    def cpu(self) -> float:
+        """How much time the server has used, in seconds."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
+        """One request by HTTP."""
+        content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        return httpx.request(method, self.address + path, content=content, headers=headers, timeout=30)
+
+    def open(self, *seats: dict[str, Any], way: str = "friends", **wish: Any) -> dict[str, Any]:
+        """A new table of Numero."""
+        answer = self.ask("POST", "/api/tables", {**NUMERO, "way": way, "seats": list(seats or (PERSON, PERSON)), **wish})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def join(self, **wish: Any) -> dict[str, Any]:
+        """A seat at a table."""
+        answer = self.ask("POST", "/api/join", wish)
+        assert answer.is_success, answer.text
+        joined: dict[str, Any] = answer.json()
+        return joined
+
+    def two(self, **wish: Any) -> tuple[str, str, str]:
+        """A table where two people sit, and their tokens."""
+        made = self.open(**wish)
+        joined = self.join(code=made["code"])
+        return made["table"], made["seats"][0]["token"], joined["token"]

@@ -1,0 +1,49 @@
+"""The clock on the wall, and a house that lives by it, with threads and all."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from sumdeck.rules.game import Seat
+from sumdeck.store import Store
+from sumdeck.table.course import OVER
+from sumdeck.web.clock import WallClock
+from sumdeck.web.keeping import Habits
+from sumdeck.web.service import Service
+from tests.web.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Witness, claim
+
+
+def test_the_clock_on_the_wall_tells_milliseconds_and_rings() -> None:
+    async def story() -> None:
+        clock, rung = WallClock(), asyncio.Event()
+        assert abs(clock.now() - time.time() * 1000) < 1000
+        clock.call_at(clock.now() - 5, rung.set)
+        await asyncio.wait_for(rung.wait(), 10)
+        rung.clear()
+        clock.call_at(clock.now() + 60_000, rung.set).cancel()
+        begun = clock.now()
+        clock.call_at(begun + 50, rung.set)
+        await asyncio.wait_for(rung.wait(), 10)
+        assert clock.now() >= begun + 49
+
+    asyncio.run(story())
+
+
+def test_a_whole_game_in_real_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        service = Service(store, habits=Habits(pause=1))
+        await service.start()
+        running = await service.open(NUMERO, OPTIONS, [PERSON, CARELESS], sitting={Seat(0): ("", "token")})
+        screen = Witness(Seat(0))
+        running.enter(screen)
+        while running.table.course.phase != OVER:
+            if running.table.course.to_act[0] == 0:
+                await running.submit(claim(running.table, Seat(0)))
+            await asyncio.sleep(0.001)
+        await service.stop()
+
+        assert [heard.n for heard in screen.heard] == list(range(screen.heard[0].n, running.table.n + 1))
+        assert store.load(running.row.id) == [event.dump() for event in running.table.log]
+
+    with Store.open(str(tmp_path / "tables.sqlite")) as store:
+        asyncio.run(story())

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { STORIES } from '../dev/fake';
+import { Screen } from './screen.svelte';
+import type { Event, View } from './wire';
+
+const story = STORIES['numbers']!;
+const event = (at: number): Event => ({ t: 'event', key: '', ...story.steps[at]! });
+const view = (at: number): View => ({
+  t: 'view',
+  seat: 0,
+  people: story.people,
+  house: story.house,
+  commitment: '',
+  at: Date.now(),
+  ...story.steps[at]!,
+  said: story.steps.slice(0, at + 1).map((step) => step.said),
+});
+
+function screen(...messages: (View | Event)[]): Screen {
+  const made = new Screen();
+  for (const message of messages) made.hear(message);
+  return made;
+}
+
+describe('a screen', () => {
+  it('after every event equals a fresh view', () => {
+    const told = screen(view(0), event(1), event(2), event(3));
+    const fresh = screen(view(3));
+
+    expect(told.face).toEqual(fresh.face);
+    expect(told.said).toEqual(fresh.said);
+    expect([told.n, told.prompt]).toEqual([fresh.n, fresh.prompt]);
+  });
+
+  it('is not changed by events that come twice or late', () => {
+    const told = screen(view(0), event(1), event(2));
+    const again = screen(view(0), event(1), event(1), event(2), event(1), event(2));
+
+    expect(again.face).toEqual(told.face);
+    expect(again.said).toEqual(told.said);
+  });
+
+  it('counts its own wrong claims and hints as events, so that the next claim is not late', () => {
+    const told = screen(view(0));
+    told.hear({ t: 'no', key: 'k', code: 'sentence.wrong_result', details: {}, n: told.n + 1 });
+    told.hear({ t: 'no', key: 'k', code: 'numero.not_a_turn', details: {}, n: -1 });
+
+    expect(told.n).toBe(view(0).n + 1);
+  });
+
+  it('remembers a farewell', () => {
+    const told = screen(view(0));
+    told.hear({ t: 'bye', code: 'web.no_such_table', details: {} });
+
+    expect(told.farewell).toBe('web.no_such_table');
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { STORIES } from '../dev/fake';
+import { tell, tellAloud } from './telling';
+import type { Said } from './wire';
+
+const people = STORIES['numbers']!.people;
+const said = (code: string, more: Partial<Said> = {}): Said => ({ n: 1, seat: 0, code, text: '', details: {}, ...more });
+
+it('a claim is read and heard', () => {
+  const claim = said('told.claimed', { text: '3 + 4 = 7, take 7' });
+
+  expect(tell(claim, people)).toBe('Mia: 3 + 4 = 7, take 7');
+  expect(tellAloud(claim, people)).toBe('Mia: 3 plus 4 makes 7, take 7');
+});
+
+it('a phrase is a quotation', () => {
+  expect(tell(said('phrase.well_done', { seat: 1 }), people)).toBe('Dot: Well done!');
+});
+
+it('a stand-in is called by name', () => {
+  expect(tell(said('told.stand_in_agreed', { details: { player: 'planner' } }), people)).toBe('Ada plays on for Mia.');
+});
+
+it('what only one seat was told, or nobody has words for, is not told again', () => {
+  expect(tell(said('sentence.wrong_result'), people)).toBe('');
+  expect(tell(said('hint.look_again'), people)).toBe('');
+  expect(tell(said('told.something_new'), people)).toBe('');
+});

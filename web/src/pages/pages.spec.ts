@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { button, press, settle, visit } from '../dev/visit';
+import { setBookmark } from '../lib/bookmarks';
+import { held, hold } from '../lib/seats';
+import Choose from './Choose.svelte';
+import Home from './Home.svelte';
+import Join from './Join.svelte';
+import Replay from './Replay.svelte';
+import Table from './Table.svelte';
+
+const submit = async (root: HTMLElement): Promise<void> => {
+  root.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await settle();
+};
+
+describe('home', () => {
+  it('has four boxes, of which three are marked as coming', async () => {
+    const { root } = await visit(Home, {});
+
+    expect([...root.querySelectorAll('.box h2')].map((title) => title.textContent)).toEqual([
+      'Numero',
+      'Mathino',
+      'Numberloor',
+      'Formula',
+    ]);
+    expect(root.querySelectorAll('.coming')).toHaveLength(3);
+  });
+
+  it('goes on with one tap where the bookmark lies', async () => {
+    setBookmark({ game: 'numero', level: 'subtraction', settings: {}, way: 'computer', seats: [{ kind: 'person' }], house: {} });
+    const { root } = await visit(Home, {});
+
+    await press(root, 'Go on: With minus');
+
+    expect(location.hash).toBe('#/table/numbers');
+    expect(held('numbers')?.seats).toEqual([{ seat: 0, token: 'a' }]);
+  });
+});
+
+it('choosing deals the cards and keeps the seat on this device, not in the address', async () => {
+  const { root } = await visit(Choose, { game: 'numero' });
+
+  await submit(root);
+
+  expect(location.hash).toBe('#/table/numbers');
+  expect(location.href).not.toContain('token');
+  expect(held('numbers')).toMatchObject({ level: 'numbers-10', way: 'computer', seats: [{ seat: 0, token: 'a' }] });
+});
+
+it('joining takes four words, however they are written', async () => {
+  const { root } = await visit(Join, { code: 'lemon-forest-window-drum' });
+
+  expect((root.querySelector('#code') as HTMLInputElement).value).toBe('lemon forest window drum');
+  await submit(root);
+  expect(held('numbers')?.way).toBe('friends');
+});
+
+describe('the end', () => {
+  const table = { table: 'numbers', game: 'numero', level: 'numbers-10', way: 'computer' as const, code: '', over: false };
+
+  it('asks how many cards the pile has, and says no more than yes or no', async () => {
+    hold({ ...table, seats: [{ seat: 0, token: 'a' }] });
+    const { root } = await visit(Table, { table: 'numbers' }, 10);
+    const count = root.querySelectorAll('.ten > span').length;
+    const answer = async (said: number): Promise<string> => {
+      const line = root.querySelector('#how-many') as HTMLInputElement;
+      line.value = String(said);
+      line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await submit(root);
+      return root.querySelector('.answer')?.textContent ?? '';
+    };
+
+    expect(count).toBeGreaterThan(0);
+    expect(await answer(count + 1)).toBe(`Not ${count + 1}. Count once more!`);
+    expect(await answer(count)).toBe(count === 1 ? 'Yes, 1 card.' : `Yes, ${count} cards!`);
+  });
+});
+
+it('looking back goes step by step', async () => {
+  const { root } = await visit(Replay, { table: 'numbers' });
+  await press(root, 'One step on', 'One step on');
+
+  expect(root.querySelector('.said')?.textContent).toBe('Dot: discard 8');
+  expect(root.textContent).toContain('Step 2 of 10');
+  await press(root, 'To the beginning');
+  expect(button(root, 'One step back')).toBeTruthy();
+  expect(root.textContent).toContain('Step 0 of 10');
+});
