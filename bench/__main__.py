@@ -85,7 +85,8 @@ def raced(team: Team, rounds: int, share: float) -> list[Row]:
 def searched(team: Team, rounds: int) -> list[Row]:
     """Best takes."""
     with steps("best takes", rounds * (4 + len(search.WORST))) as tick:
-        return [*search.duel(team, rounds, tick), *search.worst_cases(team, rounds, tick)]
+        parts = (search.against_naive, search.against_pure, search.worst_cases)
+        return [row for part in parts for row in part(team, rounds, tick)]
 
 
 def picture(team: Team) -> None:

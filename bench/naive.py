@@ -17,9 +17,9 @@ Thing: TypeAlias = tuple[Value, frozenset[int], frozenset[int]]
 """Something on the table: its value, its piles by place, its wild cards by number."""
 
 
-def naive_best_take(position: Position) -> int:
+def naive_best_take(position: Position, remember: bool = True) -> int:
     """How many cards the best take wins; 0 where there is none."""
-    things = everything(position)
+    things = everything(position, remember)
     best = 0
     for card in set(position.numbers()):
         groups = [thing for thing in things if thing[0] == position.setup.number[card]]
@@ -27,8 +27,11 @@ def naive_best_take(position: Position) -> int:
     return best
 
 
-def everything(position: Position) -> set[Thing]:
-    """Every thing that can ever lie on the table, found by playing on from each table in every way."""
+def everything(position: Position, remember: bool) -> set[Thing]:
+    """Every thing that can ever lie on the table, found by playing on from each table in every way.
+
+    To remember the tables it has played on from is the one clever thing about it; without that it plays them again and again.
+    """
     wilds = [position.setup.wild_at(card) for card in [*position.loose, *position.wilds()]]
     start = frozenset((pile.value, frozenset([place]), frozenset[int]()) for place, pile in enumerate(position.centre))
     tables, known, seen = [start], {start}, set(start)
@@ -45,7 +48,7 @@ def everything(position: Position) -> set[Thing]:
             joined = (add(one[0], other[0]), one[1] | other[1], one[2] | other[2])
             following.append(table - {one, other} | {joined})
         for each in following:
-            if each not in known:
+            if not remember or each not in known:
                 known.add(each)
                 tables.append(each)
                 seen |= each

@@ -6,43 +6,41 @@ from random import Random
 from time import process_time
 
 from sumdeck.rules.game import Seat
-from sumdeck.rules.numero import Move, Numero, State
+from sumdeck.rules.numero import Move, Numero, Options, State
 
+GAME = Numero()
 LEVEL = "times-divide"
 FEW = 10
 
 
+def fresh(options: Options, rng: Random) -> State:
+    """A game for two, newly shuffled."""
+    deal = list(options.pack.deck())
+    rng.shuffle(deal)
+    return GAME.start(deal, 2, options)
+
+
 def sampled(games: int, seed: int) -> tuple[int, float]:
-    """Decisions and seconds of games whose moves `Game.sample` draws; the shuffle of each deal is counted too."""
-    game = Numero()
-    options = game.options({"level": LEVEL})
-    rng = Random(seed)
-    decisions = 0
+    """Decisions and seconds of games whose moves `Game.sample` draws; shuffling and dealing are counted too."""
+    options, rng, decisions = GAME.options({"level": LEVEL}), Random(seed), 0
     begun = process_time()
     for _ in range(games):
-        deal = list(options.pack.deck())
-        rng.shuffle(deal)
-        state = game.start(deal, 2, options)
-        while to_act := game.to_act(state):
-            state = game.apply(state, to_act[0], game.sample(state, to_act[0], rng))
+        state = fresh(options, rng)
+        while to_act := GAME.to_act(state):
+            state = GAME.apply(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1
     return decisions, process_time() - begun
 
 
 def listed(games: int, seed: int) -> tuple[int, float]:
     """The same with moves drawn from the whole list of legal moves: every move has its chance."""
-    game = Numero()
-    options = game.options({"level": LEVEL})
-    rng = Random(seed)
-    decisions = 0
+    options, rng, decisions = GAME.options({"level": LEVEL}), Random(seed), 0
     begun = process_time()
     for _ in range(games):
-        deal = list(options.pack.deck())
-        rng.shuffle(deal)
-        state = game.start(deal, 2, options)
-        while to_act := game.to_act(state):
-            moves = game.legal_moves(state, to_act[0])
-            state = game.apply(state, to_act[0], moves[int(rng.random() * len(moves))])
+        state = fresh(options, rng)
+        while to_act := GAME.to_act(state):
+            moves = GAME.legal_moves(state, to_act[0])
+            state = GAME.apply(state, to_act[0], moves[int(rng.random() * len(moves))])
             decisions += 1
     return decisions, process_time() - begun
 
@@ -52,19 +50,16 @@ def copies(games: int, seed: int) -> tuple[int, float]:
 
     The moves of a few games are made again and again: a longer list would only measure how long it takes to look through it.
     """
-    game = Numero()
-    options = game.options({"level": LEVEL})
-    rng = Random(seed)
+    options, rng = GAME.options({"level": LEVEL}), Random(seed)
     steps: list[tuple[State, Seat, Move]] = []
     for _ in range(FEW):
-        deal = list(options.pack.deck())
-        rng.shuffle(deal)
-        state = game.start(deal, 2, options)
-        while to_act := game.to_act(state):
-            steps.append((state, to_act[0], game.sample(state, to_act[0], rng)))
-            state = game.apply(*steps[-1])
+        state = fresh(options, rng)
+        while to_act := GAME.to_act(state):
+            steps.append((state, to_act[0], GAME.sample(state, to_act[0], rng)))
+            state = GAME.apply(*steps[-1])
+    times = max(1, games // FEW)
     begun = process_time()
-    for _ in range(games // FEW):
+    for _ in range(times):
         for state, seat, move in steps:
-            game.apply(state, seat, move)
-    return games // FEW * len(steps), process_time() - begun
+            GAME.apply(state, seat, move)
+    return times * len(steps), process_time() - begun

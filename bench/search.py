@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from statistics import median
 
-from bench.table import Row, ratios
+from bench.table import Row
 from bench.takes import Found
 from bench.team import Team, Worker
 
@@ -31,6 +31,7 @@ class Crowd:
         return found
 
 
+SMALLER = Crowd("5 piles and 2 wild cards", 5, 2)
 SMALL = Crowd("6 piles and 2 wild cards", 6, 2)
 LARGE = Crowd("10 piles and 4 wild cards", 10, 4)
 WORST = (
@@ -50,29 +51,31 @@ def agreed(one: Found, other: Found) -> None:
         raise Disagreement(f"{one} {other}")
 
 
-def duel(team: Team, rounds: int, tick: Tick) -> Iterator[Row]:
-    """Pure against naive, compiled against pure, round by round on new positions."""
-    rates: dict[str, list[float]] = {}
-    for number in range(rounds):
-        seeds = [3 * number, 3 * number + 1, 3 * number + 2]
-        naive = team.peers.ask("naive takes", piles=SMALL.piles, wilds=SMALL.wilds, seeds=seeds)
-        tick()
-        many = list(range(20 * number, 20 * number + 20))
-        for crowd, positions in ((SMALL, seeds), (SMALL, many), (LARGE, seeds)):
-            pure, compiled = crowd.search(team.pure, positions), crowd.search(team.compiled, positions)
-            agreed(pure, compiled)
-            if positions == seeds and crowd == SMALL:
-                agreed(pure, naive)
-                rates.setdefault("naive", []).append(1 / sum(naive["milliseconds"]))
-                rates.setdefault("beside naive", []).append(1 / sum(pure["milliseconds"]))
-            else:
-                rates.setdefault(f"pure {crowd.name}", []).append(1 / sum(pure["milliseconds"]))
-                rates.setdefault(f"compiled {crowd.name}", []).append(1 / sum(compiled["milliseconds"]))
+def against_naive(team: Team, rounds: int, tick: Tick) -> Iterator[Row]:
+    """Pure Python against pure Python, on the same positions in every round."""
+    for crowd, seeds, remember, target in ((SMALL, range(8), True, 400), (SMALLER, range(4), False, None)):
+        measured: list[float] = []
+        for _ in range(rounds):
+            asked = {"piles": crowd.piles, "wilds": crowd.wilds, "seeds": list(seeds), "remember": remember}
+            naive: Found = team.peers.ask("naive takes", **asked)
+            ours = crowd.search(team.pure, list(seeds))
+            agreed(ours, naive)
+            measured.append(sum(naive["milliseconds"]) / sum(ours["milliseconds"]))
             tick()
-    yield Row(f"{TAKE}, {SMALL.name}, pure", "naive enumeration", ratios(rates["beside naive"], rates["naive"]), 400)
-    for crowd in (SMALL, LARGE):
-        measured = ratios(rates[f"compiled {crowd.name}"], rates[f"pure {crowd.name}"])
-        yield Row(f"{TAKE}, {crowd.name}, compiled", "pure", measured, 3)
+        note = "" if remember else "which forgets what it has tried"
+        yield Row(f"{TAKE}, {crowd.name}, pure", "naive enumeration", tuple(measured), target, note=note)
+
+
+def against_pure(team: Team, rounds: int, tick: Tick) -> Iterator[Row]:
+    """Compiled against pure, on the same positions in every round."""
+    for crowd, seeds in ((SMALL, list(range(40))), (LARGE, list(range(5)))):
+        measured: list[float] = []
+        for _ in range(rounds):
+            pure, compiled = crowd.search(team.pure, seeds), crowd.search(team.compiled, seeds)
+            agreed(pure, compiled)
+            measured.append(sum(pure["milliseconds"]) / sum(compiled["milliseconds"]))
+            tick()
+        yield Row(f"{TAKE}, {crowd.name}, compiled", "pure", tuple(measured), 3)
 
 
 def worst_cases(team: Team, rounds: int, tick: Tick) -> Iterator[Row]:

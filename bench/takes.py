@@ -68,13 +68,13 @@ def timed(position: Position) -> tuple[BestTake | None, float]:
     return take, 1000 * (process_time() - begun)
 
 
-def naive(piles: int, wilds: int, seeds: list[int]) -> Found:
+def naive(piles: int, wilds: int, seeds: list[int], remember: bool = True) -> Found:
     """The same by the first search that comes to mind."""
     found = Found(milliseconds=[], cards=[], complete=[])
     for seed in seeds:
         position = crowd(piles, wilds, seed)
         begun = process_time()
-        found["cards"].append(naive_best_take(position))
+        found["cards"].append(naive_best_take(position, remember))
         found["milliseconds"].append(1000 * (process_time() - begun))
         found["complete"].append(True)
     return found

@@ -25,6 +25,12 @@ def test_the_naive_search_joins_changes_and_takes_twice() -> None:
     assert any(len(take.take.groups) > 1 for take in takes if take)
 
 
+def test_a_search_that_forgets_what_it_has_tried_finds_the_same() -> None:
+    seeds = list(range(6))
+
+    assert naive(3, 2, seeds, remember=False)["cards"] == naive(3, 2, seeds)["cards"]
+
+
 @pytest.mark.parametrize(("loose", "highest"), [(False, 15), (True, 5)])
 def test_a_crowd_has_the_size_that_was_asked_for(loose: bool, highest: int) -> None:
     position = crowd(12, 6, seed=3, loose=loose, highest=highest)
