@@ -9,7 +9,6 @@ group and counts its visits, never seconds, so that answers repeat. Joins other 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final, TypeAlias
 
 from sumdeck.rules.game import Value
@@ -51,7 +50,7 @@ class Search:
         self.stock = stock
         self.scale: int = stock.scale()
         self.targets: list[int] = sorted(
-            {int(target * self.scale) for target in targets if Fraction(target * self.scale).denominator == 1}
+            {int(target * self.scale) for target in targets if (target * self.scale).denominator == 1}
         )
         self.budget = budget
         self.no_join = no_join

@@ -46,7 +46,7 @@ class Reach:
     def groups(self, target: Value) -> list[Node]:
         """The nodes with this value, one for each bag."""
         scaled = target * self.scale
-        group = self._found.get(int(scaled)) if Fraction(scaled).denominator == 1 else None
+        group = self._found.get(int(scaled)) if scaled.denominator == 1 else None
         return [group[key] for key in sorted(group)] if group else []
 
     def targets(self) -> list[Value]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Final
 
 from sumdeck.rules.game import Kind, Seat, Value
@@ -142,7 +141,7 @@ class Stock:
             return 1
         product, exponent = 1, 1
         for value in self.values:
-            product *= Fraction(value).denominator
+            product *= value.denominator
         for effect, members in zip(self.effects, self.wilds, strict=True):
             if effect.op == "pow":
                 exponent *= int(effect.num ** len(members))
