@@ -1,0 +1,6 @@
+// The pages that are read rather than played at. They are small and much alike, so they are fetched together.
+
+export { default as About } from './About.svelte';
+export { default as Join } from './Join.svelte';
+export { default as Replay } from './Replay.svelte';
+export { default as Rules } from './Rules.svelte';
