@@ -17,6 +17,8 @@ from sqlalchemy.exc import ArgumentError
 from sumdeck.folder import folder
 from sumdeck.store.errors import Code, StoreError
 
+IDLE: Final = 60_000
+"""After so many milliseconds PostgreSQL ends a transaction in which nothing is done."""
 FILE: Final = "tables.sqlite"
 """The store in the user's folder, where no other is asked for."""
 PRAGMAS: Final = (
@@ -26,10 +28,16 @@ PRAGMAS: Final = (
     "foreign_keys = ON",
     "secure_delete = ON",
 )
-WRITES: Final = {"begin": "BEGIN IMMEDIATE"}
-"""Execution options for whoever is going to write: the lock comes first, so that no transaction has to give up half-way."""
-ALONE: Final[dict[str, Any]] = {"begin": "", "isolation_level": "AUTOCOMMIT"}
-"""Execution options for what no transaction can hold."""
+OUR_LOCK: Final = 0x53554D4445434B
+"""The number of the lock that PostgreSQL holds for whoever writes: our name in ASCII."""
+BEGINNINGS: Final = {
+    "sqlite": {"read": "BEGIN", "write": "BEGIN IMMEDIATE"},
+    "postgresql": {"write": f"SELECT pg_advisory_xact_lock({OUR_LOCK})"},
+}
+"""How a transaction begins. One writes at a time, whatever the database and however many the processes: so nobody deadlocks."""
+WRITING: Final = {"to": "write"}
+ALONE: Final[dict[str, Any]] = {"to": "be alone", "isolation_level": "AUTOCOMMIT"}
+"""Execution options for whoever is going to write, and for what no transaction can hold."""
 
 
 def address(given: str | None) -> URL:
@@ -63,7 +71,7 @@ def engine_at(url: URL, patience: float) -> Engine:
         _make_file(Path(str(url.database)))
         engine = create_engine(url, connect_args={"timeout": patience})
         event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
+        event.listen(engine, "begin", _begin)
         return engine
     if find_spec("psycopg") is None:
         raise StoreError(Code.NO_DRIVER)
@@ -76,10 +84,13 @@ def _postgresql(url: URL, patience: float) -> Engine:
     waits = {"connect_timeout": max(2, math.ceil(patience)), "tcp_user_timeout": milliseconds}
     engine = create_engine(url, connect_args=waits)
 
+    event.listen(engine, "begin", _begin)
+
     @event.listens_for(engine, "connect")
     def prepare(dbapi: Any, _record: object) -> None:
         dbapi.autocommit = True
         dbapi.execute(f"SET lock_timeout = {milliseconds}")
+        dbapi.execute(f"SET idle_in_transaction_session_timeout = {IDLE}")  # a writer that hangs must not hold our lock for ever
         if dbapi.execute("SHOW synchronous_commit").fetchone() == ("off",):
             dbapi.execute("SET synchronous_commit = on")
         dbapi.autocommit = False
@@ -102,7 +113,8 @@ def _prepare_sqlite(dbapi: Any, _record: object) -> None:
         dbapi.execute(f"PRAGMA {pragma}")
 
 
-def _begin_sqlite(connection: Connection) -> None:
-    begin = connection.get_execution_options().get("begin", "BEGIN")
-    if begin:
-        connection.exec_driver_sql(begin)
+def _begin(connection: Connection) -> None:
+    purpose = connection.get_execution_options().get("to", "read")
+    beginning = BEGINNINGS[connection.dialect.name].get(purpose)
+    if beginning is not None:
+        connection.exec_driver_sql(beginning)

@@ -18,7 +18,7 @@ from sumdeck.store.erasing import erase
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
-from sumdeck.store.place import WRITES, address, engine_at, shown
+from sumdeck.store.place import WRITING, address, engine_at, shown
 from sumdeck.store.reading import read_log, read_row, read_rows
 from sumdeck.store.rows import Event, TableRow
 from sumdeck.store.schema import TABLES
@@ -121,5 +121,5 @@ def make_ready(engine: Engine, where: str) -> None:
             found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
         if found != "ok":
             raise StoreError(Code.DAMAGED, where=where, reason=found)
-    with engine.execution_options(**WRITES).begin() as connection:
+    with engine.execution_options(**WRITING).begin() as connection:
         bring_up_to_date(connection, where)

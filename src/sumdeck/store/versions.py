@@ -12,19 +12,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect
 
 from sumdeck.store.errors import Code, StoreError
 
 VERSION_TABLE: Final = "sumdeck_version"
-ONE_AT_A_TIME: Final = 0x53554D4445434B
-"""The number of the lock that PostgreSQL holds for us meanwhile: our name in ASCII. SQLite has one writer anyway."""
 
 
 def bring_up_to_date(connection: Connection, where: str) -> None:
-    """Let the database be of the version that this program writes. Raises StoreError."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME})
+    """Let the database be of the version that this program writes. The connection is one that writes. Raises StoreError."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sumdeck.store.changes import Change, Clash, Write, reason, run
 from sumdeck.store.errors import Code, StoreError
-from sumdeck.store.place import WRITES
+from sumdeck.store.place import WRITING
 from sumdeck.store.trouble import trouble
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Writer:
     """The thread and its queue."""
 
     def __init__(self, engine: Engine, where: str) -> None:
-        self._engine = engine.execution_options(**WRITES)
+        self._engine = engine.execution_options(**WRITING)
         self._where = where
         self._queue: SimpleQueue[Job | Task | None] = SimpleQueue()
         self._closed = False
@@ -136,7 +136,7 @@ class Writer:
                     transaction.commit()
                     return result
             except DBAPIError as fault:
-                if last_time or committing or not (fault.connection_invalidated or is_deadlock(fault)):
+                if last_time or committing or not fault.connection_invalidated:
                     raise
         raise AssertionError("the second time is the last")
 
@@ -167,8 +167,3 @@ def one_by_one(connection: Connection, jobs: Iterable[Job]) -> dict[Job, StoreEr
         except Clash as clash:
             refused[job] = reason(connection, clash.change)
     return refused
-
-
-def is_deadlock(fault: DBAPIError) -> bool:
-    """Whether PostgreSQL has chosen this transaction to give way to that of another process."""
-    return str(getattr(fault.orig, "sqlstate", "")).startswith("40")
