@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,14 @@ NUMERO: dict[str, Any] = {"game": "numero", "level": "numbers-10", "settings": {
 PERSON, GREEDY = {"kind": "person"}, {"kind": "computer", "player": "greedy"}
 
 
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as plug:
+        plug.bind(("127.0.0.1", 0))
+        port: int = plug.getsockname()[1]
+        return port
+
+
 class Live:
     """A server that can be killed and started again, always at the same address."""
 
@@ -27,7 +36,7 @@ class Live:
         self._options = ("--host=127.0.0.1", f"--store={store or folder / 'tables.sqlite'}", *options)
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
-        self.metrics_port = 0
+        self._metrics_port = free_port()
 
     def __enter__(self) -> Self:
         self.start()
@@ -39,7 +48,7 @@ class Live:
     def start(self) -> None:
         """Start the server and wait until it is open."""
         with self._log.open("ab") as log:
-            command = [*COMMAND, *self._options, f"--port={self.port}"]
+            command = [*COMMAND, *self._options, f"--port={self.port}", f"--metrics-port={self._metrics_port}"]
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         told = self._process.stdout.readline()
@@ -61,6 +70,11 @@ class Live:
     def log(self) -> str:
         """Everything that it has logged."""
         return self._log.read_text("utf-8")
+
+    def count(self, name: str) -> float:
+        """A metric; 0 if it is not there."""
+        text = httpx.get(f"http://127.0.0.1:{self._metrics_port}/metrics", timeout=30).text
+        return float(next((line.split()[-1] for line in text.splitlines() if line.startswith(f"sumdeck_{name} ")), 0))
 
     def memory(self) -> int:
         """How much memory the server has, in bytes."""

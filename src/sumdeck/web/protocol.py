@@ -11,6 +11,8 @@ from websockets.http11 import Request
 CUT: Final = "sumdeck.cut"
 """The extension of the scope by which an application can end a connection at once, with all that waits to be sent."""
 UNREAD_SECONDS: Final = 30
+UNREAD_BYTES: Final = 32_768
+"""How long the system keeps what a peer does not read, and how much of it; the rest waits in our own outbox, which is watched."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -18,10 +20,12 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        transport.set_write_buffer_limits(UNREAD_BYTES)
         plug = transport.get_extra_info("socket")
-        if plug is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
-            # A peer that leaves everything unread would otherwise keep its connection, and our memory, for ever.
-            plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+        if plug is not None:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):
+                plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -27,6 +27,8 @@ from sumdeck.web.service import Service
 
 PORT: Final = 8000
 HEARTBEAT: Final = 20.0
+QUEUED: Final = 4
+"""How much more than it may may a page have said, before we stop to listen instead of telling it so."""
 ENDING: Final = 5
 """How many seconds sockets and requests have to come to their end."""
 
@@ -77,7 +79,7 @@ def configured(args: Namespace, house: House) -> uvicorn.Config:
         create_app(house),
         ws=Line,
         ws_max_size=house.limits.message_bytes,
-        ws_max_queue=house.limits.messages_at_once,
+        ws_max_queue=QUEUED * house.limits.messages_at_once,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
         ws_per_message_deflate=False,  # what one knows and what one may not shall never be compressed together
