@@ -10,12 +10,15 @@ from tests.postgres import Cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where a new store can be made."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.sqlite"
+        yield f"sqlite:///{tmp_path}/tables.sqlite"
+        return
     cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.database()
+    url = cluster.database()
+    yield url
+    cluster.drop(url)
 
 
 @pytest.fixture
