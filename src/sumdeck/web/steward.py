@@ -8,7 +8,7 @@ from typing import Any
 
 from sumdeck.rules.game import Refusal
 from sumdeck.store import StoreError
-from sumdeck.table.commands import REMATCH, Say, TimeUp
+from sumdeck.table.commands import REMATCH, Return, Say, TimeUp
 from sumdeck.web.clock import Alarm
 from sumdeck.web.keeping import SECOND, Tools
 from sumdeck.web.logs import LOG
@@ -41,6 +41,7 @@ class Steward:
             self.stop()
             return
         self._mind_clock()
+        self._mind_people()
         self._mind_rematch()
         self._mind_computers()
 
@@ -66,6 +67,20 @@ class Steward:
     def _ring(self) -> None:
         self._rang = self._tools.clock.now()
         self._running.call(TimeUp())
+
+    def _mind_people(self) -> None:
+        """Who is there plays: if the store failed just when somebody came back, they come back once more."""
+        course = self._running.table.course
+        back = [seat for seat in self._running.listeners.here if course.stand_ins[seat]]
+        if not back:
+            self._set_alarm("people", None, self._welcome)
+        elif "people" not in self._alarms:
+            self._set_alarm("people", self._tools.clock.now() + self._tools.habits.retry, self._welcome)
+
+    def _welcome(self) -> None:
+        for seat in self._running.listeners.here:
+            self._running.call(Return(seat))
+        self.attend()
 
     def _mind_rematch(self) -> None:
         """Somebody who is away for long enough is asked no more: then those who are there have agreed."""

@@ -153,7 +153,8 @@ def test_who_is_there_is_seen_by_all(tmp_path: Path) -> None:
         asyncio.run(story())
 
 
-def test_a_stand_in_plays_until_its_person_is_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fault", ["", "refused", "in doubt"])
+def test_a_stand_in_plays_until_its_person_is_back(tmp_path: Path, fault: str) -> None:
     async def story() -> None:
         await here.start()
         running = await here.open(PERSON, PERSON, stand_in="careless")
@@ -168,8 +169,9 @@ def test_a_stand_in_plays_until_its_person_is_back(tmp_path: Path) -> None:
         await running.submit(ask)
         assert running.table.course.in_charge(ONE) == "careless"
 
+        here.store.faults = {here.store.writes: fault}
         running.enter(one)
-        await here.rest()
+        await here.wait(3000)
 
         assert running.table.course.in_charge(ONE) == ""
         assert zero.said[-1].code == "told.returned"
