@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TypeVar
 
-from msgspec import MsgspecError, Struct
+from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -55,7 +55,7 @@ def answering(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
             return refused(house, refusal.code, plain(refusal.details))
         except StoreError:
             return refused(house, WebCode.NOT_STORED, {})
-        except (MsgspecError, RecursionError, ClientDisconnect):
+        except (wire.Unreadable, ClientDisconnect):
             return refused(house, WebCode.UNREADABLE, {})
 
     return endpoint
@@ -123,7 +123,7 @@ async def no_such_page(house: House, request: Request) -> Response:
 
 
 async def read(house: House, request: Request, decode: Callable[[bytes], T], limit: PerAddress) -> T:
-    """What a page of ours wishes for, within its limits. Raises Refusal, MsgspecError."""
+    """What a page of ours wishes for, within its limits. Raises Refusal, Unreadable."""
     if not is_own_page(request.headers, house.origins):
         raise Refusal(WebCode.OTHER_ORIGIN)
     if not limit.take(address_of(request)):

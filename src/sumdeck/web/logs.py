@@ -35,8 +35,10 @@ def begin(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for talkative in ("alembic", "uvicorn"):  # below a warning the second tells who asked for what
-        logging.getLogger(talkative).setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # Below an error it tells who asked for what; and whoever sends us nonsense shall not fill our disk with it.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith("Invalid UTF-8"))
 
 
 def note(what: str, **fields: object) -> None:

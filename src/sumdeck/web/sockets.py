@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from msgspec import MsgspecError, Struct
+from msgspec import Struct
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -141,7 +141,7 @@ class Page:
             hello = wire.read(text)
             assert isinstance(hello, wire.Hello)
             self._sit_down(hello, await self._house.service.table(hello.table))
-        except MsgspecError:
+        except wire.Unreadable:
             self._bye(WebCode.UNREADABLE)
         except Refusal as refusal:
             self._bye(refusal.code, **plain(refusal.details))
@@ -173,7 +173,7 @@ class Page:
     async def _answer(self, running: Running, text: str) -> None:
         try:
             message = wire.read(text)
-        except MsgspecError:
+        except wire.Unreadable:
             self._house.metrics.count("messages", "unreadable")
             self._tell(wire.No("", WebCode.UNREADABLE, {}, -1))
             return

@@ -5,13 +5,15 @@ The types of the page (`web/src/lib/wire.ts`) are written from both by `typescri
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, MsgspecError, Struct, json
 
 from sumdeck.web.faces import Face
 
 VERSION: Final = 1
+T = TypeVar("T")
 
 
 class Sent(Struct, gc=False, forbid_unknown_fields=True, tag_field="t"):
@@ -257,6 +259,22 @@ class Greeting(Struct, frozen=True, tag_field="t", tag="hello"):
     v: int
 
 
-read_greeting: Final = json.Decoder(Greeting).decode
-read: Final = json.Decoder(ToServer).decode
+class Unreadable(ValueError):
+    """Not a message of the schema."""
+
+
+def reader(decoder: json.Decoder[T]) -> Callable[[str | bytes], T]:
+    """How data of a kind is read. It raises Unreadable, whatever the data."""
+
+    def read(data: str | bytes) -> T:
+        try:
+            return decoder.decode(data)
+        except (MsgspecError, RecursionError) as fault:
+            raise Unreadable(str(fault)) from fault
+
+    return read
+
+
+read: Final = reader(json.Decoder[ToServer](ToServer))
+read_greeting: Final = reader(json.Decoder(Greeting))
 write: Final = json.Encoder().encode

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct, json
 
 from sumdeck.web.faces import Card, Face
-from sumdeck.web.wire import Details, Part, Person, Said, Short
+from sumdeck.web.wire import Details, Part, Person, Said, Short, reader
 
 SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
@@ -155,5 +155,5 @@ class Refused(Part):
     details: Details
 
 
-read_table_wish: Final = json.Decoder(TableWish).decode
-read_join_wish: Final = json.Decoder(JoinWish).decode
+read_table_wish: Final = reader(json.Decoder(TableWish))
+read_join_wish: Final = reader(json.Decoder(JoinWish))
