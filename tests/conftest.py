@@ -1,9 +1,10 @@
-"""How hypothesis searches, and the PostgreSQL server that some tests share.
+"""How hypothesis searches, the PostgreSQL server that some tests share, and which tests want a process of their own.
 
 The test command repeats itself exactly. Whoever wants to hunt asks pytest for `--hypothesis-profile=explore`.
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,6 +17,13 @@ patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", patient, derandomize=True, database=None, print_blob=True)
 settings.register_profile("explore", patient, max_examples=2000)
 settings.load_profile("ci")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The tests in a browser run only when they are asked for by name: the event loop that Playwright leaves would stop others."""
+    if collection_path == Path(__file__).with_name("browser") and not any("browser" in asked for asked in config.args):
+        return True
+    return None
 
 
 @pytest.fixture(scope="session")

@@ -398,6 +398,7 @@ export const en = {
   // Refusals: a move that the rules do not allow
 
   'no.unknown': 'That does not go here.',
+  'numero.too_few_seats': 'This game needs at least {fewest} players.',
   'numero.too_many_seats': 'This table has room for {most}, and {seats} would like to sit down.',
   'numero.pack_too_small': 'This pack has {cards} cards. The game needs at least {needed}.',
   'numero.not_your_turn': 'It is not your turn yet.',
@@ -439,6 +440,11 @@ export const en = {
   'numero.no_stop': 'Only a solitaire can be stopped.',
   'numero.unclear': 'That could mean two different things. Choose the cards by tapping them.',
   'numero.not_a_turn': 'I hear the sum, but not the turn. Take, build or discard?',
+  'numero.which_card': 'Which card? Say its number too.',
+  'numero.which_sum': 'And the sum? Say the cards and what they make.',
+  'numero.one_number_card': 'One number card a turn: one take, one build or one discard.',
+  'numero.nothing_from_hand': 'A build needs a card from your hand. To win what lies there, take it.',
+  'numero.no_match': 'No {said} lies alone in the centre. Say the sum first, then take.',
   'numero.no_such_card': 'I find no {said} for that. Each card works once, and only one number card comes from your hand.',
   'numero.loose_ends': 'Part of that is left over in the end. Every result has to be used.',
   'numero.card_not_last': 'Your own card is added last, just as it is. Wild cards go on the cards of the centre.',
