@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any, Final, NamedTuple
 
 from sumdeck.players import players
-from sumdeck.rules import registry
+from sumdeck.rules import numero, registry
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.numero import SETTINGS, levels
 from sumdeck.table import PHRASES
 from sumdeck.table.house import CHOICES
 from sumdeck.web import wishes
-from sumdeck.web.faces import FACES
+
+
+class Menu(NamedTuple):
+    """What can be chosen for a game: its levels, the easiest first, and its settings, the usual value first."""
+
+    levels: Callable[[], Mapping[str, Any]]
+    settings: Mapping[str, tuple[wishes.SettingValue, ...]]
+
+
+MENUS: Final = {name: Menu(numero.levels, numero.SETTINGS) for name in ("numero", "numero-solitaire")}
+"""The solitaire has the levels and the settings of Numero. A game that is not named here has nothing to choose."""
+NOTHING: Final = Menu(dict, {})
 
 
 @cache
 def games() -> wishes.Games:
-    """Every game that has a face."""
+    """Every game there is."""
     house = tuple(wishes.Setting(key, tuple(values)) for key, values in CHOICES.items() if not isinstance(values, range))
-    return wishes.Games(tuple(_game(name) for name in FACES), house, PHRASES)
+    return wishes.Games(tuple(_game(name) for name in registry.games()), house, PHRASES)
 
 
 def _game(name: str) -> wishes.Game:
-    """A game of the family of Numero: the solitaire has its levels and its settings."""
     seats = registry.game(name).seats
-    known = levels().values()
+    menu = MENUS.get(name, NOTHING)
+    known = menu.levels().values()
     return wishes.Game(
         name,
         (seats[0], seats[-1]),
         tuple(wishes.Level(level.name, level.title, dict(level.settings)) for level in known),
-        tuple(wishes.Setting(key, values) for key, values in SETTINGS.items()),
+        tuple(wishes.Setting(key, values) for key, values in menu.settings.items()),
         players(name),
         tuple(_pack(level.cards()) for level in known),
     )

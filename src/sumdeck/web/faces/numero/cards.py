@@ -6,65 +6,55 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from sumdeck.rules import arithmetic
-from sumdeck.rules.game import Kind, Outcome
+from sumdeck.rules.game import Kind
 from sumdeck.rules.numero.setup import Pile as RulesPile
 from sumdeck.rules.numero.setup import Setup
 from sumdeck.rules.numero.speech import build_name, mark_of, wild_face
 from sumdeck.rules.numero.state import Entry
 from sumdeck.rules.saying import say_face
-from sumdeck.web.faces import face
+from sumdeck.web.faces.face import Card, show_value
+from sumdeck.web.faces.numero.face import Pile, SheetLine
 
 SHAPES: Final = ("circle", "triangle", "square", "star")
 """A shape for each colour of a pack, in the order in which the colours appear."""
 
-show_value = lru_cache(maxsize=4096)(arithmetic.show_value)
-"""Every event shows the same few numbers to every screen."""
-
 
 @lru_cache(maxsize=256)
-def drawn(rules: Setup) -> tuple[face.Card, ...]:
+def drawn(rules: Setup) -> tuple[Card, ...]:
     """Every kind of the pack as a card."""
     colours = list(dict.fromkeys(card.colour for card in rules.pack.cards if card.colour))
     shapes = {colour: SHAPES[place % len(SHAPES)] for place, colour in enumerate(colours)}
     return tuple(_card(rules, kind, shapes) for kind in rules.pack.kinds())
 
 
-def _card(rules: Setup, kind: Kind, shapes: dict[str, str]) -> face.Card:
+def _card(rules: Setup, kind: Kind, shapes: dict[str, str]) -> Card:
     card = rules.pack.cards[kind]
     wild = rules.is_wild(kind)
     said = say_face(wild_face(rules, kind)) if wild else f"{rules.number[kind]}{mark_of(rules, kind)}"
     shape = shapes.get(card.colour, "")
-    return face.Card(kind, card.face, card.colour, shape, mark_of(rules, kind), card.points, wild, said)
+    return Card(kind, card.face, card.colour, shape, mark_of(rules, kind), card.points, wild, said)
 
 
-def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[face.Card, ...]:
+def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
     """Some cards. None of them may lie face down."""
     known = drawn(rules)
     return tuple([known[kind] for kind in kinds])
 
 
-def piles(rules: Setup, centre: Sequence[RulesPile]) -> tuple[face.Pile, ...]:
+def piles(rules: Setup, centre: Sequence[RulesPile]) -> tuple[Pile, ...]:
     """The centre, but for the wild cards that lie alone."""
     return tuple([_pile(rules, centre, place, pile) for place, pile in enumerate(centre)])
 
 
-def _pile(rules: Setup, centre: Sequence[RulesPile], place: int, pile: RulesPile) -> face.Pile:
+def _pile(rules: Setup, centre: Sequence[RulesPile], place: int, pile: RulesPile) -> Pile:
     inside = cards(rules, pile.cards)
     name = build_name(centre, place) if pile.built else inside[0].say
-    return face.Pile(place, show_value(pile.value), pile.built, name, pile.builder if pile.built else None, inside)
+    return Pile(place, show_value(pile.value), pile.built, name, pile.builder if pile.built else None, inside)
 
 
-def line(entry: Entry) -> face.SheetLine:
+def line(entry: Entry) -> SheetLine:
     """A line of the score sheet."""
-    return face.SheetLine(entry.turn, entry.seat, entry.take, entry.item, show_value(entry.points))
-
-
-def ending(outcome: Outcome | None) -> face.Outcome | None:
-    """How it ended, with scores as they are read."""
-    if outcome is None:
-        return None
-    return face.Outcome(outcome.places, tuple(show_value(score) for score in outcome.scores), outcome.why)
+    return SheetLine(entry.turn, entry.seat, entry.take, entry.item, show_value(entry.points))
 
 
 @lru_cache(maxsize=256)

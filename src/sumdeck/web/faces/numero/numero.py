@@ -8,17 +8,18 @@ from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.rules.numero import State
 from sumdeck.rules.numero.challenge import doubtable
 from sumdeck.rules.numero.speech import challenge_name
-from sumdeck.web.faces.cards import cards, ending, is_guessed, line, piles, show_value
-from sumdeck.web.faces.face import Card, Face
+from sumdeck.web.faces.face import Card, ending, show_value
+from sumdeck.web.faces.numero.cards import cards, is_guessed, line, piles
+from sumdeck.web.faces.numero.face import NumeroFace
 
 
-def numero_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> Face:
+def numero_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroFace:
     """What a seat, or an onlooker, sees. Who may speak and how it ended are known to all."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     options = rules.options
     everybody = range(rules.seats)
-    return Face(
+    return NumeroFace(
         game=name,
         level=options.level,
         scoring=options.scoring,

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.rules.numero import Solo
-from sumdeck.web.faces.cards import cards, ending, is_guessed, line, piles, show_value
-from sumdeck.web.faces.face import Card, Face
+from sumdeck.web.faces.face import Card, ending, show_value
+from sumdeck.web.faces.numero.cards import cards, is_guessed, line, piles
+from sumdeck.web.faces.numero.face import NumeroFace
 
 
-def solitaire_face(name: str, view: View[Solo], to_act: Sequence[Seat], outcome: Outcome | None) -> Face:
+def solitaire_face(name: str, view: View[Solo], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroFace:
     """What the player, or an onlooker, sees."""
     shown = view.shown
     rules = shown.setup
     options = rules.options
-    return Face(
+    return NumeroFace(
         game=name,
         level=options.level,
         scoring=options.scoring,
