@@ -3,7 +3,7 @@
 // On one tablet several seats share the screen. Then one seat at a time is open; the hand of any other never enters the page.
 
 import { Connection, type Socket } from './connection';
-import { Draft } from './draft.svelte';
+import { Draft } from '../games/numero/draft.svelte';
 import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';

@@ -1,8 +1,8 @@
 // Wrong claims made with the same cards. After the second a picture opens that helps to count; the answer is never shown.
 
-import type { Draft } from './draft.svelte';
+import type { Draft } from '../games/numero/draft.svelte';
 import { exercise, pictures, type Picture } from './picture';
-import { cardsOf } from './turn/turn';
+import { cardsOf } from '../games/numero/turn/turn';
 import type { Details } from './wire';
 
 const PATIENCE = 2;

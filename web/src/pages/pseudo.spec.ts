@@ -11,7 +11,7 @@ import Home from './Home.svelte';
 import Join from './Join.svelte';
 import Lost from './Lost.svelte';
 import Replay from './Replay.svelte';
-import Rules from './Rules.svelte';
+import Rules from '../games/numero/Rules.svelte';
 import Table from './Table.svelte';
 
 beforeEach(() => {

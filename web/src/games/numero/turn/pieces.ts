@@ -1,6 +1,6 @@
 // The cards of a face as pieces that can be put together.
 
-import type { Face } from '../wire';
+import type { Face } from '../../../lib/wire';
 import type { Piece } from './turn';
 
 export function centrePiece(face: Face, at: number): Piece {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { button, enter, press, settle, tap, visit, words } from '../dev/visit';
-import { announcements } from '../lib/live.svelte';
-import { prefer } from '../lib/preferences.svelte';
-import { hold } from '../lib/seats';
-import type { ToServer } from '../lib/wire';
-import Table from './Table.svelte';
+import { button, enter, press, settle, tap, visit, words } from '../../dev/visit';
+import { announcements } from '../../lib/live.svelte';
+import { prefer } from '../../lib/preferences.svelte';
+import { hold } from '../../lib/seats';
+import type { ToServer } from '../../lib/wire';
+import Table from '../../pages/Table.svelte';
 
 const seats = [{ seat: 0, token: 'a' }];
 

@@ -1,7 +1,7 @@
 // How the centre lies: lone piles and wild cards in their order, and the groups that the player has put together in place of
 // their first pile. A card that has been put somewhere leaves a gap where it was.
 
-import type { Face } from '../wire';
+import type { Face } from '../../../lib/wire';
 import { centrePiece, loosePiece } from './pieces';
 import { groupOf, isPiece, same, type Group, type Piece, type Turn } from './turn';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { STORIES } from '../../dev/fake';
-import type { Face } from '../wire';
+import { STORIES } from '../../../dev/fake';
+import type { Face } from '../../../lib/wire';
 import { arrange } from './arrange';
 import { choose, lay } from './handling';
 import { centrePiece, handPiece, loosePiece } from './pieces';

@@ -1,11 +1,11 @@
 // What the hands of a player do at the table, whether by tapping, dragging, keys or typing. Rules are not known here.
 
 import { tick } from 'svelte';
-import { moveFocus } from './arrows';
-import { say } from './language/language.svelte';
-import { preferences } from './preferences.svelte';
-import type { Sitting } from './sitting.svelte';
-import { play as playSound } from './sound';
+import { moveFocus } from '../../lib/arrows';
+import { say } from '../../lib/language/language.svelte';
+import { preferences } from '../../lib/preferences.svelte';
+import type { Sitting } from '../../lib/sitting.svelte';
+import { play as playSound } from '../../lib/sound';
 import { activeSlot, keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
 import { centrePiece, handPiece, loosePiece } from './turn/pieces';
