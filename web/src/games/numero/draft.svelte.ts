@@ -1,18 +1,16 @@
-// The turn that is being made on this screen: the cards put together, the keys pressed, and the way back.
+// The turn of Numero that is being made on this screen: the cards put together, the keys pressed, and the way back.
 
+import { Draft } from '../../lib/draft.svelte';
 import { erase, next, press, reopen } from './turn/entry';
 import { missing, sentence, type Missing } from './turn/sentence';
-import { EMPTY, isEmpty, stepsInOrder, type Slot, type Turn } from './turn/turn';
+import { cardsOf, EMPTY, isEmpty, stepsInOrder, type Slot, type Turn } from './turn/turn';
 
-export class Draft {
+export class NumeroDraft extends Draft {
   turn = $state.raw<Turn>(EMPTY);
-  /** Whether the sentence is typed as a whole. */
-  typing = $state(false);
-  typed = $state('');
   #past = $state.raw<Turn[]>([]);
 
-  get untouched(): boolean {
-    return isEmpty(this.turn) && this.typed === '';
+  override get untouched(): boolean {
+    return isEmpty(this.turn) && super.untouched;
   }
 
   get canUndo(): boolean {
@@ -47,31 +45,33 @@ export class Draft {
     this.turn = { ...this.turn, shown };
   }
 
-  undo(): void {
+  override undo(): void {
     const before = this.#past.at(-1);
     if (!before) return;
     this.#past = this.#past.slice(0, -1);
     this.turn = before;
   }
 
-  clear(): void {
+  override clear(): void {
+    super.clear();
     this.turn = EMPTY;
     this.#past = [];
-    this.typed = '';
   }
 
-  /** What has still to be said; null when the sentence can be sent. */
-  get missing(): Missing | null {
-    if (this.typing) return this.typed.trim() ? null : 'nothing';
+  override get missing(): Missing | null {
+    if (this.typing) return super.missing === null ? null : 'nothing';
     return missing(this.turn);
   }
 
-  get sentence(): string {
-    return this.typing ? this.typed.trim() : sentence(this.turn);
+  override get sentence(): string {
+    return this.typing ? super.sentence : sentence(this.turn);
   }
 
-  /** The equation at this place was not true: its result is open again, all cards stay where they are. */
-  reopen(at: number): void {
+  override get cards(): string {
+    return this.typing ? '' : cardsOf(this.turn);
+  }
+
+  override reopen(at: number): void {
     const step = stepsInOrder(this.turn)[at];
     if (step && !this.typing) this.turn = reopen(this.turn, step);
   }

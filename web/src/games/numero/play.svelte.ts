@@ -1,30 +1,20 @@
-// What the hands of a player do at the table, whether by tapping, dragging, keys or typing. Rules are not known here.
+// What the hands of a player do at the table of Numero, whether by tapping, dragging, keys or typing. Rules are not known here.
 
 import { tick } from 'svelte';
-import { moveFocus } from '../../lib/arrows';
-import { say } from '../../lib/language/language.svelte';
-import { preferences } from '../../lib/preferences.svelte';
+import { Play } from '../../lib/play.svelte';
 import type { Sitting } from '../../lib/sitting.svelte';
-import { play as playSound } from '../../lib/sound';
+import { NumeroDraft } from './draft.svelte';
 import { activeSlot, keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
-import { centrePiece, handPiece, loosePiece } from './turn/pieces';
+import { pieceAt } from './turn/pieces';
 import type { Piece, Verb } from './turn/turn';
+import { say } from './words';
 
-const VERBS: readonly string[] = ['take', 'build', 'discard'];
+const VERBS: readonly Verb[] = ['take', 'build', 'discard'];
 
-export class Play {
-  /** What is still missing from the sentence, in words. */
-  note = $state('');
-
-  constructor(private readonly sitting: Sitting) {}
-
-  get draft() {
-    return this.sitting.draft;
-  }
-
-  get busy(): boolean {
-    return this.sitting.sending;
+export class NumeroPlay extends Play<NumeroDraft> {
+  constructor(sitting: Sitting) {
+    super(sitting, new NumeroDraft());
   }
 
   /** Whether results may need a stroke, a point or a per cent sign. */
@@ -33,72 +23,42 @@ export class Play {
   }
 
   choose(piece: Piece): void {
-    if (!this.sitting.myTurn) return;
-    this.#begin();
+    if (!this.myTurn) return;
+    this.begin();
     this.draft.handle((turn) => choose(turn, piece));
     void keepFocus(`${piece.zone} ${piece.at}`);
   }
 
   /** A card was let go over something. */
   drop(piece: Piece, target: string): void {
-    if (!this.sitting.myTurn) return;
-    this.#begin();
-    if (VERBS.includes(target)) return this.put(target as Verb, piece);
-    const other = this.#pieceAt(target);
+    if (!this.myTurn) return;
+    this.begin();
+    const verb = VERBS.find((one) => one === target);
+    if (verb) return this.put(verb, piece);
+    const other = this.sitting.face?.family === 'numero' ? pieceAt(this.sitting.face, target) : null;
     if (other) this.draft.handle((turn) => lay(turn, piece, other));
   }
 
   /** A place for the number card. If nothing is missing then, the sentence is said. */
   put(verb: Verb, piece: Piece | null = null): void {
-    this.#begin();
+    this.begin();
     this.draft.handle((turn) => put(turn, verb, piece));
-    if (this.draft.turn.verb && this.draft.missing === null) this.sitting.claim();
-    else if (this.draft.turn.verb && this.draft.missing !== 'blank') this.note = this.#missing();
+    if (this.draft.turn.verb && this.draft.missing !== 'blank') this.go();
   }
 
   /** On to the next blank; or, when nothing is missing, say it. */
-  go(): void {
-    const missing = this.draft.missing;
-    if (missing === null) return this.sitting.claim();
-    if (missing === 'blank') this.draft.next();
-    this.note = this.#missing();
+  override go(): void {
+    if (this.draft.missing === 'blank') this.draft.next();
+    super.go();
   }
 
-  /** A move that is a single word. */
-  word(word: string): void {
-    this.note = '';
-    this.sitting.claim(word);
-  }
-
-  type(on: boolean, text = ''): void {
-    this.#begin();
-    this.draft.typing = on;
-    if (text) this.draft.typed = text;
-  }
-
-  /** A key of the keyboard, pressed anywhere at the table but in a text line. Says whether it meant something. */
-  key(event: KeyboardEvent, table: HTMLElement): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      if (event.key !== 'z') return false;
-      this.draft.undo();
-      return true;
-    }
-    if (moveFocus(table, event.key)) return true;
-    if (!this.sitting.myTurn) return false;
-    return this.#write(event, table);
-  }
-
-  #write(event: KeyboardEvent, table: HTMLElement): boolean {
-    const { key } = event;
+  protected override write(key: string, table: HTMLElement): boolean {
     const strip = table.querySelector<HTMLElement>('[data-strip]');
     const blank = activeSlot(this.draft.turn) !== null;
-    if (key === 'Escape') this.draft.clear();
-    else if (key === 'Backspace') blank ? this.draft.erase() : this.draft.undo();
-    else if (key === '?') this.sitting.hint();
+    if (key === 'Backspace') blank ? this.draft.erase() : this.draft.undo();
     else if (key === 'Enter' && document.activeElement === strip) this.go();
     else if (keyOf(key) && blank) this.#enter(keyOf(key), strip);
-    else if (/^[\p{L}\d[]$/u.test(key)) return this.#letter(key);
-    else return false;
+    else return super.write(key, table) || this.#place(key);
     return true;
   }
 
@@ -107,38 +67,11 @@ export class Play {
     strip?.focus();
   }
 
-  /** A letter or digit begins a typed sentence; with cards in hand, the first letter of a place means that place. */
-  #letter(key: string): boolean {
-    if (this.draft.untouched) {
-      this.type(true, key);
-      return true;
-    }
-    const verb = VERBS.find((one) =>
-      say(`place.${one as Verb}`)
-        .toLowerCase()
-        .startsWith(key.toLowerCase()),
-    );
-    if (verb) this.put(verb as Verb);
+  /** With cards in hand, the first letter of a place means that place. */
+  #place(key: string): boolean {
+    const verb = VERBS.find((one) => say(`place.${one}`).toLowerCase().startsWith(key.toLowerCase()));
+    if (verb) this.put(verb);
     return verb !== undefined;
-  }
-
-  #begin(): void {
-    this.note = '';
-    this.sitting.objection = null;
-    if (preferences.sound) playSound('card');
-  }
-
-  #missing(): string {
-    const missing = this.draft.missing;
-    return missing ? say(`strip.missing.${missing}`) : '';
-  }
-
-  #pieceAt(place: string): Piece | null {
-    const face = this.sitting.face;
-    const [zone, at] = place.split(' ');
-    if (!face) return null;
-    if (zone === 'centre') return centrePiece(face, Number(at));
-    return zone === 'loose' ? loosePiece(face, Number(at)) : handPiece(face, Number(at));
   }
 }
 

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { STORIES } from '../../../dev/fake';
-import type { Face } from '../../../lib/wire';
+import type { NumeroFace } from '../../../lib/wire';
 import { arrange } from './arrange';
 import { choose, lay } from './handling';
 import { centrePiece, handPiece, loosePiece } from './pieces';
 import { EMPTY } from './turn';
 
 /** In the middle of a game for points: piles, a loose wild card and a hand. */
-const face = STORIES['points']!.steps.find((step) => step.face.centre.length > 0 && step.face.loose.length > 0)!.face;
+const face = STORIES['points']!.steps.map((step) => step.face as NumeroFace).find(
+  ({ centre, loose }) => centre.length > 0 && loose.length > 0,
+)!;
 
 it('everything lies in its order while nothing is chosen', () => {
   expect(arrange(face, EMPTY).map((item) => item.group)).toEqual(Array(face.centre.length + face.loose.length).fill(null));
@@ -29,7 +31,7 @@ it('a card of the hand is no part of the centre until it is built with', () => {
 });
 
 it('equal cards have keys of their own', () => {
-  const twins: Face = { ...face, centre: [face.centre[0]!, face.centre[0]!] };
+  const twins: NumeroFace = { ...face, centre: [face.centre[0]!, face.centre[0]!] };
 
   expect(new Set(arrange(twins, EMPTY).map((item) => item.key)).size).toBe(2 + face.loose.length);
 });

@@ -1,13 +1,13 @@
 // How the centre lies: lone piles and wild cards in their order, and the groups that the player has put together in place of
 // their first pile. A card that has been put somewhere leaves a gap where it was.
 
-import type { Face } from '../../../lib/wire';
+import type { NumeroFace } from '../../../lib/wire';
 import { centrePiece, loosePiece } from './pieces';
 import { groupOf, isPiece, same, type Group, type Piece, type Turn } from './turn';
 
 export type Item = { key: string; piece: Piece; group: null } | { key: string; group: number; pieces: Piece[] };
 
-export function arrange(face: Face, turn: Turn): Item[] {
+export function arrange(face: NumeroFace, turn: Turn): Item[] {
   const piles = face.centre.map((_, at) => centrePiece(face, at));
   const loose = face.loose.map((_, at) => loosePiece(face, at));
   const seen = new Map<string, number>();
@@ -32,7 +32,7 @@ export function statedOf(group: Group): string {
 }
 
 /** Equal cards are counted, so that one that stays is not drawn anew when another one goes. */
-function keyFor(face: Face, piece: Piece, seen: Map<string, number>): string {
+function keyFor(face: NumeroFace, piece: Piece, seen: Map<string, number>): string {
   const cards = piece.zone === 'centre' ? face.centre[piece.at]?.cards : [face.loose[piece.at]];
   const look = `${piece.zone} ${piece.text} ${cards?.map((card) => card?.kind).join(' ')}`;
   const count = seen.get(look) ?? 0;

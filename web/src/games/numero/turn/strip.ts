@@ -2,20 +2,13 @@
 //
 // It never fills a blank. `5 _ 3 = _` stays so until the player enters the operation and the result.
 
+import type * as line from '../../../lib/strip';
 import { activeSlot } from './entry';
 import { isBare, isPiece, staysBehind, type Group, type Piece, type Slot, type Step, type Term, type Turn } from './turn';
 import { wildForm } from './wilds';
 
-export type Bit =
-  | { kind: 'piece'; piece: Piece; text: string }
-  | { kind: 'sign'; text: string }
-  | { kind: 'blank'; slot: Slot; text: string; active: boolean }
-  /** An earlier result, repeated as the player stated it. */
-  | { kind: 'echo'; text: string }
-  | { kind: 'word'; word: 'take' | 'build' | 'discard' | 'leave' | 'show' | 'of' };
-
-/** A part of the sentence. `group` is its group's place in the turn, −1 for what belongs to none. */
-export type Part = { bits: Bit[]; group: number };
+export type Bit = line.Bit<Piece, Slot>;
+export type Part = line.Part<Piece, Slot>;
 
 /** The parts in the order in which they are said. */
 export function strip(turn: Turn): Part[] {

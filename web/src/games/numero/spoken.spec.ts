@@ -1,10 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
-import { de } from './language/de';
-import { en } from './language/en';
-import { useWords } from './language/language.svelte';
-import { shown, spoken, understood } from './spoken';
+import { beforeEach, expect, it } from 'vitest';
+import { speak, speakOf } from '../../lib/language/language.svelte';
+import { shown, spoken, understood } from '../../lib/spoken';
+import { tongue } from './words';
 
-afterEach(() => useWords('en', en));
+beforeEach(() => speakOf(tongue));
 
 it('a sentence is read aloud in words', () => {
   expect(spoken('5 + 3 = 8, take 8')).toBe('5 plus 3 makes 8, take 8');
@@ -21,8 +20,8 @@ it('powers, roots and parts have words', () => {
   expect(spoken('50% of 8 = 4')).toBe('50 per cent of 8 makes 4');
 });
 
-it('in German the verbs are German, on the screen and when typed', () => {
-  useWords('de', de);
+it('in German the verbs are German, on the screen and when typed', async () => {
+  await speak('de');
 
   expect(shown('5 + 3 = 8, take 8')).toBe('5 + 3 = 8, nimm 8');
   expect(understood('5 + 3 = 8, Nimm 8')).toBe('5 + 3 = 8, take 8');
@@ -30,8 +29,8 @@ it('in German the verbs are German, on the screen and when typed', () => {
   expect(understood(shown('10 − 2 = 8, leave; discard 3'))).toBe('10 − 2 = 8, leave; discard 3');
 });
 
-it('English verbs are understood in every language', () => {
-  useWords('de', de);
+it('English verbs are understood in every language', async () => {
+  await speak('de');
 
   expect(understood('5 + 3 = 8, take 8')).toBe('5 + 3 = 8, take 8');
 });

@@ -1,0 +1,38 @@
+// What a player is about to say: here a line that is typed. A game in which cards are put together has a draft of its own on top.
+
+export class Draft {
+  /** Whether the sentence is typed as a whole. */
+  typing = $state(false);
+  typed = $state('');
+
+  get untouched(): boolean {
+    return this.typed === '';
+  }
+
+  /** What has still to be said, as the end of a key `strip.missing.…`; null when the sentence can be sent. */
+  get missing(): string | null {
+    return this.typed.trim() ? null : 'nothing';
+  }
+
+  get sentence(): string {
+    return this.typed.trim();
+  }
+
+  /** The cards in use, for telling whether two claims were made with the same ones; empty where only words are known. */
+  get cards(): string {
+    return '';
+  }
+
+  undo(): void {
+    // What is typed has its own way back.
+  }
+
+  clear(): void {
+    this.typed = '';
+  }
+
+  /** The equation at this place was not true: its result is open again, all cards stay where they are. */
+  reopen(at: number): void {
+    void at;
+  }
+}

@@ -1,0 +1,77 @@
+// What the hands of a player do at any table: keys, typing, saying it. Rules are not known here. A game adds what its cards need.
+
+import { moveFocus } from './arrows';
+import type { Draft } from './draft.svelte';
+import { sayOr } from './language/language.svelte';
+import { preferences } from './preferences.svelte';
+import type { Sitting } from './sitting.svelte';
+import { play as playSound } from './sound';
+
+export class Play<OwnDraft extends Draft = Draft> {
+  /** What is still missing from the sentence, in words. */
+  note = $state('');
+
+  constructor(
+    protected readonly sitting: Sitting,
+    readonly draft: OwnDraft,
+  ) {}
+
+  get busy(): boolean {
+    return this.sitting.sending;
+  }
+
+  get myTurn(): boolean {
+    return this.sitting.myTurn;
+  }
+
+  /** Say it, if nothing is missing; else say what is. */
+  go(): void {
+    if (this.draft.missing === null) this.claim(this.draft.sentence);
+    else this.tellMissing();
+  }
+
+  /** Any sentence, or a move that is a single word. */
+  claim(text: string): void {
+    this.note = '';
+    this.sitting.claim(text);
+  }
+
+  type(on: boolean, text = ''): void {
+    this.begin();
+    this.draft.typing = on;
+    if (text) this.draft.typed = text;
+  }
+
+  /** A key of the keyboard, pressed anywhere at the table but in a text line. Says whether it meant something. */
+  key(event: KeyboardEvent, table: HTMLElement): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      if (event.key !== 'z') return false;
+      this.draft.undo();
+      return true;
+    }
+    if (moveFocus(table, event.key)) return true;
+    return this.myTurn && this.write(event.key, table);
+  }
+
+  /** A key in one's own turn. A letter or digit begins a typed sentence. */
+  protected write(key: string, table: HTMLElement): boolean {
+    void table;
+    if (key === 'Escape') this.draft.clear();
+    else if (key === '?') this.sitting.hint();
+    else if (/^[\p{L}\d[]$/u.test(key) && this.draft.untouched) this.type(true, key);
+    else return false;
+    return true;
+  }
+
+  /** Something new begins: what was said about the last attempt is over. */
+  protected begin(): void {
+    this.note = '';
+    this.sitting.objection = null;
+    if (preferences.sound) playSound('card');
+  }
+
+  protected tellMissing(): void {
+    const missing = this.draft.missing;
+    this.note = missing ? sayOr(`strip.missing.${missing}`, '') : '';
+  }
+}
