@@ -71,10 +71,10 @@ export class Sitting {
     return this.parts.closed(face) as AnyFace;
   }
 
-  /** The own seat that is to act; null if none is. */
+  /** The own seat whose turn it is; null if it is somebody else's. Who may only speak out of turn is not meant. */
   get acting(): number | null {
-    const acting = this.screen.face?.to_act ?? [];
-    return acting.find((seat) => this.held.seats.some((own) => own.seat === seat)) ?? null;
+    const turn = this.screen.face?.seat_to_play ?? null;
+    return this.held.seats.some((own) => own.seat === turn) ? turn : null;
   }
 
   get myTurn(): boolean {

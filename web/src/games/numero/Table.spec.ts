@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { STORIES } from '../../dev/fake';
 import { button, enter, press, settle, tap, visit, words } from '../../dev/visit';
 import { announcements } from '../../lib/live.svelte';
 import { prefer } from '../../lib/preferences.svelte';
 import { hold } from '../../lib/seats';
-import type { ToServer } from '../../lib/wire';
+import type { NumeroFace, ToServer } from '../../lib/wire';
 import Table from '../../pages/Table.svelte';
 
 const seats = [{ seat: 0, token: 'a' }];
@@ -158,5 +159,20 @@ describe('keys', () => {
     await settle();
 
     expect((root.querySelector('form input') as HTMLInputElement).value).toBe('3');
+  });
+});
+
+describe('out of turn', () => {
+  it('a seat may doubt a build, and has no desk', async () => {
+    const story = STORIES['points']!;
+    const [first] = story.steps;
+    const face = { ...(first!.face as NumeroFace), to_act: [1, 0], seat_to_play: 1, doubtable: ['[10]'] };
+    STORIES['doubted'] = { ...story, steps: [{ ...first!, face }] };
+    hold({ table: 'doubted', game: 'numero', level: 'full', way: 'computer', code: '', seats, over: false });
+    const { root, sockets } = await visit(Table, { table: 'doubted' });
+
+    expect(root.querySelector('.desk')).toBeNull();
+    await press(root, 'Show me that [10]!');
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
   });
 });
