@@ -2,7 +2,8 @@
 // calls a false sum false, and refuses everything else.
 
 import type { Socket } from '../lib/connection';
-import type { AnyFace, Card, Event, Games, NumeroFace, Said, ToPage, ToServer, View } from '../lib/wire';
+import type { AnyFace, Card, Event, Games, NumeroFace, PlainFace, Said, ToPage, ToServer, View } from '../lib/wire';
+import fives from './recorded/fives.json';
 import games from './recorded/games.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
@@ -16,7 +17,8 @@ type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
   steps: (Omit<Told, 'face'> & { face: Omit<F, 'family'> & { family: string } })[];
 };
 const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
-export const STORIES = { ...NUMERO } as { [table: string]: Story };
+const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
+export const STORIES = { ...NUMERO, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })),
@@ -124,5 +126,5 @@ export function reply(path: string): unknown {
 }
 
 function opened(step: Told): { n: number; said: Said; face: AnyFace; hands: Card[][] } {
-  return { n: step.n, said: step.said, face: step.face, hands: [step.face.hand ?? [], []] };
+  return { n: step.n, said: step.said, face: { ...step.face, hand: null }, hands: [step.face.hand ?? [], []] };
 }
