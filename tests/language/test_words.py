@@ -8,7 +8,7 @@ import pytest
 from sumdeck.language import Unworded, say, words
 from sumdeck.players.hints import hints
 from sumdeck.rules import registry
-from sumdeck.rules.deals import named_deal
+from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat
 from sumdeck.rules.numero import SETTINGS, Code, levels
 from sumdeck.rules.numero.game import CODES, OPTION_CODES
@@ -16,7 +16,7 @@ from sumdeck.rules.steps import SentenceCode
 from tests.language.uses import calls, codes, details, stem, texts_in
 
 OUTCOMES = {"numero.most", "numero.shared_win", "numero.play_again", "numero.perfect", "numero.no_take_left", "numero.stopped"}
-DEALS = {"deal.unreadable", "deal.bad_name", "deal.not_this_pack"}
+DEALS = {"deal.unreadable", "deal.bad_name", "deal.not_this_pack", "deal.other_shuffles"}
 ITEMS = {*map(str, range(1, 12)), "centre", "left_cards", "left_points", "false_build", "false_alarm", "deck_dealt", "perfect"}
 
 
@@ -116,7 +116,7 @@ def test_every_hint_has_words(game: str, level: str) -> None:
     options = rules.options({"level": level})
 
     for name in ("spring", "summer", "autumn", "winter"):
-        state = rules.start(named_deal(rules.pack(options), name).cards, rules.seats[0], options)
+        state = first_state(rules, named_deal(rules.pack(options), name, rules.shuffles_again), rules.seats[0], options)
         for hint in hints(rules, rules.view(state, Seat(0))):
             assert "{" not in say(hint.code, **dict(hint.details))
 
