@@ -33,7 +33,7 @@ WRONG, FAILED, STOPPED = 2, 1, 130
 def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("sim", help=say("cli.sim"), description=say("cli.sim"))
-    parser.add_argument("game", metavar="GAME", help=say("cli.game"))
+    parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
     parser.add_argument("--games", type=number, default=GAMES, metavar="N", help=say("sim.games", usual=GAMES))
     parser.add_argument("--players", metavar="NAME,NAME", help=say("sim.players"))
     parser.add_argument("--level", help=say("cli.level"))
