@@ -75,7 +75,7 @@ def show_log(sitting: Sitting, seat: Seat, _: str) -> None:
     for place, spoken in enumerate(sitting.story.spoken):
         hinted = sitting.saved.hints.count(place)
         asked = f"   {say('log.hints', count=hinted)}" if hinted else ""
-        sitting.screen.note(f"{place + 1:>3}  {sitting.desk.log_line(spoken, sitting.names)}{asked}")
+        sitting.screen.note(f"{place + 1:>3}  {sitting.line(spoken, seat)}{asked}")
 
 
 def show_rules(sitting: Sitting, seat: Seat, _: str) -> None:

@@ -16,7 +16,7 @@ from sumdeck.terminal.games import desk_of
 from sumdeck.terminal.saved import Saved
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.seats import Sitter, people_at
-from sumdeck.terminal.story import Story
+from sumdeck.terminal.story import Spoken, Story
 
 
 class Sitting:
@@ -57,6 +57,15 @@ class Sitting:
         """Whether only one person plays: then the table says "you"."""
         return people_at(self.sitters) == 1
 
+    @property
+    def only_person(self) -> Seat | None:
+        """The seat of the one who sees all that the screen shows; None where several share it."""
+        return next(Seat(seat) for seat, sitter in enumerate(self.sitters) if sitter.person) if self.alone else None
+
+    def line(self, spoken: Spoken, seat: Seat | None) -> str:
+        """A sentence with who said it, as a seat was told it."""
+        return self.desk.log_line(spoken.to(self.game, seat), self.names)
+
     def settle(self, seat: Seat, claim: Claim[Any]) -> None:
         """Make a move: write it down, then tell it."""
         story = self.story.told(self.game, self.state, seat, claim.move)
@@ -65,7 +74,8 @@ class Sitting:
         self.saved = replace(self.saved, record=record, steps=())
         self.saved.write()
         self.story, self.state, self.steps, self.rung = story, after, (), 0
-        self.screen.note(self.desk.log_line(story.spoken[-1], self.names), "cyan" if self.sitters[seat].player else "green")
+        told = self.line(story.spoken[-1], seat if self.sitters[seat].person else self.only_person)
+        self.screen.note(told, "cyan" if self.sitters[seat].player else "green")
         self.heard = len(story.spoken)
 
     def keep_steps(self, steps: Steps) -> None:
@@ -98,7 +108,7 @@ class Sitting:
         """What was said since this person's last turn, then the table as this person may see it."""
         self.screen.show("")
         for place in range(max(self.last_turn(seat), self.heard), len(self.story.spoken)):
-            self.screen.note(self.desk.log_line(self.story.spoken[place], self.names))
+            self.screen.note(self.line(self.story.spoken[place], seat))
         self.draw(seat)
         self.screen.note(f"\n{self.turn_words(seat)}")
         self.show_steps()

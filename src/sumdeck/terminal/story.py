@@ -1,11 +1,11 @@
 """What has been said at a table, in order: the log.
 
-It holds the states between the sentences, so it is the program's own; only words leave it, and those were said in the open.
+It holds the states between the sentences, so it is the program's own. What leaves it is a sentence as somebody was told it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sumdeck.rules.game import Game, Seat
@@ -20,6 +20,11 @@ class Spoken:
     move: Any
     before: Any
     after: Any
+
+    def to(self, game: Game[Any, Any], seat: Seat | None) -> Spoken:
+        """The sentence as another seat, or an onlooker (None), was told it."""
+        move = game.told(self.before, self.seat, self.move, seat)
+        return replace(self, move=move, said=game.write(self.before, self.seat, move))
 
 
 @dataclass(frozen=True)

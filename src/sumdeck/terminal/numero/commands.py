@@ -39,7 +39,7 @@ def show_how(sitting: Sitting, seat: Seat, named: str) -> None:
     for name in chosen:
         sitting.screen.note(say("how.build", name=name, count=len(builds[name].cards)), "bold")
         for spoken in making(sitting.story, builds[name]):
-            sitting.screen.note(f"  {sitting.desk.log_line(spoken, sitting.names)}")
+            sitting.screen.note(f"  {sitting.line(spoken, seat)}")
 
 
 def bare(name: str) -> str:
