@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
 
 from sumdeck.players import players
-from sumdeck.rules import numero, registry
+from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
 from sumdeck.table import PHRASES
 from sumdeck.table.house import CHOICES
 from sumdeck.web import wishes
-
-
-class Menu(NamedTuple):
-    """What can be chosen for a game: its levels, the easiest first, and its settings, the usual value first."""
-
-    levels: Callable[[], Mapping[str, Any]]
-    settings: Mapping[str, tuple[wishes.SettingValue, ...]]
-
-
-MENUS: Final = {name: Menu(numero.levels, numero.SETTINGS) for name in ("numero", "numero-solitaire")}
-"""The solitaire has the levels and the settings of Numero. A game that is not named here has nothing to choose."""
-NOTHING: Final = Menu(dict, {})
 
 
 @cache
@@ -34,16 +20,15 @@ def games() -> wishes.Games:
 
 
 def _game(name: str) -> wishes.Game:
-    seats = registry.game(name).seats
-    menu = MENUS.get(name, NOTHING)
-    known = menu.levels().values()
+    """What a game tells of itself."""
+    game = registry.game(name)
     return wishes.Game(
         name,
-        (seats[0], seats[-1]),
-        tuple(wishes.Level(level.name, level.title, dict(level.settings)) for level in known),
-        tuple(wishes.Setting(key, values) for key, values in menu.settings.items()),
+        (game.seats[0], game.seats[-1]),
+        tuple(wishes.Level(level.name, level.title, dict(level.settings)) for level in game.levels()),
+        tuple(wishes.Setting(setting.key, setting.values) for setting in game.settings()),
         players(name),
-        tuple(_pack(level.cards()) for level in known),
+        tuple(_pack(level.pack) for level in game.levels()),
     )
 
 

@@ -37,7 +37,7 @@ def opening(wish: TableWish) -> Opening:
         if name in wish.settings:
             raise Refusal("options.no_such_setting", given=name, known="")
     level = {"level": wish.level} if wish.level else {}  # a game without levels is wished for without one
-    options = game.options({**wish.settings, **level})
+    options = game.options({**game.seating(len(wish.seats)), **wish.settings, **level})
     house = HouseRules.load({"referee": game.referee(options), **wish.house})
     if wish.way == "friends" and house.own_names:  # whoever comes by a link shall read nothing that a stranger has typed
         raise Refusal(TableCode.NO_SUCH_VALUE, rule="own_names", given=True)

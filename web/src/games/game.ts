@@ -96,8 +96,6 @@ export type Choice = {
   section: (setting: string) => string;
   /** What is usual for a setting because of the others; undefined where that is what the level says. */
   usual: (setting: string, settings: Settings) => SettingValue | undefined;
-  /** The settings as they are sent, for so many seats. */
-  settled: (settings: Settings, seats: number) => Settings;
 };
 
 export type Settings = { [setting: string]: SettingValue };

@@ -21,7 +21,6 @@ describe('a wish', () => {
     wishes.seats = 4;
 
     expect(new Set(wishes.wish.seats.map((seat) => seat.name)).size).toBe(4);
-    expect(wishes.wish.settings).toMatchObject({ players: 4 });
   });
 
   it('with friends leaves names to the friendly words', () => {

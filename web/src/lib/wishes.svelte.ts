@@ -69,16 +69,15 @@ export class Wishes {
 
   /** The wish as the server takes it. */
   get wish(): TableWish {
-    const { question, settled } = this.choice;
+    const { question } = this.choice;
     const asked = question ? { [question.setting]: this.answer } : {};
-    const seats = this.#seats();
     const way = this.alone ? 'computer' : this.way;
     return {
       game: this.game.name,
       level: this.level,
-      settings: settled({ ...$state.snapshot(this.settings), ...asked }, seats.length),
+      settings: { ...$state.snapshot(this.settings), ...asked },
       way,
-      seats,
+      seats: this.#seats(),
       house: { ...$state.snapshot(this.house), own_names: way !== 'friends' },
     };
   }

@@ -6,7 +6,6 @@ import LevelSample from './LevelSample.svelte';
 import type { NumeroKey } from './words';
 
 const POINTS = 'taking_card bonus decimal ops_in clear_the wild_colour centre_left most_cards solitaire'.split(' ');
-const MOST_UNASKED = 3;
 
 export const choice: Partial<Choice> = {
   Sample: LevelSample,
@@ -18,11 +17,10 @@ export const choice: Partial<Choice> = {
       [true, 'choose.preset.points' satisfies NumeroKey],
     ],
   },
+  // How many may sit down follows from how many do.
   unasked: ['players'],
   section: (setting) => (POINTS.some((start) => setting.startsWith(start)) ? 'choose.scoring_rules' : 'choose.game_rules'),
   usual,
-  // A fourth seat must be asked for (N-5), and it was.
-  settled: (settings, seats) => (seats > MOST_UNASKED ? { ...settings, players: 4 } : settings),
 };
 
 /** Whoever plays for points may be doubted. */

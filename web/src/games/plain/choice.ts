@@ -9,5 +9,4 @@ export const choice: Choice = {
   counts: null,
   section: () => 'choose.game_rules',
   usual: () => undefined,
-  settled: (settings) => settings,
 };

@@ -42,7 +42,7 @@ def show(screen: Screen, state: State | Solo, story: Story, names: Sequence[str]
         table.add_row("", *(Text(screen.spelt(cell)) for cell in (reasons(entries), signed(points), show_value(totals[seat]))))
     screen.show(table)
     if options.pack.assumed_points():
-        screen.note(say("sheet.assumed"))
+        screen.note(say("cards.assumed_points"))
 
 
 def sentence(story: Story, turn: int, seat: Seat) -> str:
@@ -56,7 +56,9 @@ def sentence(story: Story, turn: int, seat: Seat) -> str:
 def reasons(entries: Sequence[Entry]) -> str:
     """What points are for; a semicolon between one take and the next."""
     takes = [list(lines) for _, lines in groupby(entries, key=lambda entry: entry.take)]
-    return "; ".join(", ".join(f"{say(f'score.{entry.item}')} {signed(entry.points)}" for entry in lines) for lines in takes)
+    return "; ".join(
+        ", ".join(f"{say(f'score.numero.{entry.item}')} {signed(entry.points)}" for entry in lines) for lines in takes
+    )
 
 
 def signed(points: Value) -> str:
