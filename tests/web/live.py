@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -31,7 +32,8 @@ def free_port() -> int:
 class Live:
     """A server that can be killed and started again, always at the same address."""
 
-    def __init__(self, folder: Path, *options: str, store: str = "") -> None:
+    def __init__(self, folder: Path, *options: str, store: str = "", command: Sequence[str] = COMMAND) -> None:
+        self._command = command
         self._log = folder / "server.log"
         self._options = ("--host=127.0.0.1", f"--store={store or folder / 'tables.sqlite'}", *options)
         self._process: subprocess.Popen[str] | None = None
@@ -48,7 +50,7 @@ class Live:
     def start(self) -> None:
         """Start the server and wait until it is open."""
         with self._log.open("ab") as log:
-            command = [*COMMAND, *self._options, f"--port={self.port}", f"--metrics-port={self._metrics_port}"]
+            command = [*self._command, *self._options, f"--port={self.port}", f"--metrics-port={self._metrics_port}"]
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         told = self._process.stdout.readline()

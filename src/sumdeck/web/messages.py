@@ -13,7 +13,7 @@ from sumdeck.table.course import Course
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.table.screen import Person
 from sumdeck.web import wire
-from sumdeck.web.faces import Face, face_of
+from sumdeck.web.faces import AnyFace, face_of
 
 MOST_SAID = 200
 """So much of what was said is told again to a page that begins afresh."""
@@ -69,7 +69,7 @@ def answer_as(key: str, answer: Answer) -> wire.Done | wire.No | wire.Hint:
             return wire.Done(key, answer.n)
 
 
-def face_on(game: str, screen: Screen) -> Face:
+def face_on(game: str, screen: Screen) -> AnyFace:
     """The face of the game on a screen."""
     return face_of(game, screen.view, screen.to_act, screen.outcome)
 

@@ -10,7 +10,6 @@ from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table import HouseRules, SeatPlan, TableCode
 from sumdeck.table.seating import LONGEST_NAME, check_name
 from sumdeck.web.codes import WebCode
-from sumdeck.web.faces import FACES
 from sumdeck.web.wishes import SeatWish, TableWish
 
 NOT_BY_WIRE: Final = ("level", "pack")
@@ -31,13 +30,14 @@ class Opening:
 
 def opening(wish: TableWish) -> Opening:
     """The table that somebody wishes for. Raises Refusal."""
-    if wish.game not in FACES:
-        raise Refusal(WebCode.NO_SUCH_GAME, given=wish.game, known=", ".join(FACES))
+    if wish.game not in registry.games():
+        raise Refusal(WebCode.NO_SUCH_GAME, given=wish.game, known=", ".join(registry.games()))
     game = registry.game(wish.game)
     for name in NOT_BY_WIRE:
         if name in wish.settings:
             raise Refusal("options.no_such_setting", given=name, known="")
-    options = game.options({**wish.settings, "level": wish.level})
+    level = {"level": wish.level} if wish.level else {}  # a game without levels is wished for without one
+    options = game.options({**wish.settings, **level})
     house = HouseRules.load({"referee": game.referee(options), **wish.house})
     if wish.way == "friends" and house.own_names:  # whoever comes by a link shall read nothing that a stranger has typed
         raise Refusal(TableCode.NO_SUCH_VALUE, rule="own_names", given=True)

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach } from 'vitest';
 import { en } from '../lib/language/en';
-import { useWords } from '../lib/language/language.svelte';
+import { SILENT, useGame, useWords } from '../lib/language/language.svelte';
 import { reply } from './fake';
 
 globalThis.matchMedia = (query) =>
@@ -10,6 +10,7 @@ globalThis.matchMedia = (query) =>
 
 beforeEach(() => {
   useWords('en', en);
+  useGame(SILENT, {});
   globalThis.fetch = (input) => Promise.resolve(Response.json(reply(String(input instanceof Request ? input.url : input))));
 });
 

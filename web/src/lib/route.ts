@@ -3,7 +3,8 @@
 export type Route =
   | { page: 'home' }
   | { page: 'choose'; game: string }
-  | { page: 'join'; code: string }
+  /** The game is told by an invitation, so that its pictures can be shown. */
+  | { page: 'join'; code: string; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string; level: string }
@@ -15,25 +16,25 @@ export function read(hash: string): Route {
   const [first = '', second = ''] = rest;
   if (page === '') return { page: 'home' };
   if (page === 'play' && first) return { page: 'choose', game: first };
-  if (page === 'join') return { page: 'join', code: first };
+  if (page === 'join') return { page: 'join', code: first, game: second };
   if (page === 'table' && first) return { page: 'table', table: first };
   if (page === 'look-back' && first) return { page: 'replay', table: first };
-  if (page === 'rules') return { page: 'rules', game: first || 'numero', level: second || 'numbers-10' };
+  if (page === 'rules') return { page: 'rules', game: first, level: second };
   return page === 'about' ? { page } : { page: 'lost' };
 }
 
 export function write(route: Route): string {
   switch (route.page) {
     case 'choose':
-      return `#/play/${encodeURIComponent(route.game)}`;
+      return address('play', route.game);
     case 'join':
-      return route.code ? `#/join/${encodeURIComponent(route.code)}` : '#/join';
+      return address('join', route.code, route.code && route.game);
     case 'table':
-      return `#/table/${encodeURIComponent(route.table)}`;
+      return address('table', route.table);
     case 'replay':
-      return `#/look-back/${encodeURIComponent(route.table)}`;
+      return address('look-back', route.table);
     case 'rules':
-      return `#/rules/${encodeURIComponent(route.game)}/${encodeURIComponent(route.level)}`;
+      return address('rules', route.game, route.level);
     case 'about':
       return '#/about';
     default:
@@ -42,8 +43,13 @@ export function write(route: Route): string {
 }
 
 /** The whole address that a friend can open. */
-export function invitation(here: string, code: string): string {
-  return here.replace(/#.*$/, '') + write({ page: 'join', code: code.trim().replaceAll(/\s+/g, '-') });
+export function invitation(here: string, code: string, game: string): string {
+  return here.replace(/#.*$/, '') + write({ page: 'join', code: code.trim().replaceAll(/\s+/g, '-'), game });
+}
+
+/** Parts that are missing at the end are left out. */
+function address(...parts: string[]): string {
+  return `#/${parts.filter(Boolean).map(encodeURIComponent).join('/')}`;
 }
 
 function decode(part: string): string {

@@ -1,13 +1,16 @@
 // Someone sitting at a table with this screen: a connection, what it tells, the turn in the making, and the answers to it.
+// Which game is played is known when the first face has come; then its table is brought.
 //
 // On one tablet several seats share the screen. Then one seat at a time is open; the hand of any other never enters the page.
 
+import { tableOf } from '../games/games';
+import type { TableParts } from '../games/game';
 import { Connection, type Socket } from './connection';
-import { Draft } from './draft.svelte';
 import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
+import type { Play } from './play.svelte';
 import { preferences } from './preferences.svelte';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
@@ -16,7 +19,7 @@ import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { Details, Face, Hint, OwnSeat, Person, Question, ToPage } from './wire';
+import type { AnyFace, Details, Hint, OwnSeat, Person, Question, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -30,12 +33,14 @@ const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: ''
 
 export class Sitting {
   readonly screen = new Screen();
-  readonly draft = new Draft();
   readonly lamp = new Lamp();
   readonly tries = new Tries();
   /** The answer to the last claim, if it was no. */
   objection = $state.raw<{ code: string; details: Details } | null>(null);
   sending = $state(false);
+  /** How this game is drawn, and the hands of who plays it here; null until it has been brought. */
+  parts = $state.raw<TableParts | null>(null);
+  play = $state.raw<Play | null>(null);
   /** On a shared screen: the seat that may be seen; null while the curtain is closed. */
   open = $state<number | null>(null);
   /** The seats of this screen at this table. */
@@ -57,11 +62,13 @@ export class Sitting {
     return this.held.seats.length > 1;
   }
 
-  /** What may be drawn: on a shared screen without the hand, until its seat has opened the curtain. */
-  get face(): Face | null {
+  /** What may be drawn; null until it is known how. On a shared screen without the hand, until its seat has opened the curtain. */
+  get face(): AnyFace | null {
     const face = this.screen.face;
-    if (!face || !this.shared || (this.open !== null && this.open === this.screen.seat)) return face;
-    return { ...face, hand: null };
+    if (!face || !this.parts) return null;
+    if (!this.shared || (this.open !== null && this.open === this.screen.seat)) return face;
+    // A face without its secrets is still a face of the same game.
+    return this.parts.closed(face) as AnyFace;
   }
 
   /** The own seat that is to act; null if none is. */
@@ -78,7 +85,7 @@ export class Sitting {
   /** On a shared screen: let this seat see its cards. */
   lift(seat: number): void {
     this.open = seat;
-    this.draft.clear();
+    this.play?.draft.clear();
     const own = this.held.seats.find((one) => one.seat === seat);
     if (!own || this.screen.seat === seat) return;
     this.#connection.close();
@@ -86,8 +93,8 @@ export class Sitting {
     this.#connection = this.#connect(own);
   }
 
-  /** Say the sentence of the draft, or any other. */
-  claim(text: string = this.draft.sentence): void {
+  /** Say a sentence. */
+  claim(text: string): void {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
@@ -162,6 +169,13 @@ export class Sitting {
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
     else if (message.t === 'event' && message.n > before) this.#happened(message);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+    if (message.t === 'view') void this.#bring(message.face);
+  }
+
+  async #bring(face: AnyFace): Promise<void> {
+    const parts = await tableOf(face);
+    this.parts ??= parts;
+    this.play ??= parts.play(this);
   }
 
   /** Say who has gone and who is back. */
@@ -187,8 +201,10 @@ export class Sitting {
     this.sending = false;
     this.objection = { code, details };
     const helped = this.screen.people.find((person) => person.seat === this.screen.seat)?.level === 'helped';
-    this.tries.wrong(this.draft, code, details, this.screen.house?.aids ?? [], helped);
-    this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
+    if (code === 'sentence.wrong_result') {
+      this.tries.wrong(this.play?.draft.cards ?? '', details, this.screen.house?.aids ?? [], helped);
+      this.play?.draft.reopen(Number(details['at'] ?? -1));
+    }
     announce(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }
@@ -213,7 +229,7 @@ export class Sitting {
   #goOn(): void {
     this.sending = false;
     this.objection = null;
-    this.draft.clear();
+    this.play?.draft.clear();
     this.lamp.clear();
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;

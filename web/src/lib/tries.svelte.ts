@@ -1,8 +1,6 @@
 // Wrong claims made with the same cards. After the second a picture opens that helps to count; the answer is never shown.
 
-import type { Draft } from './draft.svelte';
 import { exercise, pictures, type Picture } from './picture';
-import { cardsOf } from './turn/turn';
 import type { Details } from './wire';
 
 const PATIENCE = 2;
@@ -15,13 +13,12 @@ export class Tries {
   pictures = $state.raw<Picture[]>([]);
   #count = new Map<string, number>();
 
-  /** Note a claim that was not true. A seat that likes help gets its picture at once. */
-  wrong(draft: Draft, code: string, details: Details, aids: readonly string[], helped: boolean): void {
-    if (code !== 'sentence.wrong_result') return;
+  /** Note a claim that was not true, made with these cards. A seat that likes help gets its picture at once. */
+  wrong(cards: string, details: Details, aids: readonly string[], helped: boolean): void {
     const said = String(details['said'] ?? '');
-    const cards = draft.typing ? (said.split('=')[0] ?? '') : cardsOf(draft.turn);
-    const count = (this.#count.get(cards) ?? 0) + 1;
-    this.#count.set(cards, count);
+    const same = cards || (said.split('=')[0] ?? '');
+    const count = (this.#count.get(same) ?? 0) + 1;
+    this.#count.set(same, count);
     if (helped || count >= PATIENCE) this.#help(said, aids);
   }
 

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { press, settle, visit, words } from '../dev/visit';
 import { useWords } from '../lib/language/language.svelte';
-import { pseudo } from '../lib/language/pseudo';
+import { disguised, pseudo } from '../lib/language/pseudo';
 import { hold } from '../lib/seats';
 import About from './About.svelte';
 import Choose from './Choose.svelte';
@@ -15,7 +15,7 @@ import Rules from './Rules.svelte';
 import Table from './Table.svelte';
 
 beforeEach(() => {
-  useWords('pseudo', pseudo);
+  useWords('pseudo', pseudo, disguised);
   for (const table of ['numbers', 'points', 'solitaire'])
     hold({ table, game: 'numero', level: 'full', way: 'computer', code: '', seats: [{ seat: 0, token: 'a' }], over: false });
 });
@@ -52,7 +52,7 @@ it('choose, with all house rules', async () => {
 });
 
 it('join, apart from the friendly name', async () => {
-  const { root } = await visit(Join, { code: '' });
+  const { root } = await visit(Join, { code: '', game: 'numero' });
   root.querySelector('output')?.remove();
 
   expect(forgotten(root)).toEqual([]);

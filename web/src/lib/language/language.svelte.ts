@@ -1,22 +1,37 @@
-// Words for every code and label, in the language of this screen.
+// Words for every code and label, in the language of this screen: those of all pages, and before them those of the game that the
+// page is about. Which words a game has is in its own folder; `games/games.ts` brings them here.
 
 import type { en } from './en';
 
 export type Key = keyof typeof en;
 export type Words = string | { one: string; many: string };
 export type Catalogue = { [key in Key]: Words };
+/** The words of a game in another language than English. */
+export type GameWords<English> = { [key in keyof English]: Words };
 export type Details = { [name: string]: string | number | boolean | null };
 
 /** The languages there are. Each is fetched when it is chosen. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How a game is spoken of: its words in each language, and its sentences for the ear. */
+export type Tongue = {
+  words: { [name in Language]: () => Promise<{ [key: string]: Words }> };
+  /** What only this game writes (`5g`, `[10]a`), in words; signs are read by everybody alike. */
+  aloud: (text: string) => string;
+};
+
 const CATALOGUES: { [name in Language]: () => Promise<Catalogue> } = {
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
 };
 
-let present = $state.raw({ name: '', words: {} as Catalogue });
+/** Of a game that has no words of its own here. */
+export const SILENT: Tongue = { words: { en: async () => ({}), de: async () => ({}) }, aloud: (text) => text };
+
+type Translate = (words: { [key: string]: Words }) => { [key: string]: Words };
+let present = $state.raw({ name: '', words: {} as Catalogue, translate: ((words) => words) as Translate });
+let game = $state.raw({ tongue: SILENT, name: '', words: {} as { [key: string]: Words } });
 
 export function language(): string {
   return present.name;
@@ -24,12 +39,28 @@ export function language(): string {
 
 /** Change the language of the whole page. */
 export async function speak(name: Language): Promise<void> {
-  useWords(name, await CATALOGUES[name]());
+  const [words, own] = await Promise.all([CATALOGUES[name](), game.tongue.words[name]()]);
+  useWords(name, words);
+  useGame(game.tongue, own);
 }
 
-export function useWords(name: string, words: Catalogue): void {
-  present = { name, words };
+/** From now on the page is about this game, and has its words. */
+let asked: Tongue = SILENT;
+export async function speakOf(tongue: Tongue): Promise<void> {
+  asked = tongue;
+  if (tongue === game.tongue && game.name === present.name) return;
+  const words = await tongue.words[LANGUAGES.find((name) => name === present.name) ?? 'en']();
+  if (tongue === asked) useGame(tongue, words);
+}
+
+/** Use these words. A language that is made from English says how a game's words become its own. */
+export function useWords(name: string, words: Catalogue, translate: Translate = (own) => own): void {
+  present = { name, words, translate };
   document.documentElement.lang = name;
+}
+
+export function useGame(tongue: Tongue, words: { [key: string]: Words }): void {
+  game = { tongue, name: present.name, words: present.translate(words) };
 }
 
 /** The language that the browser asks for, if we have it. */
@@ -40,21 +71,42 @@ export function preferred(wanted: readonly string[]): Language {
 
 /** The words for a key, with its details filled in. */
 export function say(key: Key, details: Details = {}): string {
-  const words = present.words[key];
-  const text = typeof words === 'string' ? words : Number(details['count']) === 1 ? words.one : words.many;
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(details[name] ?? place));
+  return sayOr(key, key, details);
 }
 
-export function isKey(code: string): code is Key {
-  return code in present.words;
+/** `say` for the parts of a game, which know its keys too. */
+export function speaker<Own extends string>(): (key: Key | Own, details?: Details) => string {
+  return (key, details) => sayOr(key, key, details);
 }
 
 /** The words for a code that came from the table; a plain sentence for one that this page does not know. */
 export function sayCode(code: string, details: Details = {}): string {
-  return say(isKey(code) ? code : 'no.unknown', details);
+  return sayOr(code, say('no.unknown'), details);
 }
 
 /** The words for a key put together from parts, or what it falls back to. */
 export function sayOr(code: string, fallback: string, details: Details = {}): string {
-  return isKey(code) ? say(code, details) : fallback;
+  const words = wordsFor(code);
+  if (words === undefined) return fallback;
+  const text = typeof words === 'string' ? words : Number(details['count']) === 1 ? words.one : words.many;
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(details[name] ?? place));
+}
+
+export function isKey(code: string): boolean {
+  return wordsFor(code) !== undefined;
+}
+
+/** The words that a sentence is made of besides numbers and signs, with how they are said here: `take` → `nimm`. */
+export function verbs(): [verb: string, said: string][] {
+  const all = { ...present.words, ...game.words };
+  return Object.entries(all).flatMap(([key, said]) => (key.startsWith('word.') ? [[key.slice(5), String(said)]] : []));
+}
+
+/** A sentence in which nothing is left that only its game writes. */
+export function aloud(text: string): string {
+  return game.tongue.aloud(text);
+}
+
+function wordsFor(code: string): Words | undefined {
+  return game.words[code] ?? (present.words as { [key: string]: Words })[code];
 }
