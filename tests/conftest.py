@@ -11,6 +11,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.postgres import Cluster
 
+BROWSER = Path(__file__).resolve().with_name("browser")
+
 # A busy machine is no fault of the rules: no test fails by the clock.
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -20,10 +22,9 @@ settings.load_profile("ci")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """The tests in a browser run only when they are asked for by name: the event loop that Playwright leaves would stop others."""
-    if collection_path == Path(__file__).with_name("browser") and not any("browser" in asked for asked in config.args):
-        return True
-    return None
+    """The tests in a browser run only when they are asked for: the event loop that Playwright leaves would stop others."""
+    asked = [(config.invocation_params.dir / argument.split("::")[0]).resolve() for argument in config.args]
+    return True if collection_path == BROWSER and not any(path.is_relative_to(BROWSER) for path in asked) else None
 
 
 @pytest.fixture(scope="session")
