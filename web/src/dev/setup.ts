@@ -3,14 +3,14 @@
 import { afterEach, beforeEach } from 'vitest';
 import { en } from '../lib/language/en';
 import { useWords } from '../lib/language/language.svelte';
-import { reply } from './fake';
+import { answer } from './fake';
 
 globalThis.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
 
 beforeEach(() => {
   useWords('en', en);
-  globalThis.fetch = (input) => Promise.resolve(Response.json(reply(String(input instanceof Request ? input.url : input))));
+  globalThis.fetch = answer;
 });
 
 afterEach(() => {

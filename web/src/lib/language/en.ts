@@ -44,6 +44,9 @@ export const en = {
   'home.join': 'Join a table',
   'home.open_tables': 'Your tables',
   'home.return': 'Back to the table',
+  'home.finished': 'Finished games',
+  'home.look_back': 'Look back',
+  'home.open': 'Open a game',
   'game.numero': 'Numero',
   'game.numero.about': 'Win cards with sums',
   'game.numero-solitaire': 'Numero for one',
@@ -66,7 +69,13 @@ export const en = {
   'choose.seats': 'How many?',
   'choose.seat_count': '{count} players',
   'choose.name_of': 'Name at seat {seat}',
-  'choose.help_of': 'Pictures for {name} from the start',
+  'choose.help': 'Help',
+  'choose.help_of': 'Help for {name}',
+  'choose.help_about':
+    'Everybody plays with the same cards and the same rules; only the help differs. More help: a picture after the first wrong sum, and twice the time where there is a clock. No help: neither lamp nor pictures.',
+  'help.usual': 'as usual',
+  'help.helped': 'more help',
+  'help.alone': 'no help',
   'choose.other_name': 'Another name',
   'choose.preset': 'How is it counted?',
   'choose.preset.cards': 'Most cards wins',
@@ -115,6 +124,8 @@ export const en = {
   'house.clock_at_zero.discard': 'a card is laid down',
   'house.clock_at_zero.bot': 'the computer plays this turn',
   'house.hints': 'The lamp gives hints',
+  'house.number-line': 'A number line may be opened',
+  'house.ten-frame': 'Ten-frames and counters may be opened',
   'house.onlookers': 'Others may watch',
   'house.locked': 'A rematch has the same rules',
 
@@ -132,7 +143,6 @@ export const en = {
   'invite.qr': 'or let them scan this picture',
   'invite.qr_name': 'The link as a square picture for a camera',
   'invite.copy': 'Copy the link',
-  'invite.copied': 'Copied!',
   'invite.waiting': 'Waiting for the others. The game begins when all seats are taken.',
 
   // Cards
@@ -278,12 +288,14 @@ export const en = {
   'picture.line': 'Number line',
   'picture.frame': 'Ten-frame',
   'picture.rows': 'Rows of dots',
+  'picture.counters': 'Counters',
+  'picture.lay': 'Lay counters',
   'picture.line_about': 'A number line from {from} to {to}. It starts at {start}.',
   'picture.frame_about': 'Frames of ten with counters for {terms}.',
   'picture.rows_about': '{rows} rows with {each} dots each.',
   'picture.share_about': '{count} dots in rows of {each}.',
   'picture.move': 'Move the marker',
-  'picture.opened': 'Perhaps this picture helps. Count along!',
+  'picture.opened': 'A picture for counting. Count along!',
 
   'wrong.title': 'Not {result}. Try again!',
   'wrong.said': '“{said}” is not true.',
@@ -337,6 +349,7 @@ export const en = {
   'end.your_pile': 'Your winning pile',
   'end.pile_of': 'The winning pile of {name}',
   'end.how_many': 'How many cards are these?',
+  'end.row': { one: 'a row with 1 card', many: 'a row of {count} cards' },
   'end.check': 'That many',
   'end.skip': 'Skip counting',
   'end.right': { one: 'Yes, 1 card.', many: 'Yes, {count} cards!' },
@@ -350,6 +363,8 @@ export const en = {
   'end.points': { one: '1 point', many: '{count} points' },
   'end.left_in_hand': { one: '{won} won, less 1 left in hand', many: '{won} won, less {count} left in hand' },
   'end.again': 'Again',
+  'end.again_about': 'Everybody moves on by one seat, so that another begins.',
+  'end.look_along': 'Look along with {name}',
   'end.look_back': 'Look back',
   'end.other': 'Play something else',
   'numero.most': 'Well played!',
@@ -399,6 +414,71 @@ export const en = {
   'replay.start': 'The cards are dealt.',
   'replay.copy': 'Copy the record',
   'replay.not_yet': 'A game can be looked back at when it is over.',
+  'replay.seat': 'Seat {seat}',
+  'replay.turns': 'All turns',
+  'replay.tools': 'Take it along',
+  'replay.copy_position': 'Copy this position',
+  'replay.link': 'Copy the link',
+  'replay.link_about': 'Whoever has the link can look back too, for as long as the table is kept.',
+  'replay.no_link': 'Nobody else may watch at this table, so there is no link to it.',
+  'replay.begun': { one: 'The first turn comes from another game.', many: 'The first {count} turns come from another game.' },
+  'replay.together': 'Look back together',
+  'replay.together_about': 'Whoever turns a page turns it for everybody.',
+  'replay.with': 'Looking along: {names}',
+  'replay.with_nobody': 'Nobody else is here yet.',
+  'replay.turned': '{name} has turned the page.',
+  'replay.play_on': 'Play on from here',
+  'replay.play_on_about': 'A new table begins with these cards. You play one seat, the computer plays the others.',
+  'replay.play_as': 'You play for',
+  'replay.play_over': 'Here the game is over. Go back a step to play on.',
+
+  // A second look
+
+  'look.title': 'A second look',
+  'look.you.cards': {
+    one: 'In turn {turn} you could have won 1 card.',
+    many: 'In turn {turn} you could have won {count} cards.',
+  },
+  'look.you.points': {
+    one: 'In turn {turn} you could have made 1 point.',
+    many: 'In turn {turn} you could have made {count} points.',
+  },
+  'look.name.cards': {
+    one: 'In turn {turn} {name} could have won 1 card.',
+    many: 'In turn {turn} {name} could have won {count} cards.',
+  },
+  'look.name.points': {
+    one: 'In turn {turn} {name} could have made 1 point.',
+    many: 'In turn {turn} {name} could have made {count} points.',
+  },
+  'look.did': 'That time it was {count}.',
+  'look.find': 'Find it!',
+  'look.turn': 'Turn {turn}',
+  'look.who': 'Whose turn?',
+  'look.found.cards': { one: 'Yes! That wins 1 card.', many: 'Yes! That wins {count} cards.' },
+  'look.found.points': { one: 'Yes! That makes 1 point.', many: 'Yes! That makes {count} points.' },
+  'look.less.cards': {
+    one: 'That is true, and wins 1 card. There is more to find.',
+    many: 'That is true, and wins {count} cards. There is more to find.',
+  },
+  'look.less.points': {
+    one: 'That is true, and makes 1 point. There is more to find.',
+    many: 'That is true, and makes {count} points. There is more to find.',
+  },
+  'look.none': 'That is allowed, but it wins nothing. Look for a take!',
+  'look.nothing': 'You have seen everything there was to see.',
+  'look.back': 'Back to the end of the game',
+
+  // Games that are brought along
+
+  'open.title': 'Open a game',
+  'open.about':
+    'Every game that is over can be copied as a text: the whole record, or a position. Here you can look at it again.',
+  'open.paste': 'Paste the text here',
+  'open.file': 'or choose a file',
+  'open.show': 'Look at it',
+  'copy.done': 'Copied!',
+  'copy.by_hand': 'Copy this text',
 
   // Refusals: a move that the rules do not allow
 
