@@ -1,7 +1,7 @@
 // Before every spec: English words, a clean device that likes nothing to move, and no network.
 
 import { afterEach, beforeEach } from 'vitest';
-import { en } from '../lib/language/en';
+import en from '../lib/language/en.json';
 import { useWords } from '../lib/language/language.svelte';
 import { answer } from './fake';
 
