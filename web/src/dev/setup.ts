@@ -1,9 +1,12 @@
 // Before every spec: English words, a clean device that likes nothing to move, and no network.
 
 import { afterEach, beforeEach } from 'vitest';
-import { en } from '../lib/language/en';
+import en from '../lib/language/en.json';
 import { SILENT, useGame, useWords } from '../lib/language/language.svelte';
-import { reply } from './fake';
+import { answer } from './fake';
+
+/** The words, by where they lie. */
+const WORDS = import.meta.glob<object>('/src/**/{en,de}.json', { eager: true, import: 'default' });
 
 globalThis.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
@@ -11,7 +14,10 @@ globalThis.matchMedia = (query) =>
 beforeEach(() => {
   useWords('en', en);
   useGame(SILENT, {});
-  globalThis.fetch = (input) => Promise.resolve(Response.json(reply(String(input instanceof Request ? input.url : input))));
+  globalThis.fetch = (input, init) => {
+    const words = WORDS[new URL(String(input), 'http://localhost').pathname];
+    return words ? Promise.resolve(Response.json(words)) : answer(input, init);
+  };
 });
 
 afterEach(() => {

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Tongue } from '../lib/language/language.svelte';
 import type { Play } from '../lib/play.svelte';
-import type { Sitting } from '../lib/sitting.svelte';
+import type { Speaker } from '../lib/speaker';
 import type { Card, Face, Person, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
@@ -39,7 +39,7 @@ export type Section = {
 export type AreaProps<F, P> = {
   face: F;
   people: Person[];
-  /** The hands of the player; without them it is a picture in which nothing can be moved. */
+  /** The hands of the player; without them it is a picture, in which nothing can be moved and no hand is held. */
   play?: P | undefined;
   /** What the seat's own cards are called. */
   title?: string;
@@ -50,7 +50,7 @@ export type AreaProps<F, P> = {
 /** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
 export type TableParts<F extends Face = Face, P extends Play = Play> = {
   /** The hands of a player at this table, and what they have put together so far. */
-  play: (sitting: Sitting) => P;
+  play: (speaker: Speaker) => P;
   /** What lies there, and the seat's own cards; null for a table that is only read. */
   Area: Component<AreaProps<F, P>> | null;
   /** Where the sentence is put together and said. */

@@ -1,5 +1,7 @@
 // What a player is about to say: here a line that is typed. A game in which cards are put together has a draft of its own on top.
 
+import type { Exercise } from './picture';
+
 export class Draft {
   /** Whether the sentence is typed as a whole. */
   typing = $state(false);
@@ -21,6 +23,11 @@ export class Draft {
   /** The cards in use, for telling whether two claims were made with the same ones; empty where only words are known. */
   get cards(): string {
     return '';
+  }
+
+  /** What is being worked out with them, for a picture to count with; null where it is no plain calculation. */
+  get exercise(): Exercise | null {
+    return null;
   }
 
   undo(): void {

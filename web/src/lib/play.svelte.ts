@@ -4,24 +4,24 @@ import { moveFocus } from './arrows';
 import type { Draft } from './draft.svelte';
 import { sayOr } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
-import type { Sitting } from './sitting.svelte';
 import { play as playSound } from './sound';
+import type { Speaker } from './speaker';
 
 export class Play<OwnDraft extends Draft = Draft> {
   /** What is still missing from the sentence, in words. */
   note = $state('');
 
   constructor(
-    protected readonly sitting: Sitting,
+    protected readonly speaker: Speaker,
     readonly draft: OwnDraft,
   ) {}
 
   get busy(): boolean {
-    return this.sitting.sending;
+    return this.speaker.sending;
   }
 
   get myTurn(): boolean {
-    return this.sitting.myTurn;
+    return this.speaker.myTurn;
   }
 
   /** Say it, if nothing is missing; else say what is. */
@@ -33,7 +33,7 @@ export class Play<OwnDraft extends Draft = Draft> {
   /** Any sentence, or a move that is a single word. */
   claim(text: string): void {
     this.note = '';
-    this.sitting.claim(text);
+    this.speaker.claim(text);
   }
 
   type(on: boolean, text = ''): void {
@@ -57,7 +57,7 @@ export class Play<OwnDraft extends Draft = Draft> {
   protected write(key: string, table: HTMLElement): boolean {
     void table;
     if (key === 'Escape') this.draft.clear();
-    else if (key === '?') this.sitting.hint();
+    else if (key === '?') this.speaker.hint();
     else if (/^[\p{L}\d[]$/u.test(key) && this.draft.untouched) this.type(true, key);
     else return false;
     return true;
@@ -66,7 +66,7 @@ export class Play<OwnDraft extends Draft = Draft> {
   /** Something new begins: what was said about the last attempt is over. */
   protected begin(): void {
     this.note = '';
-    this.sitting.objection = null;
+    this.speaker.objection = null;
     if (preferences.sound) playSound('card');
   }
 

@@ -6,7 +6,9 @@ export type Route =
   /** The game is told by an invitation, so that its pictures can be shown. */
   | { page: 'join'; code: string; game: string }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string }
+  | { page: 'replay'; table: string; at?: number; together?: true }
+  | { page: 'second-look'; table: string }
+  | { page: 'open' }
   | { page: 'rules'; game: string; level: string }
   | { page: 'about' }
   | { page: 'lost' };
@@ -18,38 +20,52 @@ export function read(hash: string): Route {
   if (page === 'play' && first) return { page: 'choose', game: first };
   if (page === 'join') return { page: 'join', code: first, game: second };
   if (page === 'table' && first) return { page: 'table', table: first };
-  if (page === 'look-back' && first) return { page: 'replay', table: first };
+  if (page === 'look-back' && first) return { page: 'replay', table: first, ...where(second) };
+  if (page === 'second-look' && first) return { page: 'second-look', table: first };
   if (page === 'rules') return { page: 'rules', game: first, level: second };
-  return page === 'about' ? { page } : { page: 'lost' };
+  return page === 'about' || page === 'open' ? { page } : { page: 'lost' };
 }
 
 export function write(route: Route): string {
   switch (route.page) {
     case 'choose':
-      return address('play', route.game);
+      return hash('play', route.game);
     case 'join':
-      return address('join', route.code, route.code && route.game);
+      return hash('join', route.code, route.code && route.game);
     case 'table':
-      return address('table', route.table);
+      return hash('table', route.table);
     case 'replay':
-      return address('look-back', route.table);
+      return hash('look-back', route.table, route.together ? 'together' : route.at ? String(route.at) : '');
+    case 'second-look':
+      return hash('second-look', route.table);
     case 'rules':
-      return address('rules', route.game, route.level);
+      return hash('rules', route.game, route.level);
     case 'about':
-      return '#/about';
+    case 'open':
+      return hash(route.page);
     default:
       return '#/';
   }
 }
 
-/** The whole address that a friend can open. */
-export function invitation(here: string, code: string, game: string): string {
-  return here.replace(/#.*$/, '') + write({ page: 'join', code: code.trim().replaceAll(/\s+/g, '-'), game });
+/** Parts that are missing at the end are left out. */
+function hash(...parts: string[]): string {
+  return `#/${parts.filter(Boolean).map(encodeURIComponent).join('/')}`;
 }
 
-/** Parts that are missing at the end are left out. */
-function address(...parts: string[]): string {
-  return `#/${parts.filter(Boolean).map(encodeURIComponent).join('/')}`;
+/** The whole address that a friend can open. It holds no token: those never leave the device. */
+export function address(here: string, route: Route): string {
+  return here.replace(/#.*$/, '') + write(route);
+}
+
+export function invitation(here: string, code: string, game: string): string {
+  return address(here, { page: 'join', code: code.trim().replaceAll(/\s+/g, '-'), game });
+}
+
+/** A step of a game, or wherever the others are. */
+function where(part: string): { at?: number; together?: true } {
+  if (part === 'together') return { together: true };
+  return /^\d{1,4}$/.test(part) ? { at: Number(part) } : {};
 }
 
 function decode(part: string): string {

@@ -6,20 +6,23 @@
 import { tableOf } from '../games/games';
 import type { TableParts } from '../games/game';
 import { Connection, type Socket } from './connection';
+import { Draft } from './draft.svelte';
 import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
 import { preferences } from './preferences.svelte';
+import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
-import { play } from './sound';
+import { play, type Sound } from './sound';
+import type { Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyFace, Details, Hint, OwnSeat, Person, Question, ToPage } from './wire';
+import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -34,9 +37,9 @@ const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: ''
 export class Sitting {
   readonly screen = new Screen();
   readonly lamp = new Lamp();
-  readonly tries = new Tries();
+  readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: this.#newKey() }));
   /** The answer to the last claim, if it was no. */
-  objection = $state.raw<{ code: string; details: Details } | null>(null);
+  objection = $state.raw<Objection | null>(null);
   sending = $state(false);
   /** How this game is drawn, and the hands of who plays it here; null until it has been brought. */
   parts = $state.raw<TableParts | null>(null);
@@ -45,6 +48,7 @@ export class Sitting {
   open = $state<number | null>(null);
   /** The seats of this screen at this table. */
   held: Held = $state.raw(NOWHERE);
+  #nothing = new Draft();
   #token = '';
   #connection: Connection;
   #key = 0;
@@ -71,6 +75,11 @@ export class Sitting {
     return this.parts.closed(face) as AnyFace;
   }
 
+  /** What this player is about to say. */
+  get draft(): Draft {
+    return this.play?.draft ?? this.#nothing;
+  }
+
   /** The own seat whose turn it is; null if it is somebody else's. Who may only speak out of turn is not meant. */
   get acting(): number | null {
     const turn = this.screen.face?.seat_to_play ?? null;
@@ -85,7 +94,7 @@ export class Sitting {
   /** On a shared screen: let this seat see its cards. */
   lift(seat: number): void {
     this.open = seat;
-    this.play?.draft.clear();
+    this.draft.clear();
     const own = this.held.seats.find((one) => one.seat === seat);
     if (!own || this.screen.seat === seat) return;
     this.#connection.close();
@@ -113,6 +122,29 @@ export class Sitting {
 
   answer(what: Question, yes: boolean): void {
     this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: this.#newKey() });
+  }
+
+  /** Around one screen all who are asked answer together, each with the own voice; one no is enough. */
+  answerAll(what: Question, yes: boolean): void {
+    if (!yes) return this.answer(what, false);
+    const asked = this.screen.asked.find((one) => one.what === what);
+    if (!asked) return;
+    for (const own of this.held.seats)
+      if (![asked.seat, asked.missing, ...asked.agreed].includes(own.seat))
+        sayBriefly({ table: this.held.table, token: own.token, open: this.socket }, (n) => ({
+          t: 'answer',
+          what,
+          yes,
+          n,
+          key: this.#newKey(),
+        }));
+  }
+
+  /** Another game, please; around one screen everybody has been asked aloud. */
+  again(): void {
+    const asked = this.screen.asked.some((one) => one.what === 'rematch');
+    if (!asked) this.ask('rematch');
+    else if (!this.shared) this.answer('rematch', true);
   }
 
   /** Say that a claim is wrong, where the players check each other. */
@@ -200,11 +232,8 @@ export class Sitting {
   #refused(code: string, details: Details): void {
     this.sending = false;
     this.objection = { code, details };
-    const helped = this.screen.people.find((person) => person.seat === this.screen.seat)?.level === 'helped';
-    if (code === 'sentence.wrong_result') {
-      this.tries.wrong(this.play?.draft.cards ?? '', details, this.screen.house?.aids ?? [], helped);
-      this.play?.draft.reopen(Number(details['at'] ?? -1));
-    }
+    this.tries.wrong(this.draft, code, details, this.screen.help);
+    this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
     announce(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }
@@ -219,17 +248,23 @@ export class Sitting {
     const words = tellAloud(said, this.screen.people);
     announce(words);
     if (preferences.speech) speakAloud(words);
-    if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
+    if (preferences.sound && said.code !== 'told.aided') play(this.#soundOf(said));
+    if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
     if (this.myTurn && !this.screen.over) announce(say('prompt.your_turn'));
+  }
+
+  #soundOf(said: Said): Sound {
+    if (!isClaim(said)) return 'other';
+    return this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other';
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */
   #goOn(): void {
     this.sending = false;
     this.objection = null;
-    this.play?.draft.clear();
+    this.draft.clear();
     this.lamp.clear();
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;
@@ -242,6 +277,7 @@ export class Sitting {
 
   #newKey(): string {
     this.#key += 1;
-    return `${crypto.randomUUID().slice(0, 13)}-${this.#key}`;
+    // Not randomUUID: browsers have that only where the address is https, and at home it is not.
+    return `${crypto.getRandomValues(new Uint32Array(2)).join('-')}-${this.#key}`;
   }
 }

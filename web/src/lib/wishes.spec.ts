@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../dev/fake';
 import { setBookmark } from './bookmarks';
-import { choiceOf } from '../games/games';
+import { choice as own } from '../games/numero/choice';
+import { choice as general } from '../games/plain/choice';
 import { Wishes } from './wishes.svelte';
 
 const numero = GAMES.games[0]!;
 const solitaire = GAMES.games[1]!;
-const choice = await choiceOf('numero');
+const choice = { ...general, ...own };
 
 describe('a wish', () => {
   it('against the computer has one person, who may have any name', () => {
@@ -41,9 +42,9 @@ describe('a wish', () => {
     expect(wishes.wish.house.referee).toBeUndefined();
   });
 
-  it('of a game with nothing to choose asks for nothing', async () => {
+  it('of a game with nothing to choose asks for nothing', () => {
     const fives = { name: 'fives', seats: [1, 3] as [number, number], levels: [], settings: [], players: [], packs: [] };
-    const wishes = new Wishes(fives, await choiceOf('fives'));
+    const wishes = new Wishes(fives, general);
 
     expect([wishes.counts, wishes.rules]).toEqual([[1, 2, 3], []]);
     expect(wishes.wish).toMatchObject({ game: 'fives', level: '', settings: {} });

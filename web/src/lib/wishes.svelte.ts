@@ -12,8 +12,8 @@ export class Wishes {
   opponent = $state('');
   seats = $state(2);
   names = $state<string[]>([]);
-  /** Seats that like pictures for counting from the start. */
-  helped = $state<boolean[]>([]);
+  /** How much help each seat would like. */
+  levels = $state<string[]>([]);
   settings = $state<Settings>({});
   house = $state<Partial<House>>({});
 
@@ -31,7 +31,7 @@ export class Wishes {
     this.seats = Math.max(game.seats[0], Math.min(last?.seats.length ?? 2, game.seats[1]));
     for (let at = 0; at < game.seats[1]; at++) {
       this.names.push(last?.way === 'tablet' ? (last.seats[at]?.name ?? friendlyName(this.names)) : friendlyName(this.names));
-      this.helped.push(false);
+      this.levels.push(last?.seats[at]?.level ?? '');
     }
   }
 
@@ -86,7 +86,7 @@ export class Wishes {
     const person = (at: number): SeatWish => ({
       kind: 'person',
       name: this.names[at] ?? '',
-      ...(this.helped[at] ? { level: 'helped' } : {}),
+      level: this.#level(at),
     });
     const name = sayOr(`player.${this.opponent}.name`, this.opponent);
     const computer = (at: number): SeatWish => ({
@@ -96,5 +96,10 @@ export class Wishes {
     });
     if (this.alone) return [person(0)];
     return Array.from({ length: this.seats }, (_, at) => (this.way === 'computer' && at > 0 ? computer(at) : person(at)));
+  }
+
+  /** Friends choose for themselves when they come. */
+  #level(at: number): string {
+    return this.way === 'friends' && at > 0 ? '' : (this.levels[at] ?? '');
   }
 }

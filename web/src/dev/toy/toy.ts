@@ -5,25 +5,21 @@ import { own, type Box } from '../../games/game';
 import { speaker } from '../../lib/language/language.svelte';
 import { Draft } from '../../lib/draft.svelte';
 import { Play } from '../../lib/play.svelte';
-import type { Sitting } from '../../lib/sitting.svelte';
+import type { Speaker } from '../../lib/speaker';
 import type { Face } from '../../lib/wire';
 import Area from './Area.svelte';
+import de from './de.json?url';
+import en from './en.json?url';
 import Lid from '../../games/formula/Lid.svelte';
 
 export type FivesFace = Face & { pile: number; secret: string };
 
-const en = { 'fives.pile': 'The pile makes {sum}.', 'fives.no_cards_left': 'The cards are gone.', 'word.bury': 'bury' };
-const de: typeof en = {
-  'fives.pile': 'Der Stapel ist {sum}.',
-  'fives.no_cards_left': 'Die Karten sind aus.',
-  'word.bury': 'vergrab',
-};
-export const say = speaker<keyof typeof en>();
+export const say = speaker<keyof typeof import('./en.json')>();
 
 /** Taps write the beginning of the sentence; its result is the player's to say. */
 export class FivesPlay extends Play {
-  constructor(sitting: Sitting) {
-    super(sitting, new Draft());
+  constructor(speaker: Speaker) {
+    super(speaker, new Draft());
   }
 
   choose(pile: number, card: string): void {
@@ -37,10 +33,10 @@ export const box: Box = {
   levels: [],
   colour: '#333333',
   Lid,
-  tongue: { words: { en: async () => en, de: async () => de }, aloud: (text) => text },
+  tongue: { files: { en, de }, aloud: (text) => text },
   table: async () =>
     own<FivesFace, FivesPlay>({
-      play: (sitting) => new FivesPlay(sitting),
+      play: (speaker) => new FivesPlay(speaker),
       Area,
       inWords: ({ pile }) => [{ title: say('fives.pile', { sum: pile }), lines: [] }],
       tally: ({ hands }, seat) => [{ icon: 'points', text: String(hands[seat]), spoken: [] }],

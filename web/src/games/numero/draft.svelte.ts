@@ -1,6 +1,8 @@
 // The turn of Numero that is being made on this screen: the cards put together, the keys pressed, and the way back.
 
 import { Draft } from '../../lib/draft.svelte';
+import type { Exercise } from '../../lib/picture';
+import { asExercise } from './turn/exercise';
 import { erase, next, press, reopen } from './turn/entry';
 import { missing, sentence, type Missing } from './turn/sentence';
 import { cardsOf, EMPTY, isEmpty, stepsInOrder, type Slot, type Turn } from './turn/turn';
@@ -69,6 +71,10 @@ export class NumeroDraft extends Draft {
 
   override get cards(): string {
     return this.typing ? '' : cardsOf(this.turn);
+  }
+
+  override get exercise(): Exercise | null {
+    return asExercise(this.turn);
   }
 
   override reopen(at: number): void {

@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import { Play } from '../../lib/play.svelte';
-import type { Sitting } from '../../lib/sitting.svelte';
+import type { Speaker } from '../../lib/speaker';
 import { NumeroDraft } from './draft.svelte';
 import { activeSlot, keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
@@ -13,13 +13,13 @@ import { say } from './words';
 const VERBS: readonly Verb[] = ['take', 'build', 'discard'];
 
 export class NumeroPlay extends Play<NumeroDraft> {
-  constructor(sitting: Sitting) {
-    super(sitting, new NumeroDraft());
+  constructor(speaker: Speaker) {
+    super(speaker, new NumeroDraft());
   }
 
   /** Whether results may need a stroke, a point or a per cent sign. */
   get fractions(): boolean {
-    return ['fractions', 'full'].includes(this.sitting.face?.level ?? '');
+    return ['fractions', 'full'].includes(this.speaker.face?.level ?? '');
   }
 
   choose(piece: Piece): void {
@@ -35,7 +35,7 @@ export class NumeroPlay extends Play<NumeroDraft> {
     this.begin();
     const verb = VERBS.find((one) => one === target);
     if (verb) return this.put(verb, piece);
-    const other = this.sitting.face?.family === 'numero' ? pieceAt(this.sitting.face, target) : null;
+    const other = this.speaker.face?.family === 'numero' ? pieceAt(this.speaker.face, target) : null;
     if (other) this.draft.handle((turn) => lay(turn, piece, other));
   }
 

@@ -13,7 +13,7 @@ import ScoreSheet from './ScoreSheet.svelte';
 import { say } from './words';
 
 export const table = own<NumeroFace, NumeroPlay>({
-  play: (sitting) => new NumeroPlay(sitting),
+  play: (speaker) => new NumeroPlay(speaker),
   Area,
   Desk,
   Aside,

@@ -1,9 +1,10 @@
 // How Numero is spoken of.
 
 import { sayOr, speaker, type Tongue } from '../../lib/language/language.svelte';
-import type { en } from './en';
+import de from './de.json?url';
+import en from './en.json?url';
 
-export type NumeroKey = keyof typeof en;
+export type NumeroKey = keyof typeof import('./en.json');
 
 /** The words for a key of Numero or of all pages. */
 export const say = speaker<NumeroKey>();
@@ -11,10 +12,7 @@ export const say = speaker<NumeroKey>();
 const COLOURS: { [letter: string]: string } = { g: 'green', o: 'orange', b: 'blue', r: 'red' };
 
 export const tongue: Tongue = {
-  words: {
-    en: async () => (await import('./en')).en,
-    de: async () => (await import('./de')).de,
-  },
+  files: { en, de },
   aloud: (text) =>
     text
       .replace(/\[([^\]]+)\][a-z]*/g, (_, value: string) => say('spoken.pile', { value }))

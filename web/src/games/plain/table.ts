@@ -11,7 +11,7 @@ import TypeDesk from '../../parts/TypeDesk.svelte';
 import { own, type TableParts } from '../game';
 
 export const general: Omit<TableParts, 'inWords'> = {
-  play: (sitting) => new Play(sitting, new Draft()),
+  play: (speaker) => new Play(speaker, new Draft()),
   Area: null,
   Desk: TypeDesk,
   Aside: null,

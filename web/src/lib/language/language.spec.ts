@@ -3,22 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../dev/fake';
 import { BOXES, familyOf } from '../../games/games';
 import { PHRASES } from '../../parts/Phrases.svelte';
-import { de } from './de';
-import { en } from './en';
-import { isKey, preferred, say, sayCode, speakOf, useWords, type Words } from './language.svelte';
+import de from './de.json';
+import en from './en.json';
+import { isKey, preferred, say, sayCode, speakOf, useWords, type Book, type Tongue, type Words } from './language.svelte';
 
-type Catalogue = { [key: string]: Words };
-type Book = { name: string; en: Catalogue; de: Catalogue };
+type Both = { name: string; en: Book; de: Book };
 
 /** The words of all pages, and those of each game that has words of its own. */
-const own = await Promise.all(
-  BOXES.map(async ({ family, tongue: { words } }): Promise<Book> => ({
-    name: family,
-    en: await words.en(),
-    de: await words.de(),
-  })),
-);
-const books: Book[] = [{ name: 'all pages', en, de }, ...own.filter((book) => Object.keys(book.en).length)];
+const files = import.meta.glob<Book>('../../games/*/{en,de}.json', { eager: true, import: 'default' });
+const own = BOXES.map(({ family }): Both => ({
+  name: family,
+  en: files[`../../games/${family}/en.json`] ?? {},
+  de: files[`../../games/${family}/de.json`] ?? {},
+}));
+const books: Both[] = [{ name: 'all pages', en, de }, ...own.filter((book) => Object.keys(book.en).length)];
 
 /** The {places} of a text, each once. */
 function placesOf(words: Words | undefined): string {
@@ -28,7 +26,7 @@ function placesOf(words: Words | undefined): string {
 
 /** Every file of the page, except the words themselves and the specs. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\/(en|de)\.ts$|\.spec\.ts$|^dev\//.test(name))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.spec\.ts$|^dev\//.test(name))
   .map((name) => readFileSync(`src/${name}`, 'utf8'))
   .join('\n');
 
@@ -139,10 +137,17 @@ describe('saying', () => {
 });
 
 describe('a game', () => {
-  const tongue = (word: string) => ({
-    words: { en: async () => ({ 'table.you': word }), de: async () => ({ 'table.you': `${word}!` }) },
-    aloud: (text: string) => text,
-  });
+  /** A game whose one word lies in a file that takes a moment to come. */
+  function tongue(word: string, moment = 0): Tongue {
+    const before = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const path = String(input);
+      if (!path.includes(`/${word}.`)) return before(input, init);
+      await new Promise((done) => setTimeout(done, moment));
+      return Response.json({ 'table.you': path.endsWith('.de') ? `${word}!` : word });
+    };
+    return { files: { en: `/${word}.en`, de: `/${word}.de` }, aloud: (text) => text };
+  }
 
   it('may say a thing in its own words, which go with it', async () => {
     await speakOf(tongue('yourself'));
@@ -154,16 +159,13 @@ describe('a game', () => {
 
   it('is spoken of in the language of the page', async () => {
     useWords('de', de);
-    await speakOf(tongue('du selbst'));
+    await speakOf(tongue('selbst'));
 
-    expect(say('table.you')).toBe('du selbst!');
+    expect(say('table.you')).toBe('selbst!');
   });
 
   it('that was asked for last is the one that is spoken of', async () => {
-    const slow = tongue('slow');
-    slow.words.en = () => new Promise((done) => setTimeout(() => done({ 'table.you': 'slow' }), 20));
-
-    await Promise.all([speakOf(slow), speakOf(tongue('quick'))]);
+    await Promise.all([speakOf(tongue('slow', 20)), speakOf(tongue('quick'))]);
 
     expect(say('table.you')).toBe('quick');
   });

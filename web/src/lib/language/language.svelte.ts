@@ -1,37 +1,36 @@
 // Words for every code and label, in the language of this screen: those of all pages, and before them those of the game that the
-// page is about. Which words a game has is in its own folder; `games/games.ts` brings them here.
+// page is about. They are data, in a file for each language: for a child of eight and a grown-up alike, so short words, no blame,
+// never the answer. {places} are filled in by the page; `one` and `many` are chosen by {count}.
 
-import type { en } from './en';
+import de from './de.json?url';
+import en from './en.json?url';
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof import('./en.json');
 export type Words = string | { one: string; many: string };
 export type Catalogue = { [key in Key]: Words };
-/** The words of a game in another language than English. */
-export type GameWords<English> = { [key in keyof English]: Words };
+export type Book = { [key: string]: Words };
 export type Details = { [name: string]: string | number | boolean | null };
 
 /** The languages there are. Each is fetched when it is chosen. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How a game is spoken of: its words in each language, and its sentences for the ear. */
+/** How a game is spoken of: where its words lie in each language, and its sentences for the ear. */
 export type Tongue = {
-  words: { [name in Language]: () => Promise<{ [key: string]: Words }> };
+  files: { [name in Language]: string };
   /** What only this game writes (`5g`, `[10]a`), in words; signs are read by everybody alike. */
   aloud: (text: string) => string;
 };
 
-const CATALOGUES: { [name in Language]: () => Promise<Catalogue> } = {
-  en: async () => (await import('./en')).en,
-  de: async () => (await import('./de')).de,
-};
-
 /** Of a game that has no words of its own here. */
-export const SILENT: Tongue = { words: { en: async () => ({}), de: async () => ({}) }, aloud: (text) => text };
+export const SILENT: Tongue = { files: { en: '', de: '' }, aloud: (text) => text };
 
-type Translate = (words: { [key: string]: Words }) => { [key: string]: Words };
+const FILES: { [name in Language]: string } = { en, de };
+
+type Translate = (words: Book) => Book;
 let present = $state.raw({ name: '', words: {} as Catalogue, translate: ((words) => words) as Translate });
-let game = $state.raw({ tongue: SILENT, name: '', words: {} as { [key: string]: Words } });
+let game = $state.raw({ tongue: SILENT, name: '', words: {} as Book });
+let asked = SILENT;
 
 export function language(): string {
   return present.name;
@@ -39,17 +38,16 @@ export function language(): string {
 
 /** Change the language of the whole page. */
 export async function speak(name: Language): Promise<void> {
-  const [words, own] = await Promise.all([CATALOGUES[name](), game.tongue.words[name]()]);
-  useWords(name, words);
+  const [words, own] = await Promise.all([fetched(FILES[name]), fetched(game.tongue.files[name])]);
+  useWords(name, words as Catalogue);
   useGame(game.tongue, own);
 }
 
 /** From now on the page is about this game, and has its words. */
-let asked: Tongue = SILENT;
 export async function speakOf(tongue: Tongue): Promise<void> {
   asked = tongue;
   if (tongue === game.tongue && game.name === present.name) return;
-  const words = await tongue.words[LANGUAGES.find((name) => name === present.name) ?? 'en']();
+  const words = await fetched(tongue.files[LANGUAGES.find((name) => name === present.name) ?? 'en']);
   if (tongue === asked) useGame(tongue, words);
 }
 
@@ -59,7 +57,7 @@ export function useWords(name: string, words: Catalogue, translate: Translate = 
   document.documentElement.lang = name;
 }
 
-export function useGame(tongue: Tongue, words: { [key: string]: Words }): void {
+export function useGame(tongue: Tongue, words: Book): void {
   game = { tongue, name: present.name, words: present.translate(words) };
 }
 
@@ -108,5 +106,11 @@ export function aloud(text: string): string {
 }
 
 function wordsFor(code: string): Words | undefined {
-  return game.words[code] ?? (present.words as { [key: string]: Words })[code];
+  return game.words[code] ?? (present.words as Book)[code];
+}
+
+async function fetched(file: string): Promise<Book> {
+  if (!file) return {};
+  const found = await fetch(new URL(file, document.baseURI));
+  return (await found.json()) as Book;
 }

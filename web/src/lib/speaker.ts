@@ -1,0 +1,14 @@
+// Somebody who says sentences: at a table, or in a second look at a turn that was played.
+
+import type { AnyFace, Details } from './wire';
+
+export type Objection = { code: string; details: Details };
+
+export type Speaker = {
+  readonly face: AnyFace | null;
+  readonly sending: boolean;
+  readonly myTurn: boolean;
+  objection: Objection | null;
+  claim(text: string): void;
+  hint(): void;
+};
