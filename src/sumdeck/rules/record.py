@@ -9,9 +9,9 @@ The file is JSON:
      "outcome": {"places": [1, 2], "scores": [31, "57/2"], "why": "…"}}
 
 `later` is there in games that shuffle again. `commitment` and `nonce` (both in hexadecimal) are there if the deal was promised
-before the first move; `outcome` is null while the game goes on. `"begun": 12` after the seats says that the first twelve claims come
-from another game, from which this one was played on; without it the game was played from its first claim. A position is a record
-that ends there.
+before the first move; `outcome` is null while the game goes on. `"begun": 12` after the seats says that the first twelve claims
+come from another game, from which this one was played on; without it the game was played from its first claim. A position is a
+record that ends there.
 """
 
 from __future__ import annotations
