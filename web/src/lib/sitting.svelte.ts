@@ -15,6 +15,7 @@ import { play } from './sound';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
+import { speakFor } from './speaking_for';
 import { Tries } from './tries.svelte';
 import type { Details, Face, Hint, OwnSeat, Person, Question, ToPage } from './wire';
 
@@ -50,7 +51,8 @@ export class Sitting {
     private readonly socket: () => Socket,
   ) {
     this.held = held;
-    this.#connection = this.#connect(held.seats[0]);
+    // A shared screen looks on until a seat has opened the curtain: nobody's cards come before that.
+    this.#connection = this.#connect(this.shared ? undefined : held.seats[0]);
   }
 
   get shared(): boolean {
@@ -67,7 +69,7 @@ export class Sitting {
   /** The own seat that is to act; null if none is. */
   get acting(): number | null {
     const acting = this.screen.face?.to_act ?? [];
-    return acting.find((seat) => this.held.seats.some((own) => own.seat === seat)) ?? null;
+    return acting.find((seat) => this.#isOwn(seat)) ?? null;
   }
 
   get myTurn(): boolean {
@@ -80,10 +82,7 @@ export class Sitting {
     this.open = seat;
     this.draft.clear();
     const own = this.held.seats.find((one) => one.seat === seat);
-    if (!own || this.screen.seat === seat) return;
-    this.#connection.close();
-    this.screen.n = -1;
-    this.#connection = this.#connect(own);
+    if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
 
   /** Say the sentence of the draft, or any other. */
@@ -132,6 +131,12 @@ export class Sitting {
     beQuiet();
   }
 
+  #moveTo(own: OwnSeat | undefined): void {
+    this.#connection.close();
+    this.screen.n = -1;
+    this.#connection = this.#connect(own);
+  }
+
   #connect(own: OwnSeat | undefined): Connection {
     this.#token = own?.token ?? '';
     return new Connection({
@@ -145,11 +150,25 @@ export class Sitting {
   }
 
   /** Moves of the computer are shown after a pause; everything else at once, but never before what came earlier. */
-  #hear(message: ToPage): void {
+  #hear(heard: ToPage): void {
+    const message = this.#together(heard);
+    // Where nobody may look on, the first seat of a shared screen does.
+    if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
     if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
     if (message.t === 'view') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer ? PAUSE[preferences.pace] : 0);
+  }
+
+  /** Whoever shares this screen is here, though only one of them is spoken to. */
+  #together(message: ToPage): ToPage {
+    if (!('people' in message) || !this.shared) return message;
+    const people = message.people.map((one) => ({ ...one, here: one.here || this.#isOwn(one.seat) }));
+    return { ...message, people };
+  }
+
+  #isOwn(seat: number): boolean {
+    return this.held.seats.some((own) => own.seat === seat);
   }
 
   #take(message: ToPage): void {
@@ -181,6 +200,8 @@ export class Sitting {
       hold(this.held);
     }
     this.#goOn();
+    // What there is to say after the end is said by a seat.
+    if (this.shared && seat === null && this.screen.over) this.#moveTo(this.held.seats[0]);
   }
 
   #refused(code: string, details: Details): void {
@@ -203,6 +224,7 @@ export class Sitting {
     const words = tellAloud(said, this.screen.people);
     announce(words);
     if (preferences.speech) speakAloud(words);
+    if (said.code === 'told.rematch_asked' && this.shared) this.#agree();
     if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
@@ -218,6 +240,13 @@ export class Sitting {
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;
     if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
+  }
+
+  /** On a shared screen one tap asks for a rematch and answers for everybody: they see it happen. */
+  #agree(): void {
+    for (const { seat, token } of this.held.seats) {
+      if (seat !== this.screen.seat) speakFor({ table: this.held.table, token, open: this.socket }, 'rematch', this.#newKey());
+    }
   }
 
   #playedByComputer(seat: number | null): boolean {
