@@ -37,6 +37,7 @@ class Live:
         self._log = folder / "server.log"
         self._options = ("--host=127.0.0.1", f"--store={store or folder / 'tables.sqlite'}", *options)
         self._process: subprocess.Popen[str] | None = None
+        self._client: httpx.Client | None = None
         self.port = 0
         self._metrics_port = free_port()
 
@@ -62,6 +63,9 @@ class Live:
         """End the server, by default as a power cut would; returns its exit code."""
         if self._process is None:
             return 0
+        if self._client is not None:
+            self._client.close()
+            self._client = None
         self._process.send_signal(by)
         code = self._process.wait(30)
         assert self._process.stdout is not None
@@ -97,7 +101,9 @@ class Live:
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
         """One request by HTTP."""
         content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
-        return httpx.request(method, self.address + path, content=content, headers=headers, timeout=30)
+        if self._client is None:
+            self._client = httpx.Client(timeout=30)  # one for all of them: to make one takes longer than to be answered
+        return self._client.request(method, self.address + path, content=content, headers=headers)
 
     def open(self, *seats: dict[str, Any], way: str = "friends", **wish: Any) -> dict[str, Any]:
         """A new table of Numero."""

@@ -62,7 +62,7 @@ class Visitor:
     """A page with its socket. `async with Visitor(…)` says hello and has its first view."""
 
     def __init__(self, port: int, table: str, token: str = "", last: int = -1) -> None:
-        self._at = f"ws://127.0.0.1:{port}/ws"
+        self.port = port
         self._hello = {"t": "hello", "v": 1, "table": table, "token": token}
         self._last = last
         self.screen = Screen()
@@ -79,7 +79,9 @@ class Visitor:
 
     async def come(self, last: int | None = None) -> None:
         """Connect and say hello; again, with what the screen has seen last."""
-        self.socket = await connect(self._at, max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE)
+        self.socket = await connect(
+            f"ws://127.0.0.1:{self.port}/ws", max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE
+        )
         await self.send({**self._hello, "last": self._last if last is None else last})
         await self.hear()
 

@@ -8,7 +8,7 @@ from msgspec import convert
 
 from sumdeck.rules.game import Seat
 from sumdeck.table import Answer, Done, Helped, Said, Screen, Table, Wrong
-from sumdeck.table.commands import Ask, AskHint, Command, Object, Reply, Say, SayPhrase
+from sumdeck.table.commands import Ask, AskAid, AskHint, Command, Object, Reply, Say, SayPhrase
 from sumdeck.table.course import Course
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.table.screen import Person
@@ -33,6 +33,7 @@ def view_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wire.V
         said=tuple(said_as(said) for said in screen.said[-MOST_SAID:]),
         people=people_of(screen.people, here),
         house=convert(screen.house, wire.House, from_attributes=True),
+        help=None if screen.help is None else convert(screen.help, wire.Help, from_attributes=True),
         commitment=screen.commitment,
         at=at,
     )
@@ -104,6 +105,8 @@ def command_of(message: wire.Sent, seat: Seat, course: Course) -> Command | None
             return Say(seat, message.text, message.n, message.key)
         case wire.HintWish():
             return AskHint(seat, message.n, message.key)
+        case wire.Aid():
+            return AskAid(seat, message.aid, message.key)
         case wire.Ask():
             missing = None if message.seat is None else Seat(message.seat)
             return Ask(seat, message.what, message.n, message.key, missing)

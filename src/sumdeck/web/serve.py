@@ -98,7 +98,9 @@ def listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens: on the port that is asked for, or on the usual one, or on any if that is taken."""
     for wanted in (PORT, 0) if port is None else (port,):
         try:
-            return socket.create_server((host, wanted), family=family(host), backlog=2048)
+            plug = socket.create_server((host, wanted), family=family(host), backlog=2048)
+            # asyncio sends small things without delay (TCP_NODELAY) only where a socket says that it speaks TCP.
+            return socket.socket(plug.family, plug.type, socket.IPPROTO_TCP, fileno=plug.detach())
         except OSError as fault:
             if fault.errno != errno.EADDRINUSE or port is not None:
                 raise

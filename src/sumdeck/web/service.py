@@ -19,7 +19,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sumdeck.rules.deals import secret_deal
 from sumdeck.rules.game import Game, Refusal, Seat
@@ -40,9 +40,12 @@ from sumdeck.table.names import CODE_BYTES, NAME_BYTES
 from sumdeck.web.clock import Alarm, Clock, WallClock
 from sumdeck.web.keeping import Habits, Tools
 from sumdeck.web.logs import LOG
+from sumdeck.web.positions import Position
 from sumdeck.web.room import Room
 from sumdeck.web.running import Along, Running
+from sumdeck.web.sitters import Sitter
 
+T = TypeVar("T")
 THREADS: Final = 4
 """For computer players, hints and reading from the store."""
 ID_BYTES, SEED_BYTES, NONCE_BYTES = 16, 32, 32
@@ -106,15 +109,30 @@ class Service:
         options: Any,
         seats: Sequence[SeatPlan],
         house: HouseRules | None = None,
-        sitting: Mapping[Seat, tuple[str, str]] | None = None,
+        sitting: Mapping[Seat, Sitter] | None = None,
     ) -> Running:
-        """Lay a table, with a secret deal, where some sit already: each by name and hash of token. Raises Refusal, StoreError."""
+        """Lay a table, with a secret deal, where some sit already. Raises Refusal, StoreError."""
         now, sitting = self._clock.now(), sitting or {}
         deal = secret_deal(game.pack(options), self._chance(SEED_BYTES))
         table = Table([open_table(game, options, seats, deal, self._chance(NONCE_BYTES), house, now)], game)
-        for seat, (name, _) in sitting.items():
-            table.act(Sit(seat, name or self._name(table), f"opened {seat}"), now)
-        tokens = tuple(sitting.get(Seat(seat), ("", ""))[1] for seat in range(len(seats)))
+        for seat, sitter in sitting.items():
+            table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.level), now)
+        return await self._lay(table, sitting)
+
+    async def play_on(self, position: Position, seat: Seat, sitter: Sitter, player: str) -> Running:
+        """Lay a table where another game stood, for one person against computer players. Raises Refusal, StoreError."""
+        now, nonce = self._clock.now(), self._chance(NONCE_BYTES)
+        name = sitter.name or friendly_name(self._chance(NAME_BYTES), ())
+        sit = Sit(seat, name, f"opened {seat}", sitter.level)
+        return await self._lay(await self.apart(lambda: position.table_for(sit, player, nonce, now)), {seat: sitter})
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Do something that the event loop must not wait for."""
+        return await self._tools.apart(work)
+
+    async def _lay(self, table: Table, sitting: Mapping[Seat, Sitter]) -> Running:
+        """Keep a new table and use it from now on."""
+        tokens = tuple(sitting.get(Seat(seat), Sitter()).token for seat in table.course.seats)
         while True:
             row = self._row(tokens)
             try:
@@ -123,7 +141,7 @@ class Service:
                 continue  # these four words lead elsewhere
             return self._room.add(row, table)
 
-    async def sit(self, running: Running, name: str, token: str) -> Seat:
+    async def sit(self, running: Running, name: str, token: str, level: str = "") -> Seat:
         """Give somebody a free seat, by a name (empty: any friendly one) and the hash of a token. Raises Refusal, StoreError."""
         while True:
             course = running.table.course
@@ -133,7 +151,7 @@ class Service:
                 raise Refusal(TableCode.SEAT_TAKEN)
             key = self._chance(ID_BYTES).hex()
             try:
-                await running.submit(Sit(seat, name or self._name(running.table), key), giving(seat, token))
+                await running.submit(Sit(seat, name or self._name(running.table), key, level), giving(seat, token))
             except Refusal as refusal:
                 if refusal.code != TableCode.SEAT_TAKEN and (name or refusal.code != TableCode.SAME_NAME):
                     raise

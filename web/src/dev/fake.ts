@@ -2,7 +2,7 @@
 // calls a false sum false, and refuses everything else.
 
 import type { Socket } from '../lib/connection';
-import type { Card, Event, Face, Games, Said, ToPage, ToServer, View } from '../lib/wire';
+import type { Card, Event, Face, Games, Help, Said, ToPage, ToServer, View } from '../lib/wire';
 import games from './recorded/games.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
@@ -17,6 +17,9 @@ export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })),
 };
+
+/** What the seat of these recordings is offered. */
+export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame'], soon: false };
 
 const LADDER = ['hint.look_again', 'hint.kind_match', 'hint.move'];
 
@@ -63,7 +66,7 @@ export class FakeSocket implements Socket {
     if (!this.#story || !step) return this.says({ t: 'bye', code: 'web.no_such_table', details: {} });
     const { people, house, steps } = this.#story;
     const said = steps.slice(0, this.#at + 1).map((one) => one.said);
-    this.says({ t: 'view', seat: 0, people, house, commitment: '', at: Date.now(), ...step, said });
+    this.says({ t: 'view', seat: 0, people, house, help: HELP, commitment: '', at: Date.now(), ...step, said });
   }
 
   #judge(key: string, text: string): void {
