@@ -17,7 +17,8 @@ STYLE = """one => {
 def drag(page: Page, what: Locator, onto: Locator) -> None:
     """Drag with the mouse, as a quick hand does."""
     start, end = what.bounding_box(), onto.bounding_box()
-    assert start and end
+    assert start
+    assert end
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)

@@ -15,7 +15,6 @@ import { play } from './sound';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
-import { speakFor } from './speaking_for';
 import { Tries } from './tries.svelte';
 import type { Details, Face, Hint, OwnSeat, Person, Question, ToPage } from './wire';
 
@@ -224,7 +223,6 @@ export class Sitting {
     const words = tellAloud(said, this.screen.people);
     announce(words);
     if (preferences.speech) speakAloud(words);
-    if (said.code === 'told.rematch_asked' && this.shared) this.#agree();
     if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
@@ -240,13 +238,6 @@ export class Sitting {
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;
     if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
-  }
-
-  /** On a shared screen one tap asks for a rematch and answers for everybody: they see it happen. */
-  #agree(): void {
-    for (const { seat, token } of this.held.seats) {
-      if (seat !== this.screen.seat) speakFor({ table: this.held.table, token, open: this.socket }, 'rematch', this.#newKey());
-    }
   }
 
   #playedByComputer(seat: number | null): boolean {
