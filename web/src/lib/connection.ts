@@ -64,6 +64,11 @@ export class Connection {
     this.#connect();
   }
 
+  /** Give the line up and try for a new one. */
+  breakOff(): void {
+    if (this.#socket) this.#lost(this.#socket);
+  }
+
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -104,7 +109,7 @@ export class Connection {
 
   /** A line that has gone silent is given up, so that a new one can begin. */
   #heartbeat(socket: Socket): void {
-    if (!this.#alive) return this.#lost(socket);
+    if (!this.#alive) return this.breakOff();
     this.#alive = false;
     this.#write({ t: 'ping' });
   }

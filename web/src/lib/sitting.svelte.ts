@@ -124,6 +124,11 @@ export class Sitting {
     this.#connection.hurry();
   }
 
+  /** The device has lost its network: say so now, not when the next word gets no answer. */
+  breakOff(): void {
+    this.#connection.breakOff();
+  }
+
   leave(): void {
     this.#pacing.clear();
     this.#connection.close();
