@@ -1,7 +1,20 @@
 // The few questions asked over HTTP: which games there are, a new table, a seat at a table, a finished game.
 
 import { recall, keep, isRecord } from './keep';
-import type { Details, Games, Joined, JoinWish, OwnSeat, Record, TableMade, TableWish } from './wire';
+import type {
+  Details,
+  Found,
+  Games,
+  Joined,
+  JoinWish,
+  OwnSeat,
+  PlayOnWish,
+  Record,
+  SearchHelp,
+  SecondLook,
+  TableMade,
+  TableWish,
+} from './wire';
 
 /** A question that the server refused, or that never reached it (`app.offline`). */
 export class Refused extends Error {
@@ -41,8 +54,33 @@ export function join(wish: JoinWish): Promise<Joined> {
 }
 
 export function record(table: string, seat: OwnSeat | undefined): Promise<Record> {
-  return ask(`api/tables/${encodeURIComponent(table)}/record`, undefined, seat?.token);
+  return ask(about(table, 'record'), undefined, seat?.token);
 }
+
+/** A game that was copied somewhere. */
+export function replay(text: string): Promise<Record> {
+  return ask('api/replay', { record: text });
+}
+
+export function playOn(wish: PlayOnWish): Promise<TableMade> {
+  return ask('api/play-on', wish);
+}
+
+/** The turns of a seat that are worth a second look. */
+export function secondLook(table: string, seat: OwnSeat): Promise<SecondLook> {
+  return ask(about(table, 'second-look'), undefined, seat.token);
+}
+
+/** What a sentence would have won in such a turn. */
+export function search(table: string, seat: OwnSeat, at: number, text: string): Promise<Found> {
+  return ask(about(table, 'second-look'), { at, text }, seat.token);
+}
+
+export function searchHelp(table: string, seat: OwnSeat, at: number, rung: number): Promise<SearchHelp> {
+  return ask(about(table, 'second-look/help'), { at, rung }, seat.token);
+}
+
+const about = (table: string, what: string): string => `api/tables/${encodeURIComponent(table)}/${what}`;
 
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: { [name: string]: string } = { accept: 'application/json' };

@@ -434,6 +434,8 @@ export type PlayOnWish = {
   seat: number;
   /** Who plays all other seats. */
   player: string;
+  /** What that player is called; several of them are numbered. Empty: by what it is. */
+  called?: string;
   name?: string;
   level?: string;
 };
@@ -476,9 +478,11 @@ export type Moment = {
   face: Face;
 };
 
-/** The turns of a seat that are worth a second look, the most telling first. */
+/** The turns of a seat that are worth a second look, the most telling first; and the help there is in searching. */
 export type SecondLook = {
+  name: string;
   moments: Moment[];
+  help: Help;
 };
 
 /** I have found something: this sentence. */
