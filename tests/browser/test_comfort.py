@@ -107,6 +107,7 @@ def test_the_focus_can_be_seen_and_goes_as_one_reads(enter: Visitors, house: Hou
 
 def test_whoever_comes_by_keys_can_skip_to_the_page(enter: Visitors) -> None:
     page = enter()
+    page.locator("h1").wait_for()
 
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the page")).to_be_in_viewport()
