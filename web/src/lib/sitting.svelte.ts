@@ -229,8 +229,6 @@ export class Sitting {
       hold(this.held);
     }
     this.#goOn();
-    // What there is to say after the end is said by a seat.
-    if (this.shared && seat === null && this.screen.over) this.#moveTo(this.held.seats[0]);
   }
 
   #refused(code: string, details: Details): void {
@@ -272,6 +270,8 @@ export class Sitting {
     this.lamp.clear();
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;
+    // What there is to say after the end is said by a seat.
+    if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
   }
 
