@@ -4,6 +4,7 @@
 
 import { Connection, type Socket } from './connection';
 import { Draft } from './draft.svelte';
+import { newKey } from './key';
 import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
@@ -42,7 +43,6 @@ export class Sitting {
   held: Held = $state.raw(NOWHERE);
   #token = '';
   #connection: Connection;
-  #key = 0;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
 
   constructor(
@@ -91,30 +91,30 @@ export class Sitting {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
-    this.#connection.send({ t: 'claim', n: this.screen.n, key: this.#newKey(), text: understood(text) });
+    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text: understood(text) });
   }
 
   hint(): void {
     this.lamp.asked();
-    this.#connection.send({ t: 'hint', n: this.screen.n, key: this.#newKey() });
+    this.#connection.send({ t: 'hint', n: this.screen.n, key: newKey() });
   }
 
   ask(what: Question, seat?: number): void {
     const about = seat === undefined ? {} : { seat };
-    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: this.#newKey(), ...about });
+    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: newKey(), ...about });
   }
 
   answer(what: Question, yes: boolean): void {
-    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: this.#newKey() });
+    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: newKey() });
   }
 
   /** Say that a claim is wrong, where the players check each other. */
   object(to: number): void {
-    this.#connection.send({ t: 'object', n: this.screen.n, to, key: this.#newKey() });
+    this.#connection.send({ t: 'object', n: this.screen.n, to, key: newKey() });
   }
 
   phrase(phrase: string): void {
-    this.#connection.send({ t: 'phrase', phrase, key: this.#newKey() });
+    this.#connection.send({ t: 'phrase', phrase, key: newKey() });
   }
 
   /** Do not wait for the computer's pause. */
@@ -222,10 +222,5 @@ export class Sitting {
 
   #playedByComputer(seat: number | null): boolean {
     return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
-  }
-
-  #newKey(): string {
-    this.#key += 1;
-    return `${crypto.randomUUID().slice(0, 13)}-${this.#key}`;
   }
 }
