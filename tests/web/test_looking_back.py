@@ -199,7 +199,7 @@ def go_on(live: Live, played: Json, **wish: Any) -> tuple[int, Json]:
 def test_a_game_is_played_on_from_a_position_against_the_computer(live: Live, over: tuple[str, str]) -> None:
     record = record_of(live, over)
 
-    status, made = go_on(live, record, name="Ada")
+    status, made = go_on(live, record, name="Ada", called="Max")
     own = made["seats"][0]
 
     async def play() -> Visitor:
@@ -213,7 +213,7 @@ def test_a_game_is_played_on_from_a_position_against_the_computer(live: Live, ov
 
     visitor = asyncio.run(play())
     assert (status, own["seat"]) == (201, 1)
-    assert [person["name"] for person in visitor.screen.people] == ["greedy", "Ada"]
+    assert [person["name"] for person in visitor.screen.people] == ["Max", "Ada"]
     after = record_of(live, (made["table"], own["token"]))
     written = read_record(after["text"])
     assert (after["begun"], written.begun, verify(written)) == (6, 6, [])
@@ -230,6 +230,7 @@ def test_a_game_is_played_on_from_a_position_against_the_computer(live: Live, ov
         ({"player": "grandmaster"}, "table.no_such_player"),
         ({"level": "champion"}, "table.no_such_level"),
         ({"name": "x" * 90}, "table.bad_name"),
+        ({"called": "x" * 90}, "table.bad_name"),
         ({"record": "{}"}, "web.bad_record"),
     ],
 )

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.table import SeatPlan
 from sumdeck.table.second_look import help_in_search, search, second_look
 from sumdeck.web import wire, wishes
 from sumdeck.web.codes import WebCode
@@ -17,6 +18,7 @@ from sumdeck.web.faces import face_of
 from sumdeck.web.house import House, address_of
 from sumdeck.web.http import as_json, read
 from sumdeck.web.logs import nameless, note
+from sumdeck.web.messages import help_as
 from sumdeck.web.positions import position_in
 from sumdeck.web.recording import record_at, record_of
 from sumdeck.web.running import Running
@@ -55,7 +57,8 @@ async def play_on(house: House, request: Request) -> Response:
         if seat not in range(position.record.seats):
             raise Refusal(WebCode.BAD_SEATS)
         sitter = Sitter(wish.name, hashed(token), wish.level)
-        running = await house.service.play_on(position, seat, sitter, wish.player, table)
+        computer = SeatPlan("computer", wish.player, wish.called)
+        running = await house.service.play_on(position, seat, sitter, computer, table)
     house.metrics.count("tables_opened", position.game.name)
     note("table opened", table=nameless(running.row.id), game=position.game.name, way="play on")
     return as_json(wishes.TableMade(running.row.id, running.row.code, (wishes.OwnSeat(seat, token),)), 201)
@@ -72,7 +75,7 @@ async def get_second_look(house: House, request: Request) -> Response:
         before, left = course.line[moment.at].before, moment.missed
         face = face_of(course.game.name, course.game.view(before, seat), course.game.to_act(before), None)
         moments.append(wishes.Moment(moment.at, left.could, left.did, left.unit, face))
-    return as_json(wishes.SecondLook(tuple(moments)))
+    return as_json(wishes.SecondLook(course.names[seat], tuple(moments), help_as(course.help(seat))))
 
 
 async def try_again(house: House, request: Request) -> Response:

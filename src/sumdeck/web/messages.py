@@ -11,6 +11,7 @@ from sumdeck.table import Answer, Done, Helped, Said, Screen, Table, Wrong
 from sumdeck.table.commands import Ask, AskAid, AskHint, Command, Object, Reply, Say, SayPhrase
 from sumdeck.table.course import Course
 from sumdeck.table.events import Hinted, Mistaken
+from sumdeck.table.help import Help
 from sumdeck.table.screen import Person
 from sumdeck.web import wire
 from sumdeck.web.faces import Face, face_of
@@ -33,7 +34,7 @@ def view_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wire.V
         said=tuple(said_as(said) for said in screen.said[-MOST_SAID:]),
         people=people_of(screen.people, here),
         house=convert(screen.house, wire.House, from_attributes=True),
-        help=None if screen.help is None else convert(screen.help, wire.Help, from_attributes=True),
+        help=None if screen.help is None else help_as(screen.help),
         commitment=screen.commitment,
         at=at,
     )
@@ -78,6 +79,11 @@ def face_on(game: str, screen: Screen) -> Face:
 def said_as(said: Said) -> wire.Said:
     """An event as it travels."""
     return wire.Said(said.n, said.seat, said.code, said.text, dict(said.details))
+
+
+def help_as(help_: Help) -> wire.Help:
+    """What a seat is offered."""
+    return wire.Help(help_.hints, help_.aids, help_.soon)
 
 
 def asked_on(screen: Screen) -> tuple[wire.Asked, ...]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sumdeck.rules import registry
-from sumdeck.rules.game import Game, Objection, Refusal, Seat
+from sumdeck.rules.game import Game, Objection, Refusal
 from sumdeck.rules.record import Record, first_state, read_record
 from sumdeck.rules.recordfields import RecordError
 from sumdeck.table import HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Sit
 from sumdeck.table.playing_on import play_on, table_from
+from sumdeck.table.seating import check_name
 from sumdeck.web.codes import WebCode
 from sumdeck.web.faces import FACES
 
@@ -36,11 +37,15 @@ class Position:
         seats = [SeatPlan()] * self.record.seats
         return played(lambda: table_from(self.record, self.game, self.claims, seats, NO_NONCE, heed=hurrying()))
 
-    def table_for(self, sit: Sit, player: str, nonce: bytes, at: int) -> Table:
-        """A table to play on at: one person, and computer players on all other seats. Raises Refusal."""
+    def table_for(self, sit: Sit, computer: SeatPlan, nonce: bytes, at: int) -> Table:
+        """A table to play on at: one person, and a computer player on each other seat. Raises Refusal."""
         check_cards(self.record, self.game)
-        person, computer = SeatPlan(), SeatPlan("computer", player)
-        seats = [person if Seat(place) == sit.seat else computer for place in range(self.record.seats)]
+        seats = [SeatPlan() if place == sit.seat else computer for place in range(self.record.seats)]
+        if computer.name:
+            check_name(computer.name, own=True)
+            others = [place for place in range(self.record.seats) if place != sit.seat]
+            for number, place in enumerate(others[1:], 2):
+                seats[place] = replace(computer, name=f"{computer.name} {number}")
         options = self.game.options(self.record.options)
         house = HouseRules(referee=self.game.referee(options), own_names=True)
         rest: dict[str, Any] = {"sitting": [sit], "house": house, "at": at, "heed": hurrying()}

@@ -123,12 +123,12 @@ class Service:
             table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.level), now)
         return await self._lay(table, sitting, table_id)
 
-    async def play_on(self, position: Position, seat: Seat, sitter: Sitter, player: str, table_id: str = "") -> Running:
-        """Lay a table where another game stood, for one person against computer players. Raises Refusal, StoreError."""
+    async def play_on(self, position: Position, seat: Seat, sitter: Sitter, computer: SeatPlan, table_id: str = "") -> Running:
+        """Lay a table where another game stood, for one person against a computer player. Raises Refusal, StoreError."""
         now, nonce = self._clock.now(), self._chance(NONCE_BYTES)
         name = sitter.name or friendly_name(self._chance(NAME_BYTES), ())
         sit = Sit(seat, name, f"opened {seat}", sitter.level)
-        table = await self.apart(lambda: position.table_for(sit, player, nonce, now))
+        table = await self.apart(lambda: position.table_for(sit, computer, nonce, now))
         return await self._lay(table, {seat: sitter}, table_id)
 
     async def apart(self, work: Callable[[], T]) -> T:

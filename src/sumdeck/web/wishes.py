@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct, json
 
 from sumdeck.web.faces import Card, Face
-from sumdeck.web.wire import Details, N, Part, Person, Said, Short, reader
+from sumdeck.web.wire import Details, Help, N, Part, Person, Said, Short, reader
 
 SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
@@ -148,6 +148,8 @@ class PlayOnWish(Wish):
     seat: N
     player: Short
     """Who plays all other seats."""
+    called: Short = ""
+    """What that player is called; several of them are numbered. Empty: by what it is."""
     name: Short = ""
     level: Short = ""
     key: Secret = ""
@@ -196,9 +198,11 @@ class Moment(Part):
 
 
 class SecondLook(Part):
-    """The turns of a seat that are worth a second look, the most telling first."""
+    """The turns of a seat that are worth a second look, the most telling first; and the help there is in searching."""
 
+    name: str
     moments: tuple[Moment, ...]
+    help: Help
 
 
 class SearchWish(Wish):

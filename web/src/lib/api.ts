@@ -2,7 +2,20 @@
 
 import { recall, keep, isRecord } from './keep';
 import { newKey } from './key';
-import type { Details, Games, Joined, JoinWish, OwnSeat, Record, TableMade, TableWish } from './wire';
+import type {
+  Details,
+  Found,
+  Games,
+  Joined,
+  JoinWish,
+  OwnSeat,
+  PlayOnWish,
+  Record,
+  SearchHelp,
+  SecondLook,
+  TableMade,
+  TableWish,
+} from './wire';
 
 /** A question that the server refused, or that never reached it (`app.offline`). */
 export class Refused extends Error {
@@ -42,8 +55,33 @@ export function join(wish: JoinWish): Promise<Joined> {
 }
 
 export function record(table: string, seat: OwnSeat | undefined): Promise<Record> {
-  return ask(`api/tables/${encodeURIComponent(table)}/record`, undefined, seat?.token);
+  return ask(about(table, 'record'), undefined, seat?.token);
 }
+
+/** A game that was copied somewhere. */
+export function replay(text: string): Promise<Record> {
+  return ask('api/replay', { record: text });
+}
+
+export function playOn(wish: PlayOnWish): Promise<TableMade> {
+  return askOnce('api/play-on', wish);
+}
+
+/** The turns of a seat that are worth a second look. */
+export function secondLook(table: string, seat: OwnSeat): Promise<SecondLook> {
+  return ask(about(table, 'second-look'), undefined, seat.token);
+}
+
+/** What a sentence would have won in such a turn. */
+export function search(table: string, seat: OwnSeat, at: number, text: string): Promise<Found> {
+  return ask(about(table, 'second-look'), { at, text }, seat.token);
+}
+
+export function searchHelp(table: string, seat: OwnSeat, at: number, rung: number): Promise<SearchHelp> {
+  return ask(about(table, 'second-look/help'), { at, rung }, seat.token);
+}
+
+const about = (table: string, what: string): string => `api/tables/${encodeURIComponent(table)}/${what}`;
 
 /** After so many milliseconds a wish that was not answered is said again. */
 const WAITS = [400, 1200];

@@ -10,14 +10,16 @@ import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import { preferences } from './preferences.svelte';
+import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
-import { play } from './sound';
+import { play, type Sound } from './sound';
+import type { Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { Details, Face, Hint, OwnSeat, Person, Question, ToPage } from './wire';
+import type { Details, Face, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -33,9 +35,9 @@ export class Sitting {
   readonly screen = new Screen();
   readonly draft = new Draft();
   readonly lamp = new Lamp();
-  readonly tries = new Tries();
+  readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
   /** The answer to the last claim, if it was no. */
-  objection = $state.raw<{ code: string; details: Details } | null>(null);
+  objection = $state.raw<Objection | null>(null);
   sending = $state(false);
   /** On a shared screen: the seat that may be seen; null while the curtain is closed. */
   open = $state<number | null>(null);
@@ -106,6 +108,29 @@ export class Sitting {
 
   answer(what: Question, yes: boolean): void {
     this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: newKey() });
+  }
+
+  /** Around one screen all who are asked answer together, each with the own voice; one no is enough. */
+  answerAll(what: Question, yes: boolean): void {
+    if (!yes) return this.answer(what, false);
+    const asked = this.screen.asked.find((one) => one.what === what);
+    if (!asked) return;
+    for (const own of this.held.seats)
+      if (![asked.seat, asked.missing, ...asked.agreed].includes(own.seat))
+        sayBriefly({ table: this.held.table, token: own.token, open: this.socket }, (n) => ({
+          t: 'answer',
+          what,
+          yes,
+          n,
+          key: newKey(),
+        }));
+  }
+
+  /** Another game, please; around one screen everybody has been asked aloud. */
+  again(): void {
+    const asked = this.screen.asked.some((one) => one.what === 'rematch');
+    if (!asked) this.ask('rematch');
+    else if (!this.shared) this.answer('rematch', true);
   }
 
   /** Say that a claim is wrong, where the players check each other. */
@@ -186,8 +211,7 @@ export class Sitting {
   #refused(code: string, details: Details): void {
     this.sending = false;
     this.objection = { code, details };
-    const helped = this.screen.people.find((person) => person.seat === this.screen.seat)?.level === 'helped';
-    this.tries.wrong(this.draft, code, details, this.screen.house?.aids ?? [], helped);
+    this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
     announce(sayCode(code, details));
     if (preferences.sound) play('wrong');
@@ -203,10 +227,16 @@ export class Sitting {
     const words = tellAloud(said, this.screen.people);
     announce(words);
     if (preferences.speech) speakAloud(words);
-    if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
+    if (preferences.sound && said.code !== 'told.aided') play(this.#soundOf(said));
+    if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
     if (this.myTurn && !this.screen.over) announce(say('prompt.your_turn'));
+  }
+
+  #soundOf(said: Said): Sound {
+    if (!isClaim(said)) return 'other';
+    return this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other';
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */

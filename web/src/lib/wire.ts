@@ -438,6 +438,8 @@ export type PlayOnWish = {
   seat: number;
   /** Who plays all other seats. */
   player: string;
+  /** What that player is called; several of them are numbered. Empty: by what it is. */
+  called?: string;
   name?: string;
   level?: string;
   /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
@@ -482,9 +484,11 @@ export type Moment = {
   face: Face;
 };
 
-/** The turns of a seat that are worth a second look, the most telling first. */
+/** The turns of a seat that are worth a second look, the most telling first; and the help there is in searching. */
 export type SecondLook = {
+  name: string;
   moments: Moment[];
+  help: Help;
 };
 
 /** I have found something: this sentence. */
