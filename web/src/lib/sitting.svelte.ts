@@ -179,6 +179,7 @@ export class Sitting {
 
   #take(message: ToPage): void {
     const before = this.screen.n;
+    if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
@@ -187,6 +188,12 @@ export class Sitting {
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
     else if (message.t === 'event' && message.n > before) this.#happened(message);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+  }
+
+  /** Around one screen everybody is there, though only one seat at a time has the line to the table. */
+  #around(people: Person[]): Person[] {
+    if (!this.shared) return people;
+    return people.map((person) => ({ ...person, here: person.here || this.held.seats.some((own) => own.seat === person.seat) }));
   }
 
   /** Say who has gone and who is back. */
