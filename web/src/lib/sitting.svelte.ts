@@ -4,6 +4,7 @@
 
 import { Connection, type Socket } from './connection';
 import { Draft } from './draft.svelte';
+import { newKey } from './key';
 import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
@@ -34,7 +35,7 @@ export class Sitting {
   readonly screen = new Screen();
   readonly draft = new Draft();
   readonly lamp = new Lamp();
-  readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: this.#newKey() }));
+  readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
   /** The answer to the last claim, if it was no. */
   objection = $state.raw<Objection | null>(null);
   sending = $state(false);
@@ -44,7 +45,6 @@ export class Sitting {
   held: Held = $state.raw(NOWHERE);
   #token = '';
   #connection: Connection;
-  #key = 0;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
 
   constructor(
@@ -91,21 +91,21 @@ export class Sitting {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
-    this.#connection.send({ t: 'claim', n: this.screen.n, key: this.#newKey(), text: understood(text) });
+    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text: understood(text) });
   }
 
   hint(): void {
     this.lamp.asked();
-    this.#connection.send({ t: 'hint', n: this.screen.n, key: this.#newKey() });
+    this.#connection.send({ t: 'hint', n: this.screen.n, key: newKey() });
   }
 
   ask(what: Question, seat?: number): void {
     const about = seat === undefined ? {} : { seat };
-    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: this.#newKey(), ...about });
+    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: newKey(), ...about });
   }
 
   answer(what: Question, yes: boolean): void {
-    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: this.#newKey() });
+    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: newKey() });
   }
 
   /** Around one screen all who are asked answer together, each with the own voice; one no is enough. */
@@ -120,7 +120,7 @@ export class Sitting {
           what,
           yes,
           n,
-          key: this.#newKey(),
+          key: newKey(),
         }));
   }
 
@@ -133,11 +133,11 @@ export class Sitting {
 
   /** Say that a claim is wrong, where the players check each other. */
   object(to: number): void {
-    this.#connection.send({ t: 'object', n: this.screen.n, to, key: this.#newKey() });
+    this.#connection.send({ t: 'object', n: this.screen.n, to, key: newKey() });
   }
 
   phrase(phrase: string): void {
-    this.#connection.send({ t: 'phrase', phrase, key: this.#newKey() });
+    this.#connection.send({ t: 'phrase', phrase, key: newKey() });
   }
 
   /** Do not wait for the computer's pause. */
@@ -202,6 +202,7 @@ export class Sitting {
 
   #take(message: ToPage): void {
     const before = this.screen.n;
+    if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
@@ -210,6 +211,12 @@ export class Sitting {
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
     else if (message.t === 'event' && message.n > before) this.#happened(message);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+  }
+
+  /** Around one screen everybody is there, though only one seat at a time has the line to the table. */
+  #around(people: Person[]): Person[] {
+    if (!this.shared) return people;
+    return people.map((person) => ({ ...person, here: person.here || this.held.seats.some((own) => own.seat === person.seat) }));
   }
 
   /** Say who has gone and who is back. */
@@ -277,11 +284,5 @@ export class Sitting {
 
   #playedByComputer(seat: number | null): boolean {
     return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
-  }
-
-  #newKey(): string {
-    this.#key += 1;
-    // Not randomUUID: browsers have that only where the address is https, and at home it is not.
-    return `${crypto.getRandomValues(new Uint32Array(2)).join('-')}-${this.#key}`;
   }
 }

@@ -389,6 +389,8 @@ export type TableWish = {
   way: Way;
   seats: SeatWish[];
   house: Partial<House>;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** A seat, and the token that is the only key to it. */
@@ -412,6 +414,8 @@ export type JoinWish = {
   name?: string;
   /** How much help one would like. */
   level?: string;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** The seat that was free; or none, for an onlooker. */
@@ -438,6 +442,8 @@ export type PlayOnWish = {
   called?: string;
   name?: string;
   level?: string;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** One position of a finished game. */
