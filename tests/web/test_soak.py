@@ -30,10 +30,9 @@ def test_nothing_that_was_acknowledged_is_lost_in_postgresql(tmp_path: Path, clu
 
 
 def check(outcome: Outcome) -> None:
-    """Nothing is wrong, and there was a storm."""
+    """Nothing is wrong, and there was a storm: on a machine that is not busy with others, ten times as much of one."""
     assert outcome.faults == []
-    assert outcome.returns > outcome.people
-    assert outcome.acknowledged > outcome.people / 2
+    assert min(outcome.returns, outcome.acknowledged) > 50
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from sumdeck.web.logs import nameless, note
 from sumdeck.web.messages import plain
 from sumdeck.web.opening import opening
 from sumdeck.web.running import Running
-from sumdeck.web.security import hashed, is_own_page, new_token
+from sumdeck.web.security import hashed, is_own_page, new_key, table_for, token_for
 from sumdeck.web.static import File, as_response, zipped
 
 T = TypeVar("T")
@@ -69,9 +69,11 @@ async def make_table(house: House, request: Request) -> Response:
     """Lay a table; the sender gets the tokens of the seats that are the sender's."""
     wish = await read(house, request, wishes.read_table_wish, house.new_tables)
     opened = opening(wish)
-    tokens = {seat: new_token() for seat in opened.sitting}
+    key = wish.key or new_key()
+    table = table_for(key, wire.write(wish))
+    tokens = {seat: token_for(key, table, seat) for seat in opened.sitting}
     sitting = {seat: sitter._replace(token=hashed(tokens[seat])) for seat, sitter in opened.sitting.items()}
-    running = await house.service.open(opened.game, opened.options, opened.seats, opened.house, sitting)
+    running = await house.service.open(opened.game, opened.options, opened.seats, opened.house, sitting, table)
     house.metrics.count("tables_opened", opened.game.name)
     note("table opened", table=nameless(running.row.id), game=opened.game.name, way=wish.way)
     seats = tuple(wishes.OwnSeat(seat, token) for seat, token in tokens.items())
@@ -82,7 +84,7 @@ async def join(house: House, request: Request) -> Response:
     """Take a free seat; where there is none, a place to watch from."""
     wish = await read(house, request, wishes.read_join_wish, house.joins)
     running = await find(house, wish)
-    token = new_token()
+    token = token_for(wish.key or new_key(), running.row.id)
     try:
         seat = await house.service.sit(running, wish.name, hashed(token), wish.level)
     except Refusal as refusal:

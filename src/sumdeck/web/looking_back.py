@@ -22,7 +22,7 @@ from sumdeck.web.messages import help_as
 from sumdeck.web.positions import position_in
 from sumdeck.web.recording import record_at, record_of
 from sumdeck.web.running import Running
-from sumdeck.web.security import hashed, new_token, seat_of
+from sumdeck.web.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.web.sitters import Sitter
 from sumdeck.web.static import as_response, zipped
 
@@ -49,14 +49,16 @@ async def replay(house: House, request: Request) -> Response:
 async def play_on(house: House, request: Request) -> Response:
     """A new table where a game stood; the sender gets the token of the seat that is the sender's."""
     wish = await read(house, request, wishes.read_play_on_wish, house.new_tables, house.limits.record_bytes)
-    token, seat = new_token(), Seat(wish.seat)
+    key, seat = wish.key or new_key(), Seat(wish.seat)
+    table = table_for(key, wire.write(wish))
+    token = token_for(key, table, seat)
     async with house.one_record:
         position = await house.service.apart(lambda: position_in(wish.record, wish.claims))
         if seat not in range(position.record.seats):
             raise Refusal(WebCode.BAD_SEATS)
         sitter = Sitter(wish.name, hashed(token), wish.level)
         computer = SeatPlan("computer", wish.player, wish.called)
-        running = await house.service.play_on(position, seat, sitter, computer)
+        running = await house.service.play_on(position, seat, sitter, computer, table)
     house.metrics.count("tables_opened", position.game.name)
     note("table opened", table=nameless(running.row.id), game=position.game.name, way="play on")
     return as_json(wishes.TableMade(running.row.id, running.row.code, (wishes.OwnSeat(seat, token),)), 201)

@@ -11,6 +11,8 @@ from sumdeck.web.wire import Details, Help, N, Part, Person, Said, Short, reader
 
 SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
+Secret: TypeAlias = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$", max_length=64)]
+"""At least 128 bits by chance; empty for whoever will not say it again."""
 
 
 class Wish(Struct, gc=False, forbid_unknown_fields=True):
@@ -91,6 +93,8 @@ class TableWish(Wish):
     way: Way
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=10)]
     house: Annotated[dict[Short, Any], Meta(max_length=30, extra={"typescript": "Partial<House>"})]
+    key: Secret = ""
+    """Nobody can guess it: if the wish is said again, it is granted once and answered alike."""
 
 
 class OwnSeat(Part):
@@ -117,6 +121,8 @@ class JoinWish(Wish):
     name: Short = ""
     level: Short = ""
     """How much help one would like."""
+    key: Secret = ""
+    """Nobody can guess it: if the wish is said again, it is granted once and answered alike."""
 
 
 class Joined(Part):
@@ -146,6 +152,8 @@ class PlayOnWish(Wish):
     """What that player is called; several of them are numbered. Empty: by what it is."""
     name: Short = ""
     level: Short = ""
+    key: Secret = ""
+    """Nobody can guess it: if the wish is said again, it is granted once and answered alike."""
 
 
 class Step(Part):

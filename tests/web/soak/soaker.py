@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 
 from websockets.exceptions import WebSocketException
 
-from tests.web.visitor import SHOWN, Json, Visitor, fresh, sentence
+from tests.web.visitor import SHOWN, Json, Visitor, sentence
 
 TROUBLE = (WebSocketException, OSError, TimeoutError, EOFError)
 PAUSE = 0.6
@@ -33,7 +34,7 @@ class Soaker(Visitor):
 
     def __init__(self, port: int, table: str, token: str, rng: Random, plays: bool = True) -> None:
         super().__init__(port, table, token)
-        self.table, self.token, self.plays = table, token, plays
+        self.plays = plays
         self.acknowledged: dict[str, tuple[int, Json]] = {}
         """What the table has said that it has done: by its key the number of the event, and the message."""
         self.tellings: dict[int, set[str]] = {}
@@ -53,32 +54,35 @@ class Soaker(Visitor):
             try:
                 async with asyncio.timeout(20):
                     await self.come(last=self.screen.n)
-                self.returns += 1
-                await self._say_again()
-                while not over.is_set() and self._rng.random() > CUT:
-                    await self._go_on()
-                self.socket.transport.abort()
+                await self._stay(over)
             except TROUBLE:
                 await asyncio.sleep(self._rng.uniform(0.1, 0.6))
 
+    async def _stay(self, over: asyncio.Event) -> None:
+        """Play on as long as the line holds; then let it break without a word."""
+        self.returns += 1
+        try:
+            await self._say_again()
+            while not over.is_set() and self._rng.random() > CUT:
+                await self._go_on()
+        finally:
+            self.socket.transport.abort()
+
     async def compare(self) -> None:
         """Come back a last time, hear everything, and look whether the screen shows what a fresh one shows."""
-        self.plays = False
-        while True:
+        with suppress(EOFError):
             await self.come(last=self.screen.n)
-            await self.send({"t": "ping"})
-            await self.until("pong")
+            if not await self.is_up_to_date():
+                self.complaints.append(f"stale: seat {self.screen.seat} sees another table than a fresh screen of it")
             await self.socket.close()
-            seen = await fresh(self.port, self.table, self.token)
-            if seen["n"] == self.screen.n:  # nobody has spoken in between: only a computer player still could
-                break
-        if seen != self.screen.picture():
-            self.complaints.append(f"stale: seat {self.screen.seat} sees another table than a fresh screen of it")
 
     async def hear(self) -> Json:
         """The next message, now and then twice."""
         message = await super().hear()
         self.heard.clear()
+        if message["t"] == "bye":
+            self.complaints.append(f"lost: the table, by {message['code']}")
+            raise EOFError
         if message["t"] in ("event", "no", "hint") and self._rng.random() < DOUBLED:
             self.screen.take(message)
         self._remember(message)

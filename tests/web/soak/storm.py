@@ -1,4 +1,4 @@
-"""The storm: people play at many tables while their server is killed and started, again and again."""
+"""The storm: people come together and play at many tables while their server is killed and started, again and again."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 from random import Random
 
+import httpx
+
 from sumdeck.store import Store
-from tests.web.live import COMMAND, GREEDY, PERSON, Live
+from tests.web.live import COMMAND, Live
 from tests.web.soak.audit import audit
+from tests.web.soak.party import Party
 from tests.web.soak.soaker import Soaker
 
 LIMITS = (
@@ -22,7 +24,7 @@ LIMITS = (
 )
 CALM = 2.5
 """So many seconds people play on after the last kill."""
-LONGEST = 6.0
+LONGEST = 10.0
 """So many seconds pass between two kills, at the most."""
 AT_ONCE = 30
 
@@ -41,60 +43,51 @@ def soak(folder: Path, store: str, tables: int, seconds: float, kills: int = 2, 
     """Let people play at so many tables for so long in a storm, with so many kills at least; then look at everything."""
     rng = Random(folder.name)
     with Live(folder, *(f"--limit={limit}" for limit in LIMITS), store=store, command=command) as live:
-        soakers = [soaker for number in range(tables) for soaker in sit_down(live, number, rng)]
-        asyncio.run(storm(live, soakers, seconds, kills, rng))
-        asyncio.run(compare(soakers))
+        parties = [Party(number, live.port, Random(rng.random())) for number in range(tables)]
+        asyncio.run(storm(live, parties, seconds, kills, rng))
         noted = [line for line in live.log().splitlines() if '"fault"' in line]
     with Store.open(store) as kept:
-        found = [fault for table, party in groupby(soakers, lambda each: each.table) for fault in audit(kept, table, list(party))]
-    acknowledged = sum(len(soaker.acknowledged) for soaker in soakers)
-    return Outcome(len(soakers), sum(soaker.returns for soaker in soakers), acknowledged, [*noted, *found])
+        faults = [*noted, *found(kept, parties)]
+    soakers = people(parties)
+    acknowledged, returns = sum(len(each.acknowledged) for each in soakers), sum(each.returns for each in soakers)
+    return Outcome(len(soakers), returns, acknowledged, faults)
 
 
-def sit_down(live: Live, number: int, rng: Random) -> Iterator[Soaker]:
-    """The people at one more table: mostly two; one and the computer; or two with an onlooker and a second screen."""
-    if number % 4 == 0:
-        made = live.open(PERSON, GREEDY, way="computer", level="times-divide")
-        table, tokens = made["table"], [own["token"] for own in made["seats"]]
-    else:
-        level = ("numbers-10", "subtraction", "full")[number % 3]
-        table, *tokens = live.two(level=level, settings={"scoring": number % 2 == 0})
-    for token in tokens:
-        yield Soaker(live.port, table, token, Random(rng.random()))
-    if number % 4 == 1:
-        for token in ("", tokens[0]):
-            yield Soaker(live.port, table, token, Random(rng.random()), plays=False)
+async def storm(live: Live, parties: Sequence[Party], seconds: float, kills: int, rng: Random) -> None:
+    """Play, and kill; at last let everybody compare their screens."""
+    over, until = asyncio.Event(), time.monotonic() + seconds  # … or twice that, on a busy machine
+    async with httpx.AsyncClient(timeout=30) as client:
+        playing = asyncio.gather(*(party.play(client, over) for party in parties))
+        while kills > 0 or time.monotonic() < until or (is_calm(parties) and time.monotonic() < until + seconds):
+            await answered(parties, rng.randrange(1, 2 * len(parties)))
+            await asyncio.to_thread(live.kill)
+            await asyncio.sleep(rng.random() / 2)
+            await asyncio.to_thread(live.start)
+            kills -= 1
+        await asyncio.sleep(CALM)
+        over.set()
+        await playing
+    await compare(people(parties))
 
 
-async def storm(live: Live, soakers: Sequence[Soaker], seconds: float, kills: int, rng: Random) -> None:
-    """Play, and kill."""
-    over, until = asyncio.Event(), time.monotonic() + seconds
-    playing = asyncio.gather(*(soaker.play(over) for soaker in soakers))
-    while kills > 0 or time.monotonic() < until:
-        await answered(soakers, rng.randrange(1, len(soakers)))
-        await asyncio.to_thread(live.kill)
-        await asyncio.sleep(rng.random() / 2)
-        await asyncio.to_thread(live.start)
-        kills -= 1
-    await asyncio.sleep(CALM)
-    over.set()
-    await playing
-
-
-async def answered(soakers: Sequence[Soaker], more: int) -> None:
-    """Wait until people have heard of so many things more that they are done: then is the moment to see whether they are.
-
-    Nobody waits for ever: a busy machine has fewer games, and as many kills.
-    """
+async def answered(parties: Sequence[Party], more: int) -> None:
+    """Wait until people have heard of so many things more that they are done: then is the moment to see whether they are."""
 
     def answers() -> int:
-        return sum(len(soaker.acknowledged) for soaker in soakers)
+        return sum(party.answers for party in parties)
 
     wanted = answers() + more
     with suppress(TimeoutError):
         async with asyncio.timeout(LONGEST):
             while answers() < wanted:
-                await asyncio.sleep(0.005)
+                await asyncio.sleep(0.01)
+
+
+def is_calm(parties: Sequence[Party]) -> bool:
+    """Whether nobody could say yet that there was a storm."""
+    soakers = people(parties)
+    done, returns = sum(len(each.acknowledged) for each in soakers), sum(each.returns for each in soakers)
+    return min(done, returns) < 2 * len(soakers)
 
 
 async def compare(soakers: Sequence[Soaker]) -> None:
@@ -107,3 +100,21 @@ async def compare(soakers: Sequence[Soaker]) -> None:
 
     async with asyncio.timeout(120):
         await asyncio.gather(*(one(soaker) for soaker in soakers))
+
+
+def found(store: Store, parties: Sequence[Party]) -> Iterator[str]:
+    """Yield whatever is wrong: with a table, or with how many there are."""
+    tables = {row.id for row in store.alive()}
+    for party in parties:
+        yield from party.complaints
+        if party.table in tables:
+            yield from audit(store, party.table, party.soakers)
+        else:
+            yield f"lost: the table {party.table}"
+    if len(tables) > len(parties):
+        yield f"twice: {len(parties)} parties have laid {len(tables)} tables"
+
+
+def people(parties: Sequence[Party]) -> list[Soaker]:
+    """Everybody who has sat down so far."""
+    return [soaker for party in parties for soaker in party.soakers]

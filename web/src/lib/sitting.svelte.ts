@@ -7,6 +7,7 @@ import { tableOf } from '../games/games';
 import type { TableParts } from '../games/game';
 import { Connection, type Socket } from './connection';
 import { Draft } from './draft.svelte';
+import { newKey } from './key';
 import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
@@ -37,7 +38,7 @@ const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: ''
 export class Sitting {
   readonly screen = new Screen();
   readonly lamp = new Lamp();
-  readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: this.#newKey() }));
+  readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
   /** The answer to the last claim, if it was no. */
   objection = $state.raw<Objection | null>(null);
   sending = $state(false);
@@ -51,7 +52,6 @@ export class Sitting {
   #nothing = new Draft();
   #token = '';
   #connection: Connection;
-  #key = 0;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
 
   constructor(
@@ -59,7 +59,8 @@ export class Sitting {
     private readonly socket: () => Socket,
   ) {
     this.held = held;
-    this.#connection = this.#connect(held.seats[0]);
+    // A shared screen looks on until a seat has opened the curtain: nobody's cards come before that.
+    this.#connection = this.#connect(this.shared ? undefined : held.seats[0]);
   }
 
   get shared(): boolean {
@@ -83,7 +84,7 @@ export class Sitting {
   /** The own seat whose turn it is; null if it is somebody else's. Who may only speak out of turn is not meant. */
   get acting(): number | null {
     const turn = this.screen.face?.seat_to_play ?? null;
-    return this.held.seats.some((own) => own.seat === turn) ? turn : null;
+    return turn !== null && this.#isOwn(turn) ? turn : null;
   }
 
   get myTurn(): boolean {
@@ -96,10 +97,7 @@ export class Sitting {
     this.open = seat;
     this.draft.clear();
     const own = this.held.seats.find((one) => one.seat === seat);
-    if (!own || this.screen.seat === seat) return;
-    this.#connection.close();
-    this.screen.n = -1;
-    this.#connection = this.#connect(own);
+    if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
 
   /** Say a sentence. */
@@ -107,21 +105,21 @@ export class Sitting {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
-    this.#connection.send({ t: 'claim', n: this.screen.n, key: this.#newKey(), text: understood(text) });
+    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text: understood(text) });
   }
 
   hint(): void {
     this.lamp.asked();
-    this.#connection.send({ t: 'hint', n: this.screen.n, key: this.#newKey() });
+    this.#connection.send({ t: 'hint', n: this.screen.n, key: newKey() });
   }
 
   ask(what: Question, seat?: number): void {
     const about = seat === undefined ? {} : { seat };
-    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: this.#newKey(), ...about });
+    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: newKey(), ...about });
   }
 
   answer(what: Question, yes: boolean): void {
-    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: this.#newKey() });
+    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: newKey() });
   }
 
   /** Around one screen all who are asked answer together, each with the own voice; one no is enough. */
@@ -136,7 +134,7 @@ export class Sitting {
           what,
           yes,
           n,
-          key: this.#newKey(),
+          key: newKey(),
         }));
   }
 
@@ -149,11 +147,11 @@ export class Sitting {
 
   /** Say that a claim is wrong, where the players check each other. */
   object(to: number): void {
-    this.#connection.send({ t: 'object', n: this.screen.n, to, key: this.#newKey() });
+    this.#connection.send({ t: 'object', n: this.screen.n, to, key: newKey() });
   }
 
   phrase(phrase: string): void {
-    this.#connection.send({ t: 'phrase', phrase, key: this.#newKey() });
+    this.#connection.send({ t: 'phrase', phrase, key: newKey() });
   }
 
   /** Do not wait for the computer's pause. */
@@ -165,10 +163,21 @@ export class Sitting {
     this.#connection.hurry();
   }
 
+  /** The device has lost its network: say so now, not when the next word gets no answer. */
+  breakOff(): void {
+    this.#connection.breakOff();
+  }
+
   leave(): void {
     this.#pacing.clear();
     this.#connection.close();
     beQuiet();
+  }
+
+  #moveTo(own: OwnSeat | undefined): void {
+    this.#connection.close();
+    this.screen.n = -1;
+    this.#connection = this.#connect(own);
   }
 
   #connect(own: OwnSeat | undefined): Connection {
@@ -184,15 +193,30 @@ export class Sitting {
   }
 
   /** Moves of the computer are shown after a pause; everything else at once, but never before what came earlier. */
-  #hear(message: ToPage): void {
+  #hear(heard: ToPage): void {
+    const message = this.#together(heard);
+    // Where nobody may look on, the first seat of a shared screen does.
+    if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
     if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
     if (message.t === 'view') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer ? PAUSE[preferences.pace] : 0);
   }
 
+  /** Whoever shares this screen is here, though only one of them is spoken to. */
+  #together(message: ToPage): ToPage {
+    if (!('people' in message) || !this.shared) return message;
+    const people = message.people.map((one) => ({ ...one, here: one.here || this.#isOwn(one.seat) }));
+    return { ...message, people };
+  }
+
+  #isOwn(seat: number): boolean {
+    return this.held.seats.some((own) => own.seat === seat);
+  }
+
   #take(message: ToPage): void {
     const before = this.screen.n;
+    if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
@@ -208,6 +232,12 @@ export class Sitting {
     const parts = await tableOf(face);
     this.parts ??= parts;
     this.play ??= parts.play(this);
+  }
+
+  /** Around one screen everybody is there, though only one seat at a time has the line to the table. */
+  #around(people: Person[]): Person[] {
+    if (!this.shared) return people;
+    return people.map((person) => ({ ...person, here: person.here || this.held.seats.some((own) => own.seat === person.seat) }));
   }
 
   /** Say who has gone and who is back. */
@@ -268,16 +298,12 @@ export class Sitting {
     this.lamp.clear();
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;
+    // What there is to say after the end is said by a seat.
+    if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
   }
 
   #playedByComputer(seat: number | null): boolean {
     return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
-  }
-
-  #newKey(): string {
-    this.#key += 1;
-    // Not randomUUID: browsers have that only where the address is https, and at home it is not.
-    return `${crypto.getRandomValues(new Uint32Array(2)).join('-')}-${this.#key}`;
   }
 }

@@ -9,6 +9,8 @@ export class Together {
   /** Who has turned the page last; null while nobody else has. */
   leader = $state<number | null>(null);
   #connection: Connection;
+  /** Where this screen has led the others; null while it has not. */
+  #shown: number | null = null;
 
   constructor(
     table: string,
@@ -29,8 +31,10 @@ export class Together {
 
   /** Let the others look at this step too. Who only watches cannot. */
   show(at: number): void {
-    this.leader = this.own?.seat ?? this.leader;
-    if (this.own) this.#connection.send({ t: 'look', at });
+    if (!this.own) return;
+    this.leader = this.own.seat;
+    this.#shown = at;
+    this.#connection.send({ t: 'look', at });
   }
 
   end(): void {
@@ -44,8 +48,11 @@ export class Together {
 
   #hear(message: ToPage): void {
     if (message.t === 'view' || message.t === 'people') this.people = message.people;
+    // What was shown while there was no connection is shown now.
+    if (message.t === 'view' && this.#shown !== null) this.show(this.#shown);
     if (message.t !== 'looking') return;
     this.leader = message.seat;
+    this.#shown = null;
     this.follow(message.at);
   }
 }

@@ -440,6 +440,8 @@ export type TableWish = {
   way: Way;
   seats: SeatWish[];
   house: Partial<House>;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** A seat, and the token that is the only key to it. */
@@ -463,6 +465,8 @@ export type JoinWish = {
   name?: string;
   /** How much help one would like. */
   level?: string;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** The seat that was free; or none, for an onlooker. */
@@ -489,6 +493,8 @@ export type PlayOnWish = {
   called?: string;
   name?: string;
   level?: string;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** One position of a finished game. */

@@ -12,8 +12,10 @@ import Choose from './Choose.svelte';
 import Home from './Home.svelte';
 import Join from './Join.svelte';
 import Lost from './Lost.svelte';
+import Open from './Open.svelte';
 import Replay from './Replay.svelte';
 import Rules from './Rules.svelte';
+import SecondLook from './SecondLook.svelte';
 import Table from './Table.svelte';
 
 /** The recorded tables of every game that has words of its own. */
@@ -42,6 +44,8 @@ it.each([
   ['home', () => visit(Home, {})],
   ['about', () => visit(About, {})],
   ['lost', () => visit(Lost, {})],
+  ['open', () => visit(Open, {})],
+  ['second look', () => visit(SecondLook, { table: 'numbers' })],
 ] as const)('%s', async (_, open) => {
   const { root } = await open();
   await settle();

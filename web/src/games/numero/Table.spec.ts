@@ -172,7 +172,7 @@ describe('out of turn', () => {
     const { root, sockets } = await visit(Table, { table: 'doubted' });
 
     expect(root.querySelector('.desk')).toBeNull();
-    await press(root, 'Show me that [10]!');
+    await press(root, 'Show me that 10!');
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
   });
 });

@@ -11,6 +11,11 @@ export function pileName(pile: Pile): string {
   return say('card.build', { value: pile.value, count: pile.cards.length });
 }
 
+/** A pile as people call it: `10`, or `10a` where there are several. */
+export function plainName(name: string): string {
+  return name.replace(/[[\]]/g, '');
+}
+
 /** The card of a piece; none for a build, which is several. */
 export function cardAt(face: NumeroFace, { zone, at }: Piece): Card | undefined {
   if (zone !== 'centre') return (zone === 'loose' ? face.loose : face.hand)?.[at];
