@@ -43,6 +43,8 @@ class House:
         """For durations, in seconds."""
         self.wall = WallClock()
         self.metrics = Metrics()
+        self.one_record = asyncio.Semaphore(1)
+        """Games that visitors bring are played again one at a time: there are tables that wait for the pool."""
         self.sockets = Sockets(self.limits.sockets_per_address)
         self.visitors: set[Visitor] = set()
         self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock)

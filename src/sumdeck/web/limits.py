@@ -18,6 +18,8 @@ class Limits:
 
     message_bytes: int = 8192
     body_bytes: int = 16_384
+    record_bytes: int = 131_072
+    """For a game that somebody brings along."""
     messages_per_second: float = 10.0
     """For each socket."""
     messages_at_once: int = 40

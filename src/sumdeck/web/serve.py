@@ -15,6 +15,7 @@ from typing import Final
 import uvicorn
 
 from sumdeck.language import say
+from sumdeck.rules.game import Refusal
 from sumdeck.store import Store
 from sumdeck.web import logs
 from sumdeck.web.app import create_app
@@ -34,7 +35,7 @@ ENDING: Final = 5
 
 
 def run(args: Namespace) -> None:
-    """Serve until somebody ends it. Raises OSError, StoreError."""
+    """Serve until somebody ends it. Raises Refusal, StoreError."""
     logs.begin(args.log)
     with listen(args.host, args.port) as plug, Store.open(args.store) as store:
         asyncio.run(serve(args, plug, store))
@@ -46,7 +47,10 @@ async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
     service = Service(store, habits=Habits(keep=args.expire_days * DAY, pause=0))
     house = House(service, replace(Limits(), **dict(args.limit)), origins=args.origin)
     server = Server(configured(args, house))
-    metrics = await show(house.metrics, args.host, args.metrics_port) if args.metrics_port is not None else None
+    metrics = None
+    if args.metrics_port is not None:
+        with told(args.host, args.metrics_port, "--metrics-port"):
+            metrics = await show(house.metrics, args.host, args.metrics_port)
     await server.serve([plug])
     if metrics is not None:
         metrics.close()
@@ -95,14 +99,28 @@ def configured(args: Namespace, house: House) -> uvicorn.Config:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens: on the port that is asked for, or on the usual one, or on any if that is taken."""
-    for wanted in (PORT, 0) if port is None else (port,):
-        try:
-            return socket.create_server((host, wanted), family=family(host), backlog=2048)
-        except OSError as fault:
-            if fault.errno != errno.EADDRINUSE or port is not None:
-                raise
-    raise AssertionError("there is always a free port")
+    """A socket that listens: on the port that is asked for, or on the usual one, or on any if that is taken. Raises Refusal."""
+    wanted = PORT if port is None else port
+    try:
+        with told(host, wanted, "--port"):
+            plug = socket.create_server((host, wanted), family=family(host), backlog=2048)
+    except Refusal as refusal:
+        if port is not None or refusal.code != "serve.port_taken":
+            raise
+        return listen(host, 0)
+    # asyncio sends small things without delay (TCP_NODELAY) only where a socket says that it speaks TCP.
+    return socket.socket(plug.family, plug.type, socket.IPPROTO_TCP, fileno=plug.detach())
+
+
+@contextmanager
+def told(host: str, port: int, option: str) -> Iterator[None]:
+    """Let whoever cannot listen know where, why, and by which option that is changed."""
+    try:
+        yield
+    except OSError as fault:
+        if fault.errno == errno.EADDRINUSE:
+            raise Refusal("serve.port_taken", port=port, option=option) from fault
+        raise Refusal("serve.cannot_listen", host=host, port=port, reason=fault.strerror) from fault
 
 
 def family(host: str) -> socket.AddressFamily:

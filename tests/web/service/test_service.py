@@ -75,7 +75,7 @@ def test_a_name_that_cannot_be_is_refused(tmp_path: Path) -> None:
             await service.sit(running, "Rude Person", "token")
         await service.sit(running, "Brave Otter", "token")
         with pytest.raises(Refusal, match=TableCode.SAME_NAME):
-            await service.sit(running, "Brave Otter", "token")
+            await service.sit(running, "Brave Otter", "another token")
         assert running.row.tokens == ("token", "")
 
     with house(tmp_path) as here:
@@ -279,3 +279,36 @@ def test_a_start_waits_for_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with house(tmp_path) as here:
         tables = asyncio.run(before())
         asyncio.run(after())
+
+
+def test_a_table_with_an_id_of_the_senders_is_laid_once(tmp_path: Path) -> None:
+    """The answer may have been lost, with the house that gave it."""
+
+    async def story() -> None:
+        service = await here.start()
+        first = await service.open(NUMERO, OPTIONS, [PERSON, PERSON], table_id="wished for")
+        again = await service.open(NUMERO, OPTIONS, [PERSON, PERSON], table_id="wished for")
+        await service.stop()
+        service = await here.start()
+        later = await service.open(NUMERO, OPTIONS, [PERSON, PERSON], table_id="wished for")
+
+        assert again is first
+        assert later.row == first.row
+        assert later.table.log == first.table.log
+        assert len(here.store.alive()) == 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_four_words_that_lead_elsewhere_are_not_given_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        service = await here.start()
+        codes = iter(["a", "a", "b"])
+        monkeypatch.setattr("sumdeck.web.service.four_words", lambda _: next(codes))
+        tables = [await service.open(NUMERO, OPTIONS, [PERSON, PERSON], table_id=name) for name in ("one", "other")]
+
+        assert [running.row.code for running in tables] == ["a", "b"]
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
