@@ -91,17 +91,20 @@ class Formula(Game[State, Move]):
         return replace(state, later="")
 
     def imagine(self, view: View[State], rng: Random) -> State:
-        return replace(super().imagine(view, rng), later=f"{rng.getrandbits(256):064x}")
+        return replace(super().imagine(view, rng), later=rng.randbytes(32).hex())
 
     def reveals(self, state: State, seat: Seat, move: Move) -> bool:
-        """At the end of a round of the points game everybody hears what was left in each hand (F-93)."""
-        return state.setup.options.points_game and play.ends_round(state, move)
+        """At the end of a round everybody hears what was left in each hand (F-93), and what lay open is shuffled in again.
+
+        So it is when covered cards become the stock (F-67): no such move is ever as if it had not been.
+        """
+        return play.ends_round(state, move) or play.brings_shuffle(state, move)
 
     def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
         return reading.read(state, seat, text)
 
     def write(self, state: State, seat: Seat, move: Move) -> str:
-        return speech.write(state, seat, move)
+        return speech.write(state, move)
 
     def describe(self, view: View[State]) -> str:
         return speech.describe(view.shown, view.seat)

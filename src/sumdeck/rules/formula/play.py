@@ -143,3 +143,11 @@ def ends_round(state: State, move: Move) -> bool:
     if isinstance(move, Lay):
         return len(move.laid) == len(state.hands[state.seat]) and is_round_over(replace(state, out=(*state.out, state.seat)))
     return not state.stock and not state.covered and state.idle + 1 >= state.setup.seats - len(state.out)
+
+
+def brings_shuffle(state: State, move: Move) -> bool:
+    """Whether cards that lay under the formula go back into the stock by this move (F-68)."""
+    if isinstance(move, Lay):
+        drawing = is_five(state, value_of(move.answer)) and state.setup.options.five_draw
+        return drawing and len(state.stock) < state.setup.seats - len(state.out) - 1
+    return not isinstance(move, Pass) and not state.stock and bool(state.covered)

@@ -60,8 +60,8 @@ def deal_round(state: State, deck: tuple[Kind, ...], favoured: Sequence[Seat]) -
     for _ in range(TRIES):
         if rules.options.first_answer_max > 1 or can_begin(rules, deck[0], deck[1]):
             break
-        deck = shuffle_again(deck, state.later, shuffles)  # FA-20: others are turned up
         shuffles += 1
+        deck = shuffle_again(deck, state.later, shuffles)  # FA-20: others are turned up
     return replace(
         state,
         stock=deck[2:],
@@ -101,7 +101,8 @@ def draw_card(state: State, seat: Seat) -> State:
     if not stock:
         if not covered:
             return state
-        stock, covered, shuffles = shuffle_again(covered, state.later, shuffles), (), shuffles + 1
+        shuffles += 1
+        stock, covered = shuffle_again(covered, state.later, shuffles), ()
     hands = list(state.hands)
     hands[seat] = tuple(sorted((*hands[seat], stock[0])))
     return replace(state, stock=stock[1:], covered=covered, shuffles=shuffles, hands=tuple(hands))
@@ -144,9 +145,10 @@ def end_round(state: State, why: str) -> State:
     if ended:
         return replace(state, ended=ended, drawn=False)
     winners = [Seat(seat) for seat, place in enumerate(places) if place == 1]
-    deck = shuffle_again(state.setup.pack.deck(), state.later, state.shuffles)
+    shuffles = state.shuffles + 1
+    deck = shuffle_again(state.setup.pack.deck(), state.later, shuffles)
     favoured = winners if options.winner_extra_card else []
-    return deal_round(replace(state, shuffles=state.shuffles + 1), deck, favoured)
+    return deal_round(replace(state, shuffles=shuffles), deck, favoured)
 
 
 def round_places(state: State) -> tuple[int, ...]:

@@ -6,33 +6,31 @@ from collections.abc import Sequence
 
 from sumdeck.rules.formula.judge import new_places
 from sumdeck.rules.formula.moves import UNNAMED, Draw, Face, Lay, Move, Pass
-from sumdeck.rules.formula.reading import judged
-from sumdeck.rules.formula.said import Said, read_said
 from sumdeck.rules.formula.setup import Setup
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import FACE_DOWN, Kind, Seat
 
 
-def write(state: State, seat: Seat, move: Move) -> str:
-    """A legal move as a sentence. New cards are marked only where the formula alone would leave them open."""
+def write(state: State, move: Move) -> str:
+    """A legal move as a sentence.
+
+    New cards are always marked. To mark them only where it is needed would tell what else its player holds.
+    """
     if isinstance(move, Lay):
-        plain = say_formula(state.setup, move.left, move.symbol, move.right, move.answer)
-        said = read_said(plain)
-        assert isinstance(said, Said)
-        return plain if len(judged(state, seat, said)[0]) == 1 else marked(state, move)
+        return write_formula(state, move)
     if isinstance(move, Draw):
         return "draw"
     return "pass" if isinstance(move, Pass) else "wrong"
 
 
-def marked(state: State, move: Lay) -> str:
+def write_formula(state: State, move: Lay) -> str:
     """A formula with its new cards in brackets: `[8] × [8] = 6[4]`."""
     options = state.setup.options
     if not state.symbol:
         places: tuple[tuple[bool, ...], ...] | None = ((False,), (False,), (True,) * len(move.answer))
     else:
         places = new_places(state, move, move.laid, options.extend == "both", options.insert_between)
-    assert places is not None
+    assert places is not None, "only a legal move can be said"
     numbers = [
         "".join(f"[{say_face(state.setup, face)}]" if new else say_face(state.setup, face) for face, new in zip(number, flags))
         for number, flags in zip((move.left, move.right, move.answer), places)
