@@ -4,6 +4,7 @@ Nothing here is shared with the search but the state it looks at.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations, product
 
 from sumdeck.rules.formula import Face, Lay, State
@@ -29,12 +30,16 @@ def all_lays(state: State, seat: int = 0) -> set[Lay]:
         by_value.setdefault(value(part[0]), []).append(part)
     found: set[Lay] = set()
     for left, right in product(lefts, rights):
+        if len(left[1]) + len(right[1]) > options.cards_per_turn:
+            continue
         for symbol in state.setup.symbols:
             result = calculate(symbol, value(left[0]), value(right[0]))
             for answer in by_value.get(result, ()) if result is not None else ():
                 laid = tuple(sorted(left[1] + right[1] + answer[1]))
+                if not within(laid, hand):
+                    continue
                 lay = Lay(left[0], symbol, right[0], answer[0], laid)
-                if within(laid, hand) and allowed(state, lay) and no_card_lost(state, (left, right, answer)):
+                if allowed(state, lay) and no_card_lost(state, (left, right, answer)):
                     found.add(lay)
     return found
 
@@ -61,29 +66,37 @@ def covering(state: State, old: tuple[Face, ...], hand: tuple[Kind, ...]) -> Ite
 
 def merged(state: State, old: tuple[Face, ...], new: tuple[Face, ...]) -> Iterator[tuple[Face, ...]]:
     """Every row in which these new cards, in this order, and some of the old ones stand as they may."""
-    for keep in product((True, False), repeat=len(old)):
-        kept = [at for at, stays in enumerate(keep) if stays]
-        for marks in set(permutations("k" * len(kept) + "n" * len(new))):
-            row, stays, lays = [], iter(kept), iter(new)
-            for mark in marks:
-                row.append(next(stays) if mark == "k" else next(lays))
-            if gaps_are_good(state, len(old), row):
-                yield tuple(old[each] if isinstance(each, int) else each for each in row)
-
-
-def gaps_are_good(state: State, old: int, row: list[int | Face]) -> bool:
-    """Each old card stays or has a new one over it; and what is more than that stands at an end."""
     options = state.setup.options
-    fence = [-1, *(each for each in row if isinstance(each, int)), old]
+    for row in rows(len(old), len(new), options.insert_between, options.extend == "right"):
+        yield tuple(old[at] if at >= 0 else new[-1 - at] for at in row)
+
+
+@cache
+def rows(old: int, new: int, insert: bool, right_only: bool) -> list[tuple[int, ...]]:
+    """Rows of old cards, by their place, and new ones: −1 is the first, −2 the second."""
+    found: list[tuple[int, ...]] = []
+    for keep in product((True, False), repeat=old):
+        kept = [at for at, stays in enumerate(keep) if stays]
+        for marks in set(permutations("k" * len(kept) + "n" * new)):
+            stays, lays = iter(kept), iter(range(-1, -new - 1, -1))
+            row = tuple(next(stays) if mark == "k" else next(lays) for mark in marks)
+            if gaps_are_good(old, row, insert, right_only):
+                found.append(row)
+    return found
+
+
+def gaps_are_good(old: int, row: tuple[int, ...], insert: bool, right_only: bool) -> bool:
+    """Each old card stays or has a new one over it; and what is more than that stands at an end."""
+    fence = [-1, *(at for at in row if at >= 0), old]
     if len(fence) == 2:
         return bool(row) or old == 0
-    gaps = "".join("k" if isinstance(each, int) else "n" for each in row).split("k")
+    gaps = "".join("k" if at >= 0 else "n" for at in row).split("k")
     for at, gap in enumerate(gaps):
         gone, laid = fence[at + 1] - fence[at] - 1, len(gap)
         if gone > 0 and laid == 0:
             return False
         inner = 0 < at < len(gaps) - 1
-        if laid > gone and ((inner and not options.insert_between) or (at == 0 and options.extend == "right")):
+        if laid > gone and ((inner and not insert) or (at == 0 and right_only)):
             return False
     return True
 
@@ -122,9 +135,7 @@ def allowed(state: State, lay: Lay) -> bool:
         return True
     kept = len(lay.left) + len(lay.right) + len(lay.answer) - len(lay.laid)
     values = [value(number) for number in (state.left, state.right, state.answer)]
-    locked = (state.symbol == "×" and 0 in values[:2]) or (
-        state.symbol == "÷" and values[0] == 0 and options.zero_quotient_lock
-    )
+    locked = (state.symbol == "×" and 0 in values[:2]) or (state.symbol == "÷" and values[0] == 0 and options.zero_quotient_lock)
     same = state.symbol == lay.symbol and values == [value(number) for number in (lay.left, lay.right, lay.answer)]
     if locked:
         return kept == 0 and (options.allow_same_formula or not same)

@@ -6,6 +6,7 @@ import pytest
 
 from sumdeck.rules.formula import Lay, State
 from sumdeck.rules.formula.formulas import all_formulas, any_formula, some_formula
+from sumdeck.rules.formula.patterns import patterns
 from sumdeck.rules.game import Json, Seat
 from tests.rules.formula.oracle import all_lays, calculate
 from tests.rules.formula.tables import GAME, formula
@@ -21,7 +22,7 @@ RULES: tuple[dict[str, Json], ...] = (
     {"allow_same_formula": True, "zero_quotient_lock": True},
     {"extend": "right", "insert_between": True, "must_reuse": True, "cards_per_turn": 4},
 )
-TABLES = {"short": 220, "zero": 60, "first": 40}
+TABLES = {"short": 170, "zero": 40, "first": 30}
 """How many tables of each sort, for each set of rules."""
 
 
@@ -71,8 +72,8 @@ def test_the_search_finds_what_the_naive_loop_finds(number: int) -> None:
     seen = 0
     for sort, count in TABLES.items():
         for _ in range(count):
-            jokers = rng.choice((0, 0, 0, 1))
-            state = random_state(rng, sort, RULES[number], rng.randrange(1, 4 if jokers else 5), jokers)
+            jokers = rng.choice((0, 0, 0, 0, 1))
+            state = random_state(rng, sort, RULES[number], rng.choice((1, 2) if jokers else (1, 2, 2, 3, 3, 4)), jokers)
             if state is not None:
                 seen += 1
                 compare(state)
@@ -81,7 +82,7 @@ def test_the_search_finds_what_the_naive_loop_finds(number: int) -> None:
 
 @pytest.mark.parametrize("jokers", [0, 1, 2])
 def test_whole_hands_are_searched_completely_too(jokers: int) -> None:
-    """Six cards, with up to two jokers among them; then a few at zero products."""
+    """Six cards; four with a joker, three with two: a joker is ten cards to the naive loop."""
     rng = Random(f"hands {jokers}")
     size = (6, 4, 3)[jokers]
     for sort in ("short", "short", "zero", "first"):
@@ -114,13 +115,11 @@ def compare(state: State) -> None:
     assert any_formula(state, Seat(0)) == bool(expected)
     sampled = some_formula(state, Seat(0), Random(1))
     assert (sampled in expected) if expected else sampled is None
-    assert all(isinstance(GAME.check(state, Seat(0), lay), Lay) for lay in found)
+    assert all(isinstance(GAME.check(state, Seat(0), lay), Lay) for lay in found[:20])
 
 
 def test_every_way_to_lay_on_a_number_is_known() -> None:
     """F-51: the patterns, counted by old length and new cards."""
-    from sumdeck.rules.formula.patterns import patterns
-
     counted = {old: [len(patterns(old, new, 3)) for new in range(4)] for old in (1, 2, 3)}
 
     assert counted == {1: [1, 3, 4, 1], 2: [1, 5, 5, 1], 3: [1, 6, 6, 1]}

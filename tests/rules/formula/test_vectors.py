@@ -10,7 +10,7 @@ from sumdeck.rules.game import Json
 from sumdeck.rules.steps import SentenceCode
 from tests.rules.formula.tables import formula, lying, meant, names, refused, say
 
-LEGAL = (
+LEGAL: tuple[tuple[str, str, str, str, dict[str, Json]], ...] = (
     ("FV-1", "2 4", "6 9", "2 + 4 = [6]", {}),
     ("FV-2", "2 4", "8 9", "2 x 4 = [8]", {}),
     ("FV-4", "2 + 4 = 6", "1 8 8 9", "[1] x [8] = [8]", {}),
@@ -48,7 +48,7 @@ LEGAL = (
     ("FV-59", "9 1", "1 0 9", "9 + 1 = [1][0]", {}),
 )
 
-ILLEGAL = (
+ILLEGAL: tuple[tuple[str, str, str, str, str, dict[str, Json]], ...] = (
     ("FV-11", "6 + 4 = 10", "5 9", "6 - 5 = 1", Code.TAKEN_AWAY, {}),
     ("FV-13", "5 x 0 = 0", "4 2 8 9", "428 x 0 = 0", Code.ZERO_MUST_GO, {}),
     ("FV-18", "2 + 4 = 6", "1 1 9", "12 + 4 = 16", Code.EXTEND_RIGHT, {"extend": "right"}),

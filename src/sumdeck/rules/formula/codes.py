@@ -54,6 +54,8 @@ class Code(StrEnum):
     """F-56: the answer is not the result."""
     JOKER_KEEPS_DIGIT = "formula.joker_keeps_digit"
     """F-63: a joker on the table stays the digit it was given. Details: `digit`."""
+    WHICH_DIGIT = "formula.which_digit"
+    """F-62: a joker is said with its digit."""
     NO_SUCH_CARD = "formula.no_such_card"
     """F-65: no card of this game looks like that."""
     NO_SECOND_DRAW = "formula.no_second_draw"

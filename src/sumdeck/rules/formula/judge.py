@@ -70,8 +70,7 @@ def check_cards(state: State, seat: Seat, move: Lay) -> Lay:
 
 
 def check_laid(state: State, seat: Seat, laid: Sequence[Kind]) -> tuple[Kind, ...]:
-    """The new cards come from the hand, at least one and not too many (F-20, F-21)."""
-    options = state.setup.options
+    """The new cards come from the hand, and there is at least one (F-21)."""
     if not laid:
         raise Refusal(Code.NO_NEW_CARD)
     hand = state.hands[seat]
@@ -79,8 +78,6 @@ def check_laid(state: State, seat: Seat, laid: Sequence[Kind]) -> tuple[Kind, ..
         if laid.count(card) > hand.count(card):
             label = state.setup.pack.label(card) if 0 <= card < len(state.setup.digit) else "?"
             raise Refusal(Code.NOT_IN_HAND, card=label)
-    if len(laid) > options.cards_per_turn:
-        raise Refusal(Code.TOO_MANY_CARDS, laid=len(laid), most=options.cards_per_turn)
     return tuple(sorted(laid))
 
 
@@ -96,9 +93,11 @@ def check_first(state: State, move: Lay, laid: tuple[Kind, ...]) -> None:
 
 
 def check_later(state: State, move: Lay, laid: tuple[Kind, ...]) -> None:
-    """A later formula: laid as F-51 allows, new (F-34), with the duties of F-57 and F-75."""
+    """A later formula: not too many cards (F-20), laid as F-51 allows, new (F-34), with the duties of F-57 and F-75."""
     options = state.setup.options
     kept = len(move.left) + len(move.right) + len(move.answer) - len(laid)
+    if len(laid) > options.cards_per_turn:
+        raise Refusal(Code.TOO_MANY_CARDS, laid=len(laid), most=options.cards_per_turn)  # F-20, F-42
     if not is_laid_well(state, move, laid, options.extend == "both", options.insert_between):
         raise Refusal(why_laid_badly(state, move, laid))
     if kept and state.is_locked():

@@ -99,10 +99,14 @@ def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Dig
             new = True
         elif token.body == "]" and new and not joker and at > start:
             new, joker = False, _is_joker(text, token)
+        elif joker:
+            raise Refusal(Code.WHICH_DIGIT)
         else:
             raise unreadable(text, token.start, token.end)
         at += 1
-    if not digits or new or joker:
+    if joker:
+        raise Refusal(Code.WHICH_DIGIT)  # F-62
+    if not digits or new:
         token = tokens[min(at, len(tokens) - 1)]
         if token.body == "-" and token.kind == "sign" and not digits:
             raise Refusal(Code.BELOW_ZERO)  # F-52
