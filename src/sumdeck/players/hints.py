@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sumdeck.players.formula.hints import formula_rungs
 from sumdeck.players.numero.hints import numero_rungs
 from sumdeck.rules.game import Game, View
 
-LADDERS: Final = {"numero": numero_rungs, "numero-solitaire": numero_rungs}
+LADDERS: Final = {"formula": formula_rungs, "numero": numero_rungs, "numero-solitaire": numero_rungs}
 """Who knows the ladder of a game."""
 
 

@@ -62,7 +62,7 @@ def test_the_first_without_cards_wins() -> None:
 
     outcome = GAME.outcome(after)
     assert outcome is not None
-    assert (outcome.places, outcome.scores, outcome.why) == ((1, 3, 2), (0, 3, 2), "formula.out")
+    assert (outcome.places, outcome.scores, outcome.why) == ((1, 3, 2), (0, -3, -2), "formula.out")
     assert (GAME.to_act(after), hand(after)) == ((), "")
     with refused(Code.OVER):
         say(to_move(after, 1), "draw")

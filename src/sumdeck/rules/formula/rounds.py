@@ -177,7 +177,7 @@ def why_over(state: State) -> str:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended: by points, by rounds won, or, for a single round, by its places, with the cards left as scores."""
+    """How the game ended: by points, by rounds won, or, for a single round, by its places, the cards left counting against."""
     if not state.ended:
         return None
     options = state.setup.options
@@ -185,7 +185,7 @@ def outcome(state: State) -> Outcome | None:
         return Outcome(_most_first(state.points), state.points, state.ended)
     if options.rounds > 1:
         return Outcome(_most_first(state.wins), state.wins, state.ended)
-    return Outcome(state.rounds[-1].places, state.rounds[-1].left, state.ended)
+    return Outcome(state.rounds[-1].places, tuple(-count for count in state.rounds[-1].left), state.ended)
 
 
 def _most_first(scores: tuple[int, ...]) -> tuple[int, ...]:
