@@ -7,6 +7,7 @@ lies there. So it does not simply lay all it can, but leaves what it can lay nex
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 from sumdeck.players.formula.simple import otherwise, weight
@@ -17,23 +18,22 @@ from sumdeck.rules.formula.rounds import still_in
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import Game, Kind, Seat, View
 
-TURNS = (0.0, 2.2, 1.8, 1.5, 2.45, 2.5, 2.5, 3.45, 3.5, 3.5)
+TURNS = (0.0, 2.5, 1.7, 1.6, 2.65, 2.6, 2.6, 3.65, 3.6, 3.6)
 """About how many turns a hand of so many cards needs, and then a third of a turn for each card more."""
-LATER = 1.6
+LATER = 1.7
 """How many more turns it takes if a hand of up to three cannot be laid in the next."""
 TABLES = (
-    (3, "+", 5, 8),
-    (9, "−", 2, 7),
+    (4, "+", 74, 78),
+    (62, "+", 37, 99),
+    (9, "−", 3, 6),
+    (90, "−", 35, 55),
+    (7, "×", 8, 56),
     (2, "×", 4, 8),
-    (12, "−", 7, 5),
-    (6, "×", 6, 36),
-    (8, "÷", 2, 4),
-    (17, "+", 4, 21),
-    (5, "×", 1, 5),
+    (28, "÷", 7, 4),
 )
-"""What the table may look like in the next turn. Nobody knows, so a hand is tried on some of every kind."""
-LOOKED_AT = 12
-"""So many rests of the hand are tried on them."""
+"""What the table may look like in a later turn. Nobody knows, so a hand is tried on some of every kind."""
+THOUGHT_OVER = 8
+"""Larger hands are judged by their number of cards alone."""
 BARRED = (0.0, 0.5, 0.6, 0.5)
 """What a zero product is worth, in turns, if the next player holds so many cards: with one or two they have to draw."""
 
@@ -50,9 +50,8 @@ class Planner(Player[State, Move]):
         if not found:
             return otherwise(state, seat)
         thought = Thought(state, seat)
-        ranked = sorted(found, key=thought.at_first_glance)
-        best, least = ranked[0], 1000.0
-        for move in ranked:
+        best, least = found[0], thought.turns_after(found[0])
+        for move in found:
             turns = thought.turns_after(move)
             if turns < least:
                 best, least = move, turns
@@ -67,23 +66,29 @@ class Thought:
         self.seat = seat
         self.others = [len(state.hands[other]) for other in still_in(state) if other != seat]
         """How many cards the others hold, in the order of their turns."""
-        self.known: dict[tuple[Kind, ...], float] = {}
-
-    def at_first_glance(self, move: Lay) -> float:
-        """Turns needed after a formula, going by the number of cards that are left."""
-        rest = self.rest(move)
-        return expected(len(rest)) - self.useful(rest) + self.harm(move)
+        self.chances: dict[tuple[Kind, ...], float] = {}
+        self.plans: dict[tuple[Kind, ...], float] = {}
 
     def turns_after(self, move: Lay) -> float:
-        """The same, with the rest of the hand tried on some tables, as long as it is worth the time."""
+        """Turns needed after a formula."""
         rest = self.rest(move)
-        if not 1 <= len(rest) <= 3:
-            return self.at_first_glance(move)
-        if rest not in self.known:
-            if len(self.known) >= LOOKED_AT:
-                return 1000.0
-            self.known[rest] = 1 + (1 - self.chance(rest)) * LATER
-        return self.known[rest] - self.useful(rest) + self.harm(move)
+        return self.plan(rest) - self.useful(rest) + self.harm(move)
+
+    def plan(self, rest: tuple[Kind, ...]) -> float:
+        """Turns needed for a hand: one if it can be laid whole; two if that can be done with what a turn leaves of it."""
+        if rest not in self.plans:
+            self.plans[rest] = self.think(rest)
+        return self.plans[rest]
+
+    def think(self, rest: tuple[Kind, ...]) -> float:
+        """As `plan`, worked out."""
+        size = len(rest)
+        if not 1 <= size <= 6 or len(self.state.hands[self.seat]) > THOUGHT_OVER:
+            return expected(size)
+        if size <= 3:
+            return 1 + (1 - self.chance(rest)) * LATER
+        lasts = [last for left in (2, 3) if 2 <= size - left <= 3 for last in set(combinations(rest, left))]
+        return 2 + (1 - max(self.chance(last) for last in sorted(lasts))) * LATER
 
     def rest(self, move: Lay) -> tuple[Kind, ...]:
         """The hand after a formula."""
@@ -118,16 +123,22 @@ class Thought:
             turns -= weight(self.state, move) / 20
         return turns
 
-    def chance(self, rest: tuple[Kind, ...]) -> float:
-        """How likely the rest can be laid in one turn."""
+    def chance(self, cards: tuple[Kind, ...]) -> float:
+        """How likely these cards can be laid in one turn."""
+        if cards not in self.chances:
+            self.chances[cards] = self.tried(cards)
+        return self.chances[cards]
+
+    def tried(self, cards: tuple[Kind, ...]) -> float:
+        """The share of the tables on which all these cards can be laid."""
         state = self.state
-        hands = (*state.hands[: self.seat], rest, *state.hands[self.seat + 1 :])
+        hands = (*state.hands[: self.seat], cards, *state.hands[self.seat + 1 :])
         tables = [table for table in TABLES if table[1] in state.setup.symbols]
         laid = 0
         for left, symbol, right, answer in tables:
             numbers = [faces(state, number) for number in (left, right, answer)]
             after = replace(state, hands=hands, left=numbers[0], symbol=symbol, right=numbers[1], answer=numbers[2])
-            laid += bool(search_for(after, self.seat, most=1).run((len(rest),)).found)
+            laid += bool(search_for(after, self.seat, most=1).run((len(cards),)).found)
         return laid / len(tables) if tables else 0.0
 
 

@@ -51,7 +51,8 @@ class Area:
         """Whether nothing may be kept (F-57)."""
         self._patterns: dict[int, list[Pattern]] = {}
         self._all: dict[int, list[Number]] = {}
-        self._at: dict[int, list[Number]] = {}
+        self.values: dict[int, list[Number]] = {}
+        """The numbers found so far by value and new cards, as `with_value` keeps them."""
 
     def all_with(self, new: int) -> list[Number]:
         """Every number with so many new cards that the hand can pay."""
@@ -63,16 +64,13 @@ class Area:
         return self._all[new]
 
     def with_value(self, new: int, value: int) -> list[Number]:
-        """The numbers with so many new cards that have this value."""
-        key = value * 8 + new
-        known = self._at.get(key)
-        if known is None:
-            known = self.find_value(new, value)
-            self._at[key] = known
+        """The numbers with so many new cards that have this value; what was found once is kept."""
+        known = self.find_value(new, value)
+        self.values[value * 8 + new] = known
         return known
 
     def find_value(self, new: int, value: int) -> list[Number]:
-        """As `with_value`, worked out."""
+        """The numbers of a value, worked out."""
         found: list[Number] = []
         digits = [value % 10]
         rest = value // 10

@@ -108,9 +108,6 @@ class RearrangedSearch(Search):
         pool = Pool(state, self.purse)
         return [pool, pool, pool]
 
-    def go_together(self, one: Number, other: Number) -> bool:
-        return (self.table - one.faces - other.faces) & SPARE == SPARE and self.purse.pays(one.need + other.need)
-
     def is_covered(self, left: Number, right: Number, answer: Number) -> bool:
         """The faces used lie on the table, and each one not used lay where a new card is laid now."""
         used = left.faces + right.faces + answer.faces

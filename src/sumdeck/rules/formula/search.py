@@ -15,7 +15,7 @@ from typing import Final
 from sumdeck.rules.formula.moves import value_of
 from sumdeck.rules.formula.numbers import Area, Number, StartArea
 from sumdeck.rules.formula.packs import SIGNS
-from sumdeck.rules.formula.purse import Purse
+from sumdeck.rules.formula.purse import SPARE, Purse
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import Seat
 
@@ -97,6 +97,7 @@ class Search:
         if not others or (new and not area.patterns(new)):
             return True
         count = len(ones)
+        held, values = self.purse.held, area.values
         for step in range(count):
             first = ones[(step + skip) % count]
             self.budget -= len(others)
@@ -104,13 +105,17 @@ class Search:
                 self.complete = False
                 return False
             for second in others:
-                if not self.go_together(first, second):
+                need = first.need + second.need
+                if (held - need) & SPARE != SPARE and not self.purse.pays(need):
                     continue
                 for symbol in self.symbols:
                     value = solve_third(third, symbol, first.value, second.value)
                     if value == NEVER or value > self.top:
                         continue
-                    for number in area.all_with(new) if value == ANY else area.with_value(new, value):
+                    numbers = area.all_with(new) if value == ANY else values.get(value * 8 + new)
+                    if numbers is None:
+                        numbers = area.with_value(new, value)
+                    for number in numbers:
                         if third == 2:
                             more = self.take(first, second, number, symbol)
                         elif third == 1:
@@ -151,10 +156,6 @@ class Search:
                 self.found[paid << LAID_AT | code | bit] = None
             if jokers > 1:
                 self.with_jokers(code | bit, paid, new, place + 1, jokers - 1)
-
-    def go_together(self, one: Number, other: Number) -> bool:
-        """Whether there are cards for two numbers at once."""
-        return self.purse.pays(one.need + other.need)
 
     def is_covered(self, left: Number, right: Number, answer: Number) -> bool:
         """Whether no card of the table is taken away; the patterns of an area see to that."""
