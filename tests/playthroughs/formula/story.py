@@ -39,7 +39,7 @@ PLANS = (
     Plan("five-draw", "Formula, fives make the others draw, four seats", {"level": "five-draw"}, "spring-fair-6", 4),
     Plan("everybody", "Formula, all play on, three seats", {"level": "everybody"}, "spring-fair-3", 3),
     Plan("points", "Formula for points, two seats", {"level": "points"}, "spring-fair-1"),
-    Plan("no-stock", "Formula with ten cards each and no stock, five seats", {"hand_size": 10}, "spring-fair-5", 5),
+    Plan("no-stock", "Formula with ten cards each and no stock, five seats", {"hand_size": 10}, "spring-fair-1", 5),
 )
 
 
