@@ -1,6 +1,7 @@
 """Why Formula refuses. Stable for ever: records and language files rely on the texts."""
 
 from enum import StrEnum
+from typing import Final
 
 
 class Code(StrEnum):
@@ -70,3 +71,13 @@ class Code(StrEnum):
     """F-7: number, symbol, number, =, answer."""
     UNCLEAR = "formula.unclear"
     """The sentence can be laid in ways that really differ: with other cards of the hand."""
+
+
+OUT: Final = "formula.out"
+STANDSTILL: Final = "formula.standstill"
+TURN_LIMIT: Final = "formula.turn_limit"
+MATCH: Final = "formula.match"
+POINTS: Final = "formula.points"
+ROUND_LIMIT: Final = "formula.round_limit"
+ENDINGS: Final = frozenset((OUT, STANDSTILL, TURN_LIMIT, MATCH, POINTS, ROUND_LIMIT))
+"""Why a round is over (the first three), or a match of several."""

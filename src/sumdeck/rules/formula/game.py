@@ -10,12 +10,13 @@ from typing import Any
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
 from sumdeck.rules.formula import dumping, listing, options, play, reading, rounds, speech
-from sumdeck.rules.formula.codes import Code
+from sumdeck.rules.formula.codes import ENDINGS, Code
 from sumdeck.rules.formula.moves import Move
 from sumdeck.rules.formula.options import MOST_ROUNDS, SETTINGS
-from sumdeck.rules.formula.packs import dealt_part
+from sumdeck.rules.formula.packs import dealt_part, read_formula_pack
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.offers import Level, Setting
 from sumdeck.rules.steps import SentenceCode
 
 OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
@@ -30,7 +31,17 @@ class Formula(Game[State, Move]):
     seats = range(2, 6)  # F-8
     longest = 2 * int(max(SETTINGS["max_turns"])) * MOST_ROUNDS  # a turn may be a draw and then a formula
     codes = CODES
+    endings = ENDINGS
     shuffles_again = True
+
+    def levels(self) -> tuple[Level, ...]:
+        return tuple(options.levels().values())
+
+    def settings(self) -> tuple[Setting, ...]:
+        return tuple(Setting(key, values) for key, values in SETTINGS.items())
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return {"pack": read_formula_pack(text, source), "level": level or options.DEFAULT_LEVEL}
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         return options.settle(given)

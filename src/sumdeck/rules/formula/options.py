@@ -14,6 +14,7 @@ from importlib import resources
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.formula.packs import formula_pack, load_formula_pack
 from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.offers import Level
 
 SETTINGS: dict[str, tuple[bool | int | str, ...]] = {
     "hand_size": (7, 3, 4, 5, 6, 8, 9, 10),
@@ -81,26 +82,14 @@ class Options:
         return settle, (dump_options(self),)
 
 
-@dataclass(frozen=True)
-class Level:
-    """A named choice of settings."""
-
-    name: str
-    title: str
-    settings: tuple[tuple[str, bool | int | str], ...]
-
-    def cards(self, own: Pack | None = None) -> Pack:
-        """The cards of this level: all of the pack, or of one's own."""
-        return formula_pack("full") if own is None else own
-
-
 @cache
 def levels() -> dict[str, Level]:
-    """Every level by name, the quickest first."""
+    """Every level by name, the quickest first. All are played with all cards."""
     text = resources.files("sumdeck.rules.formula").joinpath("levels.toml").read_text("utf-8")
     found: dict[str, Level] = {}
     for entry in tomllib.loads(text)["level"]:
-        found[entry["name"]] = Level(entry["name"], entry["title"], tuple(sorted(entry.get("settings", {}).items())))
+        settings = tuple(sorted(entry.get("settings", {}).items()))
+        found[entry["name"]] = Level(entry["name"], entry["title"], formula_pack("full"), settings)
     return found
 
 
@@ -115,7 +104,7 @@ def settle(given: Mapping[str, Json]) -> Options:
     level = levels()[name]
     pack = given.get("pack")
     if pack is None:
-        pack = level.cards()
+        pack = level.pack
     elif not isinstance(pack, Pack):
         try:
             pack = load_formula_pack(pack)

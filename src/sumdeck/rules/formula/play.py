@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sumdeck.rules.formula.codes import Code
+from sumdeck.rules.formula.codes import OUT, Code
 from sumdeck.rules.formula.formulas import any_formula
 from sumdeck.rules.formula.judge import check_lay
 from sumdeck.rules.formula.moves import Draw, Lay, Move, Pass, Wrong, value_of
-from sumdeck.rules.formula.rounds import OUT, draw_card, end_round, pass_on, still_in
+from sumdeck.rules.formula.rounds import draw_card, end_round, pass_on, still_in
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import Refusal, Seat
 

@@ -7,16 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from sumdeck.rules.deals import shuffle_again
-from sumdeck.rules.formula.codes import Code
+from sumdeck.rules.formula.codes import MATCH, POINTS, ROUND_LIMIT, STANDSTILL, TURN_LIMIT, Code
 from sumdeck.rules.formula.options import MOST_ROUNDS, Options
 from sumdeck.rules.formula.setup import Setup, setup
 from sumdeck.rules.formula.state import Round, State
 from sumdeck.rules.game import Kind, Outcome, Refusal, Seat
 
-OUT, STANDSTILL, TURN_LIMIT = "formula.out", "formula.standstill", "formula.turn_limit"
-"""Why a round ended."""
-MATCH, POINTS, ROUND_LIMIT = "formula.match", "formula.points", "formula.round_limit"
-"""Why a match of several rounds ended."""
 GOAL: Final = 250
 """F-95: so many points end the points game."""
 FIRST_OUT: Final = 10
