@@ -26,7 +26,7 @@ def check_lay(state: State, seat: Seat, move: Lay) -> Lay:
 
 
 def check_numbers(state: State, move: Lay) -> None:
-    """Symbol and numbers, whatever the cards: F-40, F-43, F-65, F-88."""
+    """Any symbol in play (F-23, F-88), and each number by the same rules (F-40, F-41, F-43, F-65), whatever the cards."""
     rules = state.setup
     if move.symbol not in rules.symbols:
         raise Refusal(Code.NO_SUCH_SYMBOL, known=" ".join(rules.symbols))
@@ -42,7 +42,7 @@ def check_numbers(state: State, move: Lay) -> None:
 
 
 def why_wrong(move: Lay) -> Code | None:
-    """What is wrong with the arithmetic; None if the answer is the exact result (F-53 to F-56)."""
+    """What is wrong with the arithmetic; None if the formula is true (F-22), by F-53 to F-56 (F-54: division is exact)."""
     left, right, answer = value_of(move.left), value_of(move.right), value_of(move.answer)
     if move.symbol == "÷" and right == 0:
         return Code.BY_ZERO
@@ -82,7 +82,7 @@ def check_laid(state: State, seat: Seat, laid: Sequence[Kind]) -> tuple[Kind, ..
 
 
 def check_first(state: State, move: Lay, laid: tuple[Kind, ...]) -> None:
-    """The first formula adds an answer to the start cards, and nothing else (F-11 to F-13)."""
+    """The first formula adds an answer to the start cards, and nothing else (F-11 to F-13); F-14 is asked of every formula."""
     for number, start in ((move.left, state.left), (move.right, state.right)):
         if len(number) != 1 or number[0].kind != start[0].kind:
             raise Refusal(Code.ONLY_THE_ANSWER)
@@ -93,7 +93,11 @@ def check_first(state: State, move: Lay, laid: tuple[Kind, ...]) -> None:
 
 
 def check_later(state: State, move: Lay, laid: tuple[Kind, ...]) -> None:
-    """A later formula: not too many cards (F-20), laid as F-51 allows, new (F-34), with the duties of F-57 and F-75."""
+    """A later formula: not too many cards (F-20), laid as F-51 allows, new (F-34), with the duties of F-57 and F-75.
+
+    To cover all (F-27), to keep a card beside three new ones (F-28), one (F-29) or two (F-30) are only examples (F-31). Nothing
+    but number cards counts as kept (F-76). A zero product may be laid like any other formula (F-61).
+    """
     options = state.setup.options
     kept = len(move.left) + len(move.right) + len(move.answer) - len(laid)
     if len(laid) > options.cards_per_turn:

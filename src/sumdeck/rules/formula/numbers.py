@@ -48,7 +48,7 @@ class Area:
         self.digits = [face.digit for face in old]
         self.codes = [code_of(state, face) for face in old]
         self.whole = bool(state.symbol) and state.is_locked()
-        """Whether nothing may be kept (F-57)."""
+        """Whether nothing may be kept (F-57): three new cards are then three numbers (F-59), four may be one more (F-90)."""
         self._patterns: dict[int, list[Pattern]] = {}
         self._all: dict[int, list[Number]] = {}
         self.values: dict[int, list[Number]] = {}

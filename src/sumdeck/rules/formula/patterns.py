@@ -1,4 +1,7 @@
-"""The ways in which cards can be laid on and next to the cards of one number (F-44 to F-51).
+"""The ways in which cards can be laid on and next to the cards of one number (F-24, F-44 to F-51).
+
+Of two cards one may be covered (F-45), both (F-46) or neither (F-47); a digit that lies there is taken alone only by covering the
+whole with its like (F-49). What stays may get another place value (F-32). A joker is laid and covered like any card (F-64).
 
 A pattern says for each place of the new number which old card stays there, or that a new one is laid.
 """

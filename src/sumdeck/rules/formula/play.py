@@ -65,7 +65,10 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 
 def draw(state: State, may_go_on: bool) -> State:
-    """A card drawn; it cannot be played in this turn (F-16), unless `play_after_draw` says so."""
+    """A card drawn; it cannot be played in this turn (F-16), unless `play_after_draw` says so.
+
+    Before the first formula the next player faces the same start cards (F-17).
+    """
     after = draw_card(state, state.seat)
     if after.hands == state.hands:
         return pass_on(replace(state, idle=state.idle + 1))  # F-69
@@ -127,7 +130,7 @@ def is_round_over(state: State) -> bool:
 
 
 def is_five(state: State, answer: int) -> bool:
-    """Whether an answer makes the others draw (F-83, F-85)."""
+    """Whether an answer makes the others draw (F-83, F-85): any answer, the first and a kept one too (F-86)."""
     return answer % 5 == 0 and (answer != 0 or state.setup.options.zero_is_multiple_of_five)
 
 

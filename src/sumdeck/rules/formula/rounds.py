@@ -173,7 +173,10 @@ def why_over(state: State) -> str:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended: by points, by rounds won, or, for a single round, by its places, the cards left counting against."""
+    """How the game ended: by points, by rounds won, or, for a single round, by its places, the cards left counting against.
+
+    The game itself knows no score (F-74).
+    """
     if not state.ended:
         return None
     options = state.setup.options
