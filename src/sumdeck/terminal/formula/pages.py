@@ -6,7 +6,7 @@ The examples use numbers with zeros at the end, so that they never give a move a
 from __future__ import annotations
 
 from sumdeck.language import say
-from sumdeck.rules.formula import Options
+from sumdeck.rules.formula import Options, levels
 from sumdeck.terminal.pages import show_page, show_pairs, show_words
 from sumdeck.terminal.screen import Screen
 
@@ -29,5 +29,5 @@ def show_rules(screen: Screen, options: Options) -> None:
     topics += ["play_on"] if options.play_on != "off" else []
     topics += ["end_points" if points else "end"]
     texts += [say(f"rules.formula.{topic}") for topic in topics]
-    show_page(screen, options.pack.title, texts, apart=True)
+    show_page(screen, levels()[options.level].title, texts, apart=True)
     screen.note("\n" + say("rules.more", game="formula"), "dim")

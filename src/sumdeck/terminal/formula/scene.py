@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sumdeck.language import say
-from sumdeck.rules.formula import Face, State
+from sumdeck.rules.formula import Face, State, levels
 from sumdeck.rules.formula.speech import say_face
 from sumdeck.rules.game import Kind, Seat, View
 from sumdeck.terminal.scene import Piece, Place, Scene, Zone
@@ -26,7 +26,7 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     hand = () if view.seat is None else shown.hands[view.seat]
     pieces = tuple(card(shown, kind) for kind in hand)
     below = say("table.formula_stock", stock=len(shown.stock), covered=len(shown.covered))
-    return Scene(shown.setup.pack.title, below, tuple(places), (zone,), pieces)
+    return Scene(levels()[shown.setup.options.level].title, below, tuple(places), (zone,), pieces)
 
 
 def numbers(shown: State, faces: Sequence[Face]) -> list[Piece]:
