@@ -23,7 +23,7 @@ from sumdeck.rules.packfile import Drawing, Fault, Schema, load_pack, read_pack
 PACKS: Final = ("full",)
 """The packs that come with the game."""
 SIGNS: Final = ("+", "−", "×", "÷")
-EQUALS: Final = "="
+SYMBOLS: Final = (*SIGNS, "=")
 SPELLINGS: Final = {"-": "−", "x": "×", "*": "×", "/": "÷", ":": "÷"}
 DEALT: Final = ("digits", "jokers")
 
@@ -75,8 +75,8 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
             raise Fault(key, 'joker = "yes" is expected')
         return Drawing("J", "jokers", (("joker", "yes"),))
     sign = SPELLINGS.get(text, text)
-    if sign not in (*SIGNS, EQUALS):
-        raise Fault(key, f"a symbol is one of {' '.join((*SIGNS, EQUALS))}")
+    if sign not in SYMBOLS:
+        raise Fault(key, f"a symbol is one of {' '.join(SYMBOLS)}")
     return Drawing(sign, "symbols", (("symbol", sign),))
 
 
