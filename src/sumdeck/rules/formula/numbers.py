@@ -50,6 +50,7 @@ class Area:
         self.whole = bool(state.symbol) and state.is_locked()
         """Whether nothing may be kept (F-57): three new cards are then three numbers (F-59), four may be one more (F-90)."""
         self._patterns: dict[int, list[Pattern]] = {}
+        self._lengths: dict[int, list[Pattern]] = {}
         self._all: dict[int, list[Number]] = {}
         self.values: dict[int, list[Number]] = {}
         """The numbers found so far by value and new cards, as `with_value` keeps them."""
@@ -78,11 +79,10 @@ class Area:
             digits.insert(0, rest % 10)
             rest //= 10
         while len(digits) <= self.longest:
-            for pattern in self.patterns(new):
-                if len(pattern) == len(digits):
-                    number = self.match(pattern, digits, value)
-                    if number is not None:
-                        found.append(number)
+            for pattern in self.patterns_of(new, len(digits)):
+                number = self.match(pattern, digits, value)
+                if number is not None:
+                    found.append(number)
             if not self.leading_zeros:
                 break
             digits.insert(0, 0)
@@ -95,6 +95,15 @@ class Area:
             ways = patterns(len(self.digits), new, self.longest, self.extend_left, self.insert)
             known = [way for way in ways if not self.whole or max(way) == NEW]
             self._patterns[new] = known
+        return known
+
+    def patterns_of(self, new: int, length: int) -> list[Pattern]:
+        """Those of them that make a number of so many cards."""
+        key = new * 8 + length
+        known = self._lengths.get(key)
+        if known is None:
+            known = [way for way in self.patterns(new) if len(way) == length]
+            self._lengths[key] = known
         return known
 
     def match(self, pattern: Pattern, digits: list[int], value: int) -> Number | None:

@@ -10,6 +10,7 @@ A formula found is one whole number: the cards laid, the symbol, and fifteen bit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from sumdeck.rules.formula.moves import value_of
@@ -74,7 +75,7 @@ class Search:
         """The ways to share so many new cards over the three areas."""
         if self.first:
             return [(0, 0, total)]
-        return [(left, right, total - left - right) for left in range(total + 1) for right in range(total + 1 - left)]
+        return shares(total)
 
     def run(self, totals: Sequence[int] = ()) -> Search:
         """Look for formulas with so many new cards; few first, if nothing is said."""
@@ -160,6 +161,12 @@ class Search:
     def is_covered(self, left: Number, right: Number, answer: Number) -> bool:
         """Whether no card of the table is taken away; the patterns of an area see to that."""
         return True
+
+
+@cache
+def shares(total: int) -> list[Split]:
+    """The ways to part so many cards in three."""
+    return [(left, right, total - left - right) for left in range(total + 1) for right in range(total + 1 - left)]
 
 
 def solve_third(third: int, symbol: int, one: int, other: int) -> int:
