@@ -6,13 +6,19 @@ and last the move itself, which the player still says. A hint is a code with det
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sumdeck.players.formula.hints import formula_rungs
 from sumdeck.players.numero.hints import numero_rungs
 from sumdeck.rules.game import Game, View
 
-LADDERS: Final = {"numero": numero_rungs, "numero-solitaire": numero_rungs}
+LADDERS: Final[dict[str, Callable[[Game[Any, Any], View[Any]], list[tuple[str, dict[str, str]]]]]] = {
+    "formula": formula_rungs,
+    "numero": numero_rungs,
+    "numero-solitaire": numero_rungs,
+}
 """Who knows the ladder of a game."""
 
 

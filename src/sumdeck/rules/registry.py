@@ -8,6 +8,7 @@ from typing import Any, Final
 from sumdeck.rules.game import Game
 
 _OURS: Final = {
+    "formula": ("sumdeck.rules.formula", "Formula"),
     "numero": ("sumdeck.rules.numero", "Numero"),
     "numero-solitaire": ("sumdeck.rules.numero", "Solitaire"),
 }
