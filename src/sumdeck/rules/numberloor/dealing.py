@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Refusal, Seat
 from sumdeck.rules.numberloor.codes import Code
 from sumdeck.rules.numberloor.options import Options
 from sumdeck.rules.numberloor.setup import Setup, setup
-from sumdeck.rules.numberloor.shuffling import shuffle_again
 from sumdeck.rules.numberloor.state import FRESH, NOBODY, State, holds_floor
 from sumdeck.rules.numberloor.validation import check_deck
 
@@ -30,7 +30,7 @@ def deal_out(deal: Sequence[Kind], seats: int, options: Options, later: str) -> 
         opened = open_two(rules, rest)
         if opened is not None and (rules.two_floors or all(holds_floor(rules, hand) for hand in hands)):  # L-102
             return first_state(rules, hands, opened, rest, later, shuffles)
-        order = shuffle_again(order, later, shuffles)
+        order = shuffle_again(order, later, shuffles + 1)
     raise Refusal(Code.NEVER_DEALT)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Seat
-from sumdeck.rules.numberloor.shuffling import shuffle_again
 from sumdeck.rules.numberloor.state import State, holds_floor
 
 MOST_REDRAWS = 1000
@@ -18,8 +18,8 @@ def take(state: State, seat: Seat, count: int) -> State:
     drawn: list[Kind] = []
     while len(drawn) < count and (pile or covered):
         if not pile:
-            pile, covered = shuffle_again(covered, state.later, shuffles), ()  # L-103, L-104: the open cards stay
             shuffles += 1
+            pile, covered = shuffle_again(covered, state.later, shuffles), ()  # L-103, L-104: the open cards stay
         more = pile[: count - len(drawn)]
         drawn += more
         pile = pile[len(more) :]
@@ -34,9 +34,9 @@ def take_new_hand(state: State, seat: Seat) -> State:
     for _ in range(MOST_REDRAWS if rules.options.redraw_all_balloons else 0):
         if holds_floor(rules, state.hands[seat]) or not holds_floor(rules, state.pile):
             break
-        pile = shuffle_again((*state.pile, *state.hands[seat]), state.later, state.shuffles)
-        hands = with_hand(state.hands, seat, ())
-        state = take(replace(state, pile=pile, hands=hands, shuffles=state.shuffles + 1), seat, size)
+        shuffles = state.shuffles + 1
+        pile = shuffle_again((*state.pile, *state.hands[seat]), state.later, shuffles)
+        state = take(replace(state, pile=pile, hands=with_hand(state.hands, seat, ()), shuffles=shuffles), seat, size)
     return state
 
 

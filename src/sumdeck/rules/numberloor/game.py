@@ -105,7 +105,7 @@ class Numberloor(Game[State, Move]):
             rng.shuffle(balloons)
             shown = self.with_zones(shown, {last: tuple(balloons[: len(zones[last].cards)])})
         state = super().imagine(View(view.seat, shown), rng)
-        return replace(state, later=f"{rng.getrandbits(256):064x}")
+        return replace(state, later=rng.randbytes(32).hex())
 
     def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
         if not 0 <= seat < state.setup.seats:
