@@ -17,7 +17,7 @@ from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.numberloor.packs import HOUSE, house_pack, load_numberloor_pack, marks_of, unmarked
 
 SETTINGS: dict[str, tuple[bool | int | str, ...]] = {
-    "stars_to_win": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+    "stars_to_win": (0, 1, 2, 3, 4, 5, 6, 7),
     "hand_size": (6, 3, 4, 5, 7, 8),
     "first_player": (0, 1, 2, 3, 4),
     "draw_only_when_stuck": (False, True),

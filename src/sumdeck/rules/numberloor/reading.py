@@ -14,6 +14,7 @@ from sumdeck.rules.numberloor.codes import Code
 from sumdeck.rules.numberloor.landing import Landing, land
 from sumdeck.rules.numberloor.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.rules.numberloor.phrases import in_words, phrases
+from sumdeck.rules.numberloor.setup import FLOORS
 from sumdeck.rules.numberloor.speech import SIDES
 from sumdeck.rules.numberloor.state import State
 from sumdeck.rules.numberloor.turns import check
@@ -97,12 +98,13 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Said:
     if not rest:
         raise unreadable(text, tokens[0].start, tokens[-1].end)
     if len(rest) == 1:
-        return Said(Landing(_number(text, rest[0]) % 10 if _is_floor(rest[0]) else -1), night, stacks)
+        number = _number(text, rest[0])
+        return Said(Landing(number if number < FLOORS else -1), night, stacks)
     if len(rest) == 3 and rest[1].body == "=" and rest[2].body in ("odd", "even"):
         number = _number(text, rest[0])
         if (number % 2 == 1) != (rest[2].body == "odd"):
             raise Mistake(Code.WRONG_PARITY, said=text[rest[0].start : rest[2].end])
-        return Said(Landing(number % 10), night, stacks)
+        return Said(Landing(number % FLOORS), night, stacks)
     equation = read_equation(text, rest)
     judge(equation)
     return Said(land(state, stacks, equation, named, text[tokens[0].start : tokens[-1].end]), night, stacks)
@@ -142,7 +144,7 @@ def _stacks_said(state: State, text: str, tokens: list[Token]) -> tuple[list[Tok
         if token.body in SIDES:
             stacks = tuple(stack for stack in stacks if stack == SIDES.index(token.body))
         else:
-            number = _number(text, token) % 10
+            number = _number(text, token) % FLOORS
             stacks = tuple(stack for stack in stacks if state.number(stack) == number)
     if not stacks:
         raise Refusal(Code.NO_SUCH_STACK)
@@ -156,10 +158,6 @@ def _is_called(state: State, kind: Kind, named: tuple[str, ...]) -> bool:
     if effect == "nearest":
         return named in (("nearest",), ("nearest", value))
     return named == (("skip",) if effect == "skip" else (value,)) and value != "chosen"
-
-
-def _is_floor(token: Token) -> bool:
-    return token.kind == "number" and len(token.body) == 1
 
 
 def _number(text: str, token: Token) -> int:
