@@ -3,33 +3,53 @@
 import ast
 from collections.abc import Iterator
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 
 import sumdeck
-from sumdeck.rules.numero import Code
-from sumdeck.rules.steps import SentenceCode
-from sumdeck.table import TableCode
 
 SOURCE = Path(sumdeck.__file__).parent
-ENUMS: dict[str, type[StrEnum]] = {"Code": Code, "SentenceCode": SentenceCode, "TableCode": TableCode}
 
 
 def calls(*functions: str) -> Iterator[ast.Call]:
-    """Every call of these functions in the package."""
+    """Every call of these functions in the package, the members of enums spelt out."""
     for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        tree = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(Speller(enums_of(tree)).visit(tree)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions and node.args:
                 yield node
 
 
+def enums_of(tree: ast.AST) -> dict[str, type[StrEnum]]:
+    """The enums that a file imports from us, by name: every game has a `Code` of its own."""
+    found: dict[str, type[StrEnum]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("sumdeck."):
+            for name in [alias.name for alias in node.names]:
+                thing = getattr(import_module(node.module), name, None)
+                if isinstance(thing, type) and issubclass(thing, StrEnum):
+                    found[name] = thing
+    return found
+
+
+class Speller(ast.NodeTransformer):
+    """Writes out the text of a member of an enum."""
+
+    def __init__(self, enums: dict[str, type[StrEnum]]) -> None:
+        self.enums = enums
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802, the name is the visitor's
+        if isinstance(node.value, ast.Name) and node.attr in self.enums.get(node.value.id, StrEnum).__members__:
+            return ast.copy_location(ast.Constant(str(self.enums[node.value.id][node.attr])), node)
+        return self.generic_visit(node)
+
+
 def codes(argument: ast.expr) -> list[str]:
-    """The codes that an argument can be: written out, or a member of an enum; nothing where it is worked out."""
+    """The codes that an argument can be: written out; nothing where it is worked out."""
     if isinstance(argument, ast.IfExp):
         return codes(argument.body) + codes(argument.orelse)
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return [argument.value]
-    if isinstance(argument, ast.Attribute) and isinstance(argument.value, ast.Name) and argument.value.id in ENUMS:
-        return [str(ENUMS[argument.value.id][argument.attr])]
     return []
 
 
