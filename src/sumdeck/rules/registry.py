@@ -10,6 +10,7 @@ from sumdeck.rules.game import Game
 _OURS: Final = {
     "numero": ("sumdeck.rules.numero", "Numero"),
     "numero-solitaire": ("sumdeck.rules.numero", "Solitaire"),
+    "numberloor": ("sumdeck.rules.numberloor", "Numberloor"),
 }
 """Module and class of our own games. A game is imported when it is first asked for."""
 
