@@ -38,7 +38,7 @@ class Speller(ast.NodeTransformer):
     def __init__(self, enums: dict[str, type[StrEnum]]) -> None:
         self.enums = enums
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802, the name is the visitor's
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.attr in self.enums.get(node.value.id, StrEnum).__members__:
             return ast.copy_location(ast.Constant(str(self.enums[node.value.id][node.attr])), node)
         return self.generic_visit(node)
