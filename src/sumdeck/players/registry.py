@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from sumdeck.players import numberloor
 from sumdeck.players.numero import Careless, Greedy, Planner, RandomPlayer
 from sumdeck.players.player import Player
 
 PLAYERS: dict[str, tuple[type[Player[Any, Any]], ...]] = {
     "numero": (RandomPlayer, Careless, Greedy, Planner),
     "numero-solitaire": (RandomPlayer, Careless, Greedy),
+    "numberloor": (numberloor.RandomPlayer, numberloor.Careless, numberloor.Greedy, numberloor.Planner),
 }
 """For each game its players, the weakest first."""
 
