@@ -1,8 +1,8 @@
 """The longest chain of floors that a hand can lay in one turn, at the levels with balloons.
 
-A turn is a walk from floor to floor. A number that is held several times can be visited as often, and copies that are left over go
-down during any visit, since the same number always fits. So the search asks which numbers can be visited, not in how many orders
-cards can be laid: hands of thirty cards stay small. A balloon is opened only for a floor that the open one does not admit.
+A turn is a walk from floor to floor. A number that is held several times can be visited as often, and copies that are left over
+go down during any visit, since the same number always fits. So the search asks which numbers can be visited, not in how many
+orders cards can be laid: hands of thirty cards stay small. A balloon is opened only for a floor that the open one does not admit.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class NeighbourSearch:
         self.budget = budget
         self.visits = 0
         self.best: dict[tuple[int, int, int], tuple[int, int, int]] = {}
-        """For each pair of open floors (the smaller first) and the cards left: how many cards, and the next step (−1 for none)."""
+        """For each pair of open floors, the smaller first, and the cards left: how many can be laid, and the next step or −1."""
 
     def walk(self, first: int, second: int) -> tuple[Neighbour, ...]:
         """The best walk from the open floors. Equal cards are not in it: they go down wherever their number is open."""

@@ -1,7 +1,9 @@
 """A player that thinks of what it leaves behind.
 
-It plays its hand out whenever it can. Otherwise it lays what it can spare, so that the pair left open suits few of the cards it has
-not seen; night floors and skip cards it keeps for a better day.
+It plays its hand out whenever it can. As long as it cannot, it gathers cards: many can be played out more often than few, since
+there is a way from nearly every floor to nearly every other. Where the house forbids that, or the hand has grown large, it lays
+what it can spare, so that the pair left open suits few of the cards it has not seen; night floors and skip cards it keeps for a
+better day.
 """
 
 from __future__ import annotations
@@ -9,15 +11,17 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from sumdeck.players.numberloor.chain import Endings
+from sumdeck.players.numberloor.chain import Endings, Walk
 from sumdeck.players.numberloor.laying import best_walk, cards_of_walk, longest_chain
 from sumdeck.players.numberloor.simple import CLAIMS, WORDS, claim_or_wait, first_legal
 from sumdeck.players.player import Player
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, Seat, View
-from sumdeck.rules.numberloor.moves import Lay, Move
+from sumdeck.rules.numberloor.moves import Lay, Move, Pass, TakeTwo
 from sumdeck.rules.numberloor.setup import FLOORS
-from sumdeck.rules.numberloor.state import State, left_of
+from sumdeck.rules.numberloor.state import DREW, LAID, State, left_of
 
+ENOUGH = 20
+"""A hand of so many cards is played, even if something is left of it."""
 HARDEST = 60
 """What it is worth at the most that the next player can lay nothing; a floor laid is worth 100."""
 SKIPPED = 90
@@ -43,23 +47,27 @@ class Planner(Player[State, Move]):
 
     def wishes(self, state: State, seat: Seat) -> list[Move]:
         """What it would like, best first."""
+        gathering = gather(state, seat)
         if state.setup.two_floors:
-            return [*longest_chain(state, seat)[:1], *WORDS]
+            chain = longest_chain(state, seat)
+            return [*(gathering if len(chain) < len(state.hands[seat]) else ()), *chain[:1], *WORDS]
         hand = state.hands[seat]
         endings = endings_of(state, seat)
         whole = best_walk(state, hand, endings)
         if whole.everything:
             return [*cards_of_walk(state, hand, whole)[:1], *WORDS]
+        return [*gathering, *self.spared(state, hand, whole, endings), *WORDS]
+
+    def spared(self, state: State, hand: tuple[Kind, ...], whole: Walk, endings: Endings) -> list[Lay]:
+        """The next card it would give away: no night floor and no skip card, if that can be helped."""
         spare = tuple(card for card in hand if not state.setup.night[card] and not state.setup.skip[card])
         walk = best_walk(state, spare, endings)
         if not walk.floors and not state.floor_laid:
             spare, walk = hand, whole
-        if not walk.floors and not state.floor_laid:
-            return [*WORDS]
-        return [*cards_of_walk(state, spare, walk)[:1], *WORDS]
+        return cards_of_walk(state, spare, walk)[:1] if walk.floors or state.floor_laid else []
 
     def claim(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        """A night card for certain where the hand can be played out after it, otherwise now and then."""
+        """A night card for certain where the hand can be played out after it, otherwise now and then, the fewer cards it has."""
         assert view.seat is not None
         state, seat = view.shown, view.seat
         for move in game.legal_moves(state, seat):
@@ -69,7 +77,14 @@ class Planner(Player[State, Move]):
                 walk = best_walk(lying(state, move.card), rest, None)
                 if walk.everything:
                     return move
-        return claim_or_wait(game, view, rng, CLAIMS)
+        return claim_or_wait(game, view, rng, CLAIMS / len(state.hands[seat]))
+
+
+def gather(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Take two cards and pass, as long as nothing has been laid and the hand can grow."""
+    if state.last == LAID or len(state.hands[seat]) >= ENOUGH or not (state.pile or state.covered or state.taken):
+        return ()
+    return (Pass(),) if state.setup.two_floors or state.last == DREW else (TakeTwo(),)
 
 
 def lying(state: State, card: Kind) -> State:

@@ -12,7 +12,7 @@ from sumdeck.rules.numberloor.night import claim_pending
 from sumdeck.rules.numberloor.state import State
 
 CLAIMS = 0.5
-"""How often a night card that fits is laid out of turn: often enough to be reckoned with, seldom enough for others to have a go."""
+"""How often a night card that fits is laid out of turn: so that one must reckon with it, and others have a go."""
 
 
 class RandomPlayer(Player[State, Move]):
@@ -29,7 +29,7 @@ class RandomPlayer(Player[State, Move]):
 
 
 class Careless(Player[State, Move]):
-    """Lays one card that fits as things lie, and stops. It forgets its balloons and sleeps at night."""
+    """Lays a card or two that happen to fit, and thinks of its balloons only when nothing else does. At night it sleeps."""
 
     name = "careless"
 
@@ -40,12 +40,9 @@ class Careless(Player[State, Move]):
             return claim_or_wait(game, view, rng, 0.0)
         moves = list(game.legal_moves(shown, view.seat))
         floors = [move for move in moves if isinstance(move, Lay) and shown.setup.number[move.card] >= 0]
-        words = [move for move in moves if not isinstance(move, Lay)]
-        if Stop() in words:
-            return Stop()
-        if floors:
+        if floors and (Stop() not in moves or rng.random() < 0.5):
             return floors[rng.randrange(len(floors))]
-        return words[0] if words else moves[rng.randrange(len(moves))]
+        return Stop() if Stop() in moves else moves[rng.randrange(len(moves))]
 
 
 class Greedy(Player[State, Move]):
