@@ -14,6 +14,8 @@ STANDSTILL: Final = "numberloor.standstill"
 TURN_LIMIT: Final = "numberloor.turn_limit"
 """`max_turns` are over."""
 
+ENDINGS: Final = frozenset((STARS, STANDSTILL, TURN_LIMIT))
+
 LAST_TURN: Final = 10_000
 """Without a limit of the table's own, a game still ends here: nobody has ever sat so long, and a program must stop."""
 

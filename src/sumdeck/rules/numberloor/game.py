@@ -10,11 +10,12 @@ from typing import Any
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
 from sumdeck.rules.game import FACE_DOWN, Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
-from sumdeck.rules.numberloor import dumping, ending, listing, options, play, reading, speech, turns
+from sumdeck.rules.numberloor import dumping, ending, listing, menu, options, play, reading, speech, turns
 from sumdeck.rules.numberloor.codes import Code
 from sumdeck.rules.numberloor.dealing import deal_out
 from sumdeck.rules.numberloor.moves import Move
 from sumdeck.rules.numberloor.state import State
+from sumdeck.rules.offers import Level, Setting
 from sumdeck.rules.steps import SentenceCode
 
 OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
@@ -29,7 +30,17 @@ class Numberloor(Game[State, Move]):
     seats = range(2, 6)  # L-1
     longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
     codes = CODES
+    endings = ending.ENDINGS
     shuffles_again = True
+
+    def levels(self) -> tuple[Level, ...]:
+        return menu.offered_levels()
+
+    def settings(self) -> tuple[Setting, ...]:
+        return menu.offered_settings()
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return menu.own_pack(text, source, level)
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         return options.settle(given)

@@ -78,8 +78,6 @@ class Level:
     """`floor+balloon` or `floor+floor`."""
     take_overs: bool
     """Whether night cards are claimed out of turn."""
-    settings: tuple[tuple[str, bool | int | str], ...] = ()
-    """No level of this game changes a setting."""
 
     def cards(self, own: Pack | None = None) -> Pack:
         """The deck of this level, out of the house's pack or of one's own. Taken out of itself, a deck stays as it is."""
