@@ -1,5 +1,6 @@
 """Which games are told. A game that comes in adds its plans here."""
 
+from tests.playthroughs.numberloor.plans import NUMBERLOOR
 from tests.playthroughs.numero.plans import NUMERO
 
-PLANS = (*NUMERO,)
+PLANS = (*NUMERO, *NUMBERLOOR)

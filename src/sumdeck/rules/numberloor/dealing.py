@@ -35,7 +35,7 @@ def deal_out(deal: Sequence[Kind], seats: int, options: Options, later: str) -> 
 
 
 def hands_of(rules: Setup, order: tuple[Kind, ...]) -> tuple[tuple[tuple[Kind, ...], ...], tuple[Kind, ...]]:
-    """A hand for every seat, in blocks from the top, the first player's first; and the undealt cards (L-11, L-19)."""
+    """A hand for every seat, in blocks from the top, the first player's first; and the undealt cards (L-11, L-19, L-94)."""
     size, seats = rules.options.hand_size, rules.seats
     hands = [tuple(sorted(order[place * size : (place + 1) * size])) for place in range(seats)]
     turned = [hands[(seat - rules.options.first_player) % seats] for seat in range(seats)]

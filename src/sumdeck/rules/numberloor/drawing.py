@@ -28,7 +28,10 @@ def take(state: State, seat: Seat, count: int) -> State:
 
 
 def take_new_hand(state: State, seat: Seat) -> State:
-    """The cards for a hand that was played out (L-50). Balloons alone are kept (L-54), unless `redraw_all_balloons` is on."""
+    """The cards for a hand that was played out (L-50). Balloons alone are kept (L-54), unless `redraw_all_balloons` is on.
+
+    Only here, and by L-34, can a hand of balloons come about (L-55).
+    """
     size, rules = state.setup.options.hand_size, state.setup
     state = take(state, seat, size)
     for _ in range(MOST_REDRAWS if rules.options.redraw_all_balloons else 0):

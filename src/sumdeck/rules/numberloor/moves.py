@@ -1,4 +1,6 @@
-"""The moves of Numberloor, as values. Cards are laid one at a time (L-24), so that there is a moment for night cards in between.
+"""The moves of Numberloor, as values. A turn is as many of them as one likes, in any order (L-21, L-23, L-97).
+
+Cards are laid one at a time (L-24), so that there is a moment for night cards in between.
 
 When a move is allowed is in `turns.py`, what it does in `play.py`, how it sounds in `speech.py`.
 """

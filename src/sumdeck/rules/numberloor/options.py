@@ -45,7 +45,7 @@ class Options:
     """The pack and the house rules of one game."""
 
     pack: Pack
-    """The deck of the level (L-9, L-86, L-92), marks left off."""
+    """The deck of the level, floors and balloons together (L-9, L-10, L-86, L-92), marks left off."""
     level: str = "basic"
     stars_to_win: int = 0
     hand_size: int = 6
@@ -89,7 +89,7 @@ class Level:
         return deck.select(deck.kinds(), self.name, self.title) if chosen.name == HOUSE else deck
 
     def keeps(self, marks: tuple[str, ...], group: str) -> bool:
-        """Whether a card with these marks is in the deck."""
+        """Whether a card with these marks is in the deck: blue ones at 6+, and special ones that are not red (L-89, L-90)."""
         return group in self.keep_kinds and not any(mark in self.drop_marks for mark in marks)
 
 

@@ -39,7 +39,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 
 def lay(state: State, move: Lay) -> State:
-    """Put a card of the active player on its stack; the hand may be played out with it (L-31, L-47, L-49)."""
+    """Put a card of the active player on its stack; the hand may be played out with it (L-31, L-47, L-48, L-49, L-65)."""
     rules, seat, card = state.setup, state.seat, move.card
     hand = without(state.hands[seat], card)
     opened = (card, state.opened[1]) if move.stack == 0 else (state.opened[0], card)
@@ -71,7 +71,10 @@ def claim(state: State, seat: Seat, move: Lay) -> State:
 
 
 def settled(state: State) -> State:
-    """Carry a claim out that nothing stands against. The interrupted turn is over, just as it is (L-60, L-63)."""
+    """Carry a claim out that nothing stands against. The interrupted turn is over, just as it is (L-60, L-63).
+
+    The claimant's is a turn like any other (L-61), and can be taken over in its turn (L-66).
+    """
     if not claim_pending(state):
         return state
     if state.setup.options.night_priority == "clockwise" and waiting_for(state):
@@ -90,7 +93,10 @@ def take_two(state: State) -> State:
 
 
 def play_out(state: State) -> State:
-    """Every card was played: a star (L-5, L-50). The last star ends the game (L-6, L-7); any other ends the turn (L-51)."""
+    """Every card was played: a star (L-5, L-50, L-101). The last star ends the game (L-6, L-7); any other ends the turn (L-51).
+
+    Nothing else changes (L-52), and dancing is left to the screen (L-53).
+    """
     seat = state.seat
     stars = (*state.stars[:seat], state.stars[seat] + 1, *state.stars[seat + 1 :])
     state = replace(state, stars=stars, finishing=False)

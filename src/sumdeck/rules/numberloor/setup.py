@@ -16,7 +16,7 @@ FLOORS: Final = 10
 """L-45: a card stands for its floor and for the one ten above, so the house wraps after ten floors."""
 
 NEIGHBOURS: Final = ("step", "1")
-"""L-95: what goes on a stack of the beginners' level."""
+"""L-95, L-96: what goes on a stack of the beginners' level; 9 and 0 are neighbours like any others."""
 
 Jump = tuple[str, str]
 """What an open balloon allows: its effect, and its value as text. Two balloons with one jump reach the same floors."""
@@ -33,7 +33,7 @@ def jump_of(card: Card, parity: str) -> Jump:
 
 
 def landings(jump: Jump, floor: int, equal_always: bool) -> int:
-    """The floors that may be laid on a floor, as bits (L-28 to L-30, L-46, L-71 to L-77)."""
+    """The floors that may be laid on a floor, as bits (L-28 to L-30, L-46, L-71 to L-77). All of them wrap (L-73)."""
     effect, value = jump
     if effect == "parity":
         odd = value == "odd"
@@ -55,7 +55,7 @@ class Setup:
         self.pack: Pack = options.pack
         self.level: Level = levels()[options.level]
         self.two_floors: bool = self.level.stacks == "floor+floor"
-        """L-93: at the beginners' level both stacks are floors."""
+        """L-93: at the beginners' level both stacks are floors. Nothing else sets 6+ apart from 8+ (L-91)."""
         cards = self.pack.cards
         floor = [card.trait("kind") == "floor" for card in cards]
         self.number: list[int] = [int(card.trait("value")) if floor[kind] else -1 for kind, card in enumerate(cards)]

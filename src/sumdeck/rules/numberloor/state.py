@@ -23,6 +23,7 @@ class State:
     pile: tuple[Kind, ...]
     """Face down, top first."""
     hands: tuple[tuple[Kind, ...], ...]
+    """Of any size (L-42): what is taken is kept (L-41)."""
     opened: tuple[Kind, Kind]
     """The open cards: floor and balloon, or two floors (L-93)."""
     covered: tuple[Kind, ...]
@@ -67,7 +68,7 @@ class State:
 
     @property
     def jump(self) -> int:
-        """The jump that the open cards allow."""
+        """The jump that the open cards allow, whoever laid them and however often it was made (L-26, L-27)."""
         rules = self.setup
         return 0 if rules.two_floors else rules.jump_numbers[self.opened[1], self.parity]
 

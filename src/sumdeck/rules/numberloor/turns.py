@@ -39,7 +39,7 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def check_lay(state: State, move: Lay) -> Lay:
-    """A card laid in one's own turn, judged against the cards that are open at this moment (L-24)."""
+    """A card laid in one's own turn (L-56, too), judged against the cards that are open at this moment (L-24, L-72)."""
     rules, card = state.setup, move.card
     if not rules.exists(card) or card not in state.hands[state.seat]:
         raise Refusal(Code.NOT_IN_HAND)
