@@ -31,6 +31,8 @@ def free_port() -> int:
 class Live:
     """A server that can be killed and started again, always at the same address."""
 
+    command: tuple[str, ...] = COMMAND
+
     def __init__(self, folder: Path, *options: str, store: str = "") -> None:
         self._log = folder / "server.log"
         self._options = ("--host=127.0.0.1", f"--store={store or folder / 'tables.sqlite'}", *options)
@@ -48,7 +50,7 @@ class Live:
     def start(self) -> None:
         """Start the server and wait until it is open."""
         with self._log.open("ab") as log:
-            command = [*COMMAND, *self._options, f"--port={self.port}", f"--metrics-port={self._metrics_port}"]
+            command = [*self.command, *self._options, f"--port={self.port}", f"--metrics-port={self._metrics_port}"]
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         told = self._process.stdout.readline()
