@@ -1,6 +1,7 @@
 """Which games are told. A game that comes in adds its plans here."""
 
 from tests.playthroughs.formula.plans import FORMULA
+from tests.playthroughs.numberloor.plans import NUMBERLOOR
 from tests.playthroughs.numero.plans import NUMERO
 
-PLANS = (*NUMERO, *FORMULA)
+PLANS = (*NUMERO, *FORMULA, *NUMBERLOOR)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumdeck.players import formula
+from sumdeck.players import formula, numberloor
 from sumdeck.players.numero import Careless, Greedy, Planner, RandomPlayer
 from sumdeck.players.player import Player
 
@@ -12,6 +12,7 @@ PLAYERS: dict[str, tuple[type[Player[Any, Any]], ...]] = {
     "formula": (formula.Careless, formula.RandomPlayer, formula.Greedy, formula.Planner),
     "numero": (RandomPlayer, Careless, Greedy, Planner),
     "numero-solitaire": (RandomPlayer, Careless, Greedy),
+    "numberloor": (numberloor.RandomPlayer, numberloor.Careless, numberloor.Greedy, numberloor.Planner),
 }
 """For each game its players, the weakest first."""
 

@@ -11,6 +11,7 @@ _OURS: Final = {
     "formula": ("sumdeck.rules.formula", "Formula"),
     "numero": ("sumdeck.rules.numero", "Numero"),
     "numero-solitaire": ("sumdeck.rules.numero", "Solitaire"),
+    "numberloor": ("sumdeck.rules.numberloor", "Numberloor"),
 }
 """Module and class of our own games. A game is imported when it is first asked for."""
 
