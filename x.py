@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The one command of this project. It needs Python and nothing else.
 
-    python3 x.py run [arguments]     play at the text table; arguments go to the program `sumdeck`
+    python3 x.py run [arguments]     serve the table in the browser; arguments go to the program `sumdeck`
     python3 x.py test [arguments]    run every check; arguments go to pytest
     python3 x.py bench [arguments]   measure, side by side with others
     python3 x.py lock [--upgrade]    write the pinned requirements again after pyproject.toml has changed
@@ -51,9 +51,9 @@ def main(arguments: list[str]) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Start the program: without arguments, the text table."""
+    """Start the program: without arguments, the table in the browser."""
     prepare(".venv", "run", "test")
-    command = [program(".venv", "sumdeck"), *(arguments or ["play", "numero"])]
+    command = [program(".venv", "sumdeck"), *(arguments or ["serve"])]
     os.environ["SUMDECK_COMMAND"] = "python3 x.py run"  # for the program to say how it is started again
     if os.name == "posix":  # the game owns the terminal and its signals: step out of the way
         os.execve(command[0], command, surroundings())

@@ -102,7 +102,7 @@ def test_somebody_at_the_screen_may_ask_for_other_cards(answer: str, deals: int,
     game = registry.game("numero-solitaire")
     options = game.options({"level": "numbers-10"})
     names = iter(["19", "20"])  # with the first nothing can be played
-    monkeypatch.setattr("sumdeck.terminal.play.secret_deal", lambda pack, chance: named_deal(pack, next(names)))
+    monkeypatch.setattr("sumdeck.terminal.play.secret_deal", lambda pack, chance, later: named_deal(pack, next(names), later))
     screen = Screen(io.StringIO(f"{answer}\n"), io.StringIO())
     screen.interactive = True
 

@@ -1,14 +1,15 @@
 """Every code has words, every place in them is filled, and no words are left over."""
 
+from pathlib import Path
 from string import Formatter
 from typing import Any
 
 import pytest
 
-from sumdeck.language import Unworded, say, words
+from sumdeck.language import Unworded, gathered, say, words
 from sumdeck.players.hints import hints
 from sumdeck.rules import registry
-from sumdeck.rules.deals import named_deal
+from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat
 from sumdeck.rules.numero import SETTINGS, Code, levels
 from sumdeck.rules.numero.game import CODES, OPTION_CODES
@@ -16,7 +17,7 @@ from sumdeck.rules.steps import SentenceCode
 from tests.language.uses import calls, codes, details, stem, texts_in
 
 OUTCOMES = {"numero.most", "numero.shared_win", "numero.play_again", "numero.perfect", "numero.no_take_left", "numero.stopped"}
-DEALS = {"deal.unreadable", "deal.bad_name", "deal.not_this_pack"}
+DEALS = {"deal.unreadable", "deal.bad_name", "deal.not_this_pack", "deal.other_shuffles"}
 ITEMS = {*map(str, range(1, 12)), "centre", "left_cards", "left_points", "false_build", "false_alarm", "deck_dealt", "perfect"}
 
 
@@ -40,10 +41,10 @@ def test_every_reason_and_every_outcome_has_words(code: str) -> None:
 def test_every_setting_every_score_item_and_every_game_has_words() -> None:
     groups = {card.group for level in levels().values() for card in level.cards().cards}
 
-    assert after("setting.") == set(SETTINGS)
-    assert after("score.") == ITEMS
+    assert after("setting.numero.") == set(SETTINGS)
+    assert after("score.numero.") == ITEMS
     assert after("game.") == set(registry.games())
-    assert groups <= after("cards.")
+    assert groups <= after("cards.numero.")
 
 
 def test_the_items_of_the_score_are_those_that_the_rules_know() -> None:
@@ -73,7 +74,7 @@ def test_codes_that_are_put_together_ask_for_nothing_more() -> None:
     built = [(stem(call.args[0]), details(call)) for call in calls("say") if stem(call.args[0])]
     written_out = {code for call in calls("say") for code in codes(call.args[0])}
 
-    assert {prefix for prefix, _ in built} >= {"score.", "setting.", "help.", "rules."}
+    assert {prefix for prefix, _ in built} >= {"score.numero.", "setting.numero.", "help.numero.", "rules.numero."}
     for prefix, given in built:
         for code in {prefix + rest for rest in after(prefix)} - written_out:
             assert places(code) <= given, code
@@ -86,7 +87,17 @@ def test_no_words_are_left_over() -> None:
 
     spare = {code for code in words() if code not in used}
     assert {code for code in spare if not code.startswith(tuple(stems))} == set()
-    assert {code for code in spare if code.startswith(("help.", "rules.")) and code.partition(".")[2] not in written} == set()
+    assert {code for code in spare if code.startswith(("help.", "rules.")) and code.rpartition(".")[2] not in written} == set()
+
+
+def test_a_code_is_worded_in_one_file_only(tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text('"a.b" = "once"\n"a.c" = "here"')
+    (tmp_path / "two.toml").write_text('"a.d" = "there"')
+    assert gathered(tmp_path) == {"a.b": "once", "a.c": "here", "a.d": "there"}
+
+    (tmp_path / "two.toml").write_text('"a.b" = "twice"')
+    with pytest.raises(ValueError, match=r"a\.b has words in one\.toml and in two\.toml"):
+        gathered(tmp_path)
 
 
 def test_one_and_many_are_told_apart() -> None:
@@ -116,7 +127,7 @@ def test_every_hint_has_words(game: str, level: str) -> None:
     options = rules.options({"level": level})
 
     for name in ("spring", "summer", "autumn", "winter"):
-        state = rules.start(named_deal(rules.pack(options), name).cards, rules.seats[0], options)
+        state = first_state(rules, named_deal(rules.pack(options), name, rules.shuffles_again), rules.seats[0], options)
         for hint in hints(rules, rules.view(state, Seat(0))):
             assert "{" not in say(hint.code, **dict(hint.details))
 

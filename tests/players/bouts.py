@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from sumdeck.players import Player, player
-from sumdeck.rules.deals import named_deal
+from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Json, Seat
 from sumdeck.rules.numero import levels
 from sumdeck.rules.registry import game
@@ -81,7 +81,7 @@ def walk(table: Table, bots: tuple[str, ...], deal: str = "walk") -> Iterator[Mo
     """Every choice in a game of these players, those who only wait included. Too few players take turns in sitting down."""
     rules = game(table.game)
     options = rules.options(table.given)
-    state = rules.start(named_deal(rules.pack(options), deal).cards, table.seats, options)
+    state = first_state(rules, named_deal(rules.pack(options), deal, rules.shuffles_again), table.seats, options)
     rng = Random(deal)
     sitting = [player(table.game, bots[seat % len(bots)]) for seat in range(table.seats)]
     while acting := rules.to_act(state):

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from sumdeck.rules.arithmetic import show_value
-from sumdeck.rules.deals import named_deal
+from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, Seat, Value
 from sumdeck.rules.numero.state import Entry
 from tests.playthroughs.choosing import choose
@@ -35,8 +35,8 @@ class Teller:
         self.game = game
         self.pack = game.pack(options)
         self.seats = [Seat(seat) for seat in range(seats)]
-        self.deal = named_deal(self.pack, deal)
-        self.state: Any = game.start(self.deal.cards, seats, options)
+        self.deal = named_deal(self.pack, deal, game.shuffles_again)
+        self.state: Any = first_state(game, self.deal, seats, options)
         self.moves = 0
 
     def opening(self) -> list[str]:

@@ -8,19 +8,20 @@ from typing import Any
 import pytest
 
 from sumdeck.rules.conformance import CHECKS, Broken, Journey, conformance, digest, zone_twins
-from sumdeck.rules.deals import named_deal
+from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import FACE_DOWN, Kind, Refusal, Seat
 from tests.rules import toy
-from tests.rules.faults import hidden, kept, moves
+from tests.rules.faults import hidden, kept, later, moves
 from tests.rules.faults.fault import Faulty
 from tests.rules.toy import NO_OPTION, Bury, Fives, Move, Options, Play, State
+from tests.rules.toy_again import FivesAgain
 
 
 def faults(*modules: Any) -> Iterator[type[Faulty]]:
     """The faulty games of a module."""
     for module in modules:
         for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, Faulty) and kind is not Faulty:
+            if isinstance(kind, type) and issubclass(kind, Faulty) and kind not in (Faulty, later.FaultyAgain):
                 yield kind
 
 
@@ -36,6 +37,18 @@ def test_a_sound_game_keeps_every_promise(sound: str) -> None:
     assert sound.startswith(f"fives: {len(CHECKS)} of {len(CHECKS)} promises kept")
 
 
+def test_a_sound_game_that_shuffles_again_keeps_every_promise() -> None:
+    conformance(FivesAgain(), games=2).raise_if_broken()
+
+
+def test_the_game_that_shuffles_again_does_so() -> None:
+    """A game that never came to its later shuffle would prove nothing."""
+    journey = Journey(FivesAgain(), Options(), 2, "again")
+    journey.play()
+
+    assert [state.shuffles for state in (journey.states[0], journey.states[-1])] == [0, 1]
+
+
 def test_every_check_looks_at_something(sound: str) -> None:
     assert "(0)" not in sound
 
@@ -46,7 +59,7 @@ def test_a_sound_game_keeps_its_promises_with_other_options() -> None:
     conformance(Fives(), options=settings, games=1, seats=[2, 3], seed=7).raise_if_broken()
 
 
-@pytest.mark.parametrize("kind", faults(hidden, moves, kept))
+@pytest.mark.parametrize("kind", faults(hidden, later, moves, kept))
 def test_a_fault_is_caught_by_the_check_that_is_meant_for_it(kind: type[Faulty]) -> None:
     report = conformance(kind(), games=2, states=12, only=[kind.caught_by])
 
@@ -54,7 +67,7 @@ def test_a_fault_is_caught_by_the_check_that_is_meant_for_it(kind: type[Faulty])
 
 
 def test_every_check_is_proved_by_a_fault() -> None:
-    proved = {kind.caught_by for kind in faults(hidden, moves, kept)}
+    proved = {kind.caught_by for kind in faults(hidden, later, moves, kept)}
 
     assert proved == set(CHECKS)
 
@@ -65,7 +78,7 @@ def test_a_broken_promise_says_how_to_get_there() -> None:
     where = report.broken[0].where
 
     game = moves.RefusesWhatItLists()
-    state = game.start(named_deal(game.pack(where.options), where.deal).cards, where.seats, where.options)
+    state = first_state(game, named_deal(game.pack(where.options), where.deal), where.seats, where.options)
     for seat, written in where.moves:
         state = game.apply(state, Seat(seat), eval(written, vars(toy)))
 
@@ -115,10 +128,10 @@ def test_a_game_that_no_other_process_can_import_is_spared_one_check() -> None:
 class AtMostTwo(Fives):
     """Some options of a game do not allow every number of seats."""
 
-    def start(self, deal: Any, seats: int, options: Any) -> State:
+    def start(self, deal: Any, seats: int, options: Any, later: str = "") -> State:
         if seats > 2:
             raise Refusal(NO_OPTION, seats=seats)
-        return super().start(deal, seats, options)
+        return super().start(deal, seats, options, later)
 
 
 def test_seats_that_the_options_refuse_are_left_out() -> None:

@@ -9,11 +9,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sumdeck.rules.cards import Card, Pack
-from sumdeck.rules.deals import Deal, below, check_deal, commit, named_deal, secret_deal, shuffled, verify
+from sumdeck.rules.deals import (
+    Deal,
+    below,
+    check_deal,
+    commit,
+    first_state,
+    named_deal,
+    secret_deal,
+    shuffle_again,
+    shuffled,
+    verify,
+)
 from sumdeck.rules.game import Json, Kind, Refusal
 from sumdeck.rules.numero.packs import numero_pack
+from tests.rules.toy import Fives, Options
+from tests.rules.toy_again import FivesAgain
 
 NONCE = bytes(range(16))
+LATER = "4689fa7e2afa280f81d5aade7d32b27d95e4e7d8e4473405623a44c2bc963a6d"
 
 
 def numbers(highest: int, copies: int = 1) -> Pack:
@@ -40,6 +54,55 @@ def test_a_secret_deal_of_the_same_entropy_never_changes() -> None:
 
 def test_a_commitment_never_changes() -> None:
     assert commit(Deal(kinds("2 0 1"), "a"), NONCE) == "8cdc7759eec3d153ee9657df37e995017893d0172bc9c3173d216f1ca15d7095"
+
+
+def test_later_shuffles_never_change() -> None:
+    """The same promise as for the cards: a class that plays a named deal to its end shuffles alike."""
+    named = named_deal(numbers(10, copies=4), "spring-fair-3", later=True)
+    secret = secret_deal(numbers(10), bytes(range(32)), later=True)
+    ten = kinds("0 1 2 3 4 5 6 7 8 9")
+
+    assert named.later == "281e6a3ca2a42c2557815f87a0eea14efaaf24b51a397155cd88304bbd5c4e69"
+    assert secret.later == LATER
+    assert shuffle_again(ten, LATER, 1) == kinds("2 6 8 5 9 7 3 4 0 1")
+    assert shuffle_again(ten, LATER, 2) == kinds("5 0 4 9 1 3 8 6 7 2")
+
+
+def test_a_commitment_to_later_shuffles_never_changes() -> None:
+    deal = Deal(kinds("2 0 1"), "a", "ab" * 32)
+
+    assert commit(deal, NONCE) == "266316095efb6dd74e6f6f8550f7d01d058ea37daa844a85219a330257c49b9c"
+    assert not verify(Deal(deal.cards, "a", "ac" * 32), NONCE, commit(deal, NONCE))
+    assert not verify(Deal(deal.cards, "a"), NONCE, commit(deal, NONCE))
+
+
+def test_the_cards_are_the_same_with_and_without_later_shuffles() -> None:
+    assert named_deal(numbers(10), "a", later=True).cards == named_deal(numbers(10), "a").cards
+    assert named_deal(numbers(10), "a").later == ""
+
+
+@given(st.permutations(kinds("0 0 1 2 3 4 5 6")))
+def test_the_order_of_the_cards_before_a_later_shuffle_tells_nothing(cards: list[Kind]) -> None:
+    assert shuffle_again(cards, LATER, 1) == shuffle_again(sorted(cards), LATER, 1)
+
+
+@pytest.mark.parametrize("later", ["", "ab", "AB" * 32, "g" * 64, "ab" * 32 + "\n"])
+def test_a_shuffle_that_nobody_can_know_is_not_made(later: str) -> None:
+    """The state of a view holds none."""
+    with pytest.raises(ValueError, match="knows its later shuffles"):
+        shuffle_again(kinds("0 1"), later, 1)
+
+
+def test_a_game_begins_from_a_deal_of_its_own_kind() -> None:
+    once, again = Fives(), FivesAgain()
+    plain, longer = (named_deal(once.pack(Options()), "a", later=later) for later in (False, True))
+
+    assert first_state(once, plain, 2, Options()) == once.start(plain.cards, 2, Options())
+    assert first_state(again, longer, 2, Options()) == again.start(longer.cards, 2, Options(), longer.later)
+    for game, deal in ((once, longer), (again, plain)):
+        with pytest.raises(Refusal) as caught:
+            first_state(game, deal, 2, Options())
+        assert caught.value.code == "deal.other_shuffles"
 
 
 def test_a_named_deal_depends_on_its_name_and_on_the_pack() -> None:
@@ -142,7 +205,9 @@ def test_a_promise_needs_a_nonce() -> None:
         commit(Deal(kinds("0 1 2")), bytes(15))
 
 
-@pytest.mark.parametrize("deal", [named_deal(numbers(5), "a"), secret_deal(numbers(5), bytes(32))])
+@pytest.mark.parametrize(
+    "deal", [named_deal(numbers(5), "a"), secret_deal(numbers(5), bytes(32)), named_deal(numbers(5), "a", later=True)]
+)
 def test_a_deal_comes_back_from_json(deal: Deal) -> None:
     assert Deal.load(json.loads(json.dumps(deal.dump()))) == deal
 
@@ -156,6 +221,10 @@ def test_a_deal_comes_back_from_json(deal: Deal) -> None:
         {"name": "", "cards": [0], "more": 1},
         {"name": 3, "cards": [0]},
         {"name": "\n", "cards": [0]},
+        {"name": "", "cards": [0], "later": ""},
+        {"name": "", "cards": [0], "later": "0" * 63},
+        {"name": "", "cards": [0], "later": 0},
+        {"name": "", "later": "0" * 64},
         {"name": "", "cards": "0"},
         {"name": "", "cards": ["0"]},
         {"name": "", "cards": [True]},

@@ -12,10 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.rules.deals import Deal, commit, named_deal, secret_deal
+from sumdeck.rules.deals import Deal, commit, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Kind, Outcome, Seat
 from sumdeck.rules.record import Record, RecordError, final_state, read_record, replay, verify, write_record
 from tests.rules.toy import Fives, Options
+from tests.rules.toy_again import FivesAgain
 
 GAME = Fives()
 TINY = Options(highest=3, copies=2, hand=2)
@@ -23,17 +24,17 @@ PACK = GAME.pack(TINY)
 NONCE = bytes(range(16))
 
 
-def played(deal: Deal | None = None) -> Record:
+def played(deal: Deal | None = None, game: Fives = GAME) -> Record:
     """A whole game of six cards, every seat playing its first legal move."""
-    deal = named_deal(PACK, "spring-fair-3") if deal is None else deal
-    state = GAME.start(deal.cards, 2, TINY)
+    deal = named_deal(PACK, "spring-fair-3", game.shuffles_again) if deal is None else deal
+    state = first_state(game, deal, 2, TINY)
     claims: list[tuple[Seat, str]] = []
-    while GAME.to_act(state):
+    while game.to_act(state):
         seat = state.seat
-        move = GAME.legal_moves(state, seat)[0]
-        claims.append((seat, GAME.write(state, seat, move)))
-        state = GAME.apply(state, seat, move)
-    return Record("fives", 1, GAME.dump_options(TINY), 2, deal, tuple(claims), GAME.outcome(state))
+        move = game.legal_moves(state, seat)[0]
+        claims.append((seat, game.write(state, seat, move)))
+        state = game.apply(state, seat, move)
+    return Record(game.name, 1, game.dump_options(TINY), 2, deal, tuple(claims), game.outcome(state))
 
 
 def changed(**fields: object) -> str:
@@ -116,6 +117,7 @@ def test_a_claim_that_the_rules_do_not_allow_is_named() -> None:
         ({"deal": {"name": "x", "cards": ["1"]}}, "deal.cards"),
         ({"deal": {"name": "x", "cards": [1], "colour": "red"}}, "deal.colour"),
         ({"deal": {"name": "x", "cards": [1], "commitment": "ab"}}, "deal.nonce"),
+        ({"deal": {"name": "x", "cards": [1], "later": "ab"}}, "deal.later"),
         ({"claims": {}}, "claims"),
         ({"claims": [[0]]}, "claims[0]"),
         ({"claims": [[0, "bury 1"], [2, "bury 1"]]}, "claims[1][0]"),
@@ -165,6 +167,29 @@ def test_a_promised_deal_can_be_verified() -> None:
 
     assert read_record(write_record(record)) == record
     assert found(record) == []
+
+
+def test_a_record_holds_the_shuffles_that_came_later() -> None:
+    record = played(game=FivesAgain())
+
+    assert json.loads(write_record(record))["deal"]["later"] == record.deal.later
+    assert read_record(write_record(record)) == record
+    assert verify(record, FivesAgain()) == []
+
+
+@pytest.mark.parametrize(("later", "at_fault"), [("ab" * 32, "deal.later"), ("", "deal")])
+def test_other_shuffles_than_those_of_the_named_deal_are_found(later: str, at_fault: str) -> None:
+    record = played(game=FivesAgain())
+
+    findings = verify(replace(record, deal=replace(record.deal, later=later)), FivesAgain())
+
+    assert findings[0].field == at_fault
+
+
+def test_a_game_that_shuffles_once_has_no_later_shuffles() -> None:
+    record = played()
+
+    assert found(replace(record, deal=replace(record.deal, later="ab" * 32))) == ["deal"]
 
 
 Change = Callable[[Record], Record]

@@ -102,7 +102,7 @@ class Fives(Game[State, Move]):
     def pack_of(self, state: State) -> Pack:
         return pack_for(state.options)
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any) -> State:
+    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
         dealt = [tuple(deal[seat * options.hand : (seat + 1) * options.hand]) for seat in range(seats)]
         hands = tuple(self.arrange(hand) for hand in dealt)
         none = ((),) * seats

@@ -12,7 +12,7 @@ import pytest
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.conformance.texts import NASTY
 from sumdeck.rules.conformance.twins import deal_twin, surface
-from sumdeck.rules.deals import Deal, named_deal
+from sumdeck.rules.deals import Deal, first_state, named_deal
 from sumdeck.rules.game import Game, Objection, Seat
 from sumdeck.rules.numero import Numero
 from sumdeck.table import HouseRules, Table, open_table
@@ -66,8 +66,8 @@ def test_nothing_that_was_ever_sent_depends_on_unseen_cards(which: str) -> None:
 
 def planted(game: Game[Any, Any], options: Any, seats: int, state: Any) -> Table:
     """A table at which the game begins with a given state."""
-    grown: Any = type("Planted", (type(game),), {"start": lambda self, deal, seats, options: state})
-    return opened(grown(), options, seats, Deal(game.pack(options).deck()))
+    grown: Any = type("Planted", (type(game),), {"start": lambda self, deal, seats, options, later: state})
+    return opened(grown(), options, seats, named_deal(game.pack(options), "planted", game.shuffles_again))
 
 
 def opened(game: Game[Any, Any], options: Any, seats: int, deal: Deal) -> Table:
@@ -136,7 +136,7 @@ def said_at(table: Table, claim: tuple[Seat, str]) -> Table | None:
 
 def beside_each_other(game: Game[Any, Any], options: Any, seats: int, seat: Seat | None, rng: Random) -> Iterator[int]:
     """Play the same game from two deals that a seat cannot tell apart yet; yields for each position compared."""
-    deal = named_deal(game.pack(options), f"beside {rng.random()}")
+    deal = named_deal(game.pack(options), f"beside {rng.random()}", game.shuffles_again)
     tables = twins(game, options, seats, seat, deal, rng)
     while tables and all(table.course.outcome is None for table in tables):
         states = [table.course.state for table in tables]
@@ -158,9 +158,9 @@ def beside_each_other(game: Game[Any, Any], options: Any, seats: int, seat: Seat
 
 
 def twins(game: Game[Any, Any], options: Any, seats: int, seat: Seat | None, deal: Deal, rng: Random) -> Sequence[Table]:
-    first = surface(game, game.start(deal.cards, seats, options), seat)
+    first = surface(game, first_state(game, deal, seats, options), seat)
     for _ in range(50):
-        cards, _ = deal_twin(deal.cards, rng)
-        if cards != deal.cards and surface(game, game.start(cards, seats, options), seat) == first:
-            return [opened(game, options, seats, each) for each in (Deal(deal.cards), Deal(cards))]
+        twin = replace(deal, cards=deal_twin(deal.cards, rng)[0])
+        if twin != deal and surface(game, first_state(game, twin, seats, options), seat) == first:
+            return [opened(game, options, seats, replace(each, name="")) for each in (deal, twin)]
     return []

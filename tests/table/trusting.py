@@ -30,8 +30,8 @@ class Trusting(Fives):
     def referee(self, options: Any) -> str:
         return "opponents"
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any) -> State:
-        return Believed(**vars(super().start(deal, seats, options)))
+    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
+        return Believed(**vars(super().start(deal, seats, options, later)))
 
     def check(self, state: State, seat: Seat, move: Move) -> Move:
         if seat not in self.to_act(state):

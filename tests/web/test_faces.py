@@ -7,7 +7,7 @@ import pytest
 
 from sumdeck.rules import registry
 from sumdeck.rules.conformance import zone_twins
-from sumdeck.rules.deals import named_deal
+from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat
 from sumdeck.web.faces import FACES, Face, face_of, open_hands
 from sumdeck.web.wire import write
@@ -20,7 +20,7 @@ WAYS = [
 
 
 def played(game: Any, options: Any, seats: int, moves: int, name: str = "faces") -> Any:
-    state = game.start(named_deal(game.pack(options), name).cards, seats, options)
+    state = first_state(game, named_deal(game.pack(options), name, game.shuffles_again), seats, options)
     rng = Random(name)
     for _ in range(moves):
         if acting := game.to_act(state):

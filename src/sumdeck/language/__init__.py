@@ -1,7 +1,8 @@
-"""The words: every code, card and prompt as a sentence, one file for each language.
+"""The words: every code, card and prompt as a sentence; a folder for each language, in it a file for each game and for each part.
 
-A text may hold places for details (`{value}`), and may be a table of `one` and `many`, chosen by the detail `count`. A code
-without words is a fault of ours, which our tests hear and players never see.
+They are for a child of eight and a grown-up alike: short words, no blame, never the answer. A text may hold places for details
+(`{value}`), and may be a table of `one` and `many`, chosen by the detail `count`. A code without words is a fault of ours, which
+our tests hear and players never see.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import tomllib
 import warnings
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 Words = str | dict[str, str]
 
@@ -35,4 +37,17 @@ def say(code: str, **details: object) -> str:
 @cache
 def words(language: str = "en") -> dict[str, Words]:
     """Every text of a language by its code."""
-    return tomllib.loads(files("sumdeck.language").joinpath(f"{language}.toml").read_text("utf-8"))
+    return gathered(files("sumdeck.language").joinpath(language))
+
+
+def gathered(folder: Traversable) -> dict[str, Words]:
+    """The texts of all files in a folder. Raises ValueError where two of them word the same code."""
+    found: dict[str, Words] = {}
+    source: dict[str, str] = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            for code, text in tomllib.loads(file.read_text("utf-8")).items():
+                if code in source:
+                    raise ValueError(f"{code} has words in {source[code]} and in {file.name}")
+                found[code], source[code] = text, file.name
+    return found

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from sumdeck.players import Player, player
-from sumdeck.rules.deals import named_deal
+from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Json, Refusal, Seat, Value
 from sumdeck.rules.registry import game
 
@@ -85,7 +85,8 @@ class Series:
 
     def first_state(self, number: int) -> Any:
         """The state before the first move. Raises Refusal where the deal or the number of seats is impossible."""
-        return self.game.start(named_deal(self.pack, self.deal_name(number)).cards, len(self.players), self.options)
+        deal = named_deal(self.pack, self.deal_name(number), self.game.shuffles_again)
+        return first_state(self.game, deal, len(self.players), self.options)
 
     def play(self, job: Job) -> list[Row]:
         """Play one game. Raises Failed, which names the deal, if a player or the game fails."""

@@ -14,9 +14,16 @@ All numbers are big-endian. The sorted deck is shuffled from its end: for *i* fr
 and *i* and exchange the cards at *i* and *j*. To draw below *m*, take words until one is less than the highest multiple of *m*
 that is not above 2^64, and reduce it modulo *m*: no place is favoured. Place 0 is the top of the deck.
 
+Some games shuffle again: cards that were played go back into the deck, or the next round is dealt. The deal holds those shuffles
+too, as one secret text, `later`: SHA-256, in hexadecimal, of the line `sumdeck later shuffles 1`, a newline, then the seed of
+the deal. The cards are made from other bytes, so that they tell nothing of it. Shuffle number *k* sorts its cards and shuffles
+them, as above, with the seed of the lines `sumdeck shuffle again 1`, `later`, *k* in decimal. Nobody may see `later` before the
+end of a game: a state that keeps it conceals it in every view.
+
 A commitment is SHA-256, in hexadecimal, of the lines `sumdeck commitment 1`, the nonce in hexadecimal, the name of the deal
-(empty for a secret one), the cards as decimal numbers with single spaces. The table publishes it before the first move, and the
-deal with the nonce at the end: then everybody can see that nobody touched the cards.
+(empty for a secret one), the cards as decimal numbers with single spaces and, only if the deal has it, `later`. The
+table publishes it before the first move, and the deal with the nonce at the end: then everybody can see that nobody touched the
+cards.
 """
 
 from __future__ import annotations
@@ -25,11 +32,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Final
+from re import fullmatch
+from typing import Any, Final
 from unicodedata import normalize
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Json, Kind, Refusal
+from sumdeck.rules.game import Game, Json, Kind, Refusal
 
 LEAST_ENTROPY: Final = 32
 """Bytes for a secret deal."""
@@ -45,38 +53,64 @@ class Deal:
     cards: tuple[Kind, ...]
     name: str = ""
     """The name it was made from; empty for a secret deal."""
+    later: str = ""
+    """Every shuffle that comes after the first, 64 hexadecimal digits; empty for a game that shuffles once."""
 
     def dump(self) -> Json:
         """The deal as data."""
-        return {"name": self.name, "cards": list(self.cards)}
+        later = {"later": self.later} if self.later else {}
+        return {"name": self.name, "cards": list(self.cards), **later}
 
     @staticmethod
     def load(data: Json) -> Deal:
         """The deal that was dumped. Raises Refusal for anything else; whether it fits a pack, `check_deal` says."""
-        if not isinstance(data, dict) or set(data) != {"name", "cards"}:
+        if not isinstance(data, dict) or set(data) - {"later"} != {"name", "cards"}:
             raise Refusal("deal.unreadable")
         name, cards = data["name"], data["cards"]
+        if "later" in data and not is_later(data["later"]):
+            raise Refusal("deal.unreadable")
         if not isinstance(name, str) or (name and not _good(name)):
             raise Refusal("deal.unreadable")
         if not isinstance(cards, list) or not all(type(card) is int for card in cards):
             raise Refusal("deal.unreadable")
-        return Deal(tuple(Kind(card) for card in cards), name)
+        return Deal(tuple(Kind(card) for card in cards), name, data.get("later", ""))
 
 
-def named_deal(pack: Pack, name: str) -> Deal:
-    """The deal of this name: the same for everybody who plays with this pack."""
+def named_deal(pack: Pack, name: str, later: bool = False) -> Deal:
+    """The deal of this name: the same for everybody who plays with this pack. `later`: with the shuffles that come later."""
     name = normalize("NFC", name).strip()
     if not _good(name):
         raise Refusal("deal.bad_name", longest=LONGEST_NAME)
-    seed = f"sumdeck named deal 1\n{name}\n{pack.name}\n{pack.size}"
-    return Deal(shuffled(pack.deck(), seed.encode()), name)
+    seed = f"sumdeck named deal 1\n{name}\n{pack.name}\n{pack.size}".encode()
+    return Deal(shuffled(pack.deck(), seed), name, _later(seed) if later else "")
 
 
-def secret_deal(pack: Pack, entropy: bytes) -> Deal:
+def secret_deal(pack: Pack, entropy: bytes, later: bool = False) -> Deal:
     """A deal that nobody can foresee, from bytes that the caller got from `secrets`."""
     if len(entropy) < LEAST_ENTROPY:
         raise ValueError(f"a secret deal needs {LEAST_ENTROPY} bytes of entropy")
-    return Deal(shuffled(pack.deck(), b"sumdeck secret deal 1\n" + entropy))
+    seed = b"sumdeck secret deal 1\n" + entropy
+    return Deal(shuffled(pack.deck(), seed), later=_later(seed) if later else "")
+
+
+def first_state(game: Game[Any, Any], deal: Deal, seats: int, options: Any) -> Any:
+    """A game as it begins from this deal. Raises Refusal where the deal is not one of the game's."""
+    check_deal(game.pack(options), deal.cards)
+    if bool(deal.later) != game.shuffles_again:
+        raise Refusal("deal.other_shuffles", game=game.name)
+    return game.start(deal.cards, seats, options, deal.later)
+
+
+def shuffle_again(cards: Sequence[Kind], later: str, number: int) -> tuple[Kind, ...]:
+    """The cards in the order of a later shuffle, top first. The order in which they are given tells nothing."""
+    if not is_later(later):
+        raise ValueError("only a state that knows its later shuffles can shuffle again; `imagine` makes some up")
+    return shuffled(sorted(cards), f"sumdeck shuffle again 1\n{later}\n{number}".encode())
+
+
+def is_later(data: Json) -> bool:
+    """Whether this has the form of later shuffles."""
+    return isinstance(data, str) and fullmatch("[0-9a-f]{64}", data) is not None
 
 
 def check_deal(pack: Pack, cards: Sequence[Kind]) -> None:
@@ -109,7 +143,8 @@ def commit(deal: Deal, nonce: bytes) -> str:
     if len(nonce) < LEAST_NONCE:
         raise ValueError(f"a commitment needs a nonce of {LEAST_NONCE} bytes")
     cards = " ".join(str(card) for card in deal.cards)
-    return sha256(f"sumdeck commitment 1\n{nonce.hex()}\n{deal.name}\n{cards}".encode()).hexdigest()
+    later = f"\n{deal.later}" if deal.later else ""
+    return sha256(f"sumdeck commitment 1\n{nonce.hex()}\n{deal.name}\n{cards}{later}".encode()).hexdigest()
 
 
 def verify(deal: Deal, nonce: bytes, commitment: str) -> bool:
@@ -121,6 +156,10 @@ def verify(deal: Deal, nonce: bytes, commitment: str) -> bool:
 
 def _good(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+
+
+def _later(seed: bytes) -> str:
+    return sha256(b"sumdeck later shuffles 1\n" + seed).hexdigest()
 
 
 def _words(seed: bytes) -> Iterator[int]:

@@ -144,6 +144,8 @@ class Game(ABC, Generic[S, M]):
     """No game takes more moves than this."""
     codes: ClassVar[frozenset[str]]
     """Every code its refusals and mistakes may carry."""
+    shuffles_again: ClassVar[bool] = False
+    """True for a game that shuffles after its first deal: cards go back into the deck, or another round is dealt."""
     open_hands: bool = False
     """True for a game in which every seat sees every hand."""
 
@@ -160,8 +162,13 @@ class Game(ABC, Generic[S, M]):
         """The pack in play under these options."""
 
     @abstractmethod
-    def start(self, deal: Sequence[Kind], seats: int, options: Any) -> S:
-        """The first state. `deal` is the whole shuffled deck, top first: the only chance in a game."""
+    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> S:
+        """The first state. `deal` is the whole shuffled deck, top first: the only chance in a game.
+
+        A game that `shuffles_again` gets all its later shuffles here too, as the secret text `later`. Its state keeps that, with
+        the number of shuffles made so far; each is `deals.shuffle_again(cards, later, number)`. `conceal` empties `later` in
+        every view, and `imagine` fills in another: 64 hexadecimal digits from its `rng`.
+        """
 
     @abstractmethod
     def to_act(self, state: S) -> tuple[Seat, ...]:
@@ -233,7 +240,11 @@ class Game(ABC, Generic[S, M]):
         return move
 
     def reveals(self, state: S, seat: Seat, move: M) -> bool:
-        """Whether a move makes more known than the cards it lays open: a challenge, say, that is won or lost."""
+        """Whether a move makes more known than the cards it lays open: a challenge, say, that is won or lost.
+
+        A move after which cards are shuffled again does so too, if what it laid open goes face down at once. Such moves are never
+        taken back. May be asked of the `shown` state of a view.
+        """
         return False
 
     def referee(self, options: Any) -> str:

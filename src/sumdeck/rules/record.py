@@ -4,12 +4,12 @@ The file is JSON:
 
     {"format": "sumdeck record", "number": 1,
      "game": "numero", "version": 1, "options": {…}, "seats": 2,
-     "deal": {"name": "spring-fair-3", "cards": [12, 3, …], "commitment": "…", "nonce": "…"},
+     "deal": {"name": "spring-fair-3", "cards": [12, 3, …], "later": "…", "commitment": "…", "nonce": "…"},
      "claims": [[0, "9 + 1 = 10"], …],
      "outcome": {"places": [1, 2], "scores": [31, "57/2"], "why": "…"}}
 
-`commitment` and `nonce` (both in hexadecimal) are there if the deal was promised before the first move; `outcome` is null while
-the game goes on.
+`later` is there in games that shuffle again. `commitment` and `nonce` (both in hexadecimal) are there if the deal was promised
+before the first move; `outcome` is null while the game goes on.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FORMAT: Final = "sumdeck record"
 NUMBER: Final = 1
 
 _RECORD: Final = frozenset(("format", "number", "game", "version", "options", "seats", "deal", "claims", "outcome"))
-_DEAL: Final = frozenset(("name", "cards", "commitment", "nonce"))
+_DEAL: Final = frozenset(("name", "cards", "later", "commitment", "nonce"))
 _OUTCOME: Final = frozenset(("places", "scores", "why"))
 
 
@@ -123,8 +123,7 @@ def first_state(record: Record, game: Game[Any, Any]) -> Any:
         raise RecordError("seats", f"{game.name} is not played with {record.seats} seats")
     options = _options(record, game)
     try:
-        deals.check_deal(game.pack(options), record.deal.cards)
-        return game.start(record.deal.cards, record.seats, options)
+        return deals.first_state(game, record.deal, record.seats, options)
     except Refusal as refusal:
         raise RecordError("deal", str(refusal)) from refusal
 
@@ -189,12 +188,14 @@ def _verify_deal(record: Record, game: Game[Any, Any]) -> list[Finding]:
     deal = record.deal
     if deal.name:
         try:
-            named = deals.named_deal(game.pack(_options(record, game)), deal.name)
+            named = deals.named_deal(game.pack(_options(record, game)), deal.name, game.shuffles_again)
         except Refusal as refusal:
             found.append(Finding("deal.name", str(refusal)))
         else:
-            if named != deal:
+            if named.cards != deal.cards:
                 found.append(Finding("deal.cards", f"the deal named {deal.name!r} has its cards in another order"))
+            if named.later != deal.later:
+                found.append(Finding("deal.later", f"the deal named {deal.name!r} has other shuffles later"))
     if record.commitment:
         try:
             kept = deals.verify(deal, bytes.fromhex(record.nonce), record.commitment)
@@ -209,8 +210,11 @@ def _verify_deal(record: Record, game: Game[Any, Any]) -> list[Finding]:
 def _load_deal(deal: Fields) -> Deal:
     if bool(deal.optional_text("commitment")) != bool(deal.optional_text("nonce")):
         raise RecordError("deal.nonce", "a commitment and its nonce are given together")
+    later = deal.optional_text("later")
+    if later and not deals.is_later(later):
+        raise RecordError("deal.later", "64 hexadecimal digits are expected")
     try:
-        return Deal.load({"name": deal.text("name"), "cards": deal.items("cards")})
+        return Deal.load({"name": deal.text("name"), "cards": deal.items("cards")} | ({"later": later} if later else {}))
     except Refusal as refusal:
         raise RecordError("deal.cards", "a list of whole numbers is expected") from refusal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from sumdeck.rules.deals import check_deal, verify
+from sumdeck.rules.deals import first_state, verify
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
@@ -108,8 +108,7 @@ def _first_state(opened: Opened, game: Game[Any, Any]) -> Any:
         if not verify(opened.deal, bytes.fromhex(opened.nonce), opened.commitment):
             raise ValueError("this is not the deal that was promised")
         options = game.options(opened.options)
-        check_deal(game.pack(options), opened.deal.cards)
-        return game.start(opened.deal.cards, len(opened.seats), options)
+        return first_state(game, opened.deal, len(opened.seats), options)
     except (Refusal, ValueError) as fault:
         raise BrokenLog(f"opened: {fault}") from fault
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from sumdeck.players import players
-from sumdeck.rules.deals import Deal, check_deal, commit
+from sumdeck.rules.deals import Deal, commit, first_state
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table.codes import TableCode
 from sumdeck.table.course import Course
@@ -32,8 +32,7 @@ def open_table(
         raise Refusal(TableCode.SEATS, game=game.name, least=game.seats[0], most=game.seats[-1])
     check_referee(game, options, house)
     check_players(game, seats, house)
-    check_deal(game.pack(options), deal.cards)
-    game.start(deal.cards, len(seats), options)
+    first_state(game, deal, len(seats), options)
     plans = tuple(named(seats, place) for place in range(len(seats)))
     names = [plan.name for plan in plans if plan.name]
     for name in names:

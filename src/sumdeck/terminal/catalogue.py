@@ -61,7 +61,7 @@ def show_settings(screen: Screen, args: Namespace) -> None:
     """The house rules with their values, the usual one first."""
     lines = []
     for name, values in SETTINGS.items():
-        lines += [f"{name}: {', '.join(str(value).lower() for value in values)}", f"    {say(f'setting.{name}')}"]
+        lines += [f"{name}: {', '.join(str(value).lower() for value in values)}", f"    {say(f'setting.numero.{name}')}"]
     show_page(screen, say("catalogue.settings"), lines)
     screen.note("\n" + say("catalogue.how_to_set"))
 

@@ -33,8 +33,8 @@ def show_help(screen: Screen, game: str, options: Options) -> None:
         topics += ["colours"]
         if game != SOLITAIRE and options.golden_rule_2 == "challenge":
             topics += ["challenge"]
-    show_pairs(screen, say("help.title"), [say(f"help.{topic}") for topic in topics])
-    special = say("help.words_solitaire") if game == SOLITAIRE else say("help.words_game")
+    show_pairs(screen, say("help.title"), [say(f"help.numero.{topic}") for topic in topics])
+    special = say("help.numero.words_solitaire") if game == SOLITAIRE else say("help.numero.words_game")
     show_pairs(screen, say("help.words_title"), [say("help.words"), special])
 
 
@@ -48,7 +48,7 @@ def show_rules(screen: Screen, game: str, options: Options) -> None:
         topics += ["scoring" if options.scoring else ""]
         topics += ["challenge" if options.scoring and options.golden_rule_2 == "challenge" else ""]
         topics += ["end_scoring" if options.scoring else "end"]
-    show_page(screen, options.pack.title, [say(f"rules.{topic}") for topic in topics if topic], apart=True)
+    show_page(screen, options.pack.title, [say(f"rules.numero.{topic}") for topic in topics if topic], apart=True)
     screen.note("\n" + say("rules.more", game=game), "dim")
 
 
@@ -102,7 +102,7 @@ def group_lines(pack: Pack, group: str, scoring: bool) -> list[str]:
     for face, (points, status, assumed) in facts.items():
         key = (counts[face], points, status == "assumed")
         lines.setdefault(key, []).append(f"{face}*" if assumed else face)
-    said = [say(f"cards.{group}", count=sum(counts.values()))]
+    said = [say(f"cards.numero.{group}", count=sum(counts.values()))]
     for (count, points, guessed), faces in sorted(lines.items()):
         worth = f", {say('cards.points', count=points)}{'?' if guessed else ''}" if scoring and points else ""
         said.append(f"  {say('cards.each', count=count)}{worth}: {'  '.join(faces)}")

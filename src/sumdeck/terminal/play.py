@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Sequence
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 from sumdeck.language import say
 from sumdeck.players import players
 from sumdeck.rules import registry
-from sumdeck.rules.deals import LEAST_ENTROPY, Deal, named_deal, secret_deal
+from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Game
 from sumdeck.rules.numero import levels
 from sumdeck.rules.record import Record
@@ -70,10 +70,10 @@ def run(args: Namespace) -> int:
 
 def dealt(screen: Screen, game: Game[Any, Any], options: Any, seats: int, name: str | None) -> Deal:
     """The cards in their order. Where nothing could be played with them, somebody at the screen may ask for others."""
-    pack = game.pack(options)
+    pack, later = game.pack(options), game.shuffles_again
     while True:
-        deal = secret_deal(pack, secrets.token_bytes(LEAST_ENTROPY)) if name is None else named_deal(pack, name)
-        if game.to_act(game.start(deal.cards, seats, options)):
+        deal = secret_deal(pack, token_bytes(LEAST_ENTROPY), later) if name is None else named_deal(pack, name, later)
+        if game.to_act(first_state(game, deal, seats, options)):
             return deal
         screen.note(say("deal.nothing_to_play"))
         if name is not None or not screen.interactive or screen.ask(say("deal.another")).strip().lower().startswith("n"):

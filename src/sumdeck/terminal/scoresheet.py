@@ -56,7 +56,9 @@ def sentence(story: Story, turn: int, seat: Seat) -> str:
 def reasons(entries: Sequence[Entry]) -> str:
     """What points are for; a semicolon between one take and the next."""
     takes = [list(lines) for _, lines in groupby(entries, key=lambda entry: entry.take)]
-    return "; ".join(", ".join(f"{say(f'score.{entry.item}')} {signed(entry.points)}" for entry in lines) for lines in takes)
+    return "; ".join(
+        ", ".join(f"{say(f'score.numero.{entry.item}')} {signed(entry.points)}" for entry in lines) for lines in takes
+    )
 
 
 def signed(points: Value) -> str:

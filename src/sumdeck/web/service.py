@@ -110,7 +110,7 @@ class Service:
     ) -> Running:
         """Lay a table, with a secret deal, where some sit already: each by name and hash of token. Raises Refusal, StoreError."""
         now, sitting = self._clock.now(), sitting or {}
-        deal = secret_deal(game.pack(options), self._chance(SEED_BYTES))
+        deal = secret_deal(game.pack(options), self._chance(SEED_BYTES), game.shuffles_again)
         table = Table([open_table(game, options, seats, deal, self._chance(NONCE_BYTES), house, now)], game)
         for seat, (name, _) in sitting.items():
             table.act(Sit(seat, name or self._name(table), f"opened {seat}"), now)
@@ -147,7 +147,8 @@ class Service:
     async def _lay_rematch(self, old: Running) -> None:
         """Lay the table that everybody has agreed to: both tables know of it, or neither."""
         course, now = old.table.course, self._clock.now()
-        deal = secret_deal(course.game.pack(course.game.options(course.opened.options)), self._chance(SEED_BYTES))
+        pack = course.game.pack(course.game.options(course.opened.options))
+        deal = secret_deal(pack, self._chance(SEED_BYTES), course.game.shuffles_again)
         events = rematch(course, deal, self._chance(NONCE_BYTES), at=now)
         places = sorted(course.seats, key=lambda seat: seat_in_rematch(course, Seat(seat)))
         row = self._row(tuple(old.row.tokens[seat] for seat in places))

@@ -75,8 +75,8 @@ class NotesTheNextCard(Faulty):
     caught_by = "deal_shuffle"
     state_type: ClassVar[type[Noted | Remembered]] = Noted
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any) -> State:
-        state = super().start(deal, seats, options)
+    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
+        state = super().start(deal, seats, options, later)
         return self.noted(state, top(state))
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -100,8 +100,8 @@ class RemembersTheNextCard(NotesTheNextCard):
 class NotesTheCardDrawn(NotesTheNextCard):
     """The state has a copy of the card that was drawn last, which the views keep."""
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any) -> State:
-        return self.noted(super().start(deal, seats, options), FACE_DOWN)
+    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
+        return self.noted(super().start(deal, seats, options, later), FACE_DOWN)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         return self.noted(super().apply(state, seat, move), top(state))

@@ -64,8 +64,8 @@ class FavoursASeat(Faulty):
 
     caught_by = "seat_rotation"
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any) -> State:
-        state = super().start(deal, seats, options)
+    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
+        state = super().start(deal, seats, options, later)
         return replace(state, hands=put(state.hands, 0, self.arrange((*state.hands[0], state.deck[0]))), deck=state.deck[1:])
 
 

@@ -6,8 +6,9 @@
     print(report)
     report.raise_if_broken()
 
-What each check asks for stands in the docstring of its function: hidden cards in `hidden.py` and `views.py`, cards in `cards.py`,
-moves in `moves.py`, sentences in `speech.py`, purity in `purity.py` and `hash_seeds.py`, what is kept in `storage.py`.
+What each check asks for stands in the docstring of its function: hidden cards in `hidden.py` and `views.py`, later shuffles in
+`later.py`, cards in `cards.py`, moves in `moves.py`, sentences in `speech.py`, purity in `purity.py` and `hash_seeds.py`, what is
+kept in `storage.py`.
 
 To compare a game with a slow copy of its rules there is `perft` besides, in `../perft.py`.
 """

@@ -74,7 +74,7 @@ def _dealt_in_any_order(here: Position) -> None:
     front = sum(len(zone.cards) for zone in game.zones(here.state).values() if zone.seen_by != ())
     for _ in range(EXCHANGES):
         exchanged, difference = deal_twin(journey.deal[:front], rng)
-        state = game.start(exchanged + journey.deal[front:], len(journey.seats), journey.options)
+        state = game.start(exchanged + journey.deal[front:], len(journey.seats), journey.options, journey.later)
         if contents(game.zones(state)) == dealt:
             same = here.picture(state) == here.picture(here.state)
             require(same, f"the first state tells in which order its cards were dealt: it changes when {difference}")

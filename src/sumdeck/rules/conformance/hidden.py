@@ -53,13 +53,14 @@ def deal_shuffle(journey: Journey) -> None:
         for _ in range(TWIN_DEALS):
             for _ in range(TRIES):
                 deal, difference = deal_twin(journey.deal, rng)
-                state = journey.game.start(deal, len(journey.seats), journey.options)
+                state = journey.game.start(deal, len(journey.seats), journey.options, journey.later)
                 if deal != journey.deal and surface(journey.game, state, seat) == start:
-                    _walk_beside(journey, state, seat, difference)
+                    walk_beside(journey, state, seat, difference)
                     break
 
 
-def _walk_beside(journey: Journey, twin: Any, seat: Seat | None, difference: str) -> None:
+def walk_beside(journey: Journey, twin: Any, seat: Seat | None, difference: str) -> None:
+    """Make the moves of a journey from a twin of its first state, as long as a seat can see no difference."""
     game = journey.game
     for place, state in enumerate(journey.states):
         if game.outcome(state) is not None or game.outcome(twin) is not None:

@@ -21,8 +21,11 @@ class Journey:
         self.options = options
         self.seats = tuple(Seat(seat) for seat in range(seats))
         self.name = name
-        self.deal: tuple[Kind, ...] = named_deal(game.pack(options), name).cards
-        self.states: list[Any] = [game.start(self.deal, seats, options)]
+        deal = named_deal(game.pack(options), name, game.shuffles_again)
+        self.deal: tuple[Kind, ...] = deal.cards
+        self.later = deal.later
+        """The shuffles to come; empty for a game that shuffles once."""
+        self.states: list[Any] = [game.start(deal.cards, seats, options, deal.later)]
         self.steps: list[tuple[Seat, Any]] = []
         """The move made in each state, and by whom."""
         self.traces: list[object] = []

@@ -46,7 +46,7 @@ def _listen(here: Position, disturbance: int) -> list[object]:
 def _answers(here: Position) -> Iterator[tuple[str, object]]:
     game, state = here.game, here.state
     journey = here.journey
-    yield "start", game.start(journey.deal, len(here.seats), journey.options)
+    yield "start", game.start(journey.deal, len(here.seats), journey.options, journey.later)
     yield "zones", game.zones(state)
     yield "outcome", game.outcome(state)
     yield "dump", game.dump(state)

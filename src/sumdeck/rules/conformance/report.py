@@ -17,7 +17,7 @@ class Fault(Exception):
 
 @dataclass(frozen=True)
 class Where:
-    """How to get there again: `game.start(named_deal(game.pack(options), deal).cards, seats, options)`, then the moves."""
+    """How to get there again: `deals.first_state` of the named deal, then the moves."""
 
     options: Any
     seats: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sumdeck.rules.conformance import cards, hash_seeds, hidden, moves, purity, speech, storage, views
+from sumdeck.rules.conformance import cards, hash_seeds, hidden, later, moves, purity, speech, storage, views
 from sumdeck.rules.conformance.journey import Journey, Position
 from sumdeck.rules.conformance.report import Broken, Fault, Report, Where
 from sumdeck.rules.game import Game, Refusal
@@ -28,6 +28,7 @@ OF_POSITIONS: Final[dict[str, Callable[[Position], None]]] = {
 OF_GAMES: Final[dict[str, Callable[[Journey], None]]] = {
     "secrets": views.secrets,
     "deal_shuffle": hidden.deal_shuffle,
+    "later_shuffles": later.later_shuffles,
     "ends": moves.ends,
     "purity": purity.untouched,
     "generator_and_checker": moves.offers,

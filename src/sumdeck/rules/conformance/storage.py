@@ -48,7 +48,7 @@ def records(journey: Journey) -> None:
         version=game.version,
         options=game.dump_options(journey.options),
         seats=len(journey.seats),
-        deal=Deal(journey.deal, journey.name),
+        deal=Deal(journey.deal, journey.name, journey.later),
         claims=claims,
         outcome=game.outcome(journey.states[-1]),
     )

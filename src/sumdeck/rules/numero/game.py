@@ -44,7 +44,7 @@ class Numero(Game[State, Move]):
     def pack_of(self, state: State) -> Pack:
         return state.setup.pack
 
-    def start(self, deal: Sequence[Kind], seats: int, options_: Any) -> State:
+    def start(self, deal: Sequence[Kind], seats: int, options_: Any, later: str = "") -> State:
         if seats < self.seats[0]:
             raise Refusal(Code.TOO_FEW_SEATS, seats=seats, fewest=self.seats[0])
         check_deal(self.pack(options_), deal)

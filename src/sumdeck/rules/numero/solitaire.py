@@ -126,7 +126,7 @@ class Solitaire(Game[Solo, Move]):
     def pack_of(self, state: Solo) -> Pack:
         return state.setup.pack
 
-    def start(self, deal: Sequence[Kind], seats: int, options_: Any) -> Solo:
+    def start(self, deal: Sequence[Kind], seats: int, options_: Any, later: str = "") -> Solo:
         if seats != 1:
             raise Refusal(Code.TOO_MANY_SEATS, seats=seats, most=1)
         pack = self.pack(options_)

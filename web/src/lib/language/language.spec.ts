@@ -52,12 +52,20 @@ describe('every code that a table can send has words', () => {
     ['table/phrases.py', /"(phrase\.\w+)"/g],
     ['table/telling.py', /"(told\.\w+)"/g],
     ['players/numero/hints.py', /"(hint\.\w+)"/g],
-    ['language/en.toml', /^"(hint\.\w+|score\.\w+)"/gm],
+    ['language/en/hints.toml', /^"(hint\.\w+)"/gm],
+    ['language/en/numero.toml', /^"(hint\.\w+)"/gm],
   ])('%s', (path, pattern) => {
     const codes = codesIn(path, pattern);
 
     expect(codes.length).toBeGreaterThan(5);
     expect(codes.filter((code) => !isKey(code))).toEqual([]);
+  });
+
+  it('the items of the score sheet', () => {
+    const items = codesIn('language/en/numero.toml', /^"score\.numero\.(\w+)"/gm);
+
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.filter((item) => !isKey(`score.${item}`))).toEqual([]);
   });
 
   it('the reasons of an end', () => {
