@@ -8,6 +8,7 @@ from typing import Any, Final
 from sumdeck.rules.game import Game
 
 _OURS: Final = {
+    "mathino": ("sumdeck.rules.mathino", "Mathino"),
     "numero": ("sumdeck.rules.numero", "Numero"),
     "numero-solitaire": ("sumdeck.rules.numero", "Solitaire"),
 }

@@ -48,13 +48,9 @@ def canonical(state: State, seat: Seat, move: Turn, followed: Followed) -> Turn:
 class Places:
     """Hands out places, of equal piles always the next one."""
 
-    def __init__(self, state: State) -> None:
-        table = state.table
-        self.first = list(range(len(table)))
+    def __init__(self, state: State, like: Places | None = None) -> None:
+        self.first: list[int] = firsts(state) if like is None else like.first
         """For each place the first one with an equal pile; they lie side by side."""
-        for place in range(1, len(table)):
-            if table[place] == table[place - 1]:
-                self.first[place] = self.first[place - 1]
         self.given: dict[int, int] = {}
 
     def settle(self, groups: Iterable[list[int]]) -> Groups:
@@ -68,6 +64,16 @@ class Places:
         count = self.given.get(kind, 0)
         self.given[kind] = count + 1
         return kind + count
+
+
+def firsts(state: State) -> list[int]:
+    """The first place with an equal pile, for each place."""
+    table = state.table
+    first = list(range(len(table)))
+    for place in range(1, len(table)):
+        if table[place] == table[place - 1]:
+            first[place] = first[place - 1]
+    return first
 
 
 def frees(state: State, seat: Seat, places: list[int]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sumdeck.rules.deals import shuffled
+from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
 from sumdeck.rules.mathino.codes import Code
 from sumdeck.rules.mathino.options import Options
@@ -117,5 +117,4 @@ def deal_hands(state: State) -> State:
 def next_deck(state: State) -> State:
     """Shuffle the whole pack and let the player on the dealer's left deal it (M-14, M-25)."""
     deck = state.deck + 1
-    seed = f"mathino later shuffle 1\n{state.later}\n{deck - 1}"  # replaced by deals.shuffle_again
-    return deal_deck(replace(state, deck=deck), shuffled(state.setup.pack.deck(), seed.encode()))
+    return deal_deck(replace(state, deck=deck), shuffle_again(state.setup.pack.deck(), state.later, deck))
