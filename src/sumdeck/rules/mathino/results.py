@@ -50,9 +50,7 @@ def check_enabled(rules: Setup, op: str, sign: int) -> None:
     """Refuse what this table has switched off (M-60, M-61)."""
     if rules.young or (op in POWERS and not rules.options.power_plays) or (op in OPS[:4] and op not in rules.ops):
         raise Refusal(Code.OP_DISABLED)
-    if sign < 0 and op in POWERS and not rules.options.negative_root:
-        raise Refusal(Code.OP_DISABLED)
-    if sign < 0 and not rules.options.negatives:
+    if sign < 0 and op in OPS[:4] and not rules.options.negatives:
         raise Refusal(Code.NEGATIVE_DISABLED)
 
 
@@ -96,7 +94,7 @@ def canonical_sign(rules: Setup, op: str, sign: int, value: Value, number: int) 
 def operate(rules: Setup, op: str, sign: int, value: Value, number: int) -> Value:
     """The table's value first, the card's number second (M-45). Raises Refusal where there is no result."""
     if op in POWERS:
-        return _power_play(op, sign, value, number)
+        return _power_play(op, value, number, sign if rules.options.negative_root else 1)
     if op == MATCH:
         if abs(value) != number:
             raise Refusal(Code.MATCH_MISMATCH)  # M-62
@@ -116,7 +114,7 @@ def operate(rules: Setup, op: str, sign: int, value: Value, number: int) -> Valu
     return quotient
 
 
-def _power_play(op: str, sign: int, value: Value, number: int) -> Value:
+def _power_play(op: str, value: Value, number: int, sign: int) -> Value:
     degree = POWERS[op]
     if number != degree:
         raise Refusal(Code.NOT_A_POWER_CARD)
@@ -129,7 +127,7 @@ def _power_play(op: str, sign: int, value: Value, number: int) -> Value:
     found = root(value, degree) if isinstance(value, int) else None
     if found is None:
         raise Refusal(Code.NOT_WHOLE)
-    return found if sign > 0 else -found
+    return -found if op == "root" and sign < 0 else found
 
 
 def digit_sums(rules: Setup, op: str, made: Value) -> list[Value]:

@@ -68,7 +68,7 @@ def say_operation(move: Build, base: str, card: str, face: str) -> str:
 def say_digits(before: Value, after: Value) -> str:
     """A digit sum: `6 + 4 is 10`; only its result where the digits are many or the number is negative (M-118, M-125)."""
     digits = show_whole(abs(before.numerator))
-    if before < 0 or len(digits) > LONGEST:
+    if before < 0 or not 1 < len(digits) <= LONGEST:
         return f"digit sum {show_number(after)}"
     return f"{' + '.join(digits)} is {show_number(after)}"
 
