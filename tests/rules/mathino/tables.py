@@ -119,11 +119,10 @@ class Box:
 
     def card(self, name: str) -> Kind:
         """A card by its label, else by its number, a plain one before a golden one."""
-        for wished in (lambda kind: self.pack.label(kind) == name, lambda kind: self.pack.cards[kind].face == name):
-            for kind in self.left:
-                if wished(kind):
-                    self.left.remove(kind)
-                    return kind
+        for kind in sorted(self.left, key=lambda kind: (self.pack.label(kind) != name, kind)):
+            if name in (self.pack.label(kind), self.pack.cards[kind].face):
+                self.left.remove(kind)
+                return kind
         raise AssertionError(f"the pack has no {name} left")
 
     def cards(self, names: str) -> list[Kind]:

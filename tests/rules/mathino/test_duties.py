@@ -2,6 +2,7 @@
 
 import pytest
 
+from sumdeck.rules.game import Json
 from sumdeck.rules.mathino import Code, State
 from tests.rules.mathino.tables import captured, lies, mathino, refused, say
 
@@ -184,7 +185,7 @@ def test_stacking_may_make_a_duty() -> None:
 
 
 def test_with_own_capture_stacking_first_frees_the_builders() -> None:
-    """`discharge = own_capture` with M-84: the stacker takes the duty over, then captures. Captured as they lie, both are charged."""
+    """`discharge = own_capture` with M-84: the stacker takes the duty and captures. Captured as they lie, both are charged."""
     piles = ("8<5 3>1, 8<6 2>2", "8", "13", "13")
     direct = say(mathino(*piles, discharge="own_capture"), "[8]a and [8]b, capture 8")
     stacked = say(mathino(*piles, discharge="own_capture"), "stack [8]a [8]b, [8]a, capture 8")
@@ -200,7 +201,7 @@ def test_the_sweep_may_free_its_receiver() -> None:
 
 
 @pytest.mark.parametrize(("settings", "total"), [({"penalty": 5}, -5), ({"penalty": "target", "target": 21}, -21)])
-def test_the_penalty_may_be_another(settings: dict[str, object], total: int) -> None:
+def test_the_penalty_may_be_another(settings: dict[str, Json], total: int) -> None:
     """M-87: fourteen whatever the target is, unless the table has agreed otherwise."""
     assert say(mathino("5", "3", "13", **settings), "5 + 3, building 8", "discard 13").totals == (total, 0)
     assert say(mathino("5", "3", "13", target=21), "5 + 3, building 8", "discard 13").totals == (-14, 0)

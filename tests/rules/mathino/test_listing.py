@@ -45,7 +45,8 @@ def values_of(state: State, base: Groups, number: int) -> set[tuple[tuple[int, .
     firsts |= {root for root in range(-40, 41) if root**2 == worth or root**3 == worth}
     found: set[tuple[tuple[int, ...], int]] = set()
     for first in firsts:
-        way, value = (worth,), first
+        way: tuple[int, ...] = (worth,)
+        value = first
         found.add((way, value))
         while abs(value) > 9:
             way, value = (*way, value), sum(map(int, str(abs(value)))) * (1 if value > 0 else -1)
@@ -139,6 +140,7 @@ def test_stackings_before_and_after_come_to_the_same() -> None:
             elif isinstance(move, Capture):
                 other = Capture(move.card, (name,), (), "", first)
             else:
+                assert isinstance(move, Build)
                 other = Build(move.card, ((name,),), move.op, move.sign, move.way, move.value, first)
             judged = legal(state, other)
             tried += judged is not None
@@ -151,7 +153,7 @@ def test_stackings_before_and_after_come_to_the_same() -> None:
 def test_under_any_house_rules_the_list_and_the_checker_agree(seed: int) -> None:
     """I-11: also with other duties, splits and bounds; and a list by value holds nothing illegal."""
     keys = list(SETTINGS)
-    house = {key: SETTINGS[key][(seed >> (place % 13)) % len(SETTINGS[key])] for place, key in enumerate(keys)}
+    house: dict[str, Json] = {key: SETTINGS[key][(seed >> (place % 13)) % len(SETTINGS[key])] for place, key in enumerate(keys)}
     house |= {"cards": "mathino-52", "variant": "normal", "mistakes": "strict", "hand_cards": 4, "table_cards": 4}
     table, hand = SMALL[seed % len(SMALL)]
     state = mathino(table, hand, "13", **house)

@@ -3,7 +3,7 @@
 import pytest
 
 from sumdeck.rules.deals import Deal
-from sumdeck.rules.game import Mistake, Objection, Seat
+from sumdeck.rules.game import Json, Mistake, Objection, Seat
 from sumdeck.rules.mathino import Accept, Code, State
 from sumdeck.table import HouseRules, Table, TableCode, open_table
 from sumdeck.table.commands import Object
@@ -14,7 +14,7 @@ from tests.table.tables import say as claim
 WRONG = "7 × 8, building 54"
 
 
-def claims(table: str, *hands: str, **settings: object) -> State:
+def claims(table: str, *hands: str, **settings: Json) -> State:
     return mathino(table, *hands, mistakes="claims", level="advanced", **settings)
 
 

@@ -69,6 +69,7 @@ class Calculation:
     base: Base | None
     """None for `digit sum 10`."""
     op: str
+    """One of the operations, `digits`, `sum` for piles alone, or nothing."""
     card: Number | None
     sign: int
     result: Number | None
@@ -213,6 +214,8 @@ def _read_joined(cursor: Cursor, base: Base, said: str) -> Calculation:
     if not op:
         raise cursor.unreadable()
     cursor.take()
+    if op == "add" and cursor.sign() == "[":  # piles only: a card of the hand has no brackets
+        return Calculation(Base(((*base.parts[0], _read_named(cursor)),)), "sum", None, 1, _read_result(cursor), said)
     card = read_number(cursor)
     while op == "add" and cursor.sign() == "+" and len(base.parts) == 1:
         # 6 + 9 + 5: all but the last lie on the table.

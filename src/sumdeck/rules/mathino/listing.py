@@ -17,7 +17,7 @@ from sumdeck.rules.mathino.moves import NEW, Accept, Build, Capture, Discard, Fo
 from sumdeck.rules.mathino.results import Result, results
 from sumdeck.rules.mathino.state import CONFIRM, OVER, State
 
-VISITS = 8_000
+VISITS = 4_000
 """How many steps the search for all moves may take by default."""
 
 

@@ -157,9 +157,10 @@ class Reader:
         parts = [part for clause in self.said.piles for part in clause.named]
         for calculation in self.said.calculations:  # 5 + 4, capture 9: loose cards that are added
             base = calculation.base
-            if base is None or calculation.op != "add" or calculation.card is None:
+            if base is None or calculation.op not in ("add", "sum"):
                 raise Refusal(Code.ONE_CARD)
-            parts.append((*base.parts[0], Named(calculation.card, text=calculation.text)))
+            last = () if calculation.card is None else (Named(calculation.card, text=calculation.text),)
+            parts.append((*base.parts[0], *last))
         groups = self.find_parts(parts)
         piles = tuple(group[0] for group in groups if len(group) == 1)
         sums = tuple(group for group in groups if len(group) > 1)
@@ -192,7 +193,7 @@ class Reader:
 
     def build(self) -> Build:
         heads, main, tails = self.arrange()
-        if main.base is None or not main.op or main.op == "digits" or self.said.piles:
+        if main.base is None or main.op in ("", "digits", "sum") or self.said.piles:
             raise Refusal(Code.NOT_A_TURN)
         base, stated = self.base_of(main.base, heads)
         parts = self.find_parts(base.parts)

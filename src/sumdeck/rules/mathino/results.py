@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from sumdeck.rules.arithmetic import add, divide, multiply, power, root, show_whole, subtract
 from sumdeck.rules.game import Refusal, Value
@@ -28,8 +29,24 @@ class Result:
         return self.op in POWERS
 
 
-def results(rules: Setup, value: Value, number: int) -> Iterator[Result]:
-    """Everything that a card can make of a value, each way once (M-59)."""
+_known: Final[dict[tuple[Setup, Value, int], tuple[Result, ...]]] = {}
+MOST_KNOWN: Final = 50_000
+
+
+def results(rules: Setup, value: Value, number: int) -> tuple[Result, ...]:
+    """Everything that a card can make of a value, each way once (M-59). What has been worked out for a small value is kept."""
+    if not -1000 < value < 1000:
+        return tuple(_results(rules, value, number))
+    key = (rules, value, number)
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        found = _known[key] = tuple(_results(rules, value, number))
+    return found
+
+
+def _results(rules: Setup, value: Value, number: int) -> Iterator[Result]:
     for op in OPS:
         for sign in (1, -1):
             if (op, sign) != canonical_sign(rules, op, sign, value, number):

@@ -35,7 +35,7 @@ class Setup:
         self.penalty: int = options.target if isinstance(options.penalty, str) else options.penalty
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Setup) and self.seats == other.seats and self.options == other.options
+        return self is other or (isinstance(other, Setup) and self.seats == other.seats and self.options == other.options)
 
     def __hash__(self) -> int:
         return hash((self.seats, self.options.level, self.pack.size))
