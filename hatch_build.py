@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TOOLS = ["mypy[mypyc]>=1.18", "setuptools>=80"]
 COMPILED = ("sumdeck/rules", "sumdeck/players")
-INTERPRETED = ("sumdeck/rules/game.py", "sumdeck/rules/conformance/", "sumdeck/players/player.py")
+INTERPRETED = ("sumdeck/rules/game.py", "sumdeck/rules/offers.py", "sumdeck/rules/conformance/", "sumdeck/players/player.py")
 """A stranger's game or player is a subclass in plain Python, and mypyc allows none of a compiled class."""
 
 

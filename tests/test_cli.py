@@ -16,6 +16,7 @@ from sumdeck.rules.numero import SETTINGS, levels
 from sumdeck.terminal.play import dealt
 from sumdeck.terminal.saved import latest, load, table_path
 from sumdeck.terminal.screen import Screen
+from tests.typed import Typed
 
 PACK = """
 game = "numero"
@@ -32,23 +33,6 @@ status = "stated"
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUMDECK_DATA", str(tmp_path / "games"))
     monkeypatch.delenv("SUMDECK_COMMAND", raising=False)
-
-
-class Typed:
-    """Runs the command with some lines typed, and keeps what it showed."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys, self.monkeypatch = capsys, monkeypatch
-
-    def __call__(self, command: str, *lines: str, code: int = 0) -> str:
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        try:
-            ended = main(command.split())
-        except SystemExit as stopped:
-            ended = int(stopped.code or 0)
-        shown = self.capsys.readouterr()
-        assert ended == code, shown
-        return shown.err if code else shown.out
 
 
 @pytest.fixture

@@ -167,3 +167,20 @@ def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
 )
 def test_the_import_rules_bite(tmp_path: Path, module: str, line: str) -> None:
     assert "3 kept, 1 broken" in house(tmp_path, **{module: line})
+
+
+GAMES = {path.parent.name for path in (Path(sumdeck.__file__).parent / "rules").glob("*/README.md")}
+
+
+def test_a_game_is_asked_for_by_name_only_in_folders_of_its_own() -> None:
+    """Whoever adds a game adds folders, and lines to registries: nothing else has to change."""
+    package = Path(sumdeck.__file__).parent
+    strangers: list[str] = []
+    for path in package.rglob("*.py"):
+        place = path.relative_to(package)
+        imports = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
+        modules = [f"{node.module}.{alias.name}" for node in imports for alias in node.names]
+        known = {part for module in modules if module.startswith("sumdeck.rules.") for part in module.split(".")[2:3]} & GAMES
+        if not known <= set(place.parts) and place.parent.as_posix() != "web/faces":
+            strangers.append(place.as_posix())
+    assert strangers == []

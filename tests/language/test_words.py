@@ -1,4 +1,4 @@
-"""Every code has words, every place in them is filled, and no words are left over."""
+"""Every code of every game has words, every place in them is filled, and no words are left over."""
 
 from pathlib import Path
 from string import Formatter
@@ -6,19 +6,17 @@ from typing import Any
 
 import pytest
 
-from sumdeck.language import Unworded, gathered, say, words
+from sumdeck.language import Unworded, gathered, say, worded, words
 from sumdeck.players.hints import hints
 from sumdeck.rules import registry
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat
-from sumdeck.rules.numero import SETTINGS, Code, levels
-from sumdeck.rules.numero.game import CODES, OPTION_CODES
 from sumdeck.rules.steps import SentenceCode
-from tests.language.uses import calls, codes, details, stem, texts_in
+from tests.language.uses import texts_in, uses
 
-OUTCOMES = {"numero.most", "numero.shared_win", "numero.play_again", "numero.perfect", "numero.no_take_left", "numero.stopped"}
+GAMES = registry.games()
 DEALS = {"deal.unreadable", "deal.bad_name", "deal.not_this_pack", "deal.other_shuffles"}
-ITEMS = {*map(str, range(1, 12)), "centre", "left_cards", "left_points", "false_build", "false_alarm", "deck_dealt", "perfect"}
+CODES = {code for game in GAMES for code in registry.game(game).codes | registry.game(game).endings} | DEALS | set(SentenceCode)
 
 
 def places(code: str) -> set[str]:
@@ -30,31 +28,35 @@ def places(code: str) -> set[str]:
 
 def after(prefix: str) -> set[str]:
     """What follows a prefix in the codes that have words."""
-    return {code.removeprefix(prefix) for code in words() if code.startswith(prefix)}
+    return {code.removeprefix(prefix) for code in worded(prefix)}
 
 
-@pytest.mark.parametrize("code", sorted({*Code, *SentenceCode, *OPTION_CODES, *CODES, *DEALS, *OUTCOMES}))
-def test_every_reason_and_every_outcome_has_words(code: str) -> None:
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_reason_and_every_ending_has_words(code: str) -> None:
     assert code in words()
 
 
-def test_every_setting_every_score_item_and_every_game_has_words() -> None:
-    groups = {card.group for level in levels().values() for card in level.cards().cards}
+@pytest.mark.parametrize("name", GAMES)
+def test_every_setting_and_every_group_of_cards_has_words(name: str) -> None:
+    game = registry.game(name)
+    packs = [level.pack for level in game.levels()] or [game.pack(game.options({}))]
 
-    assert after("setting.numero.") == set(SETTINGS)
-    assert after("score.numero.") == ITEMS
-    assert after("game.") == set(registry.games())
-    assert groups <= after("cards.numero.")
+    assert after(f"setting.{game.family}.") == {setting.key for setting in game.settings()}
+    assert after(f"cards.{game.family}.") == {card.group for pack in packs for card in pack.cards}
 
 
-def test_the_items_of_the_score_are_those_that_the_rules_know() -> None:
-    written = texts_in("rules/numero/score.py", "rules/numero/challenge.py", "rules/numero/solitaire.py")
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_tells_its_rules_and_how_to_say_things(name: str) -> None:
+    assert worded(f"rules.{registry.game(name).family}.")
+    assert worded(f"help.{registry.game(name).family}.")
 
-    assert written >= ITEMS
+
+def test_every_game_has_its_line_in_the_menu() -> None:
+    assert after("game.") == set(GAMES)
 
 
 def test_a_reason_gives_all_that_its_words_ask_for() -> None:
-    raised = [(code, details(call)) for call in calls("Refusal", "Mistake") for code in codes(call.args[0])]
+    raised = [(code, use.details) for use in uses("Refusal", "Mistake") for code in use.codes]
 
     assert len(raised) > 60
     for code, given in raised:
@@ -62,7 +64,7 @@ def test_a_reason_gives_all_that_its_words_ask_for() -> None:
 
 
 def test_whoever_says_something_gives_all_that_its_words_ask_for() -> None:
-    said = [(code, details(call)) for call in calls("say") for code in codes(call.args[0])]
+    said = [(code, use.details) for use in uses("say") for code in use.codes]
 
     assert len(said) > 60
     for code, given in said:
@@ -71,23 +73,21 @@ def test_whoever_says_something_gives_all_that_its_words_ask_for() -> None:
 
 
 def test_codes_that_are_put_together_ask_for_nothing_more() -> None:
-    built = [(stem(call.args[0]), details(call)) for call in calls("say") if stem(call.args[0])]
-    written_out = {code for call in calls("say") for code in codes(call.args[0])}
+    built = [use for use in uses("say") if use.stem]
+    written_out = {code for use in uses("say") for code in use.codes}
 
-    assert {prefix for prefix, _ in built} >= {"score.numero.", "setting.numero.", "help.numero.", "rules.numero."}
-    for prefix, given in built:
-        for code in {prefix + rest for rest in after(prefix)} - written_out:
-            assert places(code) <= given, code
+    assert {use.stem for use in built} >= {"game.", "setting.", "cards.", "help.numero.", "rules.numero.", "score.numero."}
+    for use in built:
+        for code in {use.stem + rest for rest in after(use.stem)} - written_out:
+            assert places(code) <= use.details, code
 
 
 def test_no_words_are_left_over() -> None:
-    written = texts_in()
-    stems = {stem(call.args[0]) for call in calls("say")} - {""}
-    used = {*Code, *SentenceCode, *OPTION_CODES, *DEALS, *OUTCOMES, *written}
-
+    stems = {use.stem for use in uses("say")} - {""}
+    used = CODES | texts_in()
     spare = {code for code in words() if code not in used}
-    assert {code for code in spare if not code.startswith(tuple(stems))} == set()
-    assert {code for code in spare if code.startswith(("help.", "rules.")) and code.rpartition(".")[2] not in written} == set()
+
+    assert {code for code in spare if not code.startswith((*stems, "help.", "rules."))} == set()
 
 
 def test_a_code_is_worded_in_one_file_only(tmp_path: Path) -> None:
@@ -121,15 +121,15 @@ def test_missing_words_are_gentle_for_players() -> None:
     assert say("numero.no_answer_card").startswith("To build {value}")
 
 
-@pytest.mark.parametrize(("game", "level"), [("numero", "numbers-10"), ("numero", "full"), ("numero-solitaire", "subtraction")])
-def test_every_hint_has_words(game: str, level: str) -> None:
-    rules: Any = registry.game(game)
-    options = rules.options({"level": level})
-
-    for name in ("spring", "summer", "autumn", "winter"):
-        state = first_state(rules, named_deal(rules.pack(options), name, rules.shuffles_again), rules.seats[0], options)
-        for hint in hints(rules, rules.view(state, Seat(0))):
-            assert "{" not in say(hint.code, **dict(hint.details))
+@pytest.mark.parametrize("name", GAMES)
+def test_every_hint_has_words(name: str) -> None:
+    game: Any = registry.game(name)
+    for level in {None, *game.levels()[:1], *game.levels()[-1:]}:
+        options = game.options({} if level is None else {"level": level.name})
+        for deal in ("spring", "summer", "autumn", "winter"):
+            state = first_state(game, named_deal(game.pack(options), deal, game.shuffles_again), game.seats[0], options)
+            for hint in hints(game, game.view(state, Seat(0))):
+                assert "{" not in say(hint.code, **dict(hint.details))
 
 
 def test_no_words_are_markup_or_control_characters() -> None:

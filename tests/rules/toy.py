@@ -14,9 +14,14 @@ from typing import Any
 
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.game import FACE_DOWN, Claim, Game, Json, Kind, Mistake, MoveList, Outcome, Refusal, Seat, Zone
+from sumdeck.rules.offers import Level, Setting
 
 NOT_YOUR_TURN, NOT_IN_HAND, BURIED_ALREADY = "fives.not_your_turn", "fives.not_in_hand", "fives.buried_already"
 WRONG_SUM, NO_SENTENCE, NO_OPTION = "fives.wrong_sum", "fives.no_sentence", "fives.no_option"
+
+
+LEVELS = {"usual": 6, "long": 9}
+"""The highest card of each level."""
 
 
 @dataclass(frozen=True)
@@ -86,12 +91,23 @@ class Fives(Game[State, Move]):
     seats = range(1, 4)
     longest = 500
     codes = frozenset((NOT_YOUR_TURN, NOT_IN_HAND, BURIED_ALREADY, WRONG_SUM, NO_SENTENCE, NO_OPTION))
+    endings = frozenset(("fives.no_cards_left",))
+
+    def levels(self) -> tuple[Level, ...]:
+        return tuple(Level(name, f"Up to {highest}", pack_for(Options(highest))) for name, highest in LEVELS.items())
+
+    def settings(self) -> tuple[Setting, ...]:
+        return (Setting("highest", (6, 9)), Setting("copies", (4, 3)), Setting("hand", (3, 2, 4)))
 
     def options(self, given: Mapping[str, Json]) -> Options:
-        for name, value in given.items():
+        level = given.get("level", "usual")
+        if level not in LEVELS:
+            raise Refusal(NO_OPTION, name=level)
+        chosen = {"highest": LEVELS[level]} | {name: value for name, value in given.items() if name != "level"}
+        for name, value in chosen.items():
             if name not in ("highest", "copies", "hand") or type(value) is not int:
                 raise Refusal(NO_OPTION, name=name)
-        return Options(**given)
+        return Options(**chosen)
 
     def dump_options(self, options: Any) -> Json:
         return dict(vars(options))

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
+from sumdeck.terminal.numero.scene import counted
 from sumdeck.terminal.scene import Piece, Place
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import card_lines, place_line, rows
@@ -51,7 +52,7 @@ def test_no_line_is_wider_than_the_screen() -> None:
 def test_many_cards_lie_in_several_rows() -> None:
     """22 piles and more happen (a real table has several rows too)."""
     screen = Screen(io.StringIO(), io.StringIO(), width=40)
-    pieces = [Piece(str(number), "number") for number in range(1, 16)] + [Piece("[10]a", "build", cards=12)]
+    pieces = [Piece(str(number), "number") for number in range(1, 16)] + [Piece("[10]a", "build", below="12 cards")]
 
     drawn = rows(screen, pieces)
 
@@ -114,6 +115,6 @@ def test_where_there_is_no_room_for_cards_they_are_named() -> None:
 
 
 def test_points_below_zero_have_a_minus_like_all_others() -> None:
-    place = Place("Ann", 0, 3, -20, acting=False)
+    place = Place("Ann", counted(0, -20, 3), acting=False)
 
     assert "−20 points" in place_line(Screen(io.StringIO(), io.StringIO(), width=80), [place], place).plain

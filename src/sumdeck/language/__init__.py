@@ -34,6 +34,11 @@ def say(code: str, **details: object) -> str:
         return text
 
 
+def worded(prefix: str) -> list[str]:
+    """The codes with words that begin so, in the order of their file."""
+    return [code for code in words() if code.startswith(prefix)]
+
+
 @cache
 def words(language: str = "en") -> dict[str, Words]:
     """Every text of a language by its code."""

@@ -33,7 +33,7 @@ WRONG, FAILED, STOPPED = 2, 1, 130
 def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("sim", help=say("cli.sim"), description=say("cli.sim"))
-    parser.add_argument("game", metavar="GAME", help=say("cli.game"))
+    parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
     parser.add_argument("--games", type=number, default=GAMES, metavar="N", help=say("sim.games", usual=GAMES))
     parser.add_argument("--players", metavar="NAME,NAME", help=say("sim.players"))
     parser.add_argument("--level", help=say("cli.level"))
@@ -96,11 +96,12 @@ def show(console: Console, summary: Summary, paired: bool) -> None:
     table.add_column(say("sim.player"), no_wrap=True)
     counted = ["sim.wins", "sim.shared_wins"] if len(summary.players) > 1 else []
     counted += ["sim.deals_won"] if paired else []
-    for column in [*counted, "sim.score", "sim.spread", "sim.takes", "sim.sentences", "sim.equations"]:
+    takes = any(row.takes for row in summary.rows)  # not every game has them
+    for column in [*counted, "sim.score", "sim.spread", *(["sim.takes"] if takes else []), "sim.sentences", "sim.equations"]:
         table.add_column(say(column), justify="right", no_wrap=True)
     for name, each in zip(summary.names, summary.standings, strict=True):
         counts = [each.wins, each.shared_wins, each.deals_won][: len(counted)]
-        means = [each.score, each.spread, each.takes, each.sentences, each.equations]
+        means = [each.score, each.spread, *([each.takes] if takes else []), each.sentences, each.equations]
         table.add_row(name, *map(str, counts), *(f"{mean:.1f}" for mean in means))
     console.print(table)
     console.print(say("sim.per_game"))

@@ -13,6 +13,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar, overload
 
+from sumdeck.rules.offers import Offers
+
 Seat = NewType("Seat", int)
 """A place at the table: 0, 1, 2 … clockwise. Seat 0 sits left of the dealer."""
 
@@ -126,12 +128,13 @@ class MoveList(Sequence[M]):
         return f"<{len(self)} moves{'' if self.complete else ', not complete'}>"
 
 
-class Game(ABC, Generic[S, M]):
+class Game(Offers, ABC, Generic[S, M]):
     """The rules of one game. Stateless: every method is a pure function of its arguments.
 
     States, moves and options are values: hashable, and never changed once they are made; cards are kinds; chance enters through
     `start` as data and nowhere else.
-    The same thing stands at the same place in every signature: state, seat, move.
+    The same thing stands at the same place in every signature: state, seat, move. What there is to choose, a game tells by the
+    methods of `Offers`.
     """
 
     name: ClassVar[str]
@@ -144,6 +147,8 @@ class Game(ABC, Generic[S, M]):
     """No game takes more moves than this."""
     codes: ClassVar[frozenset[str]]
     """Every code its refusals and mistakes may carry."""
+    endings: ClassVar[frozenset[str]]
+    """Every code that says why a game is over."""
     shuffles_again: ClassVar[bool] = False
     """True for a game that shuffles after its first deal: cards go back into the deck, or another round is dealt."""
     open_hands: bool = False

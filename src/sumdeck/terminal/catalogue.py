@@ -1,9 +1,11 @@
-"""`sumdeck games`, `levels`, `settings` and `cards`: what there is to play with."""
+"""`sumdeck games`, `levels`, `settings`, `cards` and `rules`: what there is to play with."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from rich.box import ASCII, SIMPLE
 from rich.table import Table
@@ -12,31 +14,31 @@ from rich.text import Text
 from sumdeck.language import say
 from sumdeck.players import players
 from sumdeck.rules import registry
-from sumdeck.rules.numero import SETTINGS, levels
 from sumdeck.terminal.choices import options_from
-from sumdeck.terminal.pages import show_cards, show_page
+from sumdeck.terminal.games import desk_of
+from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the commands."""
-    for name, show in (("games", show_games), ("levels", show_levels), ("settings", show_settings), ("cards", show_pack)):
+    for name, show in SHOWN.items():
         parser = subparsers.add_parser(name, help=say(f"cli.{name}"), description=say(f"cli.{name}"))
         if name != "games":
-            parser.add_argument("game", metavar="GAME", help=say("cli.game"))
-        if name == "cards":
+            parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
+        if name in ("cards", "rules"):
             parser.add_argument("--level", help=say("cli.level"))
             parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
-            parser.set_defaults(scoring=True, set=[])
+            parser.set_defaults(scoring=False, set=[])
+        if name == "rules":
+            parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
         add_screen_options(parser)
         parser.set_defaults(run=run, show=show)
 
 
 def run(args: Namespace) -> int:
     """Show what was asked for."""
-    if args.show is not show_games:
-        game_named(args.game)
     args.show(own_screen(ascii_only=args.ascii), args)
     return 0
 
@@ -52,23 +54,40 @@ def show_games(screen: Screen, args: Namespace) -> None:
 def show_levels(screen: Screen, args: Namespace) -> None:
     """The levels, the easiest first."""
     table = listing(screen, "catalogue.level", "catalogue.about", "catalogue.size")
-    for name, level in levels().items():
-        add(screen, table, name, level.title, str(level.cards().size))
-    screen.show(table)
+    levels = game_named(args.game).levels()
+    for level in levels:
+        add(screen, table, level.name, level.title, str(level.pack.size))
+    screen.show(table if levels else say("catalogue.no_levels", game=args.game))
 
 
 def show_settings(screen: Screen, args: Namespace) -> None:
     """The house rules with their values, the usual one first."""
+    game = game_named(args.game)
+    settings = game.settings()
+    if not settings:
+        screen.note(say("catalogue.no_settings", game=game.name))
+        return
     lines = []
-    for name, values in SETTINGS.items():
-        lines += [f"{name}: {', '.join(str(value).lower() for value in values)}", f"    {say(f'setting.numero.{name}')}"]
+    for setting in settings:
+        values = ", ".join(str(value).lower() for value in setting.values)
+        lines += [f"{setting.key}: {values}", f"    {say(f'setting.{game.family}.{setting.key}')}"]
     show_page(screen, say("catalogue.settings"), lines)
-    screen.note("\n" + say("catalogue.how_to_set"))
+    screen.note(
+        "\n" + say("catalogue.how_to_set", game=game.name, key=settings[0].key, value=str(settings[0].values[-1]).lower())
+    )
 
 
 def show_pack(screen: Screen, args: Namespace) -> None:
-    """The cards of a level."""
-    show_cards(screen, options_from(game_named(args.game), args, 2))
+    """The cards of a level, with their points where a game can be played for points."""
+    game = game_named(args.game)
+    args.scoring = any(setting.key == "scoring" for setting in game.settings())
+    desk_of(game).show_cards(screen, options_from(game, args, game.seats[0]))
+
+
+def show_rules(screen: Screen, args: Namespace) -> None:
+    """The rules of a level."""
+    game = game_named(args.game)
+    desk_of(game).show_rules(screen, options_from(game, args, game.seats[0]))
 
 
 def listing(screen: Screen, *titles: str) -> Table:
@@ -82,3 +101,13 @@ def listing(screen: Screen, *titles: str) -> Table:
 def add(screen: Screen, table: Table, *cells: str) -> None:
     """Another row."""
     table.add_row(*(Text(screen.spelt(cell)) for cell in cells))
+
+
+SHOWN: Final[dict[str, Callable[[Screen, Namespace], None]]] = {
+    "games": show_games,
+    "levels": show_levels,
+    "settings": show_settings,
+    "cards": show_pack,
+    "rules": show_rules,
+}
+"""What can be shown, by its command."""

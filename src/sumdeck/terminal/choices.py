@@ -1,32 +1,26 @@
-"""The options of a game from the command line: level, pack, scoring and single settings."""
+"""The options of a game from the command line: level, pack, scoring and single settings. Which there are, the game says."""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from sumdeck.language import say
-from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Game, Json, Refusal
-from sumdeck.rules.numero import Options, levels, read_numero_pack
 from sumdeck.rules.packfile import PackError
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.saved import reason_of
 
-OWN: Final = "own"
-"""The level of whoever plays with a pack of his own and names none. It is none of ours, so it changes no setting."""
-
 
 def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
     """The options that the arguments ask for. Raises Problem."""
-    given: dict[str, Json] = {}
-    if seats > Options.players:
-        given["players"] = seats  # N-5: a fourth seat must be asked for, and it was
-    if args.level is not None:
-        given["level"] = args.level
+    given: dict[str, Json] = dict(game.seating(seats))
     if args.pack is not None:
-        given |= own_cards(read_pack_file(args.pack), args.level)
+        given |= own_cards(game, args.pack, args.level)
+    elif args.level is not None:
+        given["level"] = args.level
     if args.scoring:
         given["scoring"] = True
     for wish in args.set:
@@ -40,13 +34,19 @@ def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
         raise Problem(say(refusal.code, **refusal.details)) from refusal
 
 
-def own_cards(pack: Pack, level: str | None) -> dict[str, Json]:
-    """A pack of one's own: the cards that a level chooses from it, or all of them with the usual settings. Raises Problem."""
-    if level is None:
-        return {"pack": pack, "level": OWN}
-    if level not in levels():
-        raise Problem(say("options.no_such_level", given=level, known=", ".join(levels())))
-    return {"pack": levels()[level].cards(pack)}
+def own_cards(game: Game[Any, Any], path: Path, level: str | None) -> Mapping[str, Json]:
+    """Options with the cards of a file. Raises Problem with the file, the line and the reason."""
+    try:
+        given = game.own_pack(path.read_text("utf-8"), str(path), level)
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Problem(say("saved.no_file", file=path, reason=reason_of(fault))) from fault
+    except PackError as fault:
+        raise Problem(str(fault)) from fault
+    except Refusal as refusal:
+        raise Problem(say(refusal.code, **refusal.details)) from refusal
+    if given is None:
+        raise Problem(say("cli.no_own_pack", game=game.name))
+    return given
 
 
 def setting_value(text: str) -> Json:
@@ -56,13 +56,3 @@ def setting_value(text: str) -> Json:
     if text.lower() in ("false", "no", "off"):
         return False
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
-
-
-def read_pack_file(path: Path) -> Pack:
-    """The pack in a file. Raises Problem with the file, the line and the reason."""
-    try:
-        return read_numero_pack(path.read_text("utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as fault:
-        raise Problem(say("saved.no_file", file=path, reason=reason_of(fault))) from fault
-    except PackError as fault:
-        raise Problem(str(fault)) from fault

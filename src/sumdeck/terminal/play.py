@@ -13,7 +13,6 @@ from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Game
-from sumdeck.rules.numero import levels
 from sumdeck.rules.record import Record
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.menu import choose
@@ -25,13 +24,12 @@ from sumdeck.terminal.session import Session
 from sumdeck.terminal.sitting import Sitting
 
 AGAINST = "greedy"
-"""Who sits opposite when nobody else is named."""
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("play", help=say("cli.play"), description=say("cli.play"))
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli.game"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
     parser.add_argument("--level", help=say("cli.level"))
     parser.add_argument("--against", metavar="NAME[,NAME]", help=say("cli.against"))
     parser.add_argument("--seats", type=int, metavar="N", help=say("cli.seats"))
@@ -55,8 +53,9 @@ def run(args: Namespace) -> int:
     screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
     if args.game is None:
         args.game = choose(screen, say("menu.game"), {name: say(f"game.{name}") for name in registry.games()})
-        if args.level is None and args.pack is None:
-            args.level = choose(screen, say("menu.level"), {name: level.title for name, level in levels().items()})
+        levels = game_named(args.game).levels()
+        if levels and args.level is None and args.pack is None:
+            args.level = choose(screen, say("menu.level"), {level.name: level.title for level in levels})
     game = game_named(args.game)
     sitters = sitters_from(screen, game, args)
     options = options_from(game, args, len(sitters))
@@ -102,9 +101,16 @@ def sitters_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple
         return ask_sitters(screen, game, seats)
     if game.seats[-1] == 1:
         return seat_all(1, against, names)
-    if seats is None and len(names) < 2 and not against:
-        against = [AGAINST]
-    return seat_all(seats or max(2, len(names) + len(against), 1 + len(against)), against, names)
+    fewest = max(2, game.seats[0])
+    if seats is None and len(names) < 2 and not against and players(game.name):
+        against = [usual_player(game)] * (fewest - 1)
+    return seat_all(seats or max(fewest, len(names) + len(against), 1 + len(against)), against, names)
+
+
+def usual_player(game: Game[Any, Any]) -> str:
+    """Who sits opposite when nobody else is named."""
+    known = players(game.name)
+    return AGAINST if AGAINST in known else known[-1]
 
 
 def ask_sitters(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[Sitter, ...]:

@@ -19,7 +19,6 @@ from sumdeck.terminal.saved import Saved, load
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import Sitter
 from sumdeck.terminal.sitting import Sitting
-from sumdeck.terminal.story import log_line
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -50,7 +49,7 @@ def run_show(args: Namespace) -> int:
     show_header(screen, sitting.game, sitting.record, sitting.names)
     screen.note("")
     for number, spoken in enumerate(sitting.story.spoken, 1):
-        screen.note(f"{number:>3}  {log_line(spoken, sitting.names)}")
+        screen.note(f"{number:>3}  {sitting.desk.log_line(spoken, sitting.names)}")
     if sitting.game.outcome(sitting.state) is None:
         screen.note("\n" + say("record.goes_on"))
     else:

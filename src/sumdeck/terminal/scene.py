@@ -1,18 +1,11 @@
-"""What one person sees of a table of Numero, taken from a view: names, counts and cards, ready to be drawn.
+"""What one person sees of a table: names, counts and cards, ready to be drawn by `table.py`.
 
-How it is drawn is in `table.py`. Nothing here says what could be played.
+Each game makes its scenes from views, in its own folder. Nothing here says what could be played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-
-from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Kind, Seat, Value, View
-from sumdeck.rules.numero import Solo, State
-from sumdeck.rules.numero.setup import Pile
-from sumdeck.rules.numero.speech import build_name
 
 
 @dataclass(frozen=True)
@@ -22,9 +15,10 @@ class Piece:
     label: str
     """As sentences name it: `5`, `5g`, `[10]a`, `−2`."""
     sort: str
-    """number, wild or build."""
+    """How it is outlined: number, wild or build."""
     colour: str = ""
-    cards: int = 1
+    below: str = ""
+    """A word under it, such as how many cards it holds."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +26,19 @@ class Place:
     """A seat as everybody sees it."""
 
     name: str
-    won: int
-    held: int
-    points: Value | None
-    """None where points are not counted."""
+    counts: tuple[str, ...]
+    """What there is to say of it: cards won, points, cards in hand."""
     acting: bool
+
+
+@dataclass(frozen=True)
+class Zone:
+    """What lies together."""
+
+    title: str
+    pieces: tuple[Piece, ...]
+    nothing: str
+    """What is said where nothing lies."""
 
 
 @dataclass(frozen=True)
@@ -44,40 +46,9 @@ class Scene:
     """A whole table, from one seat."""
 
     title: str
-    deck: int
+    deck: str
+    """How much of the deck is left, in words."""
     places: tuple[Place, ...]
-    centre: tuple[Piece, ...]
+    zones: tuple[Zone, ...]
+    """What lies open, from the top of the screen down."""
     hand: tuple[Piece, ...]
-
-
-def scene_of(view: View[State] | View[Solo], names: Sequence[str]) -> Scene:
-    """The scene that a view shows."""
-    shown = view.shown
-    pack = shown.setup.pack
-    scoring = shown.setup.options.scoring
-    centre = [pile_piece(pack, shown.centre, place) for place in range(len(shown.centre))]
-    centre += [card_piece(pack, card) for card in shown.loose]
-    if isinstance(shown, Solo):
-        hand = shown.hand
-        counts = [(len(shown.won), len(hand), shown.points(), not shown.ended)]
-    else:
-        hand = () if view.seat is None else shown.hands[view.seat]
-        seats = [Seat(seat) for seat in range(len(names))]
-        counts = [(len(shown.won[seat]), len(shown.hands[seat]), shown.points(seat), seat == shown.seat) for seat in seats]
-    places = [Place(name, won, held, points if scoring else None, turn) for name, (won, held, points, turn) in zip(names, counts)]
-    pieces = tuple(card_piece(pack, card) for card in hand)
-    return Scene(pack.title, len(shown.deck), tuple(places), tuple(centre), pieces)
-
-
-def pile_piece(pack: Pack, centre: Sequence[Pile], place: int) -> Piece:
-    """A lone card, or a build by its value."""
-    pile = centre[place]
-    if pile.built:
-        return Piece(build_name(centre, place), "build", cards=len(pile.cards))
-    return card_piece(pack, pile.cards[0])
-
-
-def card_piece(pack: Pack, card: Kind) -> Piece:
-    """A single card."""
-    known = pack.cards[card]
-    return Piece(pack.label(card), "number" if known.trait("value") else "wild", known.colour)

@@ -10,7 +10,6 @@ from random import Random
 from sumdeck.language import say
 from sumdeck.players import player
 from sumdeck.rules.game import Claim, Mistake, Refusal, Seat
-from sumdeck.rules.numero.draft import Draft, go_on
 from sumdeck.terminal.commands import obey
 from sumdeck.terminal.curtain import curtain
 from sumdeck.terminal.ending import show_end
@@ -78,7 +77,7 @@ class Session:
         """Take a line for a sentence: a whole turn, a step of one, or a reason why it is neither."""
         sitting = self.sitting
         try:
-            heard = go_on(sitting.game, sitting.state, seat, sitting.draft, line)
+            heard = sitting.desk.hear(sitting.state, seat, sitting.steps, line)
         except Mistake as mistake:
             self.wrong += 1
             sitting.object_to(mistake)
@@ -90,7 +89,7 @@ class Session:
             sitting.show_steps()
             return
         self.wrong = 0
-        if isinstance(heard, Draft):
-            sitting.keep_steps(heard)
-        else:
+        if isinstance(heard, Claim):
             sitting.settle(seat, heard)
+        else:
+            sitting.keep_steps(heard)

@@ -6,26 +6,17 @@ After every move the game is on the disk before anybody hears of it. Who is aske
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from sumdeck.language import say
 from sumdeck.rules.game import Claim, Game, Objection, Seat
-from sumdeck.rules.numero import Code, Solo
-from sumdeck.rules.numero.draft import Draft
-from sumdeck.rules.numero.state import CONFIRM, FINAL
 from sumdeck.rules.record import Record, first_state, replay
+from sumdeck.terminal.desk import Steps
+from sumdeck.terminal.games import desk_of
 from sumdeck.terminal.saved import Saved
-from sumdeck.terminal.scene import scene_of
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.seats import Sitter, people_at
-from sumdeck.terminal.story import Story, log_line
-from sumdeck.terminal.table import draw
-
-AWAITED: Final = {
-    FINAL: ("prompt.final_you", "prompt.final"),
-    CONFIRM: ("prompt.confirm_you", "prompt.confirm"),
-}
-"""What is said in the phases after the usual turns, to "you" and by name."""
+from sumdeck.terminal.story import Spoken, Story
 
 
 class Sitting:
@@ -34,13 +25,16 @@ class Sitting:
     def __init__(self, screen: Screen, game: Game[Any, Any], saved: Saved) -> None:
         self.screen = screen
         self.game = game
+        self.desk = desk_of(game)
         self.saved = saved
         self.state: Any = first_state(saved.record, game)
         self.story = Story()
         for _, seat, claim in replay(saved.record, game):
             self.story = self.story.told(game, self.state, seat, claim.move)
             self.state = self.story.spoken[-1].after
-        self.draft = Draft(saved.steps)
+        self.options = game.options(saved.record.options)
+        self.steps = saved.steps
+        """What has been said of the turn in the making."""
         self.rung = 0
         """How far up the ladder of hints this position has been helped."""
         self.heard = 0
@@ -63,6 +57,15 @@ class Sitting:
         """Whether only one person plays: then the table says "you"."""
         return people_at(self.sitters) == 1
 
+    @property
+    def only_person(self) -> Seat | None:
+        """The seat of the one who sees all that the screen shows; None where several share it."""
+        return next(Seat(seat) for seat, sitter in enumerate(self.sitters) if sitter.person) if self.alone else None
+
+    def line(self, spoken: Spoken, seat: Seat | None) -> str:
+        """A sentence with who said it, as a seat was told it."""
+        return self.desk.log_line(spoken.to(self.game, seat), self.names)
+
     def settle(self, seat: Seat, claim: Claim[Any]) -> None:
         """Make a move: write it down, then tell it."""
         story = self.story.told(self.game, self.state, seat, claim.move)
@@ -70,19 +73,20 @@ class Sitting:
         record = replace(self.record, claims=(*self.record.claims, (seat, claim.text)), outcome=self.game.outcome(after))
         self.saved = replace(self.saved, record=record, steps=())
         self.saved.write()
-        self.story, self.state, self.draft, self.rung = story, after, Draft(), 0
-        self.screen.note(log_line(story.spoken[-1], self.names), "cyan" if self.sitters[seat].player else "green")
+        self.story, self.state, self.steps, self.rung = story, after, (), 0
+        told = self.line(story.spoken[-1], seat if self.sitters[seat].person else self.only_person)
+        self.screen.note(told, "cyan" if self.sitters[seat].player else "green")
         self.heard = len(story.spoken)
 
-    def keep_steps(self, draft: Draft) -> None:
-        """Keep a turn in the making, on the disk too: where wild cards stay played, leaving brings none back."""
-        first = not self.draft.lines
-        self.draft = draft
-        self.saved = replace(self.saved, steps=draft.lines)
+    def keep_steps(self, steps: Steps) -> None:
+        """Keep a turn in the making, on the disk too: where cards stay played, leaving brings none back."""
+        first = not self.steps
+        self.steps = steps
+        self.saved = replace(self.saved, steps=steps)
         self.saved.write()
         self.show_steps()
         if first:
-            self.screen.note(say("prompt.go_on"))
+            self.screen.note(say(self.desk.goes_on))
 
     def note_hint(self) -> None:
         """Keep in mind that help was asked for: it costs nothing, and the log says so."""
@@ -91,20 +95,20 @@ class Sitting:
 
     def show_steps(self) -> None:
         """Say which steps stand for now."""
-        if self.draft.lines:
-            self.screen.note(say("prompt.for_now", said="; ".join(self.draft.lines)))
+        if self.steps:
+            self.screen.note(say("prompt.for_now", said="; ".join(self.steps)))
 
     def object_to(self, objection: Objection) -> None:
         """Say why something does not count."""
         self.screen.note(say(objection.code, **objection.details), "yellow")
-        if objection.code == Code.UNCLEAR and self.state.setup.options.scoring:
-            self.screen.note(say("prompt.say_colours"), "yellow")
+        if remark := self.desk.remark(self.state, objection):
+            self.screen.note(remark, "yellow")
 
     def show_table(self, seat: Seat) -> None:
         """What was said since this person's last turn, then the table as this person may see it."""
         self.screen.show("")
-        for place in range(max(self.story.since(seat), self.heard), len(self.story.spoken)):
-            self.screen.note(log_line(self.story.spoken[place], self.names))
+        for place in range(max(self.last_turn(seat), self.heard), len(self.story.spoken)):
+            self.screen.note(self.line(self.story.spoken[place], seat))
         self.draw(seat)
         self.screen.note(f"\n{self.turn_words(seat)}")
         self.show_steps()
@@ -112,10 +116,16 @@ class Sitting:
     def draw(self, seat: Seat) -> None:
         """The table as a person may see it."""
         title = say("table.your_hand") if self.alone else say("table.hand_of", name=self.names[seat])
-        draw(self.screen, scene_of(self.game.view(self.state, seat), self.names), title)
+        self.desk.draw(self.screen, self.game.view(self.state, seat), self.names, title)
 
     def turn_words(self, seat: Seat) -> str:
         """Whose word is awaited, and for what."""
-        phase = "" if isinstance(self.state, Solo) else self.state.phase
-        to_you, by_name = AWAITED.get(phase, ("prompt.turn_you", "prompt.turn"))
+        to_you, by_name = self.desk.awaited(self.state, seat)
         return say(to_you) if self.alone else say(by_name, name=self.names[seat])
+
+    def last_turn(self, seat: Seat) -> int:
+        """The place of the last turn of a seat in the story; 0 before its first."""
+        for place in reversed(range(len(self.story.spoken))):
+            if self.story.spoken[place].seat == seat and self.desk.is_turn(self.story.spoken[place]):
+                return place
+        return 0

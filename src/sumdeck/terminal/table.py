@@ -1,4 +1,4 @@
-"""Drawing a scene: who sits there, the centre, the hand. What was said is in `story.py`.
+"""Drawing a scene: who sits there, what lies open, the hand. What was said is in `story.py`.
 
 Every card looks alike whether it can be played or not, and no sum is shown that nobody has said: finding them is the game.
 """
@@ -11,7 +11,6 @@ from typing import Final
 from rich.text import Text
 
 from sumdeck.language import say
-from sumdeck.rules.arithmetic import show_value
 from sumdeck.terminal.scene import Piece, Place, Scene
 from sumdeck.terminal.screen import Screen
 
@@ -35,7 +34,8 @@ def draw(screen: Screen, scene: Scene, hand_title: str) -> None:
     """Draw the whole table."""
     screen.show(heading(screen, scene))
     screen.show(*(place_line(screen, scene.places, place) for place in scene.places))
-    draw_pieces(screen, say("table.centre"), scene.centre, say("table.centre_empty"))
+    for zone in scene.zones:
+        draw_pieces(screen, zone.title, zone.pieces, zone.nothing)
     draw_hand(screen, scene, hand_title)
 
 
@@ -56,8 +56,7 @@ def draw_pieces(screen: Screen, title: str, pieces: Sequence[Piece], nothing: st
 def heading(screen: Screen, scene: Scene) -> Text:
     """The level and the deck, on a line of their own."""
     line = "-" if screen.ascii_only else "─"
-    deck = say("table.deck", count=scene.deck)
-    title = screen.spelt(scene.title)
+    deck, title = screen.spelt(scene.deck), screen.spelt(scene.title)
     if not screen.boxes:
         return Text(f"{title}. {deck}.")
     room = screen.width - len(title) - len(deck) - 8
@@ -69,14 +68,11 @@ def heading(screen: Screen, scene: Scene) -> Text:
 def place_line(screen: Screen, places: Sequence[Place], place: Place) -> Text:
     """A seat with its counts; a sign before it says whose turn it is."""
     longest = max(len(each.name) for each in places)
-    counts = [say("table.won", count=place.won)]
-    if place.points is not None:
-        counts.append(say("table.points", count=place.points, points=show_value(place.points)))
-    counts.append(say("table.held", count=place.held))
+    counts = ", ".join(place.counts)
     turn = ">" if place.acting else " "
-    line = f" {turn} {place.name:<{longest}}  {', '.join(counts)}" if screen.boxes else f"{place.name}: {', '.join(counts)}"
+    line = f" {turn} {place.name:<{longest}}  {counts}" if screen.boxes else f"{place.name}: {counts}"
     if screen.boxes and len(line) > screen.width:
-        line = f" {turn} {place.name}\n     {', '.join(counts)}"
+        line = f" {turn} {place.name}\n     {counts}"
     return Text(screen.spelt(line), style="bold" if place.acting else "")
 
 
@@ -93,16 +89,16 @@ def rows(screen: Screen, pieces: Sequence[Piece]) -> list[Text]:
 
 
 def row(cards: list[Text]) -> Text:
-    """Cards of four lines each, side by side. The last line is left out where no build needs it."""
+    """Cards of four lines each, side by side. The last line is left out where no card needs it."""
     lines = [Text(" " * MARGIN) + Text(" ").join(cards[line::4]) for line in range(4)]
     return Text("\n").join(lines if lines[3].plain.strip() else lines[:3])
 
 
 def card_lines(screen: Screen, piece: Piece) -> list[Text]:
-    """A card as three lines; the fourth tells how many cards a build holds."""
+    """A card as three lines; the fourth is for the word below it."""
     left, top, right, side, low_left, low_right = tuple((ASCII_LINES if screen.ascii_only else LINES)[piece.sort])
     label = screen.spelt(piece.label).strip()
-    note = say("table.cards", count=piece.cards) if piece.sort == "build" else ""
+    note = screen.spelt(piece.below)
     width = max(4, len(label) + 2, len(note) - 2)
     style = STYLES.get(piece.colour, BUILD_STYLE if piece.sort == "build" else "")
     lines = [f"{left}{top * width}{right}", f"{side}{label:^{width}}{side}", f"{low_left}{top * width}{low_right}"]
@@ -111,5 +107,4 @@ def card_lines(screen: Screen, piece: Piece) -> list[Text]:
 
 def spoken(pieces: Sequence[Piece]) -> str:
     """Cards as a line of words."""
-    counts = [f" ({say('table.cards', count=piece.cards)})" if piece.sort == "build" else "" for piece in pieces]
-    return ", ".join(piece.label + count for piece, count in zip(pieces, counts))
+    return ", ".join(f"{piece.label} ({piece.below})" if piece.below else piece.label for piece in pieces)

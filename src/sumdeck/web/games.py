@@ -7,7 +7,6 @@ from functools import cache
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.numero import SETTINGS, levels
 from sumdeck.table import PHRASES
 from sumdeck.table.house import CHOICES
 from sumdeck.web import wishes
@@ -22,16 +21,15 @@ def games() -> wishes.Games:
 
 
 def _game(name: str) -> wishes.Game:
-    """A game of the family of Numero: the solitaire has its levels and its settings."""
-    seats = registry.game(name).seats
-    known = levels().values()
+    """What a game tells of itself."""
+    game = registry.game(name)
     return wishes.Game(
         name,
-        (seats[0], seats[-1]),
-        tuple(wishes.Level(level.name, level.title, dict(level.settings)) for level in known),
-        tuple(wishes.Setting(key, values) for key, values in SETTINGS.items()),
+        (game.seats[0], game.seats[-1]),
+        tuple(wishes.Level(level.name, level.title, dict(level.settings)) for level in game.levels()),
+        tuple(wishes.Setting(setting.key, setting.values) for setting in game.settings()),
         players(name),
-        tuple(_pack(level.cards()) for level in known),
+        tuple(_pack(level.pack) for level in game.levels()),
     )
 
 

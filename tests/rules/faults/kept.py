@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from sumdeck.rules.game import Json, Kind, Seat
+from sumdeck.rules.offers import Level, Setting
 from tests.rules.faults.fault import Faulty
-from tests.rules.toy import Move, State, put
+from tests.rules.toy import Move, Options, State, pack_for, put
 
 
 class ChangesTheState(Faulty):
@@ -85,6 +86,24 @@ class DumpsAFloat(Faulty):
 
     def dump(self, state: State) -> Json:
         return {**super().dump(state), "mean": state.sum / 5}
+
+
+class OffersWhatItRefuses(Faulty):
+    """The menu has a value that the game does not take."""
+
+    caught_by = "options"
+
+    def settings(self) -> tuple[Setting, ...]:
+        return (Setting("hand", (3, "all")),)
+
+
+class DealsOtherCardsThanItOffers(Faulty):
+    """A level is played with fewer cards than it shows."""
+
+    caught_by = "options"
+
+    def levels(self) -> tuple[Level, ...]:
+        return (Level("usual", "Up to 9", pack_for(Options(9))),)
 
 
 class ForgetsAnOption(Faulty):

@@ -140,6 +140,16 @@ class EndsTooSoon(Faulty):
         return super().outcome(state if state.deck else replace(state, hands=((),) * len(state.hands)))
 
 
+class EndsForAReasonOfItsOwn(Faulty):
+    """The reason of the end is none that the game has listed."""
+
+    caught_by = "ends"
+
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, why="fives.bored")
+
+
 class LeavesOutAPlace(Faulty):
     """Of two seats with the best score both are second."""
 

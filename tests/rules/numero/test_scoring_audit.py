@@ -9,7 +9,7 @@ from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Kind
 from sumdeck.rules.numero import State, Take
 from sumdeck.rules.numero.setup import setup
-from tests.playthroughs.choosing import choose
+from tests.playthroughs.numero.choosing import choose
 from tests.rules.numero.scoring_tables import GAME, options, pack_with, signs_of
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from sumdeck.rules.conformance.ask import applied, checked, require
 from sumdeck.rules.conformance.journey import Journey, Position, some
 from sumdeck.rules.conformance.mutants import mutants
-from sumdeck.rules.game import MoveList, Objection, Outcome, Seat
+from sumdeck.rules.game import Game, MoveList, Objection, Outcome, Seat
 
 MOVES = 16
 MUTANTS = 12
@@ -29,7 +29,7 @@ def ends(journey: Journey) -> None:
         seats = set(acting) <= set(journey.seats) and len(set(acting)) == len(acting)
         require(seats, f"it is said that {acting} may act, at a table of {len(journey.seats)} seats", place)
         if outcome is not None:
-            _outcome_is_sound(outcome, len(journey.seats))
+            _outcome_is_sound(game, outcome, len(journey.seats))
 
 
 def legal_moves(here: Position) -> None:
@@ -108,11 +108,11 @@ def _doubtful(here: Position, seat: Seat) -> list[Any]:
     return moves
 
 
-def _outcome_is_sound(outcome: Outcome, seats: int) -> None:
+def _outcome_is_sound(game: Game[Any, Any], outcome: Outcome, seats: int) -> None:
     require(len(outcome.places) == len(outcome.scores) == seats, f"{outcome} does not fit {seats} seats")
     places = tuple(1 + sum(other < place for other in outcome.places) for place in outcome.places)
     require(places == outcome.places, f"the places {outcome.places} leave one out, or equal seats do not share the better place")
-    require(bool(outcome.why), "the outcome does not say why the game ended")
+    require(outcome.why in game.endings, f"the game ended because of {outcome.why!r}, which is not among its endings")
 
 
 def _twice(moves: Sequence[Any]) -> Any:

@@ -40,6 +40,7 @@ OF_GAMES: Final[dict[str, Callable[[Journey], None]]] = {
 OF_TABLES: Final[dict[str, Callable[[Sequence[Journey]], None]]] = {
     "seat_rotation": cards.seat_rotation,
     "hash_seeds": hash_seeds.hash_seeds,
+    "options": storage.offered,
 }
 """Checks that look at all games with the same options and as many seats."""
 

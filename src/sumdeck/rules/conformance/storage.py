@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -27,6 +28,25 @@ def options(journey: Journey) -> None:
         known(game, refusal)
     else:
         raise Fault(f"an option that does not exist is taken for {given!r}")
+
+
+def offered(journeys: Sequence[Journey]) -> None:
+    """Whatever a game offers to choose, it takes: each level with its cards, each value of each setting, enough seats."""
+    game = journeys[0].game
+    for level in game.levels():
+        chosen = game.options({"level": level.name})
+        size = game.pack(chosen).size
+        require(size == level.pack.size, f"the level {level.name!r} offers {level.pack.size} cards, but is played with {size}")
+        dumped = game.dump_options(chosen)
+        for key, value in level.settings:
+            require(dumped[key] == value, f"the level {level.name!r} offers {key} = {value!r}, but sets {dumped[key]!r}")
+    for setting in game.settings():
+        for value in setting.values:
+            given = game.dump_options(game.options({setting.key: value}))[setting.key]
+            same = given == value and type(given) is type(value)
+            require(same, f"the setting {setting.key} offers {value!r}, but is then {given!r}")
+    for seats in game.seats:
+        game.options(game.seating(seats))
 
 
 def dump_and_load(here: Position) -> None:

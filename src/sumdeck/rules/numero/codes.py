@@ -1,6 +1,7 @@
 """Why Numero refuses. Stable for ever: records and language files rely on the texts."""
 
 from enum import StrEnum
+from typing import Final
 
 
 class Code(StrEnum):
@@ -108,3 +109,9 @@ class Code(StrEnum):
     """`ask_sentence`: the sentence is asked for, also for a plain match."""
     WILDS_STAY = "numero.wilds_stay"
     """`take_back = false`: a wild card that was played stays played (N-63)."""
+
+
+ENDINGS: Final = frozenset(
+    ("numero.most", "numero.shared_win", "numero.play_again", "numero.perfect", "numero.no_take_left", "numero.stopped")
+)
+"""Why a game or a solitaire is over."""

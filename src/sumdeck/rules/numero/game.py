@@ -10,11 +10,12 @@ from typing import Any
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
 from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
-from sumdeck.rules.numero import dumping, ending, listing, options, play, reading, speech
-from sumdeck.rules.numero.codes import Code
+from sumdeck.rules.numero import dumping, ending, listing, menu, options, play, reading, speech
+from sumdeck.rules.numero.codes import ENDINGS, Code
 from sumdeck.rules.numero.moves import Challenge, Move
 from sumdeck.rules.numero.sampling import sample
 from sumdeck.rules.numero.state import State, deal_out
+from sumdeck.rules.offers import Level, Setting, SettingValue
 from sumdeck.rules.steps import SentenceCode
 
 OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
@@ -29,6 +30,23 @@ class Numero(Game[State, Move]):
     seats = range(2, 5)
     longest = 2000  # N-77 counts the turns with number cards only; wild cards and challenges add to them
     codes = CODES
+    endings = ENDINGS
+
+    @property
+    def family(self) -> str:
+        return menu.FAMILY
+
+    def levels(self) -> tuple[Level, ...]:
+        return menu.offered_levels()
+
+    def settings(self) -> tuple[Setting, ...]:
+        return menu.offered_settings()
+
+    def seating(self, seats: int) -> Mapping[str, SettingValue]:
+        return menu.seating(seats)
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return menu.own_pack(text, source, level)
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         return options.settle(given)

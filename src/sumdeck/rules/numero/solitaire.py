@@ -13,8 +13,8 @@ from typing import Any
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
 from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, Value, View, Zone
-from sumdeck.rules.numero import dumping, options, reading, speech
-from sumdeck.rules.numero.codes import Code
+from sumdeck.rules.numero import dumping, menu, options, reading, speech
+from sumdeck.rules.numero.codes import ENDINGS, Code
 from sumdeck.rules.numero.game import CODES
 from sumdeck.rules.numero.judge import Bench
 from sumdeck.rules.numero.listing import Listing
@@ -26,6 +26,7 @@ from sumdeck.rules.numero.state import FINAL, NOBODY, Entry, State, centre_of
 from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.numero.turn_blocks import Turns
 from sumdeck.rules.numero.turns import canonical, check_groups
+from sumdeck.rules.offers import Level, Setting
 
 ALONE = Seat(0)
 CENTRE_SIZE = 5
@@ -109,6 +110,20 @@ class Solitaire(Game[Solo, Move]):
     seats = range(1, 2)
     longest = 500
     codes = CODES
+    endings = ENDINGS
+
+    @property
+    def family(self) -> str:
+        return menu.FAMILY
+
+    def levels(self) -> tuple[Level, ...]:
+        return menu.offered_levels()
+
+    def settings(self) -> tuple[Setting, ...]:
+        return menu.offered_settings()
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return menu.own_pack(text, source, level)
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         settled = options.settle({"golden_rule_2": "enforced"} | dict(given))

@@ -42,7 +42,7 @@ def show(screen: Screen, state: State | Solo, story: Story, names: Sequence[str]
         table.add_row("", *(Text(screen.spelt(cell)) for cell in (reasons(entries), signed(points), show_value(totals[seat]))))
     screen.show(table)
     if options.pack.assumed_points():
-        screen.note(say("sheet.assumed"))
+        screen.note(say("cards.assumed_points"))
 
 
 def sentence(story: Story, turn: int, seat: Seat) -> str:

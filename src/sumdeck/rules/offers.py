@@ -1,0 +1,62 @@
+"""What a game has to choose from: levels, settings, cards of one's own. Every menu is made from what its game tells here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+if TYPE_CHECKING:
+    from sumdeck.rules.cards import Pack
+
+SettingValue: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard: some cards, and some settings. `options({"level": name})` chooses it."""
+
+    name: str
+    title: str
+    pack: Pack
+    settings: tuple[tuple[str, SettingValue], ...] = ()
+    """What this level changes about the usual."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A house rule. `options({key: value})` sets it; its words are `setting.<family>.<key>`."""
+
+    key: str
+    values: tuple[SettingValue, ...]
+    """All that it can be, the usual one first."""
+
+
+class Offers:
+    """What a game tells of itself. A game without levels, settings or other packs leaves everything as it is here."""
+
+    name: ClassVar[str]
+
+    @property
+    def family(self) -> str:
+        """Whose words it is told in: its own, unless it is another way to play a game that has them already."""
+        return self.name
+
+    def levels(self) -> tuple[Level, ...]:
+        """The levels, the easiest first."""
+        return ()
+
+    def settings(self) -> tuple[Setting, ...]:
+        """The house rules, those that matter most first."""
+        return ()
+
+    def seating(self, seats: int) -> Mapping[str, SettingValue]:
+        """The settings without which so many could not sit down."""
+        return {}
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Any] | None:
+        """Options for cards of one's own: those that a level chooses from a pack file, or all of them with the usual settings.
+
+        `source` is the name of the file. Raises PackError or Refusal. None: this game takes no cards but its own.
+        """
+        return None

@@ -1,0 +1,101 @@
+"""How one game is laid out at the text table. This desk does for every game, by `describe`, `read` and `write` alone.
+
+A game that shows its cards, or has turns in several steps, or words of its own, has a desk of its own: a subclass in the folder
+of its name, listed in `games.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from sumdeck.language import say, worded
+from sumdeck.rules.arithmetic import show_value
+from sumdeck.rules.game import Claim, Game, Objection, Outcome, Seat, View
+from sumdeck.terminal import pages
+from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.story import Spoken
+
+if TYPE_CHECKING:
+    from sumdeck.terminal.sitting import Sitting
+
+Steps: TypeAlias = tuple[str, ...]
+"""What has been said of a turn in the making, a line for each step."""
+Command: TypeAlias = "Callable[[Sitting, Seat, str], None]"
+"""What is done for a seat when a line begins with a certain word; the text is what follows it."""
+
+
+class Desk:
+    """The plain desk."""
+
+    goes_on: ClassVar[str] = "prompt.go_on"
+    """The code of what is said when a turn is begun and more must follow."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
+        """The table as the seat of a view may see it."""
+        screen.note(", ".join(say("table.sits", seat=seat, name=name) for seat, name in enumerate(names)))
+        screen.note(self.game.describe(view))
+
+    def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
+        """Only what the seat of a view sees besides all others: for a replay in which every hand lies open."""
+        screen.note(f"{hand_title}\n{self.game.describe(view)}")
+
+    def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
+        """The codes of what is said to the seat whose word is awaited: to "you", and by name."""
+        return "prompt.turn_you", "prompt.turn"
+
+    def hear(self, state: Any, seat: Seat, steps: Steps, line: str) -> Claim[Any] | Steps:
+        """The claim that a line makes or completes; or all steps so far, where more must follow. Raises Refusal or Mistake."""
+        return self.game.read(state, seat, line)
+
+    def take_back(self, state: Any, seat: Seat, steps: Steps) -> Steps:
+        """The steps without the last. Raises Refusal where it stays."""
+        return steps[:-1]
+
+    def give_up(self, state: Any, seat: Seat, steps: Steps) -> Steps:
+        """The steps that are left when a turn begins again."""
+        return ()
+
+    def remark(self, state: Any, objection: Objection) -> str:
+        """What may help besides the words of an objection; mostly nothing."""
+        return ""
+
+    def own_command(self, words: Sequence[str]) -> Command | None:
+        """What this game alone does for a line, by its words in small letters."""
+        return None
+
+    def log_line(self, spoken: Spoken, names: Sequence[str]) -> str:
+        """A sentence with who said it, and what came of it."""
+        return say("log.said", name=names[spoken.seat], said=spoken.said)
+
+    def is_turn(self, spoken: Spoken) -> bool:
+        """Whether this was a turn of its seat. What was said since then is repeated above the table."""
+        return True
+
+    def show_help(self, screen: Screen, options: Any) -> None:
+        """How to say things: every text `help.<family>.…`, then the words that all games understand."""
+        topics = [say(code) for code in worded(f"help.{self.game.family}.")]
+        if topics:
+            pages.show_pairs(screen, say("help.title"), topics)
+        pages.show_words(screen)
+
+    def show_rules(self, screen: Screen, options: Any) -> None:
+        """The rules in words: every text `rules.<family>.…`."""
+        topics = [say(code) for code in worded(f"rules.{self.game.family}.")]
+        pages.show_page(screen, self.game.pack(options).title, topics, apart=True)
+        screen.note("\n" + say("rules.more", game=self.game.name), "dim")
+
+    def show_cards(self, screen: Screen, options: Any) -> None:
+        """The pack, with what is only assumed about it."""
+        pages.show_cards(screen, self.game.family, self.game.pack(options), points=False)
+
+    def finish(self, sitting: Sitting) -> None:
+        """The game is over: what is shown before the result."""
+        sitting.screen.note(f"\n{say('end.over')}", "bold")
+
+    def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
+        """What a seat has come to."""
+        return show_value(outcome.scores[seat])
