@@ -8,6 +8,7 @@ import pytest
 import sumdeck
 
 CLAUSES = {
+    "mathino": [f"M-{number}" for number in range(1, 172)],
     "numero": [f"N-{number}" for number in range(1, 112)] + [f"N-82{letter}" for letter in "abcdefgh"],
 }
 """The clauses of each game. The letter before the numbers belongs to one game alone."""

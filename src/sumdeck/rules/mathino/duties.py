@@ -11,14 +11,14 @@ from sumdeck.rules.mathino.setup import Setup
 
 
 def stacked(rules: Setup, seat: Seat, piles: Sequence[Pile]) -> Pile:
-    """Piles of one value put together by a seat (M-68 to M-73)."""
+    """Piles of one value put together by a seat; the value stays (M-68, M-70, M-73)."""
     cards, turned = together(piles)
     lock = lock_of(piles)
     return Pile(piles[0].value, cards, stack_duty(rules, seat, piles), lock, turned)
 
 
 def built(rules: Setup, seat: Seat, base: Sequence[Pile], card: Kind, op: str, value: Value) -> Pile:
-    """A card played onto a base by a seat (M-48, M-153): the played card lies on top, sideways after a power play."""
+    """A card played onto a base by a seat, which lies on top (M-48, M-153). Lock and duty are in one hand (M-142)."""
     cards, turned = together(base)
     locks = op in POWERS
     if locks:
@@ -48,7 +48,7 @@ def holders(piles: Sequence[Pile]) -> tuple[Seat, ...]:
 
 
 def stack_duty(rules: Setup, seat: Seat, piles: Sequence[Pile]) -> tuple[Seat, ...]:
-    """Whose duty a stack is (M-82, M-83, M-84)."""
+    """Whose duty a stack is (M-79, M-82, M-83, M-84)."""
     options = rules.options
     already = holders(piles)
     if options.duty_model == "off":
@@ -63,7 +63,7 @@ def stack_duty(rules: Setup, seat: Seat, piles: Sequence[Pile]) -> tuple[Seat, .
 
 
 def build_duty(rules: Setup, seat: Seat, base: Sequence[Pile], op: str) -> tuple[Seat, ...]:
-    """Whose duty a build is: the last builder's (M-77, M-78, M-80), unless the table has another model."""
+    """Whose duty a build is: the last builder's, again and again (M-49, M-77, M-78, M-80), unless the table has another model."""
     options = rules.options
     already = holders(base)
     if options.duty_model == "off":
@@ -83,7 +83,7 @@ def still_owed(rules: Setup, seat: Seat, captured: Sequence[Pile]) -> tuple[Seat
 
 
 def charges(rules: Setup, table: Sequence[Pile], owed: Sequence[Seat], sweeper: Seat) -> list[int]:
-    """How often each seat is charged at the end of a round (M-85, M-86).
+    """How often each seat is charged at the end of a round, and not before, whoever is out of cards (M-85, M-86, M-91, M-92).
 
     `sweeper` is who receives the leftovers of the last round, where `sweep_discharges` lets that seat off; otherwise nobody.
     """
@@ -99,7 +99,7 @@ def charges(rules: Setup, table: Sequence[Pile], owed: Sequence[Seat], sweeper: 
 
 
 def cleared(rules: Setup, pile: Pile) -> Pile:
-    """A pile after the check: without duty, and without its lock unless that lasts until the capture (M-89, M-141)."""
+    """A pile after the check: without duty, and without its lock unless that lasts until the capture (M-89, M-140, M-141)."""
     if rules.options.lock_until == "captured":
         return Pile(pile.value, pile.cards, (), pile.lock, pile.turned)
     return Pile(pile.value, pile.cards)

@@ -43,7 +43,7 @@ def charge(state: State) -> State:
 
 
 def sweep(state: State) -> State:
-    """All that is left goes to the last capturer of the deck, locked or not; without one, to nobody (M-94 to M-98)."""
+    """The last capturer gets what is left (M-94, M-95), locked or not (M-97), and it counts (M-96); else nobody (M-98)."""
     if state.last_capturer == NOBODY:
         return state
     left = [card for pile in state.table for card in pile.cards]
@@ -56,7 +56,7 @@ def with_cards(won: tuple[tuple[Kind, ...], ...], seat: Seat, cards: list[Kind])
 
 
 def score_deck(state: State) -> State:
-    """Points on captured cards, and the prize for most cards (M-100, M-101)."""
+    """Points on captured cards and the prize for most (M-100, M-101): thirteen in all (M-104); one deck is no match (M-107)."""
     rules = state.setup
     totals = list(state.totals)
     news: list[Entry] = []
@@ -71,7 +71,7 @@ def score_deck(state: State) -> State:
 
 
 def prizes_for_most(state: State) -> list[Value]:
-    """The prize of each seat: whole for one, shared by equals, for nobody if nobody has a card (M-101 to M-103)."""
+    """The prize of each seat: whole for one, shared by equals (M-102), for nobody if nobody has a card (M-103)."""
     options = state.setup.options
     most = max(len(cards) for cards in state.won)
     equals = [most > 0 and len(cards) == most for cards in state.won]
@@ -82,7 +82,7 @@ def prizes_for_most(state: State) -> list[Value]:
 
 
 def why_over(state: State) -> str:
-    """The reason why the match ends with this deck (M-105 to M-109); empty if it goes on."""
+    """The reason why the match ends with this deck (M-105, M-106, M-109); empty if it goes on."""
     options = state.setup.options
     if counts_cards(state):
         return "mathino.most_cards"  # M-160

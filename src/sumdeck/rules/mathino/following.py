@@ -54,7 +54,7 @@ class Followed:
             self._stack(group)
 
     def check(self, state: State, seat: Seat) -> None:
-        """Refuse names of nothing, names said twice, and piles that another has locked, in this order."""
+        """Refuse names of nothing, names said twice, and piles that another has locked, in this order (M-136, M-139)."""
         if self.missing:
             raise Refusal(Code.NO_SUCH_PILE)
         if self.twice:

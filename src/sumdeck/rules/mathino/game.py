@@ -10,12 +10,13 @@ from typing import Any
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
 from sumdeck.rules.game import Claim, Game, Json, Kind, Mistake, MoveList, Outcome, Refusal, Seat, View, Zone
-from sumdeck.rules.mathino import dumping, ending, listing, options, play, reading, speech
-from sumdeck.rules.mathino.codes import Code
+from sumdeck.rules.mathino import dumping, ending, listing, menu, options, play, reading, speech
+from sumdeck.rules.mathino.codes import ENDINGS, Code
 from sumdeck.rules.mathino.judge import least_card
 from sumdeck.rules.mathino.moves import Accept, Discard, Forfeit, Move
 from sumdeck.rules.mathino.sampling import sample
 from sumdeck.rules.mathino.state import CONFIRM, State, begin
+from sumdeck.rules.offers import Level, Setting
 from sumdeck.rules.steps import SentenceCode
 
 OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
@@ -23,14 +24,24 @@ CODES: frozenset[str] = frozenset([*Code, *SentenceCode, *OPTION_CODES, "deal.no
 
 
 class Mathino(Game[State, Move]):
-    """Mathino, clauses M-1 to M-171."""
+    """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
 
     name = "mathino"
     version = 1
     seats = range(2, 7)
     longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
     codes = CODES
+    endings = ENDINGS
     shuffles_again = True
+
+    def levels(self) -> tuple[Level, ...]:
+        return menu.offered_levels()
+
+    def settings(self) -> tuple[Setting, ...]:
+        return menu.offered_settings()
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return menu.own_pack(text, source, level)
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         return options.settle(given)

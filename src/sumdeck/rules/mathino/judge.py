@@ -60,7 +60,7 @@ class Judge:
             self.check_capture_card(self.number)
 
     def stack(self, group: Sequence[int]) -> None:
-        """M-68 to M-75: identical values, signs included."""
+        """M-68 to M-75: identical values, signs included; whatever they are (M-69), and only if one likes (M-74)."""
         values = {self.worth[name] for name in group}
         if len(values) > 1:
             raise Refusal(Code.STACK_MISMATCH)
@@ -73,7 +73,7 @@ class Judge:
         self.worth[name] = values.pop()
 
     def capture(self, move: Capture) -> None:
-        """M-32 to M-42, and for the very young M-156 to M-158."""
+        """M-32 to M-42: signs do not matter (M-33), and 0 needs a 0 (M-41). For the very young M-156 to M-158."""
         if self.rules.young:
             self.capture_alike(move)
             return
@@ -101,7 +101,10 @@ class Judge:
             raise Refusal(Code.OP_DISABLED)
 
     def build(self, move: Build) -> None:
-        """M-43 to M-63 and M-118 to M-154."""
+        """M-43 to M-63 and M-118 to M-154: piles matched, or loose cards added and nothing else (M-144, M-146, M-148, M-150).
+
+        Every operation may follow (M-151); after it nothing is added any more (M-152).
+        """
         rules, options = self.rules, self.rules.options
         values = {self.sum_of(part) for part in move.base}
         if len(values) > 1:
@@ -126,7 +129,7 @@ class Judge:
                 del self.worth[name]
 
     def check_result(self, move: Build, base: Value) -> None:
-        """Every value stated must be right (M-114)."""
+        """Every value stated must be right (M-114); after a mistake anything else may be tried (M-112)."""
         made = operate(self.rules, move.op, move.sign, base, self.number)
         chain = (base, made, *digit_sums(self.rules, move.op, made))
         if len(move.way) >= len(chain):
@@ -136,7 +139,7 @@ class Judge:
             raise Refusal(Code.WRONG_RESULT)
 
     def check_claim(self, move: Build, base: Value, summed: bool) -> None:
-        """Where opponents check, a wrong value stands as it is stated; only what is no mathematics is refused (M-117)."""
+        """Where opponents check, a wrong value stands as it is stated (M-113); only what is no mathematics is refused (M-117)."""
         if move.op in POWERS and self.number != POWERS[move.op]:
             raise Refusal(Code.NOT_A_POWER_CARD)
         if move.op == MATCH and abs(base) != self.number:

@@ -27,7 +27,7 @@ Groups: TypeAlias = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Capture:
-    """Win piles of the card's size, whoever made them (M-32 to M-38); for the very young, cards that look alike (M-156)."""
+    """Win piles of the card's size, as many as one likes, whoever made them (M-32, M-34, M-37); for the very young, M-156."""
 
     card: Kind
     piles: tuple[int, ...]
@@ -43,7 +43,7 @@ class Capture:
 
 @dataclass(frozen=True, repr=False)
 class Build:
-    """Play a card onto a base and leave a pile of a new value (M-43 to M-63), with every value stated on the way."""
+    """Play a card onto a base, anybody's (M-43, M-44, M-129), and leave a pile of a new value; with all that is stated."""
 
     card: Kind
     base: Groups
@@ -73,7 +73,7 @@ class Build:
 
 @dataclass(frozen=True)
 class Discard:
-    """Lay a card loose on the table (M-64)."""
+    """Lay a card loose on the table (M-64); nobody has to do more (M-39, M-66)."""
 
     card: Kind
     forced: bool = False
@@ -93,4 +93,5 @@ class Forfeit:
 
 
 Turn: TypeAlias = Capture | Build | Discard
+"""What the one card of a turn does (M-27)."""
 Move: TypeAlias = Capture | Build | Discard | Accept | Forfeit

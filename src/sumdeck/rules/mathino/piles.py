@@ -14,7 +14,7 @@ NOBODY: Final = Seat(-1)
 
 @dataclass(frozen=True, repr=False)
 class Pile:
-    """A loose card (M-6) or a build pile (M-7). It has one value, and its cards have none of their own any more (M-8)."""
+    """A loose card (M-6) or a build pile (M-7). It has one value, its cards have none (M-8), and it stays whole (M-9)."""
 
     value: Value
     cards: tuple[Kind, ...]

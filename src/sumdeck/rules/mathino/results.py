@@ -25,7 +25,7 @@ class Result:
 
     @property
     def locks(self) -> bool:
-        """Whether it is a power play (M-134)."""
+        """Whether it is a power play (M-134). Other plays of a 2 or 3 lock nothing (M-128)."""
         return self.op in POWERS
 
 
@@ -64,7 +64,7 @@ def _results(rules: Setup, value: Value, number: int) -> Iterator[Result]:
 
 
 def check_enabled(rules: Setup, op: str, sign: int) -> None:
-    """Refuse what this table has switched off (M-60, M-61)."""
+    """Refuse what this table has switched off (M-60, M-61); the very young have no operations at all (M-155)."""
     if rules.young or (op in POWERS and not rules.options.power_plays) or (op in OPS[:4] and op not in rules.ops):
         raise Refusal(Code.OP_DISABLED)
     if sign < 0 and op in OPS[:4] and not rules.options.negatives:
@@ -81,7 +81,7 @@ def may_be(rules: Setup, value: Value) -> bool:
 
 
 def check_value(rules: Setup, value: Value) -> None:
-    """Refuse a value that this table does not use. It is asked of the announced value (M-117)."""
+    """Refuse a value that this table does not use; 0 is one like any other (M-52). It is asked of the announced value (M-117)."""
     options = rules.options
     if value < 0 and not options.negatives:
         raise Refusal(Code.NEGATIVE_DISABLED)
@@ -122,7 +122,7 @@ def operate(rules: Setup, op: str, sign: int, value: Value, number: int) -> Valu
     if op == "sub":
         return subtract(value, card)
     if op == "mul":
-        return multiply(value, card)
+        return multiply(value, card)  # M-57
     quotient = divide(value, card)
     if quotient is None:
         raise Refusal(Code.DIVISION_BY_ZERO)
@@ -138,7 +138,7 @@ def _power_play(op: str, value: Value, number: int, sign: int) -> Value:
     if op in ("square", "cube"):
         raised = power(value, degree)
         assert raised is not None
-        return raised
+        return raised  # M-130, M-132
     if degree == 2 and value < 0:
         raise Refusal(Code.ROOT_OF_NEGATIVE)
     found = root(value, degree) if isinstance(value, int) else None
@@ -148,7 +148,7 @@ def _power_play(op: str, value: Value, number: int, sign: int) -> Value:
 
 
 def digit_sums(rules: Setup, op: str, made: Value) -> list[Value]:
-    """The values that adding digits makes of a product, one step after the other (M-118 to M-126)."""
+    """The values that adding digits makes of a product, step by step: of 10 too (M-120), of one digit none (M-121, M-126)."""
     options = rules.options
     if not options.digit_sums or op not in PRODUCTS or not isinstance(made, int):
         return []

@@ -32,6 +32,7 @@ class Setup:
         self.claims = options.mistakes == "claims"
         """Whether the opponents check, and not the engine (M-114, M-115)."""
         self.stacks = options.stacking and not self.young
+        # M-87
         self.penalty: int = options.target if isinstance(options.penalty, str) else options.penalty
 
     def __eq__(self, other: object) -> bool:

@@ -104,7 +104,7 @@ def deal_deck(state: State, deal: Sequence[Kind]) -> State:
 
 
 def deal_hands(state: State) -> State:
-    """Give everybody cards again, as many as there are for all, and none to the table (M-16, M-20)."""
+    """Give everybody cards again, as many as there are for all (M-20); the table stays as it is (M-16, M-22)."""
     rules = state.setup
     size = min(rules.options.hand_cards, len(state.stock) // rules.seats)
     left = Seat((state.dealer + 1) % rules.seats)  # M-17

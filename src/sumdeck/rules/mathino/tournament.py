@@ -119,6 +119,7 @@ def after(state: Tournament, winners: Sequence[Sequence[int]]) -> Tournament:
         lost |= set(table.players) - set(best)
     seen = {player for table in played for player in table.players}
     alone = [player for player in (*state.unbeaten, *state.beaten) if player not in seen]
+    # M-164, M-165
     out = {player for player in lost if player in state.beaten or not state.plan.double}
     unbeaten = tuple(player for player in state.unbeaten if player not in lost)
     still = [
