@@ -6,13 +6,19 @@ and last the move itself, which the player still says. A hint is a code with det
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sumdeck.players.mathino.hints import mathino_rungs
 from sumdeck.players.numero.hints import numero_rungs
 from sumdeck.rules.game import Game, View
 
-LADDERS: Final = {"numero": numero_rungs, "numero-solitaire": numero_rungs}
+LADDERS: Final[dict[str, Callable[[Any, Any], list[tuple[str, dict[str, str]]]]]] = {
+    "mathino": mathino_rungs,
+    "numero": numero_rungs,
+    "numero-solitaire": numero_rungs,
+}
 """Who knows the ladder of a game."""
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from sumdeck.players import mathino
 from sumdeck.players.numero import Careless, Greedy, Planner, RandomPlayer
 from sumdeck.players.player import Player
 
 PLAYERS: dict[str, tuple[type[Player[Any, Any]], ...]] = {
+    "mathino": (mathino.RandomPlayer, mathino.Careless, mathino.Greedy, mathino.Planner),
     "numero": (RandomPlayer, Careless, Greedy, Planner),
     "numero-solitaire": (RandomPlayer, Careless, Greedy),
 }
