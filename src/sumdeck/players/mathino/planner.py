@@ -16,8 +16,12 @@ from sumdeck.rules.game import Game, Kind, Seat, View
 from sumdeck.rules.mathino.moves import NEW, POWERS, Build, Discard, Move
 from sumdeck.rules.mathino.state import State
 
-VISITS = 2_500
+VISITS = 1_500
 """How many positions a plan may look at, in all."""
+WEIGHED = 40
+"""So many builds with each card are weighed, those with most in them first."""
+IN_MIND = 9
+"""So many piles a plan keeps in mind: its duties, and those with most in them."""
 
 
 class Planner(Player[State, Move]):
@@ -75,8 +79,11 @@ class Weighing:
         if not rest:
             return found
         seen: set[tuple[object, ...]] = set()
-        for move in builds_for(self.state, self.seat, card):
+        offered = sorted(builds_for(self.state, self.seat, card), key=self.in_it, reverse=True)
+        for move in offered:
             key = (move.base, move.value, move.op in POWERS)
+            if len(found) == WEIGHED:
+                break
             if (
                 key in seen
                 or not isinstance(move.value, int)
@@ -108,6 +115,10 @@ class Weighing:
             chosen = Build(move.card, move.base, move.op, move.sign, move.way, move.value, (), after)
         return self.future([*self.lying(used | stacked), made], move.card) - 0.01 * move.steps, chosen
 
+    def in_it(self, move: Build) -> float:
+        """What lies in the base of a build."""
+        return sum(worth(self.state, self.state.table[place]) for part in move.base for place in part)
+
     def open_to(self, place: int) -> bool:
         return self.state.table[place].open_to(self.seat)
 
@@ -119,7 +130,9 @@ class Weighing:
             if place not in gone and self.open_to(place) and isinstance(pile.value, int) and small:
                 mine = self.seat in pile.duty
                 piles.append(Lying(pile.value, worth(self.state, pile), mine, pile.lock == self.seat, pile.loose, False))
-        return piles
+        if len(piles) > IN_MIND:
+            piles.sort(key=lambda pile: (not pile.duty, -pile.worth, pile.value))
+        return piles[:IN_MIND]
 
     def future(self, piles: list[Lying], card: Kind) -> float:
         """What the rest of the hand makes of a table."""
