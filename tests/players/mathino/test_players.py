@@ -114,14 +114,14 @@ def test_a_crowded_table_stops_nobody(bot: str) -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "level", "deals"),
-    [("careless", "random", "basic", 3), ("greedy", "careless", "basic", 12), ("planner", "careless", "advanced", 2)],
+    [("careless", "random", "basic", 3), ("greedy", "careless", "basic", 12), ("planner", "greedy", "basic", 6)],
 )
 def test_the_players_stand_in_the_order_of_their_strength(stronger: str, weaker: str, level: str, deals: int) -> None:
     options = {"level": level, "max_decks": 2}
     better, worse = simulate("mathino", options, (stronger, weaker), deals, "strength", workers=1, paired=True).standings
 
-    assert better.wins > 2 * worse.wins
-    assert better.score > worse.score + 3
+    assert better.wins > 1.5 * worse.wins
+    assert better.score > worse.score + 2
 
 
 def ladder(state: State) -> list[Hint]:

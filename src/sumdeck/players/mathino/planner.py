@@ -20,6 +20,8 @@ VISITS = 1_500
 """How many positions a plan may look at, in all."""
 WEIGHED = 40
 """So many builds with each card are weighed, those with most in them first."""
+GIVEN = 0.7
+"""How much it minds what another wins, beside what it wins itself."""
 IN_MIND = 9
 """So many piles a plan keeps in mind: its duties, and those with most in them."""
 
@@ -135,6 +137,8 @@ class Weighing:
         return piles[:IN_MIND]
 
     def future(self, piles: list[Lying], card: Kind) -> float:
-        """What the rest of the hand makes of a table."""
+        """What the rest of the hand makes of a table, less what the others may take from it first."""
         rest = without(self.numbers, self.state.setup.number[card])
-        return self.search.best(self.search.waited(tuple(piles)), rest)
+        danger = self.search.danger
+        given = sum(pile.worth * (1.0 - danger.survival(abs(pile.value))) for pile in piles if not pile.locked)
+        return self.search.best(self.search.waited(tuple(piles)), rest) - GIVEN * given
