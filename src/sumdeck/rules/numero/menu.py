@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Final
 
@@ -22,9 +22,9 @@ def offered_levels() -> tuple[Level, ...]:
     return tuple(Level(level.name, level.title, level.cards(), level.settings) for level in levels().values())
 
 
-def offered_settings() -> tuple[Setting, ...]:
-    """Every setting with its values."""
-    return tuple(Setting(key, values) for key, values in SETTINGS.items())
+def offered_settings(fixed: Collection[str] = ()) -> tuple[Setting, ...]:
+    """Every setting with its values, except those that are fixed."""
+    return tuple(Setting(key, values) for key, values in SETTINGS.items() if key not in fixed)
 
 
 def seating(seats: int) -> Mapping[str, SettingValue]:

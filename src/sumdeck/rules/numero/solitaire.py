@@ -30,6 +30,8 @@ from sumdeck.rules.offers import Level, Setting
 
 ALONE = Seat(0)
 CENTRE_SIZE = 5
+FIXED = ("loose_wild_usable", "final_turn_wild_discards")
+"""Settings that nobody can change here."""
 EVERYTHING, WHAT_FITS = 1_000_000_000, 300_000
 """How many visits the search may take. Five cards and five: with sums it ends by itself long before, so that its answer is always
 complete (N-105); with joins of all four kinds it would not."""
@@ -120,7 +122,7 @@ class Solitaire(Game[Solo, Move]):
         return menu.offered_levels()
 
     def settings(self) -> tuple[Setting, ...]:
-        return menu.offered_settings()
+        return menu.offered_settings(FIXED)
 
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
         return menu.own_pack(text, source, level)
