@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from sumdeck.players.formula.hints import formula_rungs
+from sumdeck.players.mathino.hints import mathino_rungs
 from sumdeck.players.numberloor.hints import numberloor_rungs
 from sumdeck.players.numero.hints import numero_rungs
 from sumdeck.rules.game import Game, View
@@ -20,6 +21,7 @@ Ladder: TypeAlias = Callable[[Any, Any], list[tuple[str, dict[str, str]]]]
 
 LADDERS: Final[Mapping[str, Ladder]] = {
     "formula": formula_rungs,
+    "mathino": mathino_rungs,
     "numberloor": numberloor_rungs,
     "numero": numero_rungs,
     "numero-solitaire": numero_rungs,
