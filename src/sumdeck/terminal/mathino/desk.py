@@ -66,7 +66,7 @@ def news(spoken: Spoken, names: Sequence[str]) -> list[str]:
 
 
 def object_to_last(sitting: Sitting, seat: Seat, _: str) -> None:
-    """Object to the last turn: a wrong one is void (M-115), a right one stands; after an accepted round it is too late (M-116)."""
+    """Object to the last turn: a wrong one is void (M-115), a right one stands. After an accepted round it is late (M-116)."""
     game, screen = sitting.game, sitting.screen
     if game.referee(sitting.options) != "opponents":
         screen.note(say("mathino_table.engine_checks"))
