@@ -6,7 +6,7 @@ from time import perf_counter
 
 import pytest
 
-from sumdeck.rules.arithmetic import show_whole
+from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Mistake
 from sumdeck.rules.mathino import Code, Pile, State
 from sumdeck.rules.mathino.numbers import show_number

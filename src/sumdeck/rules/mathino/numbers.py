@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.rules.arithmetic import MINUS, show_value, show_whole
+from sumdeck.rules.arithmetic import MINUS, show_value
+from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Value
 from sumdeck.rules.numerals import Cursor, read_amount
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumdeck.rules.arithmetic import show_whole
+from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
 from sumdeck.rules.mathino.clauses import Base, Calculation, Clause, Named, read_clauses
 from sumdeck.rules.mathino.codes import MATHEMATICAL, Code

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.rules.arithmetic import add, divide, multiply, power, root, show_whole, subtract
+from sumdeck.rules.arithmetic import add, divide, multiply, power, root, subtract
+from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Refusal, Value
 from sumdeck.rules.mathino.codes import Code
 from sumdeck.rules.mathino.moves import MATCH, OPS, POWERS, PRODUCTS

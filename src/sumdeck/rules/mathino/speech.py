@@ -11,7 +11,8 @@ from itertools import pairwise
 from string import ascii_lowercase
 from typing import Final
 
-from sumdeck.rules.arithmetic import MINUS, show_whole
+from sumdeck.rules.arithmetic import MINUS
+from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import FACE_DOWN, Seat, Value
 from sumdeck.rules.mathino.moves import MATCH, NEW, Accept, Build, Capture, Discard, Forfeit, Groups, Move
 from sumdeck.rules.mathino.numbers import LONGEST, show_number
