@@ -9,6 +9,7 @@ from sumdeck.rules.game import Game
 from sumdeck.terminal.desk import Desk
 
 _DESKS: Final = {
+    "numberloor": ("sumdeck.terminal.numberloor", "NumberloorDesk"),
     "numero": ("sumdeck.terminal.numero", "NumeroDesk"),
     "numero-solitaire": ("sumdeck.terminal.numero", "NumeroDesk"),
 }
