@@ -13,6 +13,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar, overload
 
+from sumdeck.rules.digits import show_detail
 from sumdeck.rules.offers import Offers
 
 Seat = NewType("Seat", int)
@@ -28,7 +29,8 @@ Value: TypeAlias = int | Fraction
 """An exact number. Whole numbers are always plain ints, so that equal values look alike."""
 
 Json: TypeAlias = Any
-"""What `json.dumps` takes: None, bool, int, str, lists and dicts with text keys. Never a float."""
+"""What `json.dumps` takes: None, bool, int, str, lists and dicts with text keys. Never a float; and a number without bound as
+text, for Python puts no number of more than 4300 digits into JSON."""
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -43,7 +45,7 @@ class Objection(Exception):
         self.details = details
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        told = ", ".join(f"{name}={show_detail(value)}" for name, value in self.details.items())
         return f"{self.code}({told})"
 
 
@@ -147,6 +149,8 @@ class Game(Offers, ABC, Generic[S, M]):
     """No game takes more moves than this."""
     codes: ClassVar[frozenset[str]]
     """Every code its refusals and mistakes may carry."""
+    longest_sentence: ClassVar[int] = 500
+    """No table hears a sentence of more characters; nobody needs a longer one for a legal move."""
     endings: ClassVar[frozenset[str]]
     """Every code that says why a game is over."""
     shuffles_again: ClassVar[bool] = False

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sumdeck.players.hints import hints
+from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Mistake, Refusal, Seat
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import AskHint, Say
 from sumdeck.table.course import GATHERING, OVER, Course
 from sumdeck.table.events import Claimed, Event, Hinted, Mistaken
-
-LONGEST_TEXT: Final = 500
 
 
 def say(course: Course, command: Say, now: int) -> tuple[Event, ...]:
@@ -21,12 +18,12 @@ def say(course: Course, command: Say, now: int) -> tuple[Event, ...]:
     check_in_charge(course, seat, command.player)
     check_seen(course, command.n)
     check_turn(course, seat)
-    if len(command.text) > LONGEST_TEXT:
-        raise Refusal(TableCode.TOO_LONG, longest=LONGEST_TEXT)
+    if len(command.text) > course.game.longest_sentence:
+        raise Refusal(TableCode.TOO_LONG, longest=course.game.longest_sentence)
     try:
         course.hear(seat, command.text)
     except Mistake as mistake:
-        details = tuple((name, str(value)) for name, value in mistake.details.items())
+        details = tuple((name, show_detail(value)) for name, value in mistake.details.items())
         return (Mistaken(seat, command.text, mistake.code, details, command.key),)
     return (Claimed(seat, command.text, command.key, now, command.player),)
 
