@@ -113,13 +113,13 @@ class Sitting:
         if remark := self.desk.remark(self.state, objection):
             self.screen.note(remark, "yellow")
 
-    def show_table(self, seat: Seat) -> None:
-        """What was said since this person's last turn, then the table as this person may see it."""
+    def show_table(self, seat: Seat, awaited: str = "") -> None:
+        """What was said since this person's last turn, then the table as this person may see it, and what is awaited."""
         self.screen.show("")
         for place in range(max(self.last_turn(seat), self.heard), len(self.story.spoken)):
             self.screen.note(self.line(self.story.spoken[place], seat))
         self.draw(seat)
-        self.screen.note(f"\n{self.turn_words(seat)}")
+        self.screen.note(f"\n{awaited or self.turn_words(seat)}")
         self.show_steps()
 
     def draw(self, seat: Seat) -> None:
