@@ -27,6 +27,13 @@ FIND_WIDE = """width => [...document.querySelectorAll('body *')]
     .map(one => one.outerHTML.slice(0, 120))"""
 
 
+STICK = """position => {
+    for (const one of document.querySelectorAll('*'))
+        if (getComputedStyle(one).position === 'sticky' || one.style.position) one.style.position = position;
+}"""
+"""In a picture of a whole page nothing sticks to an edge."""
+
+
 def check_looks(page: Page) -> None:
     """Everything below."""
     assert_accessible(page)
@@ -69,9 +76,9 @@ def screenshot(page: Page, name: str, whole: bool = False) -> Path:
     size = page.viewport_size
     assert size
     path = PICTURES / f"{name}-{size['width']}.png"
-    if whole:  # on a screen so high that nothing sticks to its edges
-        height: int = page.evaluate("document.documentElement.scrollHeight")
-        page.set_viewport_size({"width": size["width"], "height": height})
-    page.screenshot(path=path, animations="disabled", caret="initial")
-    page.set_viewport_size(size)
+    if whole:
+        page.evaluate(STICK, "static")
+    page.screenshot(path=path, full_page=whole, animations="disabled", caret="initial")
+    if whole:
+        page.evaluate(STICK, "")
     return path
