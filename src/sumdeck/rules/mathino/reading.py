@@ -166,7 +166,7 @@ class Reader:
         sums = tuple(group for group in groups if len(group) > 1)
         if not groups and not self.rules.young:
             piles = tuple(self.everything(self.rules.number[card]))
-        self.names.remove([place for group in (*sums, piles) for place in group])
+        self.names.remove([place for group in [*sums, piles] for place in group])
         return Capture(card, piles, sums, action.attribute, self.before)
 
     def everything(self, number: int) -> list[int]:
@@ -302,6 +302,6 @@ def adds_digits_of(calculation: Calculation, number: Number | None) -> bool:
         return False
     if calculation.op != "add" or len(base.parts) != 1:
         return False
-    added = sorted(str(each.value) for each in (*(named.number for named in base.parts[0]), card) if each.value != 0)
+    added = sorted(str(each.value) for each in [*(named.number for named in base.parts[0]), card] if each.value != 0)
     digits = show_whole(abs(number.value))
     return len(digits) > 1 and added == sorted(digit for digit in digits if digit != "0")
