@@ -1,5 +1,6 @@
 """The packs: what is on the cards, how we know it, and what a file may say (M-1, M-2, M-3)."""
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -112,3 +113,11 @@ def test_the_levels_are_bundles_of_settings() -> None:
     assert (young.variant, young.open_hands, young.final_tie, young.duty_model) == ("young", True, "shared", "off")
     for key, values in SETTINGS.items():
         assert getattr(found["basic"], key) == values[0], key
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_every_setting_survives_the_journey_to_another_process(setting: str) -> None:
+    for value in SETTINGS[setting]:
+        options = GAME.options({"level": "advanced", setting: value})
+
+        assert pickle.loads(pickle.dumps(options)) == options

@@ -17,11 +17,11 @@ from sumdeck.rules.mathino.state import State
 
 def check_form(move: Turn) -> None:
     """Refuse a turn whose parts fit together in no way."""
-    good = all(len(group) > 1 for group in (*move.before, *move.after))
+    good = all(len(group) > 1 for group in move.before + move.after)
     if isinstance(move, Build):
         good = good and move.base != () and all(move.base) and move.op in OPS and abs(move.sign) == 1 and move.way != ()
     if isinstance(move, Capture):
-        good = good and all(len(group) > 1 for group in move.sums) and move.attribute in ("", *ATTRIBUTES)
+        good = good and all(len(group) > 1 for group in move.sums) and (not move.attribute or move.attribute in ATTRIBUTES)
     if not good:
         raise Refusal(Code.MALFORMED)
 

@@ -87,7 +87,7 @@ class Judge:
             raise Refusal(Code.CAPTURE_INCOMPLETE)
         if any(name not in self.loose for group in move.sums for name in group):
             raise Refusal(Code.ADD_BUILD_PILE)
-        for name in (*move.piles, *sum(move.sums, ())):
+        for name in move.piles + sum(move.sums, ()):
             del self.worth[name]
 
     def capture_alike(self, move: Capture) -> None:

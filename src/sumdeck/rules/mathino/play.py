@@ -66,7 +66,7 @@ def play_turn(state: State, seat: Seat, move: Turn) -> State:
     stack_all(state, seat, piles, move.before)
     won, last, owed = state.won, state.last_capturer, state.owed
     if isinstance(move, Capture):
-        captured = [piles.pop(place) for place in (*move.piles, *sum(move.sums, ()))]
+        captured = [piles.pop(place) for place in move.piles + sum(move.sums, ())]
         owed = (*owed, *still_owed(rules, seat, captured))
         won = with_cards(won, seat, [move.card, *(card for pile in captured for card in pile.cards)])  # M-36
         last = seat  # M-38

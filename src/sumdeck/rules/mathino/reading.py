@@ -1,6 +1,6 @@
-"""Understanding an announcement: which turn its clauses make. `clauses.py` cuts it up, `naming.py` finds its cards.
+"""Understanding an announcement: which turn its clauses make.
 
-Where the engine checks, a wrong value is a Mistake; where opponents check, the turn keeps every value as it was stated.
+`clauses.py` cuts it up, `said.py` sorts it, `naming.py` finds its cards. Where the engine checks, a wrong value is a Mistake; where opponents check, the turn keeps every value as it was stated.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from sumdeck.rules.mathino.numbers import Number
 from sumdeck.rules.mathino.piles import Pile
 from sumdeck.rules.mathino.play import check
 from sumdeck.rules.mathino.results import digit_sums, operate
+from sumdeck.rules.mathino.said import Said
 from sumdeck.rules.mathino.state import OVER, PLAY, State
 
 
@@ -37,60 +38,6 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         if refusal.code in MATHEMATICAL:
             raise Mistake(refusal.code, said=said.statement()[:200]) from None
         raise
-
-
-class Said:
-    """The clauses of a turn sorted by what they do."""
-
-    def __init__(self, clauses: Sequence[Clause]) -> None:
-        self.before: list[Clause] = []
-        self.after: list[Clause] = []
-        self.action: Clause | None = None
-        """The word with which the card is played; None for a build that is only calculated."""
-        self.piles: list[Clause] = []
-        """Piles that are named before that word."""
-        self.calculations: list[Calculation] = []
-        self.building: Clause | None = None
-        self.forced = False
-        for clause in clauses:
-            self._add(clause)
-        if not self._started():
-            raise Refusal(Code.NOT_A_TURN if self.piles else Code.NO_ACTION)
-
-    def _add(self, clause: Clause) -> None:
-        if clause.verb == "stack":
-            (self.after if self._started() else self.before).append(clause)
-        elif self.after:
-            raise Refusal(Code.NOT_A_TURN)
-        elif clause.verb == "time":
-            self.forced = True
-        elif clause.verb in ("capture", "match", "discard"):
-            if self.action is not None or self.building is not None:
-                raise Refusal(Code.ONE_CARD)
-            self.action = clause
-        elif clause.verb == "build":
-            if self.action is not None or self.building is not None:
-                raise Refusal(Code.ONE_CARD)
-            if clause.calculation is not None:
-                self.calculations.append(clause.calculation)
-            else:
-                self.building = clause
-        elif clause.calculation is not None:
-            self.calculations.append(clause.calculation)
-        elif clause.verb:
-            raise Refusal(Code.NOT_A_TURN)
-        else:
-            self.piles.append(clause)
-
-    def _started(self) -> bool:
-        """Whether the card has been spoken of."""
-        return self.action is not None or self.building is not None or bool(self.calculations)
-
-    def statement(self) -> str:
-        """What a mistake quotes: the calculation, or what is captured."""
-        texts = [calculation.text for calculation in self.calculations] + [clause.text for clause in self.piles]
-        last = self.action or self.building
-        return ", ".join([*texts, *([last.text] if last is not None else [])])
 
 
 class Reader:
@@ -166,7 +113,7 @@ class Reader:
         sums = tuple(group for group in groups if len(group) > 1)
         if not groups and not self.rules.young:
             piles = tuple(self.everything(self.rules.number[card]))
-        self.names.remove([place for group in (*sums, piles) for place in group])
+        self.names.remove([place for group in [*sums, piles] for place in group])
         return Capture(card, piles, sums, action.attribute, self.before)
 
     def everything(self, number: int) -> list[int]:
@@ -302,6 +249,6 @@ def adds_digits_of(calculation: Calculation, number: Number | None) -> bool:
         return False
     if calculation.op != "add" or len(base.parts) != 1:
         return False
-    added = sorted(str(each.value) for each in (*(named.number for named in base.parts[0]), card) if each.value != 0)
+    added = sorted(str(each.value) for each in [*(named.number for named in base.parts[0]), card] if each.value != 0)
     digits = show_whole(abs(number.value))
     return len(digits) > 1 and added == sorted(digit for digit in digits if digit != "0")

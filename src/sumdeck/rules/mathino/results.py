@@ -58,7 +58,7 @@ def _results(rules: Setup, value: Value, number: int) -> Iterator[Result]:
             except Refusal:
                 continue
             way: tuple[Value, ...] = (value,)
-            for after in (made, *digit_sums(rules, op, made)):
+            for after in [made, *digit_sums(rules, op, made)]:
                 if may_be(rules, after):
                     yield Result(op, sign, way, after)
                 way = (*way, after)

@@ -30,7 +30,7 @@ def sample(state: State, seat: Seat, rng: Random) -> Move:
         wishes += [capture(state, seat, hand[(start + step) % len(hand)]) for step in range(len(hand))]
     if rng.random() < BUILDS and len(hand) > 1:
         wishes.append(build(state, seat, hand[start], rng))
-    for card in (*hand[start:], *hand[:start]):
+    for card in hand[start:] + hand[:start]:
         wishes += [Discard(card), capture(state, seat, card)]
     for wish in wishes:
         if wish is not None:

@@ -118,12 +118,12 @@ def after(state: Tournament, winners: Sequence[Sequence[int]]) -> Tournament:
             raise ValueError(f"of {table.players} there go on {advancing}")
         lost |= set(table.players) - set(best)
     seen = {player for table in played for player in table.players}
-    alone = [player for player in (*state.unbeaten, *state.beaten) if player not in seen]
+    alone = [player for player in state.unbeaten + state.beaten if player not in seen]
     # M-164, M-165
     out = {player for player in lost if player in state.beaten or not state.plan.double}
     unbeaten = tuple(player for player in state.unbeaten if player not in lost)
     still = [
-        player for player in (*state.beaten, *state.unbeaten) if player not in out and (player in lost or player in state.beaten)
+        player for player in state.beaten + state.unbeaten if player not in out and (player in lost or player in state.beaten)
     ]
     return replace(
         state, unbeaten=unbeaten, beaten=tuple(sorted(still)), byes=(*state.byes, *alone), games=state.games + len(played)
