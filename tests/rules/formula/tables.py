@@ -4,7 +4,7 @@ A table is a formula, `2 + J7 = 9`, or two start cards, `2 4`. Hands are cards b
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ import pytest
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import first_state, named_deal
-from sumdeck.rules.formula import Face, Formula, Lay, Move, State
+from sumdeck.rules.formula import Face, Formula, Lay, State
 from sumdeck.rules.formula.moves import UNNAMED
 from sumdeck.rules.game import Json, Kind, Objection, Seat
 
@@ -131,16 +131,6 @@ def sentences(state: State) -> list[str]:
     moves = GAME.legal_moves(state, state.seat)
     assert moves.complete
     return [GAME.write(state, state.seat, move) for move in moves]
-
-
-def play_out(state: State, moves: Mapping[int, Move] | None = None) -> State:
-    """The game after the seats have drawn until nobody may act; at some turns they do something else."""
-    turn = 0
-    while GAME.to_act(state):
-        said = (moves or {}).get(turn)
-        state = GAME.apply(state, state.seat, GAME.legal_moves(state, state.seat)[-1] if said is None else said)
-        turn += 1
-    return state
 
 
 def to_move(state: State, seat: int) -> State:

@@ -70,6 +70,7 @@ def test_rules_and_help_are_those_of_the_table(sumdeck: Typed, level: str) -> No
     assert ("POINTS." in shown) == (level == "points")
     assert ("PLAY ON." in shown) == (level == "everybody")
     assert "Jokers (2)" in shown
+    assert "And 5 symbols" in shown
     assert "{" not in shown
 
 

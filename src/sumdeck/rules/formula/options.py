@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.formula.packs import formula_pack, load_formula_pack
+from sumdeck.rules.formula.packs import dealt_part, formula_pack, load_formula_pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
 
@@ -87,9 +87,10 @@ def levels() -> dict[str, Level]:
     """Every level by name, the quickest first. All are played with all cards."""
     text = resources.files("sumdeck.rules.formula").joinpath("levels.toml").read_text("utf-8")
     found: dict[str, Level] = {}
+    cards = dealt_part(formula_pack("full"))
     for entry in tomllib.loads(text)["level"]:
         settings = tuple(sorted(entry.get("settings", {}).items()))
-        found[entry["name"]] = Level(entry["name"], entry["title"], formula_pack("full"), settings)
+        found[entry["name"]] = Level(entry["name"], entry["title"], cards, settings)
     return found
 
 
@@ -104,7 +105,7 @@ def settle(given: Mapping[str, Json]) -> Options:
     level = levels()[name]
     pack = given.get("pack")
     if pack is None:
-        pack = level.pack
+        pack = formula_pack("full")
     elif not isinstance(pack, Pack):
         try:
             pack = load_formula_pack(pack)

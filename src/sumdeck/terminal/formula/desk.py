@@ -12,7 +12,6 @@ from sumdeck.terminal.desk import Desk
 from sumdeck.terminal.formula import pages
 from sumdeck.terminal.formula.rounds import what_came_of
 from sumdeck.terminal.formula.scene import scene_of
-from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.story import Spoken
 from sumdeck.terminal.table import draw, draw_hand
@@ -47,7 +46,9 @@ class FormulaDesk(Desk):
         pages.show_rules(screen, options)
 
     def show_cards(self, screen: Screen, options: Any) -> None:
-        show_cards(screen, self.game.family, options.pack, points=False)
+        super().show_cards(screen, options)
+        symbols = options.pack.groups("symbols")
+        screen.note(say("table.formula_symbols", count=symbols.size, symbols=" ".join(card.face for card in symbols.cards)))
 
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
         options = state.setup.options
