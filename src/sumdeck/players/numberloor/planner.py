@@ -20,8 +20,8 @@ from sumdeck.rules.numberloor.moves import Lay, Move, Pass, TakeTwo
 from sumdeck.rules.numberloor.setup import FLOORS
 from sumdeck.rules.numberloor.state import DREW, LAID, State, left_of
 
-ENOUGH = 20
-"""A hand of so many cards is played, even if something is left of it."""
+ENOUGH, ENOUGH_OF_MANY = 20, 8
+"""A hand of so many cards is played, even if something is left of it; where four or five play for three stars, sooner."""
 HARDEST = 60
 """What it is worth at the most that the next player can lay nothing; a floor laid is worth 100."""
 SKIPPED = 90
@@ -82,9 +82,16 @@ class Planner(Player[State, Move]):
 
 def gather(state: State, seat: Seat) -> tuple[Move, ...]:
     """Take two cards and pass, as long as nothing has been laid and the hand can grow."""
-    if state.last == LAID or len(state.hands[seat]) >= ENOUGH or not (state.pile or state.covered or state.taken):
+    if state.last == LAID or len(state.hands[seat]) >= enough(state) or not (state.pile or state.covered or state.taken):
         return ()
     return (Pass(),) if state.setup.two_floors or state.last == DREW else (TakeTwo(),)
+
+
+def enough(state: State) -> int:
+    """How many cards are gathered. For a beginner at a large table a turn without a card is too dear."""
+    if state.setup.seats <= 3:
+        return ENOUGH
+    return 0 if state.setup.two_floors else ENOUGH_OF_MANY
 
 
 def lying(state: State, card: Kind) -> State:

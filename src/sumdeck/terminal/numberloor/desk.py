@@ -30,9 +30,7 @@ class NumberloorDesk(Desk):
             return "prompt.numberloor_asked_you", "prompt.numberloor_asked"
         if state.finishing:
             return "prompt.numberloor_finish_you", "prompt.numberloor_finish"
-        if state.setup.two_floors:
-            return super().awaited(state, seat)
-        return "prompt.numberloor_turn_you", "prompt.numberloor_turn"
+        return super().awaited(state, seat)
 
     def apart(self, line: str) -> tuple[str, ...]:
         return single_moves(line)
