@@ -21,10 +21,17 @@ FIND_SMALL = """least => [...document.querySelectorAll('button, a[href], input, 
     .filter(([one, box]) => box.width && box.bottom > 0 && box.right > 0)
     .filter(([one, box]) => Math.round(box.width) < least || Math.round(box.height) < least)
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`)"""
-FIND_WIDE = """() => [...document.querySelectorAll('body *')]
-    .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+FIND_WIDE = """width => [...document.querySelectorAll('body *')]
+    .filter(one => one.getBoundingClientRect().right > width + 1)
     .filter(one => !one.closest('.only-spoken, dialog'))
     .map(one => one.outerHTML.slice(0, 120))"""
+
+
+STICK = """position => {
+    for (const one of document.querySelectorAll('*'))
+        if (getComputedStyle(one).position === 'sticky' || one.style.position) one.style.position = position;
+}"""
+"""In a picture of a whole page nothing sticks to an edge."""
 
 
 def check_looks(page: Page) -> None:
@@ -56,15 +63,22 @@ def assert_large_enough(page: Page) -> None:
 
 
 def assert_nothing_beside(page: Page) -> None:
-    """Nobody has to scroll sideways, and nothing is cut off at the edge."""
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), page.evaluate(FIND_WIDE)
-    beside: list[str] = page.evaluate(FIND_WIDE)
+    """Nobody has to scroll sideways, and nothing is cut off at the edge. A phone makes the page wider than itself if it must."""
+    assert page.viewport_size
+    width = page.viewport_size["width"]
+    beside: list[str] = page.evaluate(FIND_WIDE, width)
     assert not beside, "\n".join(beside)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def screenshot(page: Page, name: str, whole: bool = False) -> Path:
     """Keep a picture of what is to be seen now, or of the whole page; it is named by what it shows and how wide it is."""
-    width = page.viewport_size["width"] if page.viewport_size else 0
-    path = PICTURES / f"{name}-{width}.png"
+    size = page.viewport_size
+    assert size
+    path = PICTURES / f"{name}-{size['width']}.png"
+    if whole:
+        page.evaluate(STICK, "static")
     page.screenshot(path=path, full_page=whole, animations="disabled", caret="initial")
+    if whole:
+        page.evaluate(STICK, "")
     return path

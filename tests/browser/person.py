@@ -29,6 +29,13 @@ class Person:
         self.page.wait_for_function(MY_TURN)
         return look(self.page)
 
+    def step(self) -> bool:
+        """Play if it is one's turn. Says whether the game is over."""
+        if not self.page.evaluate(MY_TURN):
+            return False
+        self.play_on(1)
+        return look(self.page).over
+
     def play_on(self, most: int = MOST_TURNS) -> None:
         """Play until the game is over, or for so many turns."""
         for _ in range(most):
@@ -49,6 +56,11 @@ class Person:
             expect(self.page.get_by_role("button", name="Accept", exact=True)).to_be_hidden()
         else:
             self.do(turn, sight)
+
+    def idea(self, sight: Sight) -> Turn | None:
+        """A take, if this head finds one."""
+        turn = think(sight)
+        return turn if turn.verb == "take" else None
 
     def do(self, turn: Turn, sight: Sight) -> None:
         """Say a turn with cards and keys. When nothing is missing, the place of the card says it; else the big key."""

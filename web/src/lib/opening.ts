@@ -35,8 +35,9 @@ export async function sitDown(code: string, name: string, level: string): Promis
   return joined.table;
 }
 
-/** The table of a rematch. Its seats are the same people's, so the same tokens open them. */
-export function again(before: Held, table: string): string {
-  hold({ ...before, table, code: '', over: false, counted: false });
+/** The table of a rematch. Its seats are the same people's, so the same tokens open them; everybody moves up by one. */
+export function again(before: Held, table: string, count: number): string {
+  const seats = before.seats.map((own) => ({ ...own, seat: (own.seat + count - 1) % count }));
+  hold({ ...before, seats, table, code: '', over: false, counted: false });
   return table;
 }

@@ -52,7 +52,8 @@ export class Sitting {
     private readonly socket: () => Socket,
   ) {
     this.held = held;
-    this.#connection = this.#connect(held.seats[0]);
+    // A shared screen looks on until a seat has opened the curtain: nobody's cards come before that.
+    this.#connection = this.#connect(this.shared ? undefined : held.seats[0]);
   }
 
   get shared(): boolean {
@@ -69,7 +70,7 @@ export class Sitting {
   /** The own seat that is to act; null if none is. */
   get acting(): number | null {
     const acting = this.screen.face?.to_act ?? [];
-    return acting.find((seat) => this.held.seats.some((own) => own.seat === seat)) ?? null;
+    return acting.find((seat) => this.#isOwn(seat)) ?? null;
   }
 
   get myTurn(): boolean {
@@ -82,10 +83,7 @@ export class Sitting {
     this.open = seat;
     this.draft.clear();
     const own = this.held.seats.find((one) => one.seat === seat);
-    if (!own || this.screen.seat === seat) return;
-    this.#connection.close();
-    this.screen.n = -1;
-    this.#connection = this.#connect(own);
+    if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
 
   /** Say the sentence of the draft, or any other. */
@@ -151,10 +149,21 @@ export class Sitting {
     this.#connection.hurry();
   }
 
+  /** The device has lost its network: say so now, not when the next word gets no answer. */
+  breakOff(): void {
+    this.#connection.breakOff();
+  }
+
   leave(): void {
     this.#pacing.clear();
     this.#connection.close();
     beQuiet();
+  }
+
+  #moveTo(own: OwnSeat | undefined): void {
+    this.#connection.close();
+    this.screen.n = -1;
+    this.#connection = this.#connect(own);
   }
 
   #connect(own: OwnSeat | undefined): Connection {
@@ -170,11 +179,25 @@ export class Sitting {
   }
 
   /** Moves of the computer are shown after a pause; everything else at once, but never before what came earlier. */
-  #hear(message: ToPage): void {
+  #hear(heard: ToPage): void {
+    const message = this.#together(heard);
+    // Where nobody may look on, the first seat of a shared screen does.
+    if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
     if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
     if (message.t === 'view') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer ? PAUSE[preferences.pace] : 0);
+  }
+
+  /** Whoever shares this screen is here, though only one of them is spoken to. */
+  #together(message: ToPage): ToPage {
+    if (!('people' in message) || !this.shared) return message;
+    const people = message.people.map((one) => ({ ...one, here: one.here || this.#isOwn(one.seat) }));
+    return { ...message, people };
+  }
+
+  #isOwn(seat: number): boolean {
+    return this.held.seats.some((own) => own.seat === seat);
   }
 
   #take(message: ToPage): void {
@@ -254,6 +277,8 @@ export class Sitting {
     this.lamp.clear();
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;
+    // What there is to say after the end is said by a seat.
+    if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
   }
 
