@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from sumdeck.players.hints import Hint, hints
 from sumdeck.rules.digits import show_detail
