@@ -1,6 +1,7 @@
 """Understanding an announcement: which turn its clauses make.
 
-`clauses.py` cuts it up, `said.py` sorts it, `naming.py` finds its cards. Where the engine checks, a wrong value is a Mistake; where opponents check, the turn keeps every value as it was stated.
+`clauses.py` cuts it up, `said.py` sorts it, `naming.py` finds its cards. Where the engine checks, a wrong value is a
+Mistake; where opponents check, the turn keeps every value as it was stated.
 """
 
 from __future__ import annotations
