@@ -2,7 +2,7 @@
 """The one command of this project. It needs Python and nothing else.
 
     python3 x.py run [arguments]     serve the table in the browser; arguments go to the program `sumdeck`
-    python3 x.py test [arguments]    run every check; arguments go to pytest
+    python3 x.py test [arguments]    run every check; arguments go to pytest, and then pages and browser stay out of it
     python3 x.py bench [arguments]   measure, side by side with others
     python3 x.py lock [--upgrade]    write the pinned requirements again after pyproject.toml has changed
 
@@ -27,13 +27,13 @@ ROOT = Path(__file__).resolve().parent
 PYTHON = getattr(sys, "_base_executable", sys.executable)
 """The Python itself, even where x.py was started from inside an environment: that one may be about to go."""
 BIN = "Scripts" if os.name == "nt" else "bin"
-CHECKED = ("src", "tests", "bench", "web/build.py", "hatch_build.py", "x.py")
+CHECKED = ("src", "tests", "bench", "web/build.py", "web/check.py", "hatch_build.py", "x.py")
 MISLEADING = (
     *("VIRTUAL_ENV", "CONDA_PREFIX", "UV_PYTHON", "UV_SYSTEM_PYTHON", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"),
     *("PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONOPTIMIZE"),
 )
 """What a caller may have set for another project, and what would send us to its Python, its folders or its modules."""
-BESIDES = {"postgresql": "usr/lib/postgresql/*/bin/initdb"}
+BESIDES = {"postgresql": "usr/lib/postgresql/*/bin/initdb", "chromium": "usr/bin/chromium"}
 """What the tests need besides Python, as packages of Debian, and where the program is by which one knows that they are there."""
 FIRST_TIME = "The first time needs the network (or a mirror"
 
@@ -61,7 +61,7 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check and stop at the first that fails."""
+    """Run every check and stop at the first that fails. Arguments ask for some tests: then it is for these."""
     prepare(".venv", "test")
     install_programs()
     os.chdir(ROOT)
@@ -73,6 +73,9 @@ def test(arguments: list[str]) -> int:
         "import rules": ("lint-imports", "--no-logo"),
         "pytest": ("pytest", "--numprocesses=auto", *arguments),
     }
+    if not arguments:
+        checks["pages"] = ("python", "-m", "web.check")
+        checks["browser"] = ("pytest", "--numprocesses=2", "tests/browser")  # Playwright leaves an event loop behind
     begun = time.monotonic()
     for name, (tool, *rest) in checks.items():
         print(f"\n== {name} ==", flush=True)

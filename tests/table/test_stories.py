@@ -7,7 +7,19 @@ from collections.abc import Iterator
 from sumdeck.rules.game import FACE_DOWN
 from sumdeck.rules.numero import Numero
 from sumdeck.table import HouseRules, Table
-from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK, AskHint, Close, MakeRematch, Object, Return, SayPhrase, TimeUp
+from sumdeck.table.commands import (
+    REMATCH,
+    STAND_IN,
+    TAKE_BACK,
+    AskAid,
+    AskHint,
+    Close,
+    MakeRematch,
+    Object,
+    Return,
+    SayPhrase,
+    TimeUp,
+)
 from sumdeck.table.loading import EVENTS
 from tests.rules.toy import Fives
 from tests.table.tables import (
@@ -26,6 +38,7 @@ from tests.table.tables import (
     say,
     step,
 )
+from tests.table.test_playing_on import played_on
 from tests.table.test_referee import fives
 
 
@@ -34,6 +47,7 @@ def story() -> Iterator[Table]:
     table = laid(PERSON, PERSON, PERSON)
     table.act(SayPhrase(Q, "phrase.hello", "k"), 0)
     table.act(AskHint(P, table.n, "k"), 0)
+    table.act(AskAid(P, "number-line", "k2"), 0)
     say(table, P, "build 9 + 1 = 11")
     say(table, P, BUILD)
     yield table
@@ -66,6 +80,7 @@ def story() -> Iterator[Table]:
     table.act(MakeRematch("t2"), 0)
     table.act(Close("ended"), 0)
     yield table
+    yield played_on(play_on(laid(CARELESS, CARELESS)))
     table = fives()
     yield table
     say(table, P, "0 + 3 = 4")

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -31,12 +32,12 @@ def free_port() -> int:
 class Live:
     """A server that can be killed and started again, always at the same address."""
 
-    command: tuple[str, ...] = COMMAND
-
-    def __init__(self, folder: Path, *options: str, store: str = "") -> None:
+    def __init__(self, folder: Path, *options: str, store: str = "", command: Sequence[str] = COMMAND) -> None:
+        self._command = command
         self._log = folder / "server.log"
         self._options = ("--host=127.0.0.1", f"--store={store or folder / 'tables.sqlite'}", *options)
         self._process: subprocess.Popen[str] | None = None
+        self._client: httpx.Client | None = None
         self.port = 0
         self._metrics_port = free_port()
 
@@ -50,7 +51,7 @@ class Live:
     def start(self) -> None:
         """Start the server and wait until it is open."""
         with self._log.open("ab") as log:
-            command = [*self.command, *self._options, f"--port={self.port}", f"--metrics-port={self._metrics_port}"]
+            command = [*self._command, *self._options, f"--port={self.port}", f"--metrics-port={self._metrics_port}"]
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         told = self._process.stdout.readline()
@@ -62,6 +63,9 @@ class Live:
         """End the server, by default as a power cut would; returns its exit code."""
         if self._process is None:
             return 0
+        if self._client is not None:
+            self._client.close()
+            self._client = None
         self._process.send_signal(by)
         code = self._process.wait(30)
         assert self._process.stdout is not None
@@ -97,7 +101,9 @@ class Live:
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
         """One request by HTTP."""
         content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
-        return httpx.request(method, self.address + path, content=content, headers=headers, timeout=30)
+        if self._client is None:
+            self._client = httpx.Client(timeout=30)  # one for all of them: to make one takes longer than to be answered
+        return self._client.request(method, self.address + path, content=content, headers=headers)
 
     def open(self, *seats: dict[str, Any], way: str = "friends", **wish: Any) -> dict[str, Any]:
         """A new table of Numero."""

@@ -32,8 +32,9 @@ def face(game: Any, state: Any, seat: Seat | None) -> Face:
     return face_of(game.name, game.view(state, seat), game.to_act(state), game.outcome(state))
 
 
-def test_every_game_has_a_face() -> None:
-    assert set(FACES) == set(registry.games())
+def test_only_games_have_faces() -> None:
+    """A game may be played in the terminal before anybody has drawn its page."""
+    assert {"numero", "numero-solitaire"} <= set(FACES) <= set(registry.games())
 
 
 @pytest.mark.parametrize(("name", "given", "seats"), WAYS)

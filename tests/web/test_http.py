@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +69,39 @@ def test_a_table_gives_its_maker_a_seat_and_four_words_for_the_others(live: Live
     assert third == {"table": made["table"], "seat": None, "token": ""}
 
 
+def test_a_wish_for_a_table_that_is_said_again_is_granted_once(live: Live) -> None:
+    """Its answer may have been lost on the way."""
+    key = "k" * 22
+    answers = [live.ask("POST", "/api/tables", wish(key=key)).json() for _ in range(3)]
+    joined = live.join(code=answers[0]["code"])
+    answers.append(live.ask("POST", "/api/tables", wish(key=key)).json())
+    others = [live.ask("POST", "/api/tables", wish(**changed)).json() for changed in ({}, {"key": key, "level": "full"})]
+
+    assert answers == [answers[0]] * 4
+    assert joined["seat"] == 1
+    assert len({made["table"] for made in (answers[0], *others)}) == 3
+    assert len({made["seats"][0]["token"] for made in (answers[0], *others)}) == 3
+
+
+def test_a_wish_for_a_seat_that_is_said_again_is_granted_once(live: Live) -> None:
+    made = live.open(PERSON, PERSON, PERSON)
+    keys = ["one" * 10, "two" * 10, "three" * 10]
+    with ThreadPoolExecutor(4) as at_once:
+        joined = list(at_once.map(lambda key: live.join(code=made["code"], key=key), keys[:2] * 4))
+    watching = live.join(code=made["code"], key=keys[2])
+
+    assert sorted(map(str, joined[:2])) == sorted(map(str, joined[6:]))
+    assert {(each["seat"], each["token"]) for each in joined} == {(each["seat"], each["token"]) for each in joined[:2]}
+    assert {each["seat"] for each in joined} == {1, 2}
+    assert watching["seat"] is None
+
+
+@pytest.mark.parametrize("key", ["1", "k" * 21, "k" * 65, "käse" * 8, "k" * 30 + " "])
+def test_a_key_that_could_be_guessed_is_refused(live: Live, key: str) -> None:
+    assert live.ask("POST", "/api/tables", wish(key=key)).json()["code"] == "web.unreadable"
+    assert live.ask("POST", "/api/join", {"code": live.open()["code"], "key": key}).json()["code"] == "web.unreadable"
+
+
 def test_names_are_friendly_words(live: Live) -> None:
     made = live.ask("POST", "/api/tables", wish({"kind": "person", "name": "Adolf"}, PERSON))
     bot = live.ask("POST", "/api/tables", wish(PERSON, PERSON, {**GREEDY, "name": "You idiot"}))
@@ -108,7 +144,7 @@ def test_a_name_that_somebody_has_is_not_given_twice(live: Live) -> None:
         ({"seats": [GREEDY, GREEDY], "way": "computer"}, "web.bad_seats"),
         ({"seats": [GREEDY, GREEDY], "way": "tablet"}, "web.bad_seats"),
         ({"seats": [PERSON, PERSON], "way": "computer"}, "web.bad_seats"),
-        ({"seats": [{**PERSON, "level": "x" * 50}, PERSON]}, "web.bad_seats"),
+        ({"seats": [PERSON, {**PERSON, "level": "champion"}]}, "table.no_such_level"),
         ({"way": "elsewhere"}, "web.unreadable"),
         ({"seats": [PERSON] * 11}, "web.unreadable"),
         ({"seats": [{"kind": "ghost"}]}, "web.unreadable"),
@@ -179,6 +215,26 @@ def test_every_answer_is_guarded_and_none_is_kept(live: Live) -> None:
     assert live.ask("GET", "/api/none").json()["code"] == "web.no_such_page"
 
 
+def test_only_so_many_tables_are_kept(tmp_path: Path) -> None:
+    with Live(tmp_path, "--limit=tables=2") as live:
+        live.open()
+        live.open()
+        third = live.ask("POST", "/api/tables", wish())
+
+        assert (third.status_code, third.json()["code"]) == (503, "web.house_full")
+        assert live.count("tables_kept") == 2
+
+
+def test_the_house_is_not_well_if_it_cannot_write(tmp_path: Path) -> None:
+    with Live(tmp_path) as live, closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        ill = live.ask("GET", "/healthz")
+        other.execute("ROLLBACK")
+
+        assert (ill.status_code, ill.json()["code"]) == (503, "web.not_stored")
+        assert live.ask("GET", "/healthz").status_code == 200
+
+
 def test_the_house_says_that_it_is_well(live: Live) -> None:
     assert live.ask("GET", "/healthz").json() == {"status": "ok", "version": __version__}
 
@@ -245,6 +301,8 @@ def started(*options: str) -> subprocess.CompletedProcess[str]:
         (["--limit=speed=3"], "there is no limit speed"),
         (["--limit=tables_at_once=many"], "many is no number"),
         (["--store=mysql://nowhere"], "no place for a store"),
+        (["--host=192.0.2.1", "--port=0"], "Nobody can listen at 192.0.2.1, port 0"),
+        (["--host=nowhere.invalid", "--port=0"], "Nobody can listen at nowhere.invalid, port 0"),
     ],
 )
 def test_what_is_wrong_with_the_command_is_told_in_one_line(options: list[str], told: str) -> None:
@@ -255,8 +313,13 @@ def test_what_is_wrong_with_the_command_is_told_in_one_line(options: list[str], 
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_a_port_that_is_taken_is_told_but_the_usual_one_gives_way(live: Live) -> None:
-    assert "in use" in started(f"--port={live.port}").stderr
+@pytest.mark.parametrize("option", ["--port", "--metrics-port"])
+def test_a_port_that_is_taken_is_told_with_what_to_do(live: Live, tmp_path: Path, option: str) -> None:
+    ended = started("--port=0", f"--store={tmp_path / 'tables.sqlite'}", f"{option}={live.port}")
+
+    assert ended.returncode == 2
+    assert f"Port {live.port} is in use already. End the program that listens there, or choose another" in ended.stderr
+    assert f"with {option};" in ended.stderr
 
 
 def test_whoever_plays_in_the_terminal_does_not_wait_for_a_web_server() -> None:

@@ -109,7 +109,9 @@ def test_the_lamp_helps_in_small_steps_up_to_the_move_itself(live: Live) -> None
                 await visitor.send({"t": "hint", "n": visitor.screen.n, "key": f"help {len(hints)}"})
                 hints.append(await visitor.until("hint"))
                 assert hints[-1]["rung"] == len(hints) - 1
+            assert await visitor.is_up_to_date()
             assert (await visitor.claim(hints[-1]["details"]["move"], "said"))["t"] == "event"
+            assert await visitor.is_up_to_date()
             return [hint["code"] for hint in hints]
 
     codes = asyncio.run(play())

@@ -6,15 +6,15 @@ from time import perf_counter
 import pytest
 from starlette.datastructures import Headers
 
-from sumdeck.web.security import HEADERS, POLICY, hashed, is_own_page, new_token, seat_of
+from sumdeck.web.security import HEADERS, POLICY, hashed, is_own_page, new_key, seat_of
 
 
 def test_a_token_opens_its_own_seat_and_no_other() -> None:
-    tokens = [new_token() for _ in range(4)]
+    tokens = [new_key() for _ in range(4)]
     hashes = [hashed(token) for token in tokens]
 
     assert [seat_of(token, hashes) for token in tokens] == [0, 1, 2, 3]
-    assert seat_of(new_token(), hashes) is None
+    assert seat_of(new_key(), hashes) is None
     assert seat_of("", hashes) is None
     assert seat_of(hashes[0], hashes) is None
 
@@ -24,7 +24,7 @@ def test_a_seat_without_a_token_is_opened_by_none() -> None:
 
 
 def test_tokens_are_long_and_never_the_same() -> None:
-    tokens = {new_token() for _ in range(1000)}
+    tokens = {new_key() for _ in range(1000)}
 
     assert len(tokens) == 1000
     assert min(map(len, tokens)) >= 43
@@ -32,7 +32,7 @@ def test_tokens_are_long_and_never_the_same() -> None:
 
 def test_a_wrong_token_takes_as_long_as_a_right_one() -> None:
     """A test of the shape, not of nanoseconds: nothing may stop at the first seat or at the first letter."""
-    tokens = [new_token() for _ in range(200)]
+    tokens = [new_key() for _ in range(200)]
     hashes = [hashed(token) for token in tokens]
 
     def taken(token: str) -> float:

@@ -19,7 +19,7 @@ def test_types_carry_the_words_that_explain_them() -> None:
     types = written()
 
     assert "/** The seat's own cards; null for an onlooker. */\n  hand: Card[] | null;" in types
-    assert "export type ToServer = Hello | Claim | HintWish | Ask | Answer | Object | Phrase | Ping;" in types
+    assert "export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping;" in types
 
 
 def test_what_a_page_sends_may_leave_out_what_is_usual_and_what_it_is_told_is_complete() -> None:

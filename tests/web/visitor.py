@@ -62,7 +62,7 @@ class Visitor:
     """A page with its socket. `async with Visitor(…)` says hello and has its first view."""
 
     def __init__(self, port: int, table: str, token: str = "", last: int = -1) -> None:
-        self._at = f"ws://127.0.0.1:{port}/ws"
+        self.port, self.table, self.token = port, table, token
         self._hello = {"t": "hello", "v": 1, "table": table, "token": token}
         self._last = last
         self.screen = Screen()
@@ -79,9 +79,15 @@ class Visitor:
 
     async def come(self, last: int | None = None) -> None:
         """Connect and say hello; again, with what the screen has seen last."""
-        self.socket = await connect(self._at, max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE)
-        await self.send({**self._hello, "last": self._last if last is None else last})
-        await self.hear()
+        self.socket = await connect(
+            f"ws://127.0.0.1:{self.port}/ws", max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE
+        )
+        try:
+            await self.send({**self._hello, "last": self._last if last is None else last})
+            await self.hear()
+        except BaseException:
+            self.socket.transport.abort()
+            raise
 
     async def send(self, message: Json | str | bytes) -> None:
         """Send a message."""
@@ -109,6 +115,15 @@ class Visitor:
             event = await self.until("event")
             if event["said"]["code"] == code:
                 return event
+
+    async def is_up_to_date(self) -> bool:
+        """Whether the screen shows what a fresh one shows, once both have heard the same: others may speak in between."""
+        while True:
+            seen = await fresh(self.port, self.table, self.token)
+            while self.screen.n < seen["n"]:
+                await self.hear()
+            if self.screen.n == seen["n"]:
+                return self.screen.picture() == seen
 
     async def claim(self, text: str, key: str, n: int | None = None) -> Json:
         """Say a sentence; returns the answer to it."""

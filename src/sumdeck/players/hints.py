@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from sumdeck.players.formula.hints import formula_rungs
+from sumdeck.players.mathino.hints import mathino_rungs
 from sumdeck.players.numberloor.hints import numberloor_rungs
 from sumdeck.players.numero.hints import numero_rungs
 from sumdeck.rules.game import Game, View
@@ -18,9 +20,11 @@ Ladder: TypeAlias = Callable[[Any, Any], list[tuple[str, dict[str, str]]]]
 """From a game and a view to rungs: codes with their details."""
 
 LADDERS: Final[Mapping[str, Ladder]] = {
+    "formula": formula_rungs,
+    "mathino": mathino_rungs,
+    "numberloor": numberloor_rungs,
     "numero": numero_rungs,
     "numero-solitaire": numero_rungs,
-    "numberloor": numberloor_rungs,
 }
 """Who knows the ladder of a game."""
 

@@ -269,6 +269,18 @@ class Game(Offers, ABC, Generic[S, M]):
         """What is wrong with the mathematics of a move that was let stand; None where nothing is."""
         return None
 
+    def settles(self, state: S, seat: Seat, move: M) -> bool:
+        """Whether a move closes everything before it to objections, where the opponents check: a round is let stand, say."""
+        return False
+
+    def least(self, state: S, seat: Seat) -> M | None:
+        """What the rules themselves do for a seat that is out of time; None where they say nothing about it."""
+        return None
+
+    def shows_hands(self, options: Any) -> bool:
+        """Whether every seat sees every hand under these options."""
+        return self.open_hands
+
     def imagine(self, view: View[S], rng: Random) -> S:
         """A full state that fits a view: all it does not show is filled in at random. It cannot peek: it never sees the state."""
         zones = self.zones(view.shown)

@@ -9,7 +9,9 @@ The file is JSON:
      "outcome": {"places": [1, 2], "scores": [31, "57/2"], "why": "…"}}
 
 `later` is there in games that shuffle again. `commitment` and `nonce` (both in hexadecimal) are there if the deal was promised
-before the first move; `outcome` is null while the game goes on.
+before the first move; `outcome` is null while the game goes on. `"begun": 12` after the seats says that the first twelve claims
+come from another game, from which this one was played on; without it the game was played from its first claim. A position is a
+record that ends there.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ __all__ = ["Finding", "Record", "RecordError", "final_state", "first_state", "re
 FORMAT: Final = "sumdeck record"
 NUMBER: Final = 1
 
-_RECORD: Final = frozenset(("format", "number", "game", "version", "options", "seats", "deal", "claims", "outcome"))
+_RECORD: Final = frozenset(("format", "number", "game", "version", "options", "seats", "begun", "deal", "claims", "outcome"))
 _DEAL: Final = frozenset(("name", "cards", "later", "commitment", "nonce"))
 _OUTCOME: Final = frozenset(("places", "scores", "why"))
 
@@ -55,6 +57,8 @@ class Record:
     """What was published before the first move; empty if nothing was."""
     nonce: str = ""
     """What the commitment was made with, in hexadecimal."""
+    begun: int = 0
+    """So many of the claims were made in another game, and this one was played on from there."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,7 @@ def write_record(record: Record) -> str:
         "version": record.version,
         "options": record.options,
         "seats": record.seats,
+        **({"begun": record.begun} if record.begun else {}),
         "deal": deal,
         "claims": [[seat, said] for seat, said in record.claims],
         "outcome": None if record.outcome is None else _dump_outcome(record.outcome),
@@ -100,16 +105,21 @@ def read_record(written: str) -> Record:
     fields = Fields(data, "", _RECORD)
     seats = fields.whole("seats")
     deal = Fields(fields.get("deal"), "deal", _DEAL)
+    claims = tuple(_load_claim(claim, f"claims[{place}]", seats) for place, claim in enumerate(fields.items("claims")))
+    begun = fields.optional_whole("begun")
+    if begun > len(claims):
+        raise RecordError("begun", f"{begun} claims cannot come from another game where there are {len(claims)}")
     return Record(
         fields.text("game"),
         fields.whole("version"),
         fields.get("options"),
         seats,
         _load_deal(deal),
-        tuple(_load_claim(claim, f"claims[{place}]", seats) for place, claim in enumerate(fields.items("claims"))),
+        claims,
         None if fields.get("outcome") is None else _load_outcome(Fields(fields.get("outcome"), "outcome", _OUTCOME)),
         deal.optional_text("commitment"),
         deal.optional_text("nonce"),
+        begun,
     )
 
 

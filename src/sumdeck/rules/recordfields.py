@@ -47,6 +47,10 @@ class Fields:
         """A field that holds a whole number, not negative."""
         return whole(self.get(name), self._prefix + name)
 
+    def optional_whole(self, name: str) -> int:
+        """A field that holds a whole number, or is not there."""
+        return self.whole(name) if name in self._data else 0
+
     def items(self, name: str) -> list[Json]:
         """A field that holds a list."""
         return items(self.get(name), self._prefix + name)

@@ -8,9 +8,11 @@ from typing import Any, Final
 from sumdeck.rules.game import Game
 
 _OURS: Final = {
+    "formula": ("sumdeck.rules.formula", "Formula"),
+    "mathino": ("sumdeck.rules.mathino", "Mathino"),
+    "numberloor": ("sumdeck.rules.numberloor", "Numberloor"),
     "numero": ("sumdeck.rules.numero", "Numero"),
     "numero-solitaire": ("sumdeck.rules.numero", "Solitaire"),
-    "numberloor": ("sumdeck.rules.numberloor", "Numberloor"),
 }
 """Module and class of our own games. A game is imported when it is first asked for."""
 

@@ -31,9 +31,9 @@ class Token:
     """One piece of a sentence."""
 
     kind: str
-    """number, vulgar (one character such as ½), sign or word."""
+    """number, short (a long number of which only the ends are said), vulgar (one character such as ½), sign or word."""
     body: str
-    """Digits with at most one point; `1/2`; one of the signs below; a word in lower case."""
+    """Digits with at most one point; `1234…6789`; `1/2`; one of the signs below; a word in lower case."""
     mark: str
     """Letters directly behind a number, a closing bracket, or the sign of a power or root."""
     start: int
@@ -156,6 +156,11 @@ class _Cutter:
 
     def _number(self, start: int, spaced: bool) -> Token:
         whole = self._digits()
+        for dots in ("…", "..."):
+            behind = self.at + len(dots)
+            if whole and self.plain.startswith(dots, self.at) and "0" <= self.plain[behind : self.end][:1] <= "9":
+                self.at = behind
+                return Token("short", f"{whole}…{self._digits()}", self._mark(), start, self.at, spaced)
         decimals = ""
         if self.at + 1 < self.end and self.plain[self.at] == "." and "0" <= self.plain[self.at + 1] <= "9":
             self.at += 1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from sumdeck.players.hints import hints
+from functools import lru_cache
+from typing import Any
+
+from sumdeck.players.hints import Hint, hints
 from sumdeck.rules.digits import show_detail
-from sumdeck.rules.game import Mistake, Refusal, Seat
+from sumdeck.rules.game import Game, Mistake, Refusal, Seat, View
 from sumdeck.table.codes import TableCode
-from sumdeck.table.commands import AskHint, Say
+from sumdeck.table.commands import AskAid, AskHint, Say
 from sumdeck.table.course import GATHERING, OVER, Course
-from sumdeck.table.events import Claimed, Event, Hinted, Mistaken
+from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
 
 
 def say(course: Course, command: Say, now: int) -> tuple[Event, ...]:
@@ -31,17 +34,32 @@ def say(course: Course, command: Say, now: int) -> tuple[Event, ...]:
 def hint(course: Course, command: AskHint) -> tuple[Event, ...]:
     """The next rung of help in this position; the last one again where there is no next."""
     seat = command.seat
-    if not course.house.hints:
+    if not course.help(seat).hints:
         raise Refusal(TableCode.NO_HINTS)
     check_playing(course)
     check_in_charge(course, seat, "")
     check_seen(course, command.n)
     check_turn(course, seat)
-    rungs = hints(course.game, course.game.view(course.state, seat))
+    rungs = ladder(course.game, course.game.view(course.state, seat))
     if not rungs:
         raise Refusal(TableCode.NOTHING_TO_HINT)
     rung = min(course.rungs[seat], len(rungs) - 1)
     return (Hinted(seat, rung, rungs[rung].code, rungs[rung].details, command.key),)
+
+
+@lru_cache(maxsize=256)
+def ladder(game: Game[Any, Any], view: View[Any]) -> tuple[Hint, ...]:
+    """The whole help in a position: a search, which is not repeated for the next rung."""
+    return tuple(hints(game, view))
+
+
+def aid(course: Course, command: AskAid) -> tuple[Event, ...]:
+    """A picture for counting, whoever's turn it is; noted once for each position."""
+    if command.aid not in course.help(command.seat).aids:
+        raise Refusal(TableCode.NO_AID)
+    check_playing(course)
+    check_in_charge(course, command.seat, "")
+    return () if command.aid in course.aided[command.seat] else (Aided(command.seat, command.aid, command.key),)
 
 
 def check_playing(course: Course) -> None:

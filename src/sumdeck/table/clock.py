@@ -2,7 +2,7 @@
 
 A clock runs for the person whose turn it is, from the moment the turn is theirs. At zero the house rules say what happens: the
 table waits on, says the least that can be said, or lets a computer player play this one turn. A doubt of somebody else's stops no
-clock, and a wrong claim gives no time.
+clock, and a wrong claim gives no time. A seat that likes more help has twice the time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def running(course: Course) -> Clock | None:
     turn = course.to_act[:1]
     if not course.house.turn_seconds or course.ran_out or not turn or not course.person(turn[0]):
         return None
-    return Clock(turn[0], course.began, course.began + 1000 * course.house.turn_seconds)
+    return Clock(turn[0], course.began, course.began + 1000 * course.house.turn_seconds * course.help(turn[0]).times)
 
 
 def time_up(course: Course, now: int) -> tuple[Event, ...]:

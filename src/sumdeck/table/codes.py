@@ -19,6 +19,8 @@ class TableCode(StrEnum):
     """A house rule cannot be so."""
     RULES_LOCKED = "table.rules_locked"
     """The house rules of this table stay as they are, in a rematch too."""
+    NO_SUCH_POSITION = "table.no_such_position"
+    """The game never stood there, or not with so many seats."""
     OTHER_VERSION = "table.other_version"
     """The table was opened under other rules than this program plays."""
 
@@ -34,6 +36,8 @@ class TableCode(StrEnum):
     SEAT_TAKEN = "table.seat_taken"
     BAD_NAME = "table.bad_name"
     SAME_NAME = "table.same_name"
+    NO_SUCH_LEVEL = "table.no_such_level"
+    """Nobody gets help of that kind."""
     NO_ONLOOKERS = "table.no_onlookers"
     BAD_CODE = "table.bad_code"
     """That is not four words of ours."""
@@ -54,6 +58,8 @@ class TableCode(StrEnum):
 
     # Help and talk
     NO_HINTS = "table.no_hints"
+    NO_AID = "table.no_aid"
+    """There is no such picture, or not for this seat."""
     NOTHING_TO_HINT = "table.nothing_to_hint"
     NO_SUCH_PHRASE = "table.no_such_phrase"
     ENOUGH_PHRASES = "table.enough_phrases"

@@ -22,6 +22,8 @@ class Sit:
     seat: Seat
     name: str
     key: str
+    level: str = ""
+    """How much help one would like."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,15 @@ class AskHint:
 
     seat: Seat
     n: int
+    key: str
+
+
+@dataclass(frozen=True)
+class AskAid:
+    """Ask for a picture for counting."""
+
+    seat: Seat
+    aid: str
     key: str
 
 
@@ -117,5 +128,5 @@ class Close:
     why: str
 
 
-Keyed: TypeAlias = Sit | Say | Object | AskHint | Ask | Reply | SayPhrase
+Keyed: TypeAlias = Sit | Say | Object | AskHint | AskAid | Ask | Reply | SayPhrase
 Command: TypeAlias = Keyed | Return | TimeUp | MakeRematch | Close

@@ -8,6 +8,7 @@ from typing import Any
 from sumdeck.players import players
 from sumdeck.rules.game import Game, Outcome, Seat
 from sumdeck.table.events import Opened
+from sumdeck.table.help import Help, help_at
 from sumdeck.table.house import HouseRules
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
@@ -75,6 +76,10 @@ class Course:
     requests: tuple[Request, ...] = ()
     rungs: tuple[int, ...] = ()
     """How many rungs of help each seat has had in this position."""
+    aided: tuple[tuple[str, ...], ...] = ()
+    """Which pictures each seat has had in this position."""
+    levels: tuple[str, ...] = ()
+    """How much help each seat would like."""
     phrases: tuple[int, ...] = ()
     """How many phrases each seat has said since the last claim."""
     rematch: str = ""
@@ -136,6 +141,10 @@ class Course:
     def stand_in(self) -> str:
         """Who plays for a person; empty where nobody has written a player for this game."""
         return self.house.stand_in or (players(self.game.name) or ("",))[-1]
+
+    def help(self, seat: Seat) -> Help:
+        """What a seat is offered."""
+        return help_at(self.levels[seat], self.house)
 
     def request(self, what: str) -> Request | None:
         """What is asked of the others, if anything of this kind is."""

@@ -11,6 +11,7 @@ from sumdeck.table import agreeing, claiming, clock, phrases, referee, seating
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import (
     Ask,
+    AskAid,
     AskHint,
     Close,
     Command,
@@ -79,6 +80,8 @@ def decide(course: Course, command: Command, now: int, away: Mapping[Seat, int])
             return claiming.say(course, command, now)
         case AskHint():
             return claiming.hint(course, command)
+        case AskAid():
+            return claiming.aid(course, command)
         case Object():
             return referee.object_to(course, command, now)
         case Ask():

@@ -47,6 +47,8 @@ class Opened(Event):
     house: HouseRules
     at: int
     """When, in milliseconds. All times are."""
+    begun: int = 0
+    """So many claims, which follow at once, were made in another game; from there this one is played on."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,8 @@ class Seated(Event):
     name: str
     key: str
     at: int
+    level: str = ""
+    """How much help the person would like (`help.py`)."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +120,16 @@ class Hinted(Event):
     rung: int
     code: str
     details: Details
+    key: str
+
+
+@dataclass(frozen=True)
+class Aided(Event):
+    """A picture for counting has been laid before a seat. Only that seat hears of it."""
+
+    kind = "aided"
+    seat: Seat
+    aid: str
     key: str
 
 
@@ -257,6 +271,7 @@ Sent: TypeAlias = (
     | Mistaken
     | Objected
     | Hinted
+    | Aided
     | TakeBackAsked
     | TakeBackRefused
     | Agreed

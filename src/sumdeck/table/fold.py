@@ -12,6 +12,7 @@ from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
 from sumdeck.table.course import Course, Request, Step
 from sumdeck.table.events import (
     Agreed,
+    Aided,
     Claimed,
     ClockRanOut,
     Closed,
@@ -50,6 +51,8 @@ def begin(opened: Opened, game: Game[Any, Any]) -> Course:
         began=opened.at,
         stand_ins=("",) * seats,
         rungs=(0,) * seats,
+        aided=((),) * seats,
+        levels=("",) * seats,
         phrases=(0,) * seats,
     )
 
@@ -66,9 +69,12 @@ def evolve(course: Course, event: Event) -> Course:
             line = tuple(step for step in now.line if step.n < event.to_n)
             return _fresh_turn(_moved(replace(now, line=line)), event.at)
         case Seated():
-            return _fresh_turn(replace(now, names=_put(now.names, event.seat, event.name)), event.at)
+            names, levels = _put(now.names, event.seat, event.name), _put(now.levels, event.seat, event.level)
+            return _fresh_turn(replace(now, names=names, levels=levels), event.at)
         case Hinted():
             return replace(now, rungs=_put(now.rungs, event.seat, event.rung + 1))
+        case Aided():
+            return replace(now, aided=_put(now.aided, event.seat, (*now.aided[event.seat], event.aid)))
         case Phrase():
             return replace(now, phrases=_put(now.phrases, event.seat, now.phrases[event.seat] + 1))
         case ClockRanOut():
@@ -127,6 +133,8 @@ def _settled(course: Course) -> int:
     for step in reversed(course.line):
         if step.n <= course.settled:
             break
+        if course.game.settles(step.before, step.seat, step.move):
+            return step.n
         passed += course.game.to_act(step.before)[:1] != course.game.to_act(step.after)[:1]
         if passed == 2:
             return step.n
@@ -135,7 +143,8 @@ def _settled(course: Course) -> int:
 
 def _moved(course: Course) -> Course:
     """The game stands at another position: help begins anew, and a take-back that was asked for is out of date."""
-    return _without(replace(course, moved=course.n, rungs=(0,) * len(course.names)), TAKE_BACK)
+    seats = len(course.names)
+    return _without(replace(course, moved=course.n, rungs=(0,) * seats, aided=((),) * seats), TAKE_BACK)
 
 
 def _fresh_turn(course: Course, at: int) -> Course:

@@ -12,6 +12,7 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import (
     Ask,
+    AskAid,
     AskHint,
     Close,
     Command,
@@ -28,6 +29,7 @@ from sumdeck.table.commands import (
 from sumdeck.table.course import Course
 from sumdeck.table.events import (
     Agreed,
+    Aided,
     Claimed,
     Event,
     Hinted,
@@ -52,6 +54,7 @@ CAUSES: Final[dict[type[Sent], type[Keyed]]] = {
     Mistaken: Say,
     Objected: Object,
     Hinted: AskHint,
+    Aided: AskAid,
     TakeBackAsked: Ask,
     StandInAsked: Ask,
     RematchAsked: Ask,

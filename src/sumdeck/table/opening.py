@@ -51,7 +51,7 @@ def rematch(course: Course, deal: Deal, nonce: bytes, house: HouseRules | None =
     events: list[Event] = [open_table(game, game.options(opened.options), plans, deal, nonce, house or course.house, at)]
     for seat, plan in enumerate(plans):
         if plan.person:
-            events.append(Seated(Seat(seat), course.names[old[seat]], f"rematch {seat}", at))
+            events.append(Seated(Seat(seat), course.names[old[seat]], f"rematch {seat}", at, course.levels[old[seat]]))
     return events
 
 

@@ -10,6 +10,7 @@ from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.table.clock import Clock, running
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
 from sumdeck.table.course import CLOSED, GATHERING, OVER, Course, Request
+from sumdeck.table.help import Help
 from sumdeck.table.house import HouseRules
 from sumdeck.table.referee import open_to
 from sumdeck.table.telling import Said
@@ -30,6 +31,7 @@ class Person:
     player: str
     """Which computer player plays the seat just now; empty for its person."""
     level: str
+    """How much help the person would like."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ class Screen:
     objectionable: tuple[int, ...]
     """The claims to which this seat may object, by their number in the log, whether they are right or wrong."""
     house: HouseRules
+    help: Help | None
+    """What this seat is offered; None for an onlooker."""
     commitment: str
     reveal: Reveal | None
     """None while the game goes on."""
@@ -86,6 +90,7 @@ def screen_of(course: Course, seat: Seat | None, n: int, said: tuple[Said, ...])
         course.requests,
         tuple(step.n for step in open_to(course, seat)),
         course.house,
+        None if seat is None else course.help(seat),
         opened.commitment,
         Reveal(opened.deal, opened.nonce) if course.unsealed else None,
         course.outcome,
@@ -98,7 +103,7 @@ def people_of(course: Course) -> tuple[Person, ...]:
     """Who sits where."""
     everybody = enumerate(zip(course.opened.seats, course.names))
     return tuple(
-        Person(Seat(seat), plan.kind, name, course.in_charge(Seat(seat)), plan.level) for seat, (plan, name) in everybody
+        Person(Seat(seat), plan.kind, name, course.in_charge(Seat(seat)), course.levels[seat]) for seat, (plan, name) in everybody
     )
 
 

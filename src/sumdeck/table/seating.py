@@ -9,6 +9,7 @@ from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import STAND_IN, Return, Sit
 from sumdeck.table.course import Course
 from sumdeck.table.events import Event, Returned, Seated
+from sumdeck.table.help import check_level
 from sumdeck.table.names import is_friendly
 
 LONGEST_NAME: Final = 20
@@ -21,7 +22,8 @@ def sit(course: Course, command: Sit, now: int) -> tuple[Event, ...]:
     check_name(command.name, own=course.house.own_names)
     if command.name in course.names:
         raise Refusal(TableCode.SAME_NAME, name=command.name)
-    return (Seated(command.seat, command.name, command.key, now),)
+    check_level(command.level)
+    return (Seated(command.seat, command.name, command.key, now, command.level),)
 
 
 def check_name(name: str, own: bool) -> None:

@@ -20,8 +20,6 @@ class SeatPlan:
     """Which computer player; empty for a person."""
     name: str = ""
     """What a computer player is called here. A person brings a name when sitting down."""
-    level: str = ""
-    """How much help this seat is offered, where that differs from seat to seat. The cards are the same for all."""
 
     @property
     def person(self) -> bool:

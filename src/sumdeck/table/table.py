@@ -136,6 +136,7 @@ class Table:
             course.outcome,
             opened.commitment,
             opened.nonce,
+            opened.begun,
         )
 
     def __repr__(self) -> str:

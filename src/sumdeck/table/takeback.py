@@ -27,7 +27,8 @@ def claim_to_take_back(course: Course, seat: Seat) -> Step:
     """The claim that a seat may take back, if the others agree where they must. Raises Refusal."""
     if course.house.take_back == "locked":
         raise Refusal(TableCode.TAKE_BACK_LOCKED)
-    own = next((place for place in reversed(range(len(course.line))) if course.line[place].seat == seat), None)
+    begun = course.opened.begun  # what was said in another game stays said
+    own = next((place for place in reversed(range(begun, len(course.line))) if course.line[place].seat == seat), None)
     if own is None:
         raise Refusal(TableCode.NOTHING_TO_TAKE_BACK)
     undone = course.line[own:]

@@ -1,7 +1,8 @@
 """What each seat, and an onlooker, is told of an event: a code with its details, and of a claim the sentence.
 
 Nothing that a person has typed is ever passed on: others hear a claim in the words of the game, written from their own view of
-the table, so that no word can depend on a card they do not see. A wrong claim and a hint are between the table and one seat.
+the table, so that no word can depend on a card they do not see. A wrong claim, a hint and a picture are between the table
+and one seat.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from sumdeck.rules.game import Seat
 from sumdeck.table.course import LEAST, Course, Step
 from sumdeck.table.events import (
     Agreed,
+    Aided,
     Claimed,
     ClockRanOut,
     Closed,
@@ -61,11 +63,14 @@ def tell(course: Course, n: int, event: Event, step: Step | None, to: Seat | Non
     match event:
         case Mistaken() | Hinted():
             return Said(n, event.seat, event.code, details=event.details) if to == event.seat else None
+        case Aided():
+            return Said(n, event.seat, "told.aided", details=(("aid", event.aid),)) if to == event.seat else None
         case Claimed():
             assert step is not None
             return _claim(course, n, event, sentence(course, step, to))
         case Opened():
-            return Said(n, None, "told.opened", details=(("commitment", event.commitment),))
+            begun = (("count", str(event.begun)),) if event.begun else ()
+            return Said(n, None, "told.played_on" if begun else "told.opened", details=(("commitment", event.commitment), *begun))
         case Voided():
             return Said(n, None, "told.voided", details=(("to", str(event.to_n)),))
         case RematchMade():

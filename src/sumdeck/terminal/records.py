@@ -104,6 +104,8 @@ def show_header(screen: Screen, game: Game[Any, Any], record: Record, names: lis
     screen.note(say("record.pack", title=pack.title, count=pack.size))
     screen.note(say("record.players", names=", ".join(names)))
     screen.note(say("record.named_deal", name=record.deal.name) if record.deal.name else say("record.secret_deal"))
+    if record.begun:
+        screen.note(say("record.begun", count=record.begun))
     unusual = unusual_options(game, record)
     if unusual:
         screen.note(say("record.options", options=", ".join(unusual)))

@@ -78,6 +78,15 @@ class Sitting:
         self.screen.note(told, "cyan" if self.sitters[seat].player else "green")
         self.heard = len(story.spoken)
 
+    def void_last(self) -> None:
+        """Take back the last claim, which was wrong: on the disk too, and its seat plays again."""
+        last = self.story.spoken[-1]
+        voided = self.record
+        self.saved = replace(self.saved, record=replace(voided, claims=voided.claims[:-1], outcome=None), steps=())
+        self.saved.write(voided)
+        self.story, self.state, self.steps, self.rung = Story(self.story.spoken[:-1]), last.before, (), 0
+        self.heard = min(self.heard, len(self.story.spoken))
+
     def keep_steps(self, steps: Steps) -> None:
         """Keep a turn in the making, on the disk too: where cards stay played, leaving brings none back."""
         first = not self.steps

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from sumdeck.web import http
+from sumdeck.web import http, looking_back
 from sumdeck.web.house import House
 from sumdeck.web.security import SafeHeaders
 from sumdeck.web.sockets import open_socket
@@ -35,7 +35,12 @@ def create_app(house: House) -> Starlette:
         Route("/api/games", http.answering(http.get_games)),
         Route("/api/tables", http.answering(http.make_table), methods=["POST"]),
         Route("/api/join", http.answering(http.join), methods=["POST"]),
-        Route("/api/tables/{table}/record", http.answering(http.get_record)),
+        Route("/api/tables/{table}/record", http.answering(looking_back.get_record)),
+        Route("/api/tables/{table}/second-look", http.answering(looking_back.get_second_look)),
+        Route("/api/tables/{table}/second-look", http.answering(looking_back.try_again), methods=["POST"]),
+        Route("/api/tables/{table}/second-look/help", http.answering(looking_back.help_again), methods=["POST"]),
+        Route("/api/replay", http.answering(looking_back.replay), methods=["POST"]),
+        Route("/api/play-on", http.answering(looking_back.play_on), methods=["POST"]),
         Route("/api/{path:path}", http.answering(http.no_such_page), methods=["GET", "POST"]),
         Route("/healthz", http.answering(http.healthz)),
         WebSocketRoute("/ws", open_socket),

@@ -1,4 +1,4 @@
-"""What a page asks for by HTTP: the games, a new table, a seat, a finished game."""
+"""What a page asks for by HTTP before a game: the games, a new table, a seat. What it asks for later is in `looking_back.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from sumdeck import __version__
-from sumdeck.rules.game import Refusal
+from sumdeck.rules.game import Objection, Refusal
 from sumdeck.store import StoreError
 from sumdeck.table import TableCode, read_code
 from sumdeck.web import wire, wishes
@@ -22,9 +22,8 @@ from sumdeck.web.limits import PerAddress
 from sumdeck.web.logs import nameless, note
 from sumdeck.web.messages import plain
 from sumdeck.web.opening import opening
-from sumdeck.web.recording import record_of
 from sumdeck.web.running import Running
-from sumdeck.web.security import hashed, is_own_page, new_token, seat_of
+from sumdeck.web.security import hashed, is_own_page, new_key, table_for, token_for
 from sumdeck.web.static import File, as_response, zipped
 
 T = TypeVar("T")
@@ -39,6 +38,7 @@ STATUS = {
     TableCode.NO_ONLOOKERS: 403,
     WebCode.TOO_BIG: 413,
     WebCode.TOO_FAST: 429,
+    WebCode.HOUSE_FULL: 503,
     WebCode.NOT_STORED: 503,
 }
 """How HTTP calls a reason; 400 where it has no better word."""
@@ -51,8 +51,8 @@ def answering(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         house: House = request.app.state.house
         try:
             return await answer(house, request)
-        except Refusal as refusal:
-            return refused(house, refusal.code, plain(refusal.details))
+        except Objection as objection:
+            return refused(house, objection.code, plain(objection.details))
         except StoreError:
             return refused(house, WebCode.NOT_STORED, {})
         except (wire.Unreadable, ClientDisconnect):
@@ -69,10 +69,13 @@ async def get_games(house: House, request: Request) -> Response:
 async def make_table(house: House, request: Request) -> Response:
     """Lay a table; the sender gets the tokens of the seats that are the sender's."""
     wish = await read(house, request, wishes.read_table_wish, house.new_tables)
+    check_room(house)
     opened = opening(wish)
-    tokens = {seat: new_token() for seat in opened.sitting}
-    sitting = {seat: (name, hashed(tokens[seat])) for seat, name in opened.sitting.items()}
-    running = await house.service.open(opened.game, opened.options, opened.seats, opened.house, sitting)
+    key = wish.key or new_key()
+    table = table_for(key, wire.write(wish))
+    tokens = {seat: token_for(key, table, seat) for seat in opened.sitting}
+    sitting = {seat: sitter._replace(token=hashed(tokens[seat])) for seat, sitter in opened.sitting.items()}
+    running = await house.service.open(opened.game, opened.options, opened.seats, opened.house, sitting, table)
     house.metrics.count("tables_opened", opened.game.name)
     note("table opened", table=nameless(running.row.id), game=opened.game.name, way=wish.way)
     seats = tuple(wishes.OwnSeat(seat, token) for seat, token in tokens.items())
@@ -83,9 +86,9 @@ async def join(house: House, request: Request) -> Response:
     """Take a free seat; where there is none, a place to watch from."""
     wish = await read(house, request, wishes.read_join_wish, house.joins)
     running = await find(house, wish)
-    token = new_token()
+    token = token_for(wish.key or new_key(), running.row.id)
     try:
-        seat = await house.service.sit(running, wish.name, hashed(token))
+        seat = await house.service.sit(running, wish.name, hashed(token), wish.level)
     except Refusal as refusal:
         if refusal.code != TableCode.SEAT_TAKEN:
             raise
@@ -94,26 +97,20 @@ async def join(house: House, request: Request) -> Response:
     return as_json(wishes.Joined(running.row.id, seat, token), 201)
 
 
+def check_room(house: House) -> None:
+    """Refuse a new table where there are too many."""
+    if house.service.kept >= house.limits.tables:
+        raise Refusal(WebCode.HOUSE_FULL)
+
+
 async def find(house: House, wish: wishes.JoinWish) -> Running:
     """The table that somebody wants to join, by its link or by its four words."""
     return await house.service.table(wish.table) if wish.table else await house.service.by_code(read_code(wish.code))
 
 
-async def get_record(house: House, request: Request) -> Response:
-    """A finished game, for those who sat there, and where one may watch for everybody who knows the table."""
-    if not house.joins.take(address_of(request)):
-        raise Refusal(WebCode.TOO_FAST)
-    running = await house.service.table(request.path_params["table"])
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        running.table.screen(None)  # refuses, where nobody may watch
-    elif seat_of(token, running.row.tokens) is None:
-        raise Refusal(WebCode.BAD_TOKEN)
-    return as_response(zipped(wire.write(record_of(running)), "application/json", "no-store"), request)
-
-
 async def healthz(house: House, request: Request) -> Response:
-    """Whether the house is open."""
+    """Whether the house is open, and can keep what happens here."""
+    await house.service.check()
     return Response(f'{{"status":"ok","version":"{__version__}"}}', media_type="application/json")
 
 
@@ -122,8 +119,9 @@ async def no_such_page(house: House, request: Request) -> Response:
     raise Refusal(WebCode.NO_SUCH_PAGE)
 
 
-async def read(house: House, request: Request, decode: Callable[[bytes], T], limit: PerAddress) -> T:
+async def read(house: House, request: Request, decode: Callable[[bytes], T], limit: PerAddress, most: int = 0) -> T:
     """What a page of ours wishes for, within its limits. Raises Refusal, Unreadable."""
+    most = most or house.limits.body_bytes
     if not is_own_page(request.headers, house.origins):
         raise Refusal(WebCode.OTHER_ORIGIN)
     if not limit.take(address_of(request)):
@@ -131,7 +129,7 @@ async def read(house: House, request: Request, decode: Callable[[bytes], T], lim
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > house.limits.body_bytes:
+        if len(body) > most:
             raise Refusal(WebCode.TOO_BIG)
     return decode(body)
 

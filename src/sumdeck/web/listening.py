@@ -39,6 +39,9 @@ class Listener(Protocol):
     def see(self, here: frozenset[Seat]) -> None:
         """Who is there has changed."""
 
+    def look(self, seat: Seat, at: int) -> None:
+        """Somebody looks back at a step of the finished game."""
+
     def part(self) -> None:
         """The table is gone."""
 
@@ -48,6 +51,8 @@ class Listeners:
 
     def __init__(self) -> None:
         self._screens: list[Listener] = []
+        self.looking: tuple[Seat, int] | None = None
+        """Who has looked back last, and at which step. It lasts no longer than somebody is here."""
 
     def __len__(self) -> int:
         return len(self._screens)
@@ -63,6 +68,8 @@ class Listeners:
     def remove(self, screen: Listener) -> None:
         """Forget a screen, if it is not forgotten already."""
         self._screens = [other for other in self._screens if other is not screen]
+        if not self._screens:
+            self.looking = None
 
     def hear(self, table: Table) -> None:
         """Let everybody hear of the last event who may."""
@@ -74,6 +81,12 @@ class Listeners:
         """Let everybody see who is there."""
         here = self.here
         self._each(lambda screen: screen.see(here))
+
+    def look(self, screen: Listener, at: int) -> None:
+        """Let all other screens know where one of them looks."""
+        assert screen.seat is not None
+        self.looking = seat, _ = screen.seat, at
+        self._each(lambda other: other.look(seat, at) if other is not screen else None)
 
     def part(self) -> None:
         """Send everybody away."""

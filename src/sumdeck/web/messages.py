@@ -10,9 +10,10 @@ from msgspec import convert
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Seat
 from sumdeck.table import Answer, Done, Helped, Said, Screen, Table, Wrong
-from sumdeck.table.commands import Ask, AskHint, Command, Object, Reply, Say, SayPhrase
+from sumdeck.table.commands import Ask, AskAid, AskHint, Command, Object, Reply, Say, SayPhrase
 from sumdeck.table.course import Course
 from sumdeck.table.events import Hinted, Mistaken
+from sumdeck.table.help import Help
 from sumdeck.table.screen import Person
 from sumdeck.web import wire
 from sumdeck.web.faces import Face, face_of
@@ -36,6 +37,7 @@ def view_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wire.V
         said=tuple(said_as(said) for said in screen.said[-MOST_SAID:]),
         people=people_of(screen.people, here),
         house=convert(screen.house, wire.House, from_attributes=True),
+        help=None if screen.help is None else help_as(screen.help),
         commitment=screen.commitment,
         at=at,
     )
@@ -82,6 +84,11 @@ def said_as(said: Said) -> wire.Said:
     return wire.Said(said.n, said.seat, said.code, said.text, dict(said.details))
 
 
+def help_as(help_: Help) -> wire.Help:
+    """What a seat is offered."""
+    return wire.Help(help_.hints, help_.aids, help_.soon)
+
+
 def asked_on(screen: Screen) -> tuple[wire.Asked, ...]:
     """The open questions."""
     return tuple(wire.Asked(one.n, one.what, one.seat, one.agreed, one.missing, one.player) for one in screen.asked)
@@ -107,6 +114,8 @@ def command_of(message: wire.Sent, seat: Seat, course: Course) -> Command | None
             return Say(seat, message.text, message.n, message.key)
         case wire.HintWish():
             return AskHint(seat, message.n, message.key)
+        case wire.Aid():
+            return AskAid(seat, message.aid, message.key)
         case wire.Ask():
             missing = None if message.seat is None else Seat(message.seat)
             return Ask(seat, message.what, message.n, message.key, missing)

@@ -8,9 +8,11 @@ from typing import Any, Final
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table import HouseRules, SeatPlan, TableCode
-from sumdeck.table.seating import LONGEST_NAME, check_name
+from sumdeck.table.help import check_level
+from sumdeck.table.seating import check_name
 from sumdeck.web.codes import WebCode
 from sumdeck.web.faces import FACES
+from sumdeck.web.sitters import Sitter
 from sumdeck.web.wishes import SeatWish, TableWish
 
 NOT_BY_WIRE: Final = ("level", "pack")
@@ -25,8 +27,8 @@ class Opening:
     options: Any
     seats: tuple[SeatPlan, ...]
     house: HouseRules
-    sitting: dict[Seat, str]
-    """Who sits down at once, by name; an empty name leaves the choice to the house."""
+    sitting: dict[Seat, Sitter]
+    """Who sits down at once."""
 
 
 def opening(wish: TableWish) -> Opening:
@@ -49,14 +51,14 @@ def plan(seat: SeatWish, house: HouseRules) -> SeatPlan:
     """For whom a seat shall be. A computer player has a name like everybody else, or is called by what it is."""
     if seat.kind == "computer" and seat.name:
         check_name(seat.name, own=house.own_names)
-    if len(seat.level) > LONGEST_NAME:
-        raise Refusal(WebCode.BAD_SEATS)
-    return SeatPlan(seat.kind, seat.player, seat.name, seat.level)
+    check_level(seat.level)
+    return SeatPlan(seat.kind, seat.player, seat.name)
 
 
-def sitting(wish: TableWish) -> dict[Seat, str]:
+def sitting(wish: TableWish) -> dict[Seat, Sitter]:
     """The seats of whoever lays the table: around one tablet all that are for people, else the first of them."""
-    people = {Seat(place): seat.name for place, seat in enumerate(wish.seats) if seat.kind == "person"}
+    seats = [(Seat(place), seat) for place, seat in enumerate(wish.seats) if seat.kind == "person"]
+    people = {place: Sitter(seat.name, level=seat.level) for place, seat in seats}
     enough = {"computer": len(people) == 1, "friends": len(people) >= 2, "tablet": len(people) >= 1}
     if not enough[wish.way]:
         raise Refusal(WebCode.BAD_SEATS)

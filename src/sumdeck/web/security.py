@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from base64 import urlsafe_b64encode
 from collections.abc import Collection, Sequence
 from hashlib import sha256
-from hmac import compare_digest
+from hmac import compare_digest, digest
 from secrets import token_urlsafe
 from typing import Final
 
@@ -39,6 +40,9 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 
+TABLE_LETTERS: Final = 22
+"""Of 64 kinds: 132 bits."""
+
 
 class SafeHeaders:
     """Puts the headers on every answer."""
@@ -55,9 +59,24 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def new_token() -> str:
-    """A key to a seat: 256 bits that nobody can guess."""
+def new_key() -> str:
+    """A key to a wish, for a sender who has brought none: 256 bits that nobody can guess."""
     return token_urlsafe(32)
+
+
+def table_for(key: str, wish: bytes) -> str:
+    """The table that a wish leads to: the same, however often it is said."""
+    return _derived(key, b"table", wish)[:TABLE_LETTERS]
+
+
+def token_for(key: str, table: str, place: int | None = None) -> str:
+    """The token that a wish gets for a seat at a table: of whoever lays it for a certain one, else for any that is free."""
+    return _derived(key, b"seat", f"{table} {'' if place is None else place}".encode())
+
+
+def _derived(key: str, what: bytes, of: bytes) -> str:
+    """A secret that follows from a key, and from which nobody finds the way back to the key or to another secret of it."""
+    return urlsafe_b64encode(digest(key.encode(), what + b" " + of, sha256)).decode().rstrip("=")
 
 
 def hashed(token: str) -> str:
@@ -66,8 +85,12 @@ def hashed(token: str) -> str:
 
 
 def seat_of(token: str, hashes: Sequence[str]) -> int | None:
-    """The seat that a token opens. Takes as long for a wrong token as for a right one, whichever seat it opens."""
-    given = hashed(token)
+    """The seat that a token opens."""
+    return seat_with(hashed(token), hashes)
+
+
+def seat_with(given: str, hashes: Sequence[str]) -> int | None:
+    """The seat of the token with this hash. Takes as long for a wrong token as for a right one, whichever seat it opens."""
     fits = [compare_digest(given, known) for known in hashes]
     return fits.index(True) if any(fits) else None
 

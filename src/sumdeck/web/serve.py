@@ -6,18 +6,21 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final
 
 import uvicorn
 
 from sumdeck.language import say
+from sumdeck.rules.game import Refusal
 from sumdeck.store import Store
 from sumdeck.web import logs
 from sumdeck.web.app import create_app
+from sumdeck.web.door import Door
 from sumdeck.web.house import House
 from sumdeck.web.keeping import DAY, Habits
 from sumdeck.web.limits import Limits
@@ -34,8 +37,9 @@ ENDING: Final = 5
 
 
 def run(args: Namespace) -> None:
-    """Serve until somebody ends it. Raises OSError, StoreError."""
+    """Serve until somebody ends it. Raises Refusal, StoreError."""
     logs.begin(args.log)
+    open_wide()
     with listen(args.host, args.port) as plug, Store.open(args.store) as store:
         asyncio.run(serve(args, plug, store))
 
@@ -44,9 +48,15 @@ async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
     """Serve on a socket that listens already."""
     # A page gives computer players their pause, so that whoever is in a hurry can skip it.
     service = Service(store, habits=Habits(keep=args.expire_days * DAY, pause=0))
-    house = House(service, replace(Limits(), **dict(args.limit)), origins=args.origin)
+    limits = replace(Limits(), **dict(args.limit))
+    if args.behind:  # all connections are the proxy's own
+        limits = replace(limits, connections_per_address=sys.maxsize)
+    house = House(service, limits, origins=args.origin)
     server = Server(configured(args, house))
-    metrics = await show(house.metrics, args.host, args.metrics_port) if args.metrics_port is not None else None
+    metrics = None
+    if args.metrics_port is not None:
+        with told(args.host, args.metrics_port, "--metrics-port"):
+            metrics = await show(house.metrics, args.host, args.metrics_port)
     await server.serve([plug])
     if metrics is not None:
         metrics.close()
@@ -77,6 +87,7 @@ def configured(args: Namespace, house: House) -> uvicorn.Config:
     """How the server behaves: our own limits, no log of its own, and nothing that tells what runs here."""
     return uvicorn.Config(
         create_app(house),
+        http=Door,
         ws=Line,
         ws_max_size=house.limits.message_bytes,
         ws_max_queue=QUEUED * house.limits.messages_at_once,
@@ -95,14 +106,38 @@ def configured(args: Namespace, house: House) -> uvicorn.Config:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens: on the port that is asked for, or on the usual one, or on any if that is taken."""
-    for wanted in (PORT, 0) if port is None else (port,):
-        try:
-            return socket.create_server((host, wanted), family=family(host), backlog=2048)
-        except OSError as fault:
-            if fault.errno != errno.EADDRINUSE or port is not None:
-                raise
-    raise AssertionError("there is always a free port")
+    """A socket that listens: on the port that is asked for, or on the usual one, or on any if that is taken. Raises Refusal."""
+    wanted = PORT if port is None else port
+    try:
+        with told(host, wanted, "--port"):
+            plug = socket.create_server((host, wanted), family=family(host), backlog=2048)
+    except Refusal as refusal:
+        if port is not None or refusal.code != "serve.port_taken":
+            raise
+        return listen(host, 0)
+    # asyncio sends small things without delay (TCP_NODELAY) only where a socket says that it speaks TCP.
+    return socket.socket(plug.family, plug.type, socket.IPPROTO_TCP, fileno=plug.detach())
+
+
+@contextmanager
+def told(host: str, port: int, option: str) -> Iterator[None]:
+    """Let whoever cannot listen know where, why, and by which option that is changed."""
+    try:
+        yield
+    except OSError as fault:
+        if fault.errno == errno.EADDRINUSE:
+            raise Refusal("serve.port_taken", port=port, option=option) from fault
+        raise Refusal("serve.cannot_listen", host=host, port=port, reason=fault.strerror) from fault
+
+
+def open_wide() -> None:
+    """Ask the system for as many sockets as it grants; it begins with about a thousand."""
+    if sys.platform != "win32":
+        import resource  # which Windows does not have
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # a system may name a number here that it does not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def family(host: str) -> socket.AddressFamily:

@@ -19,11 +19,13 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Any, Final
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from sumdeck.rules.deals import secret_deal
 from sumdeck.rules.game import Game, Refusal, Seat
-from sumdeck.store import Bell, Conflict, NewTable, NewTokens, Store, StoreError, TableRow
+from sumdeck.store import Bell, Conflict, NewTable, NewTokens, NoSuchTable, Store, StoreError, TableRow
 from sumdeck.table import (
     HouseRules,
     SeatPlan,
@@ -40,11 +42,17 @@ from sumdeck.table.names import CODE_BYTES, NAME_BYTES
 from sumdeck.web.clock import Alarm, Clock, WallClock
 from sumdeck.web.keeping import Habits, Tools
 from sumdeck.web.logs import LOG
+from sumdeck.web.positions import Position
 from sumdeck.web.room import Room
 from sumdeck.web.running import Along, Running
+from sumdeck.web.security import seat_with
+from sumdeck.web.sitters import Sitter
 
+T = TypeVar("T")
 THREADS: Final = 4
 """For computer players, hints and reading from the store."""
+RECENT: Final = 2
+"""Tables in use are touched once in a while; one not touched for so many whiles was not in use."""
 ID_BYTES, SEED_BYTES, NONCE_BYTES = 16, 32, 32
 
 
@@ -65,6 +73,7 @@ class Service:
         self._chance = chance
         self._pool = pool or ThreadPoolExecutor(THREADS, "house")
         self._alarm: Alarm | None = None
+        self._sweep_at = 0
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -72,14 +81,28 @@ class Service:
         """The tables in use."""
         return tuple(self._room.tables.values())
 
+    @property
+    def kept(self) -> int:
+        """How many tables there are, in use or not."""
+        return len(self._room.codes)
+
+    async def check(self) -> None:
+        """Find out whether the store would keep something now. Raises StoreError."""
+        await self._tools.bell.heard(self._store.write())
+
     async def start(self) -> None:
-        """Erase what is too old, and take up every table where it was: at once if somebody asks for it. Raises StoreError."""
+        """Erase what is too old, and take up every table where it was. Raises StoreError.
+
+        Those in use before go on by themselves; the others when somebody asks for them.
+        """
         self._tools = Tools(self._store, Bell(asyncio.get_running_loop()), self._clock, self._pool, self._habits)
         self._room = Room(self._tools, self._lay_rematch)
-        await self._tools.bell.heard(self._store.expire(self._clock.now()))
+        now = self._clock.now()
+        await self._tools.bell.heard(self._store.expire(now))
         rows = await self._tools.apart(self._store.alive)
         self._room.codes = {row.code: row.id for row in rows}
-        self._begin(self._take_up(rows))
+        self._begin(self._take_up([row for row in rows if row.touched >= now - RECENT * self._habits.touch]))
+        self._sweep_at = now + self._habits.touch
         self._set_alarm()
 
     async def stop(self) -> None:
@@ -106,39 +129,65 @@ class Service:
         options: Any,
         seats: Sequence[SeatPlan],
         house: HouseRules | None = None,
-        sitting: Mapping[Seat, tuple[str, str]] | None = None,
+        sitting: Mapping[Seat, Sitter] | None = None,
+        table_id: str = "",
     ) -> Running:
-        """Lay a table, with a secret deal, where some sit already: each by name and hash of token. Raises Refusal, StoreError."""
+        """Lay a table, with a secret deal, where some sit already; once for each id that is given. Raises Refusal, StoreError."""
         now, sitting = self._clock.now(), sitting or {}
         deal = secret_deal(game.pack(options), self._chance(SEED_BYTES), game.shuffles_again)
         table = Table([open_table(game, options, seats, deal, self._chance(NONCE_BYTES), house, now)], game)
-        for seat, (name, _) in sitting.items():
-            table.act(Sit(seat, name or self._name(table), f"opened {seat}"), now)
-        tokens = tuple(sitting.get(Seat(seat), ("", ""))[1] for seat in range(len(seats)))
+        for seat, sitter in sitting.items():
+            table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.level), now)
+        return await self._lay(table, sitting, table_id)
+
+    async def play_on(self, position: Position, seat: Seat, sitter: Sitter, computer: SeatPlan, table_id: str = "") -> Running:
+        """Lay a table where another game stood, for one person against a computer player. Raises Refusal, StoreError."""
+        now, nonce = self._clock.now(), self._chance(NONCE_BYTES)
+        name = sitter.name or friendly_name(self._chance(NAME_BYTES), ())
+        sit = Sit(seat, name, f"opened {seat}", sitter.level)
+        table = await self.apart(lambda: position.table_for(sit, computer, nonce, now))
+        return await self._lay(table, {seat: sitter}, table_id)
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Do something that the event loop must not wait for."""
+        return await self._tools.apart(work)
+
+    async def _lay(self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str) -> Running:
+        """Keep a new table and use it from now on; or use the one of this id, which the same wish has led to before."""
+        tokens = tuple(sitting.get(Seat(seat), Sitter()).token for seat in table.course.seats)
         while True:
-            row = self._row(tokens)
+            row = self._row(tokens, table_id)
             try:
                 await self._tools.bell.heard(self._store.create(row, [event.dump() for event in table.log]))
             except Conflict:
-                continue  # these four words lead elsewhere
-            return self._room.add(row, table)
+                with suppress(NoSuchTable):  # then it is the four words that lead elsewhere
+                    await self.apart(partial(self._store.row, row.id))
+                    return await self._room.table(row.id)
+            else:
+                return self._room.add(row, table)
 
-    async def sit(self, running: Running, name: str, token: str) -> Seat:
-        """Give somebody a free seat, by a name (empty: any friendly one) and the hash of a token. Raises Refusal, StoreError."""
+    async def sit(self, running: Running, name: str, token: str, level: str = "") -> Seat:
+        """Give somebody a free seat, by a name (empty: any friendly one) and the hash of a token. Raises Refusal, StoreError.
+
+        Whoever has a seat already by this token keeps it.
+        """
         while True:
+            seat = seat_with(token, running.row.tokens)
+            if seat is not None:
+                return Seat(seat)
             course = running.table.course
             free = (Seat(seat) for seat in course.seats if course.opened.seats[seat].person and not course.names[seat])
-            seat = next(free, None)
-            if seat is None:
+            place = next(free, None)
+            if place is None:
                 raise Refusal(TableCode.SEAT_TAKEN)
             key = self._chance(ID_BYTES).hex()
             try:
-                await running.submit(Sit(seat, name or self._name(running.table), key), giving(seat, token))
+                await running.submit(Sit(place, name or self._name(running.table), key, level), giving(place, token))
             except Refusal as refusal:
                 if refusal.code != TableCode.SEAT_TAKEN and (name or refusal.code != TableCode.SAME_NAME):
                     raise
             else:
-                return seat
+                return place
 
     def hurry(self, running: Running) -> None:
         """Let the computer player at a table speak now, if it only pauses to seem human."""
@@ -155,9 +204,9 @@ class Service:
         await old.submit(MakeRematch(row.id), lambda _: [NewTable(row, [event.dump() for event in events])])
         await self.table(row.id)
 
-    def _row(self, tokens: tuple[str, ...]) -> TableRow:
+    def _row(self, tokens: tuple[str, ...], table_id: str = "") -> TableRow:
         now = self._clock.now()
-        table_id = urlsafe_b64encode(self._chance(ID_BYTES)).decode().rstrip("=")
+        table_id = table_id or urlsafe_b64encode(self._chance(ID_BYTES)).decode().rstrip("=")
         return TableRow(table_id, four_words(self._chance(CODE_BYTES)), now, now, now + self._habits.keep, tokens)
 
     def _name(self, table: Table) -> str:
@@ -169,18 +218,25 @@ class Service:
         except StoreError as fault:
             LOG.error("not every table could be taken up: %s", fault)
 
-    async def _sweep(self) -> None:
-        """Erase the tables whose time is over, and put those back that nobody uses."""
-        try:
-            erased = await self._tools.bell.heard(self._store.expire(self._clock.now()))
-            self._room.erase(erased)
-        except StoreError as fault:
-            LOG.error("old tables could not be erased: %s", fault)
+    async def _go_round(self) -> None:
+        """Put the tables back that nobody uses, and now and then erase those whose time is over."""
+        if self._clock.now() >= self._sweep_at:
+            await self._sweep()
         self._room.tidy()
         self._set_alarm()
 
+    async def _sweep(self) -> None:
+        now = self._clock.now()
+        self._sweep_at = now + self._habits.touch
+        try:
+            erased = await self._tools.bell.heard(self._store.expire(now))
+            self._room.erase(erased)
+        except StoreError as fault:
+            LOG.error("old tables could not be erased: %s", fault)
+
     def _set_alarm(self) -> None:
-        self._alarm = self._clock.call_at(self._clock.now() + self._habits.touch, lambda: self._begin(self._sweep()))
+        soon = self._clock.now() + min(self._habits.rest, self._habits.touch)
+        self._alarm = self._clock.call_at(soon, lambda: self._begin(self._go_round()))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks = [task for task in self._tasks if not task.done()]

@@ -102,6 +102,10 @@ class Page:
         if self._people:
             self._tell_people(here)
 
+    def look(self, seat: Seat, at: int) -> None:
+        """Somebody looks back at a step of the finished game."""
+        self._tell(wire.Looking(seat, at))
+
     def part(self) -> None:
         """The table is gone."""
         self._bye(WebCode.NO_SUCH_TABLE)
@@ -163,12 +167,14 @@ class Page:
         self._people = people_of(screen.people, here)
         if fresh:
             self._tell(view_of(table.course.game.name, screen, here, self._house.wall.now()))
-            return
-        self._tell(wire.People(self._people))
-        for said in screen.said:
-            event = table.log[said.n]
-            key = event.key if isinstance(event, Sent) and event.seat == self.seat else ""
-            self._tell(event_of(table, said, key, screen))
+        else:
+            self._tell(wire.People(self._people))
+            for said in screen.said:
+                event = table.log[said.n]
+                key = event.key if isinstance(event, Sent) and event.seat == self.seat else ""
+                self._tell(event_of(table, said, key, screen))
+        if running.listeners.looking is not None:
+            self.look(*running.listeners.looking)
 
     async def _answer(self, running: Running, text: str) -> None:
         try:
@@ -184,6 +190,9 @@ class Page:
             await self._submit(running, command, key)
         elif isinstance(message, wire.Ping):
             self._tell(wire.Pong())
+        elif isinstance(message, wire.Look) and self.seat is not None:
+            if running.table.course.outcome is not None:
+                running.listeners.look(self, message.at)
         else:
             self._tell(wire.No(key, WebCode.ONLOOKER if self.seat is None else WebCode.UNREADABLE, {}, -1))
 

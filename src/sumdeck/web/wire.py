@@ -68,6 +68,13 @@ class HintWish(Sent, tag="hint"):
     key: Key
 
 
+class Aid(Sent, tag="aid"):
+    """A picture for counting has been opened."""
+
+    aid: Short
+    key: Key
+
+
 class Ask(Sent, tag="ask"):
     """Something to ask of the others."""
 
@@ -103,6 +110,12 @@ class Phrase(Sent, tag="phrase"):
     key: Key
 
 
+class Look(Sent, tag="look"):
+    """Whoever looks back along with me: look at this step. Only when the game is over; nobody notes it."""
+
+    at: N
+
+
 class Ping(Sent, tag="ping"):
     """Are you there?"""
 
@@ -132,6 +145,7 @@ class Person(Part):
     player: str
     """Which computer player plays the seat just now."""
     level: str
+    """How much help the person would like: as the house has it (empty), `helped`, `alone`."""
     here: bool
 
 
@@ -149,6 +163,15 @@ class House(Part):
     stand_in: str
     patience_seconds: int
     locked: bool
+
+
+class Help(Part):
+    """What a seat is offered."""
+
+    hints: bool
+    aids: tuple[str, ...]
+    soon: bool
+    """Whether a picture opens after the first wrong sum already."""
 
 
 class Asked(Part):
@@ -191,6 +214,8 @@ class View(Now, tag="view"):
     """The last of what was said."""
     people: tuple[Person, ...]
     house: House
+    help: Help | None
+    """For this seat; null for an onlooker."""
     commitment: str
     """The promise of the deal, which is opened at the end."""
     at: int
@@ -238,6 +263,13 @@ class People(Told, tag="people"):
     people: tuple[Person, ...]
 
 
+class Looking(Told, tag="looking"):
+    """A seat looks back at this step of a finished game, and others may look along."""
+
+    seat: int
+    at: int
+
+
 class Pong(Told, tag="pong"):
     """I am here."""
 
@@ -249,8 +281,8 @@ class Bye(Told, tag="bye"):
     details: Details
 
 
-ToServer: TypeAlias = Hello | Claim | HintWish | Ask | Answer | Object | Phrase | Ping
-ToPage: TypeAlias = View | Event | No | Hint | Done | People | Pong | Bye
+ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping
+ToPage: TypeAlias = View | Event | No | Hint | Done | People | Looking | Pong | Bye
 
 
 class Greeting(Struct, frozen=True, tag_field="t", tag="hello"):

@@ -7,10 +7,12 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct, json
 
 from sumdeck.web.faces import Card, Face
-from sumdeck.web.wire import Details, Part, Person, Said, Short, reader
+from sumdeck.web.wire import Details, Help, N, Part, Person, Said, Short, reader
 
 SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
+Secret: TypeAlias = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$", max_length=64)]
+"""At least 128 bits by chance; empty for whoever will not say it again."""
 
 
 class Wish(Struct, gc=False, forbid_unknown_fields=True):
@@ -91,6 +93,8 @@ class TableWish(Wish):
     way: Way
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=10)]
     house: Annotated[dict[Short, Any], Meta(max_length=30, extra={"typescript": "Partial<House>"})]
+    key: Secret = ""
+    """Nobody can guess it: if the wish is said again, it is granted once and answered alike."""
 
 
 class OwnSeat(Part):
@@ -115,6 +119,10 @@ class JoinWish(Wish):
     code: Short = ""
     table: Short = ""
     name: Short = ""
+    level: Short = ""
+    """How much help one would like."""
+    key: Secret = ""
+    """Nobody can guess it: if the wish is said again, it is granted once and answered alike."""
 
 
 class Joined(Part):
@@ -123,6 +131,29 @@ class Joined(Part):
     table: str
     seat: int | None
     token: str
+
+
+class ReplayWish(Wish):
+    """Show me this game, please."""
+
+    record: str
+
+
+class PlayOnWish(Wish):
+    """A table that begins where this game stood, please, for me against the computer."""
+
+    record: str
+    claims: N
+    """How many of its claims stand."""
+    seat: N
+    player: Short
+    """Who plays all other seats."""
+    called: Short = ""
+    """What that player is called; several of them are numbered. Empty: by what it is."""
+    name: Short = ""
+    level: Short = ""
+    key: Secret = ""
+    """Nobody can guess it: if the wish is said again, it is granted once and answered alike."""
 
 
 class Step(Part):
@@ -140,12 +171,66 @@ class Record(Part):
     """A finished game, step by step, with every hand open."""
 
     table: str
+    """Empty for a game that somebody has brought."""
+    onlookers: bool
+    """Whether others may look at it by a link."""
+    begun: int
+    """So many of its claims were made in another game."""
     game: str
     level: str
     people: tuple[Person, ...]
     steps: tuple[Step, ...]
     text: str
     """The record as a file, which `sumdeck record verify` reads."""
+
+
+class Moment(Part):
+    """A turn of one's own that is worth a second look. What could be found there is not told."""
+
+    at: int
+    """How many claims stood before it."""
+    could: int
+    did: int
+    unit: str
+    """`cards` or `points`."""
+    face: Face
+    """As the seat saw it."""
+
+
+class SecondLook(Part):
+    """The turns of a seat that are worth a second look, the most telling first; and the help there is in searching."""
+
+    name: str
+    moments: tuple[Moment, ...]
+    help: Help
+
+
+class SearchWish(Wish):
+    """I have found something: this sentence."""
+
+    at: N
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Found(Part):
+    """The sentence is true, and this is what it would have won."""
+
+    won: int
+
+
+class SearchHelpWish(Wish):
+    """A step of help in a second look, please."""
+
+    at: N
+    rung: N
+
+
+class SearchHelp(Part):
+    """One rung of help."""
+
+    rung: int
+    code: str
+    details: Details
 
 
 class Refused(Part):
@@ -157,3 +242,7 @@ class Refused(Part):
 
 read_table_wish: Final = reader(json.Decoder(TableWish))
 read_join_wish: Final = reader(json.Decoder(JoinWish))
+read_replay_wish: Final = reader(json.Decoder(ReplayWish))
+read_play_on_wish: Final = reader(json.Decoder(PlayOnWish))
+read_search_wish: Final = reader(json.Decoder(SearchWish))
+read_search_help_wish: Final = reader(json.Decoder(SearchHelpWish))

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from sumdeck.players import player
-from sumdeck.players.numero.best_take import POINTS, best_takes
+from sumdeck.players.numero.best_take import best_takes
 from sumdeck.players.numero.simple import BUDGET
+from sumdeck.players.numero.worth import POINTS
 from sumdeck.rules.game import Value
 from sumdeck.rules.numero import Build, Discard, Move, State, Take
 from sumdeck.rules.numero.score import group_cards

@@ -16,15 +16,13 @@ from tests.web.visitor import Visitor
 PLANNER = {"kind": "computer", "player": "planner"}
 
 
-class Prepared(Live):
-    """The server with the cards of these tests."""
-
-    command = (sys.executable, "-m", "tests.web.numberloor.prepared", "serve", "--log=info")
+COMMAND = (sys.executable, "-m", "tests.web.numberloor.prepared", "serve", "--log=info")
+"""The server with the cards of these tests."""
 
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Prepared(tmp_path_factory.mktemp("night"), "--limit=tables_per_minute=1000") as live:
+    with Live(tmp_path_factory.mktemp("night"), "--limit=tables_per_minute=1000", command=COMMAND) as live:
         yield live
 
 

@@ -25,6 +25,7 @@ from sumdeck.web.keeping import Habits
 from sumdeck.web.listening import Heard
 from sumdeck.web.running import Running
 from sumdeck.web.service import Service
+from sumdeck.web.sitters import Sitter
 
 T = TypeVar("T")
 NUMERO = Numero()
@@ -153,12 +154,16 @@ class Witness:
     heard: list[Heard] = field(default_factory=list)
     seen: list[frozenset[Seat]] = field(default_factory=list)
     parted: bool = False
+    looks: list[tuple[Seat, int]] = field(default_factory=list)
 
     def hear(self, heard: Heard) -> None:
         self.heard.append(heard)
 
     def see(self, here: frozenset[Seat]) -> None:
         self.seen.append(here)
+
+    def look(self, seat: Seat, at: int) -> None:
+        self.looks.append((seat, at))
 
     def part(self) -> None:
         self.parted = True
@@ -186,7 +191,7 @@ class House:
         """A table at which every person sits already, with the token `token 0`, `token 1` … (hashed, as far as we know)."""
         persons = [Seat(place) for place, plan in enumerate(seats) if plan.person]
         rules = HouseRules.load(house)
-        return await self.service.open(NUMERO, OPTIONS, seats, rules, {seat: ("", f"token {seat}") for seat in persons})
+        return await self.service.open(NUMERO, OPTIONS, seats, rules, {seat: Sitter("", f"token {seat}") for seat in persons})
 
     async def rest(self) -> None:
         """Wait until nothing happens any more by itself, at this time."""

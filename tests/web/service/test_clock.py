@@ -10,6 +10,7 @@ from sumdeck.table.course import OVER
 from sumdeck.web.clock import WallClock
 from sumdeck.web.keeping import Habits
 from sumdeck.web.service import Service
+from sumdeck.web.sitters import Sitter
 from tests.web.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Witness, claim
 
 
@@ -33,7 +34,7 @@ def test_a_whole_game_in_real_time(tmp_path: Path) -> None:
     async def story() -> None:
         service = Service(store, habits=Habits(pause=1))
         await service.start()
-        running = await service.open(NUMERO, OPTIONS, [PERSON, CARELESS], sitting={Seat(0): ("", "token")})
+        running = await service.open(NUMERO, OPTIONS, [PERSON, CARELESS], sitting={Seat(0): Sitter("", "token")})
         screen = Witness(Seat(0))
         running.enter(screen)
         while running.table.course.phase != OVER:

@@ -75,7 +75,7 @@ def test_a_name_that_cannot_be_is_refused(tmp_path: Path) -> None:
             await service.sit(running, "Rude Person", "token")
         await service.sit(running, "Brave Otter", "token")
         with pytest.raises(Refusal, match=TableCode.SAME_NAME):
-            await service.sit(running, "Brave Otter", "token")
+            await service.sit(running, "Brave Otter", "another token")
         assert running.row.tokens == ("token", "")
 
     with house(tmp_path) as here:
@@ -213,7 +213,7 @@ def test_stopping_finishes_what_was_submitted(tmp_path: Path) -> None:
 
 def test_a_table_that_nobody_uses_rests_in_the_store(tmp_path: Path) -> None:
     async def story() -> None:
-        service = await here.start(touch=HOUR)
+        service = await here.start(rest=HOUR)
         left, watched, played = [await here.open(PERSON, PERSON) for _ in range(3)]
         screen = Witness(None)
         watched.enter(screen)
@@ -258,6 +258,27 @@ def test_after_a_start_the_house_goes_on_by_itself_where_it_has_work(tmp_path: P
         asyncio.run(after())
 
 
+def test_after_a_start_tables_that_were_not_in_use_are_left_alone(tmp_path: Path) -> None:
+    """There may be very many of them. Whoever comes finds them as they were."""
+
+    async def before() -> str:
+        await here.start()
+        return (await here.open(PERSON, CARELESS)).row.id
+
+    async def after() -> None:
+        here.time.ring_until(here.time.now() + 3 * HOUR)
+        service = await here.start()
+        await here.wait(60_000)
+        assert service.running == ()
+        assert service.kept == 1
+        assert (await service.table(table)).row.id == table
+
+    with house(tmp_path) as here:
+        table = asyncio.run(before())
+        here.time._alarms.clear()
+        asyncio.run(after())
+
+
 def test_a_start_waits_for_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes first gets their table first, however many there are."""
 
@@ -279,3 +300,36 @@ def test_a_start_waits_for_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with house(tmp_path) as here:
         tables = asyncio.run(before())
         asyncio.run(after())
+
+
+def test_a_table_with_an_id_of_the_senders_is_laid_once(tmp_path: Path) -> None:
+    """The answer may have been lost, with the house that gave it."""
+
+    async def story() -> None:
+        service = await here.start()
+        first = await service.open(NUMERO, OPTIONS, [PERSON, PERSON], table_id="wished for")
+        again = await service.open(NUMERO, OPTIONS, [PERSON, PERSON], table_id="wished for")
+        await service.stop()
+        service = await here.start()
+        later = await service.open(NUMERO, OPTIONS, [PERSON, PERSON], table_id="wished for")
+
+        assert again is first
+        assert later.row == first.row
+        assert later.table.log == first.table.log
+        assert len(here.store.alive()) == 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_four_words_that_lead_elsewhere_are_not_given_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        service = await here.start()
+        codes = iter(["a", "a", "b"])
+        monkeypatch.setattr("sumdeck.web.service.four_words", lambda _: next(codes))
+        tables = [await service.open(NUMERO, OPTIONS, [PERSON, PERSON], table_id=name) for name in ("one", "other")]
+
+        assert [running.row.code for running in tables] == ["a", "b"]
+
+    with house(tmp_path) as here:
+        asyncio.run(story())

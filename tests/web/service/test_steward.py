@@ -12,6 +12,7 @@ from sumdeck.table.commands import REMATCH, Ask, Reply, Say, SayPhrase
 from sumdeck.table.course import OVER
 from sumdeck.table.events import Claimed, ClockRanOut
 from sumdeck.web.running import Running
+from sumdeck.web.sitters import Sitter
 from tests.web.service.house import CARELESS, NUMERO, PERSON, House, Witness, claim, house, timeless
 
 ZERO, ONE = Seat(0), Seat(1)
@@ -88,7 +89,7 @@ def test_a_computer_player_that_would_rather_wait_is_asked_once(tmp_path: Path, 
         service = await here.start()
         options = NUMERO.options({"level": "times-divide", "scoring": True})
         plans, rules = [PERSON, PERSON, SeatPlan("computer", "planner")], HouseRules(referee=NUMERO.referee(options))
-        running = await service.open(NUMERO, options, plans, rules, dict.fromkeys((ZERO, ONE), ("", "")))
+        running = await service.open(NUMERO, options, plans, rules, dict.fromkeys((ZERO, ONE), Sitter()))
         choose, waited = running.table.computer_move, []
 
         def ask() -> Say | None:

@@ -2,7 +2,7 @@
 // calls a false sum false, and refuses everything else.
 
 import type { Socket } from '../lib/connection';
-import type { Card, Event, Face, Games, Said, ToPage, ToServer, View } from '../lib/wire';
+import type { Event, Games, Help, Record, Step, ToPage, ToServer, View } from '../lib/wire';
 import games from './recorded/games.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
@@ -17,6 +17,9 @@ export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })),
 };
+
+/** What the seat of these recordings is offered. */
+export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame'], soon: false };
 
 const LADDER = ['hint.look_again', 'hint.kind_match', 'hint.move'];
 
@@ -63,7 +66,7 @@ export class FakeSocket implements Socket {
     if (!this.#story || !step) return this.says({ t: 'bye', code: 'web.no_such_table', details: {} });
     const { people, house, steps } = this.#story;
     const said = steps.slice(0, this.#at + 1).map((one) => one.said);
-    this.says({ t: 'view', seat: 0, people, house, commitment: '', at: Date.now(), ...step, said });
+    this.says({ t: 'view', seat: 0, people, house, help: HELP, commitment: '', at: Date.now(), ...step, said });
   }
 
   #judge(key: string, text: string): void {
@@ -103,22 +106,44 @@ function isFalseSum(step: string): boolean {
 }
 
 /** What a question over HTTP gets. */
-export function reply(path: string): unknown {
+export function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const path = String(input instanceof Request ? input.url : input);
+  const found = reply(path, typeof init?.body === 'string' ? (JSON.parse(init.body) as Asked) : null);
+  return Promise.resolve(Response.json(found, { status: isRefusal(found) ? 400 : 200 }));
+}
+
+type Asked = { text?: string; rung?: number; record?: string };
+const isRefusal = (found: object): boolean => 'code' in found && 'details' in found && !('rung' in found);
+
+function reply(path: string, asked: Asked | null): object {
   if (path.endsWith('api/games')) return GAMES;
-  const record = /api\/tables\/(\w+)\/record$/.exec(path);
-  const story = STORIES[record?.[1] ?? ''];
-  if (story)
-    return {
-      table: story.table,
-      game: story.steps[0]?.face.game,
-      level: story.steps[0]?.face.level,
-      people: story.people,
-      steps: story.steps.map(opened),
-      text: '',
-    };
+  const record = /api\/tables\/(\w+)\/record$/.exec(path)?.[1] ?? '';
+  if (STORIES[record]) return recordOf(STORIES[record]);
+  if (path.endsWith('api/replay'))
+    return asked?.record?.startsWith('{') && NUMBERS ? { ...recordOf(NUMBERS), table: '' } : refused('web.bad_record');
+  if (path.endsWith('second-look/help'))
+    return { rung: asked?.rung ?? 0, code: LADDER[asked?.rung ?? 0] ?? 'hint.move', details: {} };
+  if (path.endsWith('second-look')) return asked ? searched(asked.text ?? '') : { name: 'Mia', moments: [MOMENT], help: HELP };
   return { table: 'numbers', code: 'lemon-forest-window-drum', seat: 0, token: 'a', seats: [{ seat: 0, token: 'a' }] };
 }
 
-function opened(step: Told): { n: number; said: Said; face: Face; hands: Card[][] } {
-  return { n: step.n, said: step.said, face: step.face, hands: [step.face.hand ?? [], []] };
+const NUMBERS = STORIES['numbers'];
+const MOMENT = { at: 0, could: 3, did: 0, unit: 'cards', face: NUMBERS?.steps[0]?.face };
+
+const refused = (code: string, details: object = {}): object => ({ code, details });
+
+/** In the one turn that is looked at again, 3 + 4 can be taken with a 7. */
+function searched(text: string): object {
+  if (isFalseSum(text.split(',')[0] ?? '')) return refused('sentence.wrong_result', { said: text.split(',')[0], at: 0 });
+  return { won: text === '3 + 4 = 7, take 7' ? 3 : 0 };
+}
+
+function recordOf({ table, people, steps }: Story): Record {
+  const { game = '', level = '' } = steps[0]?.face ?? {};
+  const text = JSON.stringify({ claims: steps.slice(1).map(({ said }) => [said.seat, said.text]), outcome: {} });
+  return { table, onlookers: true, begun: 0, game, level, people, steps: steps.map(opened), text };
+}
+
+function opened(step: Told, at: number): Step {
+  return { n: step.n, said: at ? step.said : null, face: { ...step.face, hand: null }, hands: [step.face.hand ?? [], []] };
 }

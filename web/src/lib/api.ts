@@ -1,7 +1,21 @@
 // The few questions asked over HTTP: which games there are, a new table, a seat at a table, a finished game.
 
 import { recall, keep, isRecord } from './keep';
-import type { Details, Games, Joined, JoinWish, OwnSeat, Record, TableMade, TableWish } from './wire';
+import { newKey } from './key';
+import type {
+  Details,
+  Found,
+  Games,
+  Joined,
+  JoinWish,
+  OwnSeat,
+  PlayOnWish,
+  Record,
+  SearchHelp,
+  SecondLook,
+  TableMade,
+  TableWish,
+} from './wire';
 
 /** A question that the server refused, or that never reached it (`app.offline`). */
 export class Refused extends Error {
@@ -33,15 +47,65 @@ export function games(): Promise<Games> {
 }
 
 export function makeTable(wish: TableWish): Promise<TableMade> {
-  return ask('api/tables', wish);
+  return askOnce('api/tables', wish);
 }
 
 export function join(wish: JoinWish): Promise<Joined> {
-  return ask('api/join', wish);
+  return askOnce('api/join', wish);
 }
 
 export function record(table: string, seat: OwnSeat | undefined): Promise<Record> {
-  return ask(`api/tables/${encodeURIComponent(table)}/record`, undefined, seat?.token);
+  return ask(about(table, 'record'), undefined, seat?.token);
+}
+
+/** A game that was copied somewhere. */
+export function replay(text: string): Promise<Record> {
+  return ask('api/replay', { record: text });
+}
+
+export function playOn(wish: PlayOnWish): Promise<TableMade> {
+  return askOnce('api/play-on', wish);
+}
+
+/** The turns of a seat that are worth a second look. */
+export function secondLook(table: string, seat: OwnSeat): Promise<SecondLook> {
+  return ask(about(table, 'second-look'), undefined, seat.token);
+}
+
+/** What a sentence would have won in such a turn. */
+export function search(table: string, seat: OwnSeat, at: number, text: string): Promise<Found> {
+  return ask(about(table, 'second-look'), { at, text }, seat.token);
+}
+
+export function searchHelp(table: string, seat: OwnSeat, at: number, rung: number): Promise<SearchHelp> {
+  return ask(about(table, 'second-look/help'), { at, rung }, seat.token);
+}
+
+const about = (table: string, what: string): string => `api/tables/${encodeURIComponent(table)}/${what}`;
+
+/** After so many milliseconds a wish that was not answered is said again. */
+const WAITS = [400, 1200];
+/** Answers after which nobody knows whether the wish was granted. */
+const UNSURE = ['app.offline', 'web.not_stored'];
+/** The keys of wishes that were not answered yet. */
+const unanswered = new Map<string, string>();
+
+/** A wish that is granted once, however often it is said: here by itself, or by somebody who presses the button again. */
+async function askOnce<T>(path: string, wish: object): Promise<T> {
+  const said = `${path} ${JSON.stringify(wish)}`;
+  const key = unanswered.get(said) ?? newKey();
+  unanswered.set(said, key);
+  for (let tries = 0; ; tries++) {
+    try {
+      const answer = await ask<T>(path, { ...wish, key });
+      unanswered.delete(said);
+      return answer;
+    } catch (why) {
+      if (!(why instanceof Refused) || !UNSURE.includes(why.code)) unanswered.delete(said);
+      if (!unanswered.has(said) || tries >= WAITS.length) throw why;
+      await new Promise((awake) => setTimeout(awake, WAITS[tries]));
+    }
+  }
 }
 
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {

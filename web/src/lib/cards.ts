@@ -37,6 +37,11 @@ export function cardName(card: Card): string {
   return card.points ? say('card.points', { card: plain, count: card.points }) : plain;
 }
 
+/** A pile as people call it: `10`, or `10a` where there are several. */
+export function plainName(name: string): string {
+  return name.replace(/[[\]]/g, '');
+}
+
 export function pileName(pile: Pile): string {
   const [only] = pile.cards;
   if (!pile.built && only) return cardName(only);

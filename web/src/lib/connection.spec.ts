@@ -69,6 +69,18 @@ it('greets with version, table, token and the last event it knows', () => {
   expect(socket(0).sent).toEqual([{ t: 'hello', v: 1, table: 't1', token: 'secret', last: -1 }]);
 });
 
+it('gives a line up at once where the device knows that it is dead', () => {
+  const { connection, sockets, links } = visit();
+  sockets[0]?.open();
+
+  connection.breakOff();
+  vi.advanceTimersByTime(1000);
+
+  expect(links.at(-1)).toBe('away');
+  expect(sockets[0]?.readyState).toBe(3);
+  expect(sockets).toHaveLength(2);
+});
+
 it('comes back by itself and says again what was not answered, under the same key', () => {
   const { connection, socket, links } = visit();
   socket(0).open();

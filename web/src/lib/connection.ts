@@ -64,6 +64,11 @@ export class Connection {
     this.#connect();
   }
 
+  /** Give the line up and try for a new one. */
+  breakOff(): void {
+    if (this.#socket) this.#lost(this.#socket);
+  }
+
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -84,7 +89,7 @@ export class Connection {
     socket.send(JSON.stringify({ t: 'hello', v: VERSION, table, token, last: last() } satisfies ToServer));
     for (const message of this.#unanswered.values()) socket.send(JSON.stringify(message));
     this.#alive = true;
-    this.#beat = setInterval(() => this.#heartbeat(socket), HEARTBEAT);
+    this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
   }
 
   #receive(socket: Socket, data: unknown): void {
@@ -103,8 +108,8 @@ export class Connection {
   }
 
   /** A line that has gone silent is given up, so that a new one can begin. */
-  #heartbeat(socket: Socket): void {
-    if (!this.#alive) return this.#lost(socket);
+  #heartbeat(): void {
+    if (!this.#alive) return this.breakOff();
     this.#alive = false;
     this.#write({ t: 'ping' });
   }

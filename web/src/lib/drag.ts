@@ -24,13 +24,15 @@ export function draggable(drop: (target: string) => void): Attachment<HTMLElemen
     };
     const down = (event: PointerEvent): void => {
       moving = false;
-      if (event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // From the start: the first that is heard of a quick hand may be somewhere else.
+      element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!moving && Math.hypot(x, y) < THRESHOLD) return;
-      if (!moving) element.setPointerCapture(event.pointerId);
       moving = true;
       element.setAttribute('data-dragging', '');
       element.style.setProperty('translate', `${x}px ${y}px`);

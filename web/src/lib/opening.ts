@@ -1,9 +1,9 @@
 // Laying a table, joining one, and taking one's seats along to the next.
 
-import { join, makeTable } from './api';
+import { join, makeTable, playOn } from './api';
 import { setBookmark } from './bookmarks';
 import { hold, type Held } from './seats';
-import type { TableWish } from './wire';
+import type { PlayOnWish, TableWish } from './wire';
 
 /** A new table; this device holds the seats of everybody who plays on it. */
 export async function open(wish: TableWish): Promise<string> {
@@ -20,16 +20,24 @@ export async function open(wish: TableWish): Promise<string> {
   return made.table;
 }
 
+/** A new table that begins where another game stood. */
+export async function openAt(wish: PlayOnWish, game: string, level: string): Promise<string> {
+  const made = await playOn(wish);
+  hold({ ...made, game, level, way: 'computer', code: '', over: false });
+  return made.table;
+}
+
 /** A seat at a friend's table; without a free one, a place to watch from. */
-export async function sitDown(code: string, name: string): Promise<string> {
-  const joined = await join({ code, name });
+export async function sitDown(code: string, name: string, level: string): Promise<string> {
+  const joined = await join({ code, name, level });
   const seats = joined.seat === null ? [] : [{ seat: joined.seat, token: joined.token }];
   hold({ table: joined.table, game: '', level: '', way: 'friends', code: '', seats, over: false });
   return joined.table;
 }
 
-/** The table of a rematch. Its seats are the same people's, so the same tokens open them. */
-export function again(before: Held, table: string): string {
-  hold({ ...before, table, code: '', over: false });
+/** The table of a rematch. Its seats are the same people's, so the same tokens open them; everybody moves up by one. */
+export function again(before: Held, table: string, count: number): string {
+  const seats = before.seats.map((own) => ({ ...own, seat: (own.seat + count - 1) % count }));
+  hold({ ...before, seats, table, code: '', over: false, counted: false });
   return table;
 }

@@ -3,9 +3,21 @@
 export type Exercise = { terms: number[]; sign: '+' | '−' | '×' | '÷' };
 
 export type Picture =
+  | { kind: 'counters' }
   | { kind: 'frame'; exercise: Exercise }
   | { kind: 'rows'; rows: number; each: number; count: number; share: boolean }
   | { kind: 'line'; start: number; to: number };
+
+/** The aid that each kind of picture belongs to, as house rules and logs name it. */
+export const AIDS: { [kind in Picture['kind']]: string } = {
+  line: 'number-line',
+  counters: 'ten-frame',
+  frame: 'ten-frame',
+  rows: 'ten-frame',
+};
+
+/** What anybody may ask for who has not chosen cards yet: counters to lay, and a line to walk along. */
+export const BLANK: readonly Picture[] = [{ kind: 'counters' }, { kind: 'line', start: 0, to: 20 }];
 
 const LARGEST_FRAME = 40;
 const LARGEST_ROWS = 100;

@@ -4,8 +4,8 @@ import { tick } from 'svelte';
 import { moveFocus } from './arrows';
 import { say } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
-import type { Sitting } from './sitting.svelte';
 import { play as playSound } from './sound';
+import type { Speaker } from './speaker';
 import { activeSlot, keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
 import { centrePiece, handPiece, loosePiece } from './turn/pieces';
@@ -17,23 +17,23 @@ export class Play {
   /** What is still missing from the sentence, in words. */
   note = $state('');
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly speaker: Speaker) {}
 
   get draft() {
-    return this.sitting.draft;
+    return this.speaker.draft;
   }
 
   get busy(): boolean {
-    return this.sitting.sending;
+    return this.speaker.sending;
   }
 
   /** Whether results may need a stroke, a point or a per cent sign. */
   get fractions(): boolean {
-    return ['fractions', 'full'].includes(this.sitting.face?.level ?? '');
+    return ['fractions', 'full'].includes(this.speaker.face?.level ?? '');
   }
 
   choose(piece: Piece): void {
-    if (!this.sitting.myTurn) return;
+    if (!this.speaker.myTurn) return;
     this.#begin();
     this.draft.handle((turn) => choose(turn, piece));
     void keepFocus(`${piece.zone} ${piece.at}`);
@@ -41,7 +41,7 @@ export class Play {
 
   /** A card was let go over something. */
   drop(piece: Piece, target: string): void {
-    if (!this.sitting.myTurn) return;
+    if (!this.speaker.myTurn) return;
     this.#begin();
     if (VERBS.includes(target)) return this.put(target as Verb, piece);
     const other = this.#pieceAt(target);
@@ -52,14 +52,14 @@ export class Play {
   put(verb: Verb, piece: Piece | null = null): void {
     this.#begin();
     this.draft.handle((turn) => put(turn, verb, piece));
-    if (this.draft.turn.verb && this.draft.missing === null) this.sitting.claim();
+    if (this.draft.turn.verb && this.draft.missing === null) this.speaker.claim();
     else if (this.draft.turn.verb && this.draft.missing !== 'blank') this.note = this.#missing();
   }
 
   /** On to the next blank; or, when nothing is missing, say it. */
   go(): void {
     const missing = this.draft.missing;
-    if (missing === null) return this.sitting.claim();
+    if (missing === null) return this.speaker.claim();
     if (missing === 'blank') this.draft.next();
     this.note = this.#missing();
   }
@@ -67,7 +67,7 @@ export class Play {
   /** A move that is a single word. */
   word(word: string): void {
     this.note = '';
-    this.sitting.claim(word);
+    this.speaker.claim(word);
   }
 
   type(on: boolean, text = ''): void {
@@ -84,7 +84,7 @@ export class Play {
       return true;
     }
     if (moveFocus(table, event.key)) return true;
-    if (!this.sitting.myTurn) return false;
+    if (!this.speaker.myTurn) return false;
     return this.#write(event, table);
   }
 
@@ -94,7 +94,7 @@ export class Play {
     const blank = activeSlot(this.draft.turn) !== null;
     if (key === 'Escape') this.draft.clear();
     else if (key === 'Backspace') blank ? this.draft.erase() : this.draft.undo();
-    else if (key === '?') this.sitting.hint();
+    else if (key === '?') this.speaker.hint();
     else if (key === 'Enter' && document.activeElement === strip) this.go();
     else if (keyOf(key) && blank) this.#enter(keyOf(key), strip);
     else if (/^[\p{L}\d[]$/u.test(key)) return this.#letter(key);
@@ -124,7 +124,7 @@ export class Play {
 
   #begin(): void {
     this.note = '';
-    this.sitting.objection = null;
+    this.speaker.objection = null;
     if (preferences.sound) playSound('card');
   }
 
@@ -134,7 +134,7 @@ export class Play {
   }
 
   #pieceAt(place: string): Piece | null {
-    const face = this.sitting.face;
+    const face = this.speaker.face;
     const [zone, at] = place.split(' ');
     if (!face) return null;
     if (zone === 'centre') return centrePiece(face, Number(at));

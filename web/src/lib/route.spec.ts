@@ -8,6 +8,10 @@ const routes: Route[] = [
   { page: 'join', code: 'brave-otter-green-moon' },
   { page: 'table', table: 'a b/c' },
   { page: 'replay', table: 'x1' },
+  { page: 'replay', table: 'x1', at: 12 },
+  { page: 'replay', table: 'x1', together: true },
+  { page: 'second-look', table: 'x1' },
+  { page: 'open' },
   { page: 'rules', game: 'numero', level: 'full' },
   { page: 'about' },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STORIES } from '../dev/fake';
+import { HELP, STORIES } from '../dev/fake';
 import { Screen } from './screen.svelte';
 import type { Event, View } from './wire';
 
@@ -10,6 +10,7 @@ const view = (at: number): View => ({
   seat: 0,
   people: story.people,
   house: story.house,
+  help: HELP,
   commitment: '',
   at: Date.now(),
   ...story.steps[at]!,

@@ -1,7 +1,7 @@
 // What the table has told this screen, and nothing else: the last face, what was said, who is there.
 
 import type { Link } from './connection';
-import type { Asked, Clock, Event, Face, House, Person, Prompt, Said, ToPage, View } from './wire';
+import type { Asked, Clock, Event, Face, Help, House, Looking, Person, Prompt, Said, ToPage, View } from './wire';
 
 const MOST_SAID = 200;
 
@@ -13,6 +13,8 @@ export class Screen {
   said = $state.raw<Said[]>([]);
   people = $state.raw<Person[]>([]);
   house = $state.raw<House | null>(null);
+  /** What this seat is offered. */
+  help = $state.raw<Help | null>(null);
   link = $state<Link>('joining');
   /** Why the table said goodbye; empty while it has not. */
   farewell = $state('');
@@ -21,6 +23,8 @@ export class Screen {
   clock = $state.raw<Clock | null>(null);
   /** The claims to which this seat may object. */
   objectionable = $state.raw<number[]>([]);
+  /** Who looks back at the finished game, and at which step. */
+  looking = $state.raw<Looking | null>(null);
   /** How far the table's time is ahead of this device's, in milliseconds. */
   ahead = 0;
 
@@ -30,6 +34,7 @@ export class Screen {
     else if (message.t === 'event') this.#happen(message);
     else if (message.t === 'people') this.people = message.people;
     else if (message.t === 'bye') this.farewell = message.code;
+    else if (message.t === 'looking') this.looking = message;
     // A wrong claim and a hint are events too, which only their seat hears of.
     else if ('n' in message) this.n = Math.max(this.n, message.n);
   }
@@ -44,6 +49,7 @@ export class Screen {
     this.said = view.said;
     this.people = view.people;
     this.house = view.house;
+    this.help = view.help;
     this.ahead = view.at - Date.now();
     this.#see(view);
   }

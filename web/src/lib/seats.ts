@@ -13,6 +13,8 @@ export type Held = {
   /** In a seat's order; empty for an onlooker. */
   seats: OwnSeat[];
   over: boolean;
+  /** Whether the piles have been counted. */
+  counted?: boolean;
 };
 
 const MOST = 20;

@@ -4,19 +4,22 @@
 
 import { Connection, type Socket } from './connection';
 import { Draft } from './draft.svelte';
+import { newKey } from './key';
 import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import { preferences } from './preferences.svelte';
+import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
-import { play } from './sound';
+import { play, type Sound } from './sound';
+import type { Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { Details, Face, Hint, OwnSeat, Person, Question, ToPage } from './wire';
+import type { Details, Face, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -32,9 +35,9 @@ export class Sitting {
   readonly screen = new Screen();
   readonly draft = new Draft();
   readonly lamp = new Lamp();
-  readonly tries = new Tries();
+  readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
   /** The answer to the last claim, if it was no. */
-  objection = $state.raw<{ code: string; details: Details } | null>(null);
+  objection = $state.raw<Objection | null>(null);
   sending = $state(false);
   /** On a shared screen: the seat that may be seen; null while the curtain is closed. */
   open = $state<number | null>(null);
@@ -42,7 +45,6 @@ export class Sitting {
   held: Held = $state.raw(NOWHERE);
   #token = '';
   #connection: Connection;
-  #key = 0;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
 
   constructor(
@@ -50,7 +52,8 @@ export class Sitting {
     private readonly socket: () => Socket,
   ) {
     this.held = held;
-    this.#connection = this.#connect(held.seats[0]);
+    // A shared screen looks on until a seat has opened the curtain: nobody's cards come before that.
+    this.#connection = this.#connect(this.shared ? undefined : held.seats[0]);
   }
 
   get shared(): boolean {
@@ -67,7 +70,7 @@ export class Sitting {
   /** The own seat that is to act; null if none is. */
   get acting(): number | null {
     const acting = this.screen.face?.to_act ?? [];
-    return acting.find((seat) => this.held.seats.some((own) => own.seat === seat)) ?? null;
+    return acting.find((seat) => this.#isOwn(seat)) ?? null;
   }
 
   get myTurn(): boolean {
@@ -80,10 +83,7 @@ export class Sitting {
     this.open = seat;
     this.draft.clear();
     const own = this.held.seats.find((one) => one.seat === seat);
-    if (!own || this.screen.seat === seat) return;
-    this.#connection.close();
-    this.screen.n = -1;
-    this.#connection = this.#connect(own);
+    if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
 
   /** Say the sentence of the draft, or any other. */
@@ -91,30 +91,53 @@ export class Sitting {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
-    this.#connection.send({ t: 'claim', n: this.screen.n, key: this.#newKey(), text: understood(text) });
+    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text: understood(text) });
   }
 
   hint(): void {
     this.lamp.asked();
-    this.#connection.send({ t: 'hint', n: this.screen.n, key: this.#newKey() });
+    this.#connection.send({ t: 'hint', n: this.screen.n, key: newKey() });
   }
 
   ask(what: Question, seat?: number): void {
     const about = seat === undefined ? {} : { seat };
-    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: this.#newKey(), ...about });
+    this.#connection.send({ t: 'ask', what, n: this.screen.n, key: newKey(), ...about });
   }
 
   answer(what: Question, yes: boolean): void {
-    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: this.#newKey() });
+    this.#connection.send({ t: 'answer', what, yes, n: this.screen.n, key: newKey() });
+  }
+
+  /** Around one screen all who are asked answer together, each with the own voice; one no is enough. */
+  answerAll(what: Question, yes: boolean): void {
+    if (!yes) return this.answer(what, false);
+    const asked = this.screen.asked.find((one) => one.what === what);
+    if (!asked) return;
+    for (const own of this.held.seats)
+      if (![asked.seat, asked.missing, ...asked.agreed].includes(own.seat))
+        sayBriefly({ table: this.held.table, token: own.token, open: this.socket }, (n) => ({
+          t: 'answer',
+          what,
+          yes,
+          n,
+          key: newKey(),
+        }));
+  }
+
+  /** Another game, please; around one screen everybody has been asked aloud. */
+  again(): void {
+    const asked = this.screen.asked.some((one) => one.what === 'rematch');
+    if (!asked) this.ask('rematch');
+    else if (!this.shared) this.answer('rematch', true);
   }
 
   /** Say that a claim is wrong, where the players check each other. */
   object(to: number): void {
-    this.#connection.send({ t: 'object', n: this.screen.n, to, key: this.#newKey() });
+    this.#connection.send({ t: 'object', n: this.screen.n, to, key: newKey() });
   }
 
   phrase(phrase: string): void {
-    this.#connection.send({ t: 'phrase', phrase, key: this.#newKey() });
+    this.#connection.send({ t: 'phrase', phrase, key: newKey() });
   }
 
   /** Do not wait for the computer's pause. */
@@ -126,10 +149,21 @@ export class Sitting {
     this.#connection.hurry();
   }
 
+  /** The device has lost its network: say so now, not when the next word gets no answer. */
+  breakOff(): void {
+    this.#connection.breakOff();
+  }
+
   leave(): void {
     this.#pacing.clear();
     this.#connection.close();
     beQuiet();
+  }
+
+  #moveTo(own: OwnSeat | undefined): void {
+    this.#connection.close();
+    this.screen.n = -1;
+    this.#connection = this.#connect(own);
   }
 
   #connect(own: OwnSeat | undefined): Connection {
@@ -145,15 +179,30 @@ export class Sitting {
   }
 
   /** Moves of the computer are shown after a pause; everything else at once, but never before what came earlier. */
-  #hear(message: ToPage): void {
+  #hear(heard: ToPage): void {
+    const message = this.#together(heard);
+    // Where nobody may look on, the first seat of a shared screen does.
+    if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
     if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
     if (message.t === 'view') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer ? PAUSE[preferences.pace] : 0);
   }
 
+  /** Whoever shares this screen is here, though only one of them is spoken to. */
+  #together(message: ToPage): ToPage {
+    if (!('people' in message) || !this.shared) return message;
+    const people = message.people.map((one) => ({ ...one, here: one.here || this.#isOwn(one.seat) }));
+    return { ...message, people };
+  }
+
+  #isOwn(seat: number): boolean {
+    return this.held.seats.some((own) => own.seat === seat);
+  }
+
   #take(message: ToPage): void {
     const before = this.screen.n;
+    if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
@@ -162,6 +211,12 @@ export class Sitting {
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
     else if (message.t === 'event' && message.n > before) this.#happened(message);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+  }
+
+  /** Around one screen everybody is there, though only one seat at a time has the line to the table. */
+  #around(people: Person[]): Person[] {
+    if (!this.shared) return people;
+    return people.map((person) => ({ ...person, here: person.here || this.held.seats.some((own) => own.seat === person.seat) }));
   }
 
   /** Say who has gone and who is back. */
@@ -186,8 +241,7 @@ export class Sitting {
   #refused(code: string, details: Details): void {
     this.sending = false;
     this.objection = { code, details };
-    const helped = this.screen.people.find((person) => person.seat === this.screen.seat)?.level === 'helped';
-    this.tries.wrong(this.draft, code, details, this.screen.house?.aids ?? [], helped);
+    this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
     announce(sayCode(code, details));
     if (preferences.sound) play('wrong');
@@ -203,10 +257,16 @@ export class Sitting {
     const words = tellAloud(said, this.screen.people);
     announce(words);
     if (preferences.speech) speakAloud(words);
-    if (preferences.sound) play(this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other');
+    if (preferences.sound && said.code !== 'told.aided') play(this.#soundOf(said));
+    if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
     if (this.myTurn && !this.screen.over) announce(say('prompt.your_turn'));
+  }
+
+  #soundOf(said: Said): Sound {
+    if (!isClaim(said)) return 'other';
+    return this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other';
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */
@@ -217,15 +277,12 @@ export class Sitting {
     this.lamp.clear();
     this.tries.clear();
     if (this.open !== null && this.acting !== this.open) this.open = null;
+    // What there is to say after the end is said by a seat.
+    if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
   }
 
   #playedByComputer(seat: number | null): boolean {
     return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
-  }
-
-  #newKey(): string {
-    this.#key += 1;
-    return `${crypto.randomUUID().slice(0, 13)}-${this.#key}`;
   }
 }

@@ -28,6 +28,8 @@ let context: AudioContext | null = null;
 export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
+    // A browser holds its breath until the first tap.
+    void context.resume();
     for (const note of NOTES[sound]) ring(context, ...note);
   } catch {
     // A browser without sound plays just as well.

@@ -1,16 +1,30 @@
 // Reading sentences aloud with the browser's own voice. Off unless the player turns it on.
+//
+// Only voices of the device itself are used, so that no sentence leaves it; where there is none, nothing is spoken.
 
 import { language } from './language/language.svelte';
 
-/** Speak after what is being spoken. Only voices of the device itself are used: no sentence leaves it. */
+// Some browsers fetch the list of voices when it is first asked for.
+globalThis.speechSynthesis?.getVoices();
+
+/** A voice of this device for the language of this screen. */
+function ownVoice(): SpeechSynthesisVoice | undefined {
+  const voices = globalThis.speechSynthesis?.getVoices() ?? [];
+  return voices.find((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language()));
+}
+
+export function canSpeak(): boolean {
+  return ownVoice() !== undefined;
+}
+
+/** Speak after what is being spoken. */
 export function speakAloud(text: string): void {
-  const voices = globalThis.speechSynthesis;
-  if (!voices || !text) return;
+  const voice = ownVoice();
+  if (!voice || !text) return;
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = language();
-  const voice = voices.getVoices().find((one) => one.localService && one.lang.startsWith(language()));
-  if (voice) utterance.voice = voice;
-  voices.speak(utterance);
+  utterance.lang = voice.lang;
+  utterance.voice = voice;
+  globalThis.speechSynthesis.speak(utterance);
 }
 
 export function beQuiet(): void {

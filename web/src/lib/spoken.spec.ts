@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { de } from './language/de';
-import { en } from './language/en';
+import de from './language/de.json';
+import en from './language/en.json';
 import { useWords } from './language/language.svelte';
 import { shown, spoken, understood } from './spoken';
 

@@ -1,33 +1,46 @@
 // Wrong claims made with the same cards. After the second a picture opens that helps to count; the answer is never shown.
+// A picture may also be asked for at any time. Each one that opens is noted by the table.
 
 import type { Draft } from './draft.svelte';
-import { exercise, pictures, type Picture } from './picture';
+import { AIDS, BLANK, exercise, pictures, type Picture } from './picture';
+import { asExercise } from './turn/exercise';
 import { cardsOf } from './turn/turn';
-import type { Details } from './wire';
+import type { Details, Help } from './wire';
 
 const PATIENCE = 2;
-
-/** The aids that a table allows, and the pictures that each of them opens. */
-const AIDS: { [aid: string]: readonly Picture['kind'][] } = { 'number-line': ['line'], 'ten-frame': ['frame', 'rows'] };
 
 export class Tries {
   /** The pictures that are open now. */
   pictures = $state.raw<Picture[]>([]);
+  /** Which of them is looked at. */
+  at = $state(0);
   #count = new Map<string, number>();
 
-  /** Note a claim that was not true. A seat that likes help gets its picture at once. */
-  wrong(draft: Draft, code: string, details: Details, aids: readonly string[], helped: boolean): void {
-    if (code !== 'sentence.wrong_result') return;
+  constructor(private readonly note: (aid: string) => void = () => undefined) {}
+
+  /** A claim was not true. A seat that likes help gets its picture at once. */
+  wrong(draft: Draft, code: string, details: Details, help: Help | null): void {
+    if (code !== 'sentence.wrong_result' || !help) return;
     const said = String(details['said'] ?? '');
     const cards = draft.typing ? (said.split('=')[0] ?? '') : cardsOf(draft.turn);
     const count = (this.#count.get(cards) ?? 0) + 1;
     this.#count.set(cards, count);
-    if (helped || count >= PATIENCE) this.#help(said, aids);
+    if (!help.soon && count < PATIENCE) return;
+    const found = exercise(said);
+    this.#open(found ? pictures(found) : [], help);
   }
 
-  /** A number line, for whoever asks for one. */
-  ask(): void {
-    this.pictures = [{ kind: 'line', start: 0, to: 20 }];
+  /** A picture, for whoever asks for one: of the cards that lie together, or to lay counters on. */
+  ask(draft: Draft, help: Help | null): void {
+    const found = asExercise(draft.turn);
+    const fitting = found ? pictures(found) : [];
+    if (help) this.#open(fitting.length ? fitting : [...BLANK], help);
+  }
+
+  look(at: number): void {
+    this.at = at;
+    const picture = this.pictures[at];
+    if (picture) this.note(AIDS[picture.kind]);
   }
 
   clear(): void {
@@ -39,9 +52,8 @@ export class Tries {
     this.pictures = [];
   }
 
-  #help(said: string, aids: readonly string[]): void {
-    const found = exercise(said);
-    const allowed = aids.flatMap((aid) => AIDS[aid] ?? []);
-    this.pictures = found ? pictures(found).filter((picture) => allowed.includes(picture.kind)) : [];
+  #open(found: Picture[], help: Help): void {
+    this.pictures = found.filter((picture) => help.aids.includes(AIDS[picture.kind]));
+    this.look(0);
   }
 }

@@ -10,9 +10,9 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Ask | Answer | Object | Phrase | Ping;
+export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping;
 
-export type ToPage = View | Event | No | Hint | Done | People | Pong | Bye;
+export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
 export type SettingValue = boolean | number | string;
 
@@ -114,6 +114,13 @@ export type HintWish = {
   key: string;
 };
 
+/** A picture for counting has been opened. */
+export type Aid = {
+  t: 'aid';
+  aid: string;
+  key: string;
+};
+
 /** Something to ask of the others. */
 export type Ask = {
   t: 'ask';
@@ -149,6 +156,12 @@ export type Phrase = {
   key: string;
 };
 
+/** Whoever looks back along with me: look at this step. Only when the game is over; nobody notes it. */
+export type Look = {
+  t: 'look';
+  at: number;
+};
+
 /** Are you there? */
 export type Ping = {
   t: 'ping';
@@ -173,6 +186,7 @@ export type Person = {
   name: string;
   /** Which computer player plays the seat just now. */
   player: string;
+  /** How much help the person would like: as the house has it (empty), `helped`, `alone`. */
   level: string;
   here: boolean;
 };
@@ -190,6 +204,14 @@ export type House = {
   stand_in: string;
   patience_seconds: number;
   locked: boolean;
+};
+
+/** What a seat is offered. */
+export type Help = {
+  hints: boolean;
+  aids: string[];
+  /** Whether a picture opens after the first wrong sum already. */
+  soon: boolean;
 };
 
 /** What a seat has asked of the others, and who has agreed so far. */
@@ -225,6 +247,8 @@ export type View = {
   said: Said[];
   people: Person[];
   house: House;
+  /** For this seat; null for an onlooker. */
+  help: Help | null;
   /** The promise of the deal, which is opened at the end. */
   commitment: string;
   /** The table's time, in milliseconds. */
@@ -278,6 +302,13 @@ export type Done = {
 export type People = {
   t: 'people';
   people: Person[];
+};
+
+/** A seat looks back at this step of a finished game, and others may look along. */
+export type Looking = {
+  t: 'looking';
+  seat: number;
+  at: number;
 };
 
 /** I am here. */
@@ -358,6 +389,8 @@ export type TableWish = {
   way: Way;
   seats: SeatWish[];
   house: Partial<House>;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** A seat, and the token that is the only key to it. */
@@ -379,6 +412,10 @@ export type JoinWish = {
   code?: string;
   table?: string;
   name?: string;
+  /** How much help one would like. */
+  level?: string;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** The seat that was free; or none, for an onlooker. */
@@ -386,6 +423,27 @@ export type Joined = {
   table: string;
   seat: number | null;
   token: string;
+};
+
+/** Show me this game, please. */
+export type ReplayWish = {
+  record: string;
+};
+
+/** A table that begins where this game stood, please, for me against the computer. */
+export type PlayOnWish = {
+  record: string;
+  /** How many of its claims stand. */
+  claims: number;
+  seat: number;
+  /** Who plays all other seats. */
+  player: string;
+  /** What that player is called; several of them are numbered. Empty: by what it is. */
+  called?: string;
+  name?: string;
+  level?: string;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
 };
 
 /** One position of a finished game. */
@@ -400,13 +458,61 @@ export type Step = {
 
 /** A finished game, step by step, with every hand open. */
 export type Record = {
+  /** Empty for a game that somebody has brought. */
   table: string;
+  /** Whether others may look at it by a link. */
+  onlookers: boolean;
+  /** So many of its claims were made in another game. */
+  begun: number;
   game: string;
   level: string;
   people: Person[];
   steps: Step[];
   /** The record as a file, which `sumdeck record verify` reads. */
   text: string;
+};
+
+/** A turn of one's own that is worth a second look. What could be found there is not told. */
+export type Moment = {
+  /** How many claims stood before it. */
+  at: number;
+  could: number;
+  did: number;
+  /** `cards` or `points`. */
+  unit: string;
+  /** As the seat saw it. */
+  face: Face;
+};
+
+/** The turns of a seat that are worth a second look, the most telling first; and the help there is in searching. */
+export type SecondLook = {
+  name: string;
+  moments: Moment[];
+  help: Help;
+};
+
+/** I have found something: this sentence. */
+export type SearchWish = {
+  at: number;
+  text: string;
+};
+
+/** The sentence is true, and this is what it would have won. */
+export type Found = {
+  won: number;
+};
+
+/** A step of help in a second look, please. */
+export type SearchHelpWish = {
+  at: number;
+  rung: number;
+};
+
+/** One rung of help. */
+export type SearchHelp = {
+  rung: number;
+  code: string;
+  details: Details;
 };
 
 /** Why a wish cannot be granted. */

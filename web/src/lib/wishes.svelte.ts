@@ -12,8 +12,8 @@ export class Wishes {
   seats = $state(2);
   scoring = $state(false);
   names = $state<string[]>([]);
-  /** Seats that like pictures for counting from the start. */
-  helped = $state<boolean[]>([false, false, false, false]);
+  /** How much help each seat would like. */
+  levels = $state<string[]>(['', '', '', '']);
   settings = $state<{ [key: string]: SettingValue }>({});
   house = $state<Partial<House>>({});
 
@@ -28,6 +28,7 @@ export class Wishes {
     this.settings = settings;
     this.house = { ...last?.house };
     this.seats = Math.max(game.seats[0], Math.min(last?.seats.length ?? 2, game.seats[1]));
+    for (let at = 0; at < 4; at++) this.levels[at] = last?.seats[at]?.level ?? '';
     for (let at = 0; at < 4; at++)
       this.names.push(last?.way === 'tablet' ? (last.seats[at]?.name ?? friendlyName(this.names)) : friendlyName(this.names));
   }
@@ -63,7 +64,7 @@ export class Wishes {
     const person = (at: number): SeatWish => ({
       kind: 'person',
       name: this.names[at] ?? '',
-      ...(this.helped[at] ? { level: 'helped' } : {}),
+      level: this.#level(at),
     });
     const name = sayOr(`player.${this.opponent}.name`, this.opponent);
     const computer = (at: number): SeatWish => ({
@@ -73,6 +74,11 @@ export class Wishes {
     });
     if (this.alone) return [person(0)];
     return Array.from({ length: this.seats }, (_, at) => (this.way === 'computer' && at > 0 ? computer(at) : person(at)));
+  }
+
+  /** Friends choose for themselves when they come. */
+  #level(at: number): string {
+    return this.way === 'friends' && at > 0 ? '' : (this.levels[at] ?? '');
   }
 
   /** Numero: whoever plays for points may be doubted, unless the house rules say otherwise. */

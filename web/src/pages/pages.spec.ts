@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { button, press, settle, visit } from '../dev/visit';
+import { press, settle, visit } from '../dev/visit';
 import { setBookmark } from '../lib/bookmarks';
 import { held, hold } from '../lib/seats';
 import Choose from './Choose.svelte';
 import Home from './Home.svelte';
 import Join from './Join.svelte';
-import Replay from './Replay.svelte';
 import Table from './Table.svelte';
 
 const submit = async (root: HTMLElement): Promise<void> => {
@@ -74,15 +73,4 @@ describe('the end', () => {
     expect(await answer(count + 1)).toBe(`Not ${count + 1}. Count once more!`);
     expect(await answer(count)).toBe(count === 1 ? 'Yes, 1 card.' : `Yes, ${count} cards!`);
   });
-});
-
-it('looking back goes step by step', async () => {
-  const { root } = await visit(Replay, { table: 'numbers' });
-  await press(root, 'One step on', 'One step on');
-
-  expect(root.querySelector('.said')?.textContent).toBe('Dot: discard 8');
-  expect(root.textContent).toContain('Step 2 of 10');
-  await press(root, 'To the beginning');
-  expect(button(root, 'One step back')).toBeTruthy();
-  expect(root.textContent).toContain('Step 0 of 10');
 });

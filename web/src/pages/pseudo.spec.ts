@@ -10,8 +10,10 @@ import Choose from './Choose.svelte';
 import Home from './Home.svelte';
 import Join from './Join.svelte';
 import Lost from './Lost.svelte';
+import Open from './Open.svelte';
 import Replay from './Replay.svelte';
 import Rules from './Rules.svelte';
+import SecondLook from './SecondLook.svelte';
 import Table from './Table.svelte';
 
 beforeEach(() => {
@@ -35,6 +37,8 @@ it.each([
   ['about', () => visit(About, {})],
   ['lost', () => visit(Lost, {})],
   ['replay', () => visit(Replay, { table: 'points' })],
+  ['open', () => visit(Open, {})],
+  ['second look', () => visit(SecondLook, { table: 'numbers' })],
 ] as const)('%s', async (_, open) => {
   const { root } = await open();
   await settle();

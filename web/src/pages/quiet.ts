@@ -2,5 +2,4 @@
 
 export { default as About } from './About.svelte';
 export { default as Join } from './Join.svelte';
-export { default as Replay } from './Replay.svelte';
 export { default as Rules } from './Rules.svelte';

@@ -10,17 +10,14 @@ from dataclasses import dataclass, replace
 
 from sumdeck.players.numero.enlarge import enlarged
 from sumdeck.players.numero.packing import EACH, FEW, NONE, OutOfVisits, Packing
+from sumdeck.players.numero.worth import CARDS, CENTRE, EVERYTHING, NEVER, POINTS, cards_won, points_of, worth_of
 from sumdeck.rules.game import Kind
 from sumdeck.rules.numero.moves import Group, Take, gather
 from sumdeck.rules.numero.reached import Node, Reach
-from sumdeck.rules.numero.score import best_items, group_cards, sum_of, take_items
+from sumdeck.rules.numero.score import sum_of, take_items
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.stock import BY_POINTS, BY_SIZE, Position, Stock
 from sumdeck.rules.numero.turns import canonical
-
-CARDS, POINTS = "cards", "points"
-NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
-"""When item 10 is earned now: not at all, by emptying the centre, or only together with the whole hand (N-82h)."""
 
 VISITS = 160_000
 MOST_GROUPS = 600
@@ -65,7 +62,7 @@ def best_takes(
         picker = Picker(stock, reached, card, objective, budget, clears)
         best = picker.best()
         if best is not None:
-            cards = sorted([card, *(each for group in best.take.groups for each in group_cards(group, position.centre))])
+            cards = sorted(cards_won(position, best.take))
             found.append(((-picker.weight_of(best), [int(each) for each in cards], card), best))
             complete = complete and best.complete
     found.sort(key=lambda each: each[0])
@@ -192,32 +189,12 @@ class Picker:
 
     def judged(self, take: Take, complete: bool, visits: int) -> BestTake:
         """A take with what it wins."""
-        cards = 1 + sum(len(group_cards(group, self.position.centre)) for group in take.groups)
-        return BestTake(take, cards, self.points(take), complete, visits)
+        cards = len(cards_won(self.position, take))
+        return BestTake(take, cards, points_of(self.position, take, self.clears), complete, visits)
 
     def score(self, take: Take) -> int:
         """What a take wins in the currency asked for."""
-        if self.objective == POINTS:
-            return self.points(take)
-        return 1 + sum(len(group_cards(group, self.position.centre)) for group in take.groups)
-
-    def points(self, take: Take) -> int:
-        """The points of a take, item 10 included."""
-        centre, pack = self.position.centre, self.rules.pack
-        won = [take.card, *(card for group in take.groups for card in group_cards(group, centre))]
-        points = len(won) + sum(pack.cards[card].points for card in won)
-        points += sum(sum_of(items) for items in best_items(self.rules, take.card, take.groups, centre))
-        return points + (5 if self.clears_now(take) else 0)
-
-    def clears_now(self, take: Take) -> bool:
-        """Whether item 10 is earned."""
-        piles = sum(len(group.piles) for group in take.groups)
-        loose = sum(len(group.loose) for group in take.groups)
-        wilds = sum(len(group.wilds) for group in take.groups)
-        empty = piles == len(self.position.centre) and loose == len(self.position.loose)
-        if self.clears == EVERYTHING:
-            return empty and wilds + 1 == len(self.position.hand)
-        return empty and self.clears == CENTRE
+        return worth_of(self.position, take, self.objective, self.clears)
 
     def weight_of(self, best: BestTake) -> int:
         """The weight by which takes with different cards are compared."""

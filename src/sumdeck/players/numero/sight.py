@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumdeck.players.numero.best_take import CARDS, CENTRE, EVERYTHING, NEVER, POINTS
+from sumdeck.players.numero.worth import CARDS, CENTRE, EVERYTHING, NEVER, POINTS
 from sumdeck.rules.game import Kind, Seat, View
 from sumdeck.rules.numero.moves import Build, gather
 from sumdeck.rules.numero.search import search

@@ -1,6 +1,6 @@
 // A language that nobody speaks: English with every letter changed, so that a test sees which words do not come from here.
 
-import { en } from './en';
+import en from './en.json';
 import type { Catalogue, Words } from './language.svelte';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

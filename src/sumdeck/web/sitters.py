@@ -1,0 +1,16 @@
+"""Somebody who sits down at a table, as the house sees it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Sitter(NamedTuple):
+    """Somebody who sits down."""
+
+    name: str = ""
+    """Empty leaves the choice to the house."""
+    token: str = ""
+    """The hash of the key to the seat; empty while nobody has one."""
+    level: str = ""
+    """How much help the person would like."""

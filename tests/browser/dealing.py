@@ -1,0 +1,37 @@
+"""A server as `sumdeck serve` is, except that a test can lay out the next deal: it writes the first cards to a file."""
+
+import sys
+from functools import partial
+from pathlib import Path
+from unittest.mock import patch
+
+from sumdeck.cli import main
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.deals import Deal, secret_deal, shuffled
+from sumdeck.rules.game import Kind
+
+
+def deal_of(laid: Path, pack: Pack, entropy: bytes) -> Deal:
+    """The deal that was laid out, once; any other time a secret one, as ever."""
+    if not laid.exists():
+        return secret_deal(pack, entropy)
+    faces = laid.read_text("utf-8").split()
+    laid.unlink()
+    return Deal(stacked(pack, faces))
+
+
+def stacked(pack: Pack, faces: list[str]) -> tuple[Kind, ...]:
+    """The whole pack, with these cards on top."""
+    rest = list(shuffled(pack.deck(), b"below"))
+    top = []
+    for face in faces:
+        kind = next(kind for kind in rest if pack.cards[kind].face == face)
+        rest.remove(kind)
+        top.append(kind)
+    return (*top, *rest)
+
+
+if __name__ == "__main__":
+    file = Path(sys.argv[1])
+    with patch("sumdeck.web.service.secret_deal", partial(deal_of, file)):
+        sys.exit(main(sys.argv[2:]))

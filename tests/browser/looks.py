@@ -1,0 +1,84 @@
+"""What can be said of any page without knowing it: axe finds nothing grave, fingers find every button, nothing is cut off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from web.build import WEB, fetch
+
+AXE = WEB / "node_modules/axe-core/axe.min.js"
+PICTURES = WEB.parent / "build/screenshots"
+SMALLEST = 44
+"""A target's least width and height, in pixels."""
+
+FIND_SMALL = """least => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')]
+    .filter(one => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .map(one => [one, (one.matches('input[type=radio], input[type=checkbox]') && one.closest('label')) || one])
+    .map(([one, target]) => [one, target.getBoundingClientRect()])
+    .filter(([one, box]) => box.width && box.bottom > 0 && box.right > 0)
+    .filter(([one, box]) => Math.round(box.width) < least || Math.round(box.height) < least)
+    .map(([one, box]) => `${one.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`)"""
+FIND_WIDE = """width => [...document.querySelectorAll('body *')]
+    .filter(one => one.getBoundingClientRect().right > width + 1)
+    .filter(one => !one.closest('.only-spoken, dialog'))
+    .map(one => one.outerHTML.slice(0, 120))"""
+
+
+STICK = """position => {
+    for (const one of document.querySelectorAll('*'))
+        if (getComputedStyle(one).position === 'sticky' || one.style.position) one.style.position = position;
+}"""
+"""In a picture of a whole page nothing sticks to an edge."""
+
+
+def check_looks(page: Page) -> None:
+    """Everything below."""
+    assert_accessible(page)
+    assert_large_enough(page)
+    assert_nothing_beside(page)
+
+
+def assert_accessible(page: Page) -> None:
+    """Axe finds nothing serious or critical."""
+    if not AXE.exists():
+        fetch()
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run({resultTypes: ['violations']}).then(found => found.violations)")
+    grave = [
+        f"{one['id']}: {one['help']}\n    " + "\n    ".join(node["html"] + " " + node["failureSummary"] for node in one["nodes"])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert not grave, "\n".join(grave)
+
+
+def assert_large_enough(page: Page) -> None:
+    """Whatever can be tapped is large enough for a finger."""
+    small: list[str] = page.evaluate(FIND_SMALL, SMALLEST)
+    assert not small, "\n".join(small)
+
+
+def assert_nothing_beside(page: Page) -> None:
+    """Nobody has to scroll sideways, and nothing is cut off at the edge. A phone makes the page wider than itself if it must."""
+    assert page.viewport_size
+    width = page.viewport_size["width"]
+    beside: list[str] = page.evaluate(FIND_WIDE, width)
+    assert not beside, "\n".join(beside)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def screenshot(page: Page, name: str, whole: bool = False) -> Path:
+    """Keep a picture of what is to be seen now, or of the whole page; it is named by what it shows and how wide it is."""
+    size = page.viewport_size
+    assert size
+    path = PICTURES / f"{name}-{size['width']}.png"
+    if whole:
+        page.evaluate(STICK, "static")
+    page.screenshot(path=path, full_page=whole, animations="disabled", caret="initial")
+    if whole:
+        page.evaluate(STICK, "")
+    return path

@@ -1,0 +1,44 @@
+"""Sitting down: from the page where everything is chosen to the table, as anybody would."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House
+from tests.web.visitor import Visitor, play_on
+
+COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, by a link", "Around this screen"
+POINTS = "For points, with colours"
+
+
+def sit_down(page: Page, house: House, cards: str = "", level: str = "Numbers to 10", *chosen: str, game: str = "numero") -> None:
+    """Choose a level and whatever else is named, have the cards dealt, and wait until they lie there."""
+    page.goto(f"#/play/{game}")
+    for choice in (level, *chosen):
+        page.get_by_text(choice, exact=True).click()
+    if cards:
+        house.lay(cards)
+    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("region", name="Centre").wait_for()
+    expect(page.get_by_text("Going to the table")).to_have_count(0)
+
+
+def play_out(page: Page, house: House) -> None:
+    """Let all people at this page's table play their game to its end, quickly and not well, by sockets of their own."""
+    held: dict[str, Any] = page.evaluate("JSON.parse(localStorage['sumdeck.tables'])[0]")
+
+    async def play(seat: int, token: str) -> None:
+        async with Visitor(house.port, held["table"], token) as visitor:
+            await play_on(visitor, f"quick {seat}")
+
+    async def play_all() -> None:
+        await asyncio.gather(*(play(own["seat"], own["token"]) for own in held["seats"]))
+
+    # In a thread: Playwright has an event loop of its own, and there can be one only.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, play_all()).result()
+    page.get_by_role("heading", name="The game is over").wait_for()

@@ -1,0 +1,109 @@
+"""When a game is over: count the pile, read the sheet, look a second time, look back, play on, play again."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.devices import TABLET as DEVICE
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.person import Person
+from tests.browser.tables import POINTS, TABLET, play_out, sit_down
+from tests.browser.test_around_one_screen import NINES, SEVENS, hand, hands_told, hold
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+def test_everything_there_is_after_a_game(enter: Visitors, house: House, device: Device) -> None:
+    page = enter(device)
+    sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3", "With minus", POINTS)
+    play_out(page, house)
+    see(page, "points-count")
+    Person(page).count_pile()
+
+    expect(page.get_by_role("heading", name="A second look")).to_be_visible()
+    see(page, "points-end")
+    page.get_by_role("link", name="Find it!").click()
+    page.get_by_role("region", name="Your sentence").wait_for()
+    see(page, "second-look")
+
+    page.go_back()
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("region", name="The hand of Dot")).to_be_visible()
+    see(page, "look-back")
+    page.get_by_label("Who looks?").select_option(index=1)
+    expect(page.get_by_role("region", name="The hand of Dot")).to_have_count(0)
+    see(page, "look-back-as-seen")
+
+    page.get_by_role("form", name="Play on from here").get_by_role("button").click()
+    page.get_by_role("region", name="Your sentence").wait_for()
+    see(page, "play-on")
+
+
+def see(page: Page, name: str) -> None:
+    screenshot(page, name, whole=True)
+    check_looks(page)
+
+
+def test_the_pile_is_counted_before_the_page_says_how_many(enter: Visitors, house: House) -> None:
+    page = enter(PHONE)
+    sit_down(page, house, "1 2 3 4 5  1 2 3 4 5  1 2")
+    play_out(page, house)
+    count = page.locator(".ten span").count()
+
+    assert str(count) not in page.get_by_role("main").inner_text().split()
+    page.locator("#how-many").fill(str(count + 1))
+    page.get_by_role("button", name="That many").tap()
+    expect(page.get_by_role("main").get_by_text(f"Not {count + 1}. Count once more!")).to_be_visible()
+
+    Person(page).count_pile()
+    expect(page.get_by_role("cell", name=f"{count} card").first).to_be_visible()
+
+
+def test_the_same_again_against_the_computer_with_seats_exchanged(enter: Visitors, house: House) -> None:
+    page = enter()
+    sit_down(page, house)
+    play_out(page, house)
+    before = page.url
+    page.get_by_role("button", name="Skip counting").click()
+
+    page.get_by_role("button", name="Again").click()
+
+    Person(page).wait()
+    assert page.url != before
+    assert page.get_by_role("list", name="Players").get_by_role("listitem").first.inner_text().startswith("Dot")
+
+
+def test_the_same_again_around_one_screen_gives_everybody_their_own_cards(enter: Visitors, house: House) -> None:
+    page = enter(DEVICE)
+    sit_down(page, house, "", "Numbers to 10", TABLET)
+    names = page.get_by_role("list", name="Players").locator(".who").all_inner_texts()
+    play_out(page, house)
+    for _ in names:
+        page.get_by_role("button", name="Skip counting").click()
+    house.lay(" ".join((*NINES, *SEVENS, "1 2 3 4")))
+    enter.watch(page).frames.clear()
+
+    page.get_by_role("button", name="Again").click()
+
+    expect(page.get_by_text(f"Pass the screen to {names[1]}.")).to_be_visible()
+    hold(page)
+    expect(page.get_by_role("region", name=f"The hand of {names[1]}")).to_be_visible()
+    assert hand(page) == NINES
+    assert SEVENS not in hands_told(enter.watch(page))
+
+
+def test_the_shelf_remembers_where_one_was(enter: Visitors, house: House) -> None:
+    page = enter()
+    sit_down(page, house, "", "With minus")
+    page.get_by_role("link", name="Home").click()
+    screenshot(page, "home-bookmark")
+    check_looks(page)
+
+    page.get_by_role("link", name="Back to the table: With minus").click()
+    Person(page).play_on(1)
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("button", name="Go on: With minus").click()
+
+    assert Person(page).wait().cards

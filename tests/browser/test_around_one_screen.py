@@ -1,0 +1,98 @@
+"""A family around one tablet: a curtain between turns, and nobody's cards before their owner has opened it."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import TABLET as DEVICE
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.sight import look
+from tests.browser.tables import TABLET, sit_down
+from tests.browser.watch import Watch
+
+NINES, SEVENS = ["9", "9", "9", "9", "10"], ["7", "7", "7", "7", "8"]
+
+
+def hands_told(watch: Watch) -> list[list[str]]:
+    """Every hand that has come by the socket."""
+    messages: list[dict[str, Any]] = [json.loads(frame) for frame in watch.frames]
+    faces = [message["face"] for message in messages if "face" in message]
+    return [[card["text"] for card in face["hand"]] for face in faces if face["hand"]]
+
+
+def hand(page: Page) -> list[str]:
+    return [card.face for card in look(page).cards if card.zone == "hand"]
+
+
+def hold(page: Page) -> None:
+    """Hold the button of the curtain for as long as it takes."""
+    curtain = page.get_by_role("button", name="Hold to see your cards")
+    curtain.hover()
+    page.mouse.down()
+    expect(curtain).to_be_hidden()
+    page.mouse.up()
+    page.get_by_role("region", name="Your sentence").wait_for()
+
+
+def discard(page: Page, place: str) -> None:
+    page.locator(f'[data-card="{place}"]').click()
+    page.get_by_role("button", name="Discard").click()
+    page.get_by_role("button", name="Hold to see your cards").wait_for()
+
+
+def test_no_hand_is_in_the_page_or_on_the_wire_while_the_curtain_is_closed(enter: Visitors, house: House) -> None:
+    page = enter(DEVICE)
+    watch = enter.watch(page)
+    sit_down(page, house, " ".join((*NINES, *SEVENS, "1 2 3 4")), "Numbers to 10", TABLET)
+    page.get_by_role("button", name="Hold to see your cards").wait_for()
+    assert_closed(page, "9", "7")
+    assert hands_told(watch) == []
+
+    page.get_by_role("button", name="Hold to see your cards").click()
+    page.wait_for_timeout(200)
+    assert_closed(page, "9", "7")
+    assert hands_told(watch) == []
+
+    hold(page)
+    assert hand(page) == NINES
+    assert "7" not in {face for told in hands_told(watch) for face in told}
+    screenshot(page, "tablet-open")
+    check_looks(page)
+
+    discard(page, "hand 4")
+    told = len(hands_told(watch))
+    assert_closed(page, "9", "7")
+    assert "7" not in {face for told in hands_told(watch) for face in told}
+    page.wait_for_timeout(300)
+    assert len(hands_told(watch)) == told
+    screenshot(page, "tablet-curtain-said")
+
+    hold(page)
+    assert hand(page) == SEVENS
+    assert "9" not in page.get_by_role("region", name="The hand of").inner_text()
+    watch.frames.clear()
+    discard(page, "hand 0")
+    assert all("9" not in told for told in hands_told(watch))
+
+
+def assert_closed(page: Page, *faces: str) -> None:
+    """Neither the document nor what a screen reader is given holds a card with one of these faces."""
+    assert hand(page) == []
+    snapshot = page.get_by_role("main").aria_snapshot()
+    cards = page.locator("svg .print").all_text_contents()
+    for face in faces:
+        assert f'"{face}"' not in snapshot
+        assert face not in [card.strip() for card in cards]
+
+
+def test_everybody_has_a_name_and_is_here(enter: Visitors, house: House) -> None:
+    page = enter(DEVICE)
+    sit_down(page, house, "", "Numbers to 10", TABLET)
+
+    hold(page)
+
+    expect(page.get_by_text("coming back")).to_have_count(0)
+    expect(page.get_by_text("you", exact=True)).to_have_count(0)
+    expect(page.get_by_role("region", name="The hand of")).to_be_visible()

@@ -1,0 +1,60 @@
+"""Playing for points: a build without the answer, and the doubt that finds it out; and one that was wrong to doubt."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE
+from tests.browser.hands import Pointer
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.tables import FRIENDS, POINTS, sit_down
+from tests.browser.test_friends import join_by_link
+
+
+def build_ten(enter: Visitors, house: House, hand: str) -> tuple[Page, Page]:
+    """Two friends; the first builds 9 + 1 = 10."""
+    host, guest = enter(), enter(PHONE)
+    sit_down(host, house, f"{hand}  5 5 6 6 7  9 14", "Numbers to 15", FRIENDS, POINTS)
+    join_by_link(host, guest)
+    hands = Pointer(host)
+    host.get_by_role("region", name="Your sentence").wait_for()
+    hands.choose("centre 0")
+    hands.choose("hand 0")
+    hands.put("build")
+    hands.enter("+10")
+    hands.press("Say it")
+    guest.get_by_text("Do you doubt it?").click()
+    screenshot(guest, "challenge")
+    check_looks(guest)
+    guest.get_by_role("button", name="Show me that").click()
+    return host, guest
+
+
+def sheet(page: Page) -> str:
+    """The score sheet, from the menu."""
+    page.get_by_role("button", name="Menu").click()
+    text = page.get_by_role("dialog").inner_text()
+    screenshot(page, "score-sheet")
+    check_looks(page)
+    return text
+
+
+def test_a_build_without_the_answer_is_found_out(enter: Visitors, house: House) -> None:
+    host, guest = build_ten(enter, house, "1 2 3 4 5")
+
+    expect(guest.get_by_role("region", name="Centre")).not_to_contain_text("10")
+
+    for page in (host, guest):
+        text = sheet(page)
+        assert "built without the answer" in text
+        assert "−20" in text
+
+
+def test_whoever_doubts_a_true_build_pays(enter: Visitors, house: House) -> None:
+    host, guest = build_ten(enter, house, "1 2 3 4 10")
+
+    expect(guest.get_by_role("region", name="Centre")).to_contain_text("pile worth 10")
+
+    for page in (host, guest):
+        text = sheet(page)
+        assert "doubted a true build" in text
+        assert "−10" in text

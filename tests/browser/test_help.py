@@ -1,0 +1,31 @@
+"""The lamp: one small step at a time, as far as the move itself; and nothing of it unasked."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.tables import sit_down
+
+PAUSE = 5_000
+
+
+def test_the_lamp_goes_from_look_again_to_the_move_itself(enter: Visitors, house: House) -> None:
+    page = enter()
+    page.clock.install()
+    sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
+    rungs = page.get_by_role("region", name="Help").get_by_role("listitem")
+
+    page.get_by_role("button", name="A little help", exact=True).click()
+    for count in range(1, 6):
+        expect(rungs).to_have_count(count)
+        assert "take 8" not in rungs.last.inner_text()
+        expect(page.get_by_text("Look once more before you ask again.")).to_be_visible()
+        page.clock.fast_forward(PAUSE)
+        page.get_by_role("button", name="A little more help").click()
+
+    expect(rungs).to_have_count(6)
+    expect(rungs.last).to_contain_text("take 8")
+    expect(page.get_by_text("That was all the help there is.")).to_be_visible()
+    assert page.locator(".chip").count() == 0
+    screenshot(page, "lamp-last")
+    check_looks(page)

@@ -1,0 +1,93 @@
+"""Words: German from the first page to a move, and a language that nobody speaks, in which every forgotten word shows."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.sight import look
+
+READ = """() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walk.nextNode()) texts.push(walk.currentNode.textContent);
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
+    return texts.map(text => text.trim()).filter(Boolean);
+}"""
+ADDRESSES = ("", "#/play/numero", "#/play/numero-solitaire", "#/join", "#/rules/numero/full", "#/about", "#/open", "#/lost")
+PROPER = re.compile(r"English|Deutsch|\b[a-z]{1,2}\b")
+"""What stays as it is: languages call themselves what they are called; colours have letters."""
+
+
+def disguise(words: Any) -> Any:
+    """Every letter becomes ǿ; the {places} stay."""
+    if isinstance(words, dict):
+        return {key: disguise(value) for key, value in words.items()}
+    return re.sub(r"\{\w+\}|[a-zA-Z]", lambda found: found[0] if len(found[0]) > 1 else "ǿ", words)
+
+
+def speak_pseudo(page: Page) -> None:
+    """Change the catalogue on its way to the page."""
+    page.route("**/assets/en-*.json", lambda route: route.fulfill(json=disguise(route.fetch().json())))
+
+
+def english(page: Page, *known: str) -> list[str]:
+    """The texts of a page in which a word of two letters or more has stayed, except for names."""
+    texts: list[str] = page.evaluate(READ)
+    plain = [re.sub("|".join(map(re.escape, known)) or "$^", "", text) for text in texts]
+    return [text for text in plain if re.search(r"[a-zA-Z]{2,}", PROPER.sub("", text))]
+
+
+@pytest.mark.parametrize("at", ADDRESSES)
+def test_no_page_has_a_word_of_its_own(enter: Visitors, at: str) -> None:
+    page = enter()
+    speak_pseudo(page)
+    page.goto(at)
+    page.reload()
+    page.locator("h1", has_text="ǿ").wait_for()
+    page.wait_for_load_state("networkidle")
+    for closed in page.locator("details:not([open]) > summary").all():
+        closed.click()
+    names = page.locator("input:not([type=radio]):not([type=checkbox]), output").evaluate_all("all => all.map(one => one.value)")
+
+    assert english(page, *filter(None, names)) == []
+
+
+def test_german_from_the_first_page_to_a_move(enter: Visitors, house: House) -> None:
+    page = enter(PHONE, locale="de-DE")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    screenshot(page, "german-home")
+    check_looks(page)
+    page.get_by_role("link", name="Spielen", exact=True).tap()
+    house.lay("8 9 9 7 7  1 1 2 2 3  5 3")
+    page.get_by_role("button", name="Karten austeilen").tap()
+    page.get_by_role("region", name="Mitte").wait_for()
+    assert [card.face for card in look(page).cards] == ["3", "5", "7", "7", "8", "9", "9"]
+
+    page.get_by_role("button", name="Den Satz schreiben").tap()
+    page.get_by_label("Dein Satz").last.fill("3 + 5 = 8, nimm 8")
+    screenshot(page, "german-typing")
+    check_looks(page)
+    page.get_by_role("button", name="Sagen").tap()
+
+    expect(page.get_by_role("log")).to_contain_text("3 plus 5 ergibt 8, nimm 8")
+
+
+def test_the_language_can_be_changed_at_any_time(enter: Visitors) -> None:
+    page = enter()
+    page.get_by_role("button", name="Settings").click()
+    screenshot(page, "settings")
+    check_looks(page)
+
+    page.get_by_label("Language").select_option("Deutsch")
+
+    expect(page.get_by_text("Was wollen wir spielen?")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Was wollen wir spielen?")).to_be_visible()

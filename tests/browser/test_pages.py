@@ -1,0 +1,30 @@
+"""Every page that stands for itself, on every device: it looks as it should, and a picture of it is kept."""
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.devices import DEVICES, Device
+from tests.browser.looks import check_looks, screenshot
+
+PAGES = {
+    "home": "",
+    "choose": "#/play/numero",
+    "choose-solitaire": "#/play/numero-solitaire",
+    "join": "#/join",
+    "rules-first": "#/rules/numero/numbers-10",
+    "rules-full": "#/rules/numero/full",
+    "about": "#/about",
+    "lost": "#/nowhere",
+}
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_can_be_read_tapped_and_understood(enter: Visitors, device: Device, name: str) -> None:
+    page = enter(device, PAGES[name])
+    page.locator("h1").wait_for()
+    page.wait_for_load_state("networkidle")
+
+    screenshot(page, name, whole=True)
+
+    check_looks(page)

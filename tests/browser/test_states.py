@@ -1,0 +1,83 @@
+"""Every state of a table, on every device: it can be read, tapped and understood, and a picture of it is kept."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import DEVICES, Device
+from tests.browser.hands import Pointer
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.tables import FRIENDS, POINTS, TABLET, sit_down
+
+HANDS = "13 4 9 10 2  1 1 12 15 3"
+
+
+@pytest.fixture(params=DEVICES, ids=lambda device: device.name)
+def page(request: pytest.FixtureRequest, enter: Visitors) -> Page:
+    device: Device = request.param
+    return enter(device)
+
+
+def see(page: Page, name: str) -> None:
+    """Keep a picture, and look at it as closely as a program can."""
+    screenshot(page, name)
+    check_looks(page)
+
+
+def test_a_turn_in_the_making(page: Page, house: House) -> None:
+    sit_down(page, house, f"{HANDS} 7 6 ", "Numbers to 15")
+    hands = Pointer(page)
+    see(page, "table-begin")
+
+    hands.choose("centre 0")
+    hands.choose("centre 1")
+    see(page, "table-join")
+
+    hands.enter("+14")
+    hands.choose("hand 4")
+    hands.put("take")
+    expect(page.get_by_text("Not 14. Try again!")).to_be_visible()
+    see(page, "table-wrong")
+
+    hands.enter("15")
+    hands.press("Say it")
+    page.get_by_role("button", name="Ten-frame").click()
+    see(page, "table-ten-frame")
+    page.get_by_role("button", name="Number line").click()
+    see(page, "table-number-line")
+
+    page.get_by_role("button", name="A little help", exact=True).click()
+    expect(page.get_by_role("region", name="Help").get_by_role("listitem")).to_have_count(1)
+    see(page, "table-lamp")
+
+    hands.press("Menu")
+    see(page, "table-menu")
+
+
+def test_points_and_colours(page: Page, house: House) -> None:
+    sit_down(page, house, "13 4 −2 10 ×3  1 1 12 15 3  7 6 ÷2 5", "With times and divide", POINTS)
+    see(page, "points-begin")
+
+    hands = Pointer(page)
+    hands.choose("centre 0")
+    hands.choose("hand 3")
+    hands.enter("3")
+    hands.press("And another group")
+    hands.choose("centre 1")
+    see(page, "points-groups")
+
+
+def test_waiting_for_friends(page: Page, house: House) -> None:
+    sit_down(page, house, "", "Numbers to 10", FRIENDS)
+
+    page.get_by_role("img", name="The link as a square picture").wait_for()
+
+    see(page, "friends-invite")
+
+
+def test_the_curtain(page: Page, house: House) -> None:
+    sit_down(page, house, "", "Numbers to 10", TABLET)
+
+    page.get_by_role("button", name="Hold to see your cards").wait_for()
+
+    see(page, "tablet-curtain")

@@ -1,0 +1,63 @@
+"""Whole games against the computer, from the home page to the score: by mouse, by finger, by keys alone."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.devices import PHONE
+from tests.browser.hands import Finger, Keys, Pointer
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.person import Person
+
+
+def test_by_mouse_with_numbers_to_ten(enter: Visitors) -> None:
+    page = enter()
+    page.get_by_role("link", name="Play", exact=True).click()
+    page.get_by_role("button", name="Deal the cards").click()
+    person = Person(page, Pointer(page))
+
+    person.play_on()
+
+    finish(person, page)
+    assert person.turns >= 15
+
+
+def test_by_finger_on_a_phone_with_minus(enter: Visitors) -> None:
+    page = enter(PHONE)
+    page.get_by_role("link", name="Play", exact=True).tap()
+    page.get_by_text("With minus").tap()
+    page.get_by_role("button", name="Deal the cards").tap()
+    person = Person(page, Finger(page))
+
+    person.play_on()
+
+    finish(person, page)
+    assert person.turns >= 20
+
+
+def test_by_keys_alone_with_numbers_to_fifteen(enter: Visitors) -> None:
+    page = enter()
+    keys = Keys(page)
+    keys.follow("Play")
+    page.locator("h1", has_text="Numero").wait_for()
+    keys.reach(page.get_by_role("radio").first)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    keys.press("Deal the cards")
+    person = Person(page, keys)
+
+    person.play_on()
+
+    expect(page.get_by_label("Numbers to 15")).to_be_visible()
+    finish(person, page)
+    assert person.turns >= 20
+
+
+def finish(person: Person, page: Page) -> None:
+    """The end of every game: count the pile, then see who won."""
+    check_looks(page)
+    screenshot(page, "end-count")
+    count = person.count_pile()
+    expect(page.get_by_role("main").get_by_text(f"Yes, {count} cards!")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Score")).to_be_visible()
+    screenshot(page, "end")
+    check_looks(page)

@@ -1,0 +1,157 @@
+"""A second look after the game: the turns with most to find, from what their seat could see, and never the answer unasked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from sumdeck.rules.conformance import zone_twin
+from sumdeck.rules.game import Mistake, Seat
+from sumdeck.table import HouseRules, Table, TableCode
+from sumdeck.table.commands import Sit
+from sumdeck.table.course import Course
+from sumdeck.table.second_look import help_in_search, search, second_look
+from tests.table.tables import CARELESS, NUMERO, PERSON, P, Q, laid, play_on, refused, say
+
+HANDS = ("8 1 2 12 13", "2 3 7 9 15")
+
+
+def overlooked(house: HouseRules | None = None, level: str = "", **settings: Any) -> Table:
+    """Seat 0 has laid down an 8 where 5 + 3 lay, and then the clock has played to the end."""
+    house = house or HouseRules()
+    house = replace(house, turn_seconds=1, clock_at_zero="discard")
+    table = laid(PERSON, CARELESS, house=house, hands=HANDS, centre="5 3", seated=False, **settings)
+    table.act(Sit(P, "Brave Otter", "sit", level), 0)
+    say(table, P, "discard 8")
+    return play_on(table)
+
+
+def test_the_turn_with_most_to_find_is_named_and_what_it_was_worth() -> None:
+    first, *_ = second_look(overlooked().course, P)
+
+    assert (first.at, first.missed.could, first.missed.did, first.missed.unit) == (0, 3, 0, "cards")
+
+
+def test_in_the_scoring_game_points_are_counted() -> None:
+    """One for the take, three for its cards, five for the empty centre."""
+    table = laid(
+        PERSON, CARELESS, hands=("8g 1b 2g 12r 13r", "2r 3g 7r 9r 15r"), centre="5g 3r", deck="11g", scoring=True,
+        house=HouseRules(referee="challenge", turn_seconds=1, clock_at_zero="discard"),
+    )  # fmt: skip
+    say(table, P, "discard 8")
+
+    first, *_ = second_look(play_on(table).course, P)
+
+    assert (first.at, first.missed.could, first.missed.unit) == (0, 9, "points")
+
+
+def test_there_is_no_second_look_while_the_game_goes_on() -> None:
+    table = laid()
+    say(table, P, "discard 4")
+
+    for look in (
+        lambda: second_look(table.course, P),
+        lambda: search(table.course, P, 0, "7 = 7, take 7"),
+        lambda: help_in_search(table.course, P, 0, 0),
+    ):
+        with refused(TableCode.NOT_OVER):
+            look()
+
+
+def test_nothing_is_said_about_what_a_computer_or_the_clock_has_played() -> None:
+    table = overlooked()
+
+    assert {moment.at for moment in second_look(table.course, P)} == {0}
+    assert second_look(table.course, Q) == ()
+
+
+def test_one_who_has_found_everything_is_left_in_peace() -> None:
+    table = laid(PERSON, CARELESS, house=HouseRules(turn_seconds=1, clock_at_zero="discard"), hands=HANDS, centre="5 3")
+    say(table, P, "5 + 3 = 8, take 8")
+
+    assert second_look(play_on(table).course, P) == ()
+
+
+def test_it_knows_no_more_than_its_seat_knew() -> None:
+    """Exchange every card that the seat could not see: the same turns are shown."""
+    course = overlooked().course
+    rng = Random(1)
+
+    for _ in range(20):
+        line = tuple(
+            replace(each, before=zone_twin(NUMERO, each.before, P, rng)) if each.seat == P else each for each in course.line
+        )
+        assert second_look(replace(course, line=line), P) == second_look(course, P)
+
+
+def test_a_sentence_is_judged_in_that_turn() -> None:
+    course = overlooked().course
+
+    assert search(course, P, 0, "5 + 3 = 8, take 8") == 3
+    assert search(course, P, 0, "discard 1") == 0
+    with pytest.raises(Mistake):
+        search(course, P, 0, "5 + 3 = 9, take 8")
+    with refused("numero.not_equal"):
+        search(course, P, 0, "5 + 3 = 8, take 2")
+
+
+def test_only_ones_own_turns_are_searched() -> None:
+    course = overlooked().course
+
+    for at in (-1, 1, 1000):
+        with refused(TableCode.NOT_YOUR_TURN):
+            search(course, P, at, "5 + 3 = 8, take 8")
+
+
+def test_the_ladder_is_the_one_of_the_game() -> None:
+    course = overlooked().course
+
+    rungs = [help_in_search(course, P, 0, rung) for rung in range(9)]
+
+    assert [hint.code for _, hint in rungs][:2] == ["hint.look_again", "hint.kind_join"]
+    assert rungs[-1] == rungs[5] == (5, rungs[5][1])
+    assert dict(rungs[5][1].details) == {"move": "3 + 5 = 8, take 8"}
+
+
+def test_who_plays_without_hints_searches_without_them() -> None:
+    for table in (overlooked(HouseRules(hints=False)), overlooked(level="alone")):
+        with refused(TableCode.NO_HINTS):
+            help_in_search(table.course, P, 0, 0)
+
+
+def test_a_move_that_leaves_nothing_to_look_for_has_no_ladder() -> None:
+    """A doubt at the end, when all turns are played."""
+    course = overlooked().course
+    strange = replace(course, line=(replace(course.line[0], before=course.state), *course.line[1:]))
+
+    with refused(TableCode.NOTHING_TO_HINT):
+        help_in_search(strange, P, 0, 0)
+
+
+def test_at_most_two_turns_are_shown_and_the_second_only_if_it_tells_something() -> None:
+    table = laid(PERSON, CARELESS, house=HouseRules(turn_seconds=99), hands=HANDS, centre="5 3")
+    while table.course.to_act:
+        if table.course.to_act[0] == P:
+            state = table.course.state
+            say(table, P, NUMERO.write(state, P, NUMERO.legal_moves(state, P)[-1]))
+        else:
+            step_of_computer(table)
+
+    moments = second_look(table.course, P)
+
+    assert len(moments) == 2
+    assert moments[0].missed.more >= moments[1].missed.more >= 2
+    assert all(is_own(table.course, moment.at, P) for moment in moments)
+
+
+def step_of_computer(table: Table) -> None:
+    move = table.computer_move()
+    assert move is not None
+    table.act(move, 0)
+
+
+def is_own(course: Course, at: int, seat: Seat) -> bool:
+    return course.line[at].seat == seat and not course.line[at].player
