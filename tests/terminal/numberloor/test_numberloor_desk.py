@@ -1,9 +1,11 @@
 """Numberloor at the text table: cards in a row, night cards out of turn, and a screen that tells nobody who holds one."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+from sumdeck.cli import main
 from sumdeck.rules import registry
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json
@@ -151,3 +153,35 @@ def test_whoever_is_asked_about_a_claim_is_told_so() -> None:
     assert "Bo, a night card was laid, and you come first" in desk.shown
     assert "Laid out of turn" in desk.shown
     assert desk.said == ["Cy: night 8", "Bo: go on"]
+
+
+def test_a_pack_of_ones_own_is_told_what_is_unusual_about_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It can be played with all the same; one that is too small cannot."""
+    own = tmp_path / "own.toml"
+    own.write_text(PACK, "utf-8")
+
+    main(["play", "numberloor", "--pack", str(own), "--against", "greedy", "--level", "basic"])
+    assert "exactly 6 blue balloons" in capsys.readouterr().out
+
+    assert main(["play", "numberloor", "--pack", str(own), "--against", "greedy,greedy,greedy,greedy"]) != 0
+    assert "The game needs at least 32." in "".join(capsys.readouterr())
+
+
+PACK = """
+game = "numberloor"
+name = "own"
+title = "My own"
+
+[[card]]
+kind = "floor"
+time = "day"
+value = "0-9"
+count = 2
+status = "stated"
+
+[[card]]
+kind = "balloon"
+effect = "step"
+value = [1, 2]
+status = "stated"
+"""

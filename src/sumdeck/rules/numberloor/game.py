@@ -42,6 +42,9 @@ class Numberloor(Game[State, Move]):
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
         return menu.own_pack(text, source, level)
 
+    def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
+        return menu.pack_remarks(text, source, level, seats)
+
     def options(self, given: Mapping[str, Json]) -> options.Options:
         return options.settle(given)
 

@@ -8,6 +8,7 @@ from functools import cache
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.numberloor.options import DEFAULT_LEVEL, SETTINGS, levels
 from sumdeck.rules.numberloor.packs import read_numberloor_pack
+from sumdeck.rules.numberloor.validation import pack_warnings
 from sumdeck.rules.offers import Level, Setting
 
 
@@ -29,3 +30,8 @@ def own_pack(text: str, source: str, level: str | None) -> Mapping[str, Json]:
     if name not in levels():
         raise Refusal("options.no_such_level", given=name, known=", ".join(levels()))
     return {"pack": pack, "level": name}
+
+
+def pack_remarks(text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
+    """What is unusual about a pack file at a level."""
+    return pack_warnings(read_numberloor_pack(text, source), levels()[level or DEFAULT_LEVEL], seats)

@@ -36,7 +36,8 @@ WORDS: dict[tuple[str, ...], Move] = {
 }
 """Moves without a card, as players may say them."""
 
-SPECIALS = ("nearest", "odd", "even", "skip")
+BALLOONS = ("balloon", "choose", "nearest", "odd", "even", "skip")
+"""What the name of a balloon begins with."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     bodies = tuple(token.body for token in tokens)
     if bodies in WORDS:
         return Claim(check(state, seat, WORDS[bodies]), text)
-    if bodies[0] in ("balloon", "choose", *SPECIALS):
+    if bodies[0] in BALLOONS:
         return Claim(check(state, seat, balloon_said(state, seat, spelt, tokens)), text)
     return Claim(check(state, seat, floor_meant(state, seat, floor_said(state, spelt, tokens))), text)
 
