@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
-from sumdeck.players.hints import hints
-from sumdeck.rules.game import Mistake, Refusal, Seat
+from sumdeck.players.hints import Hint, hints
+from sumdeck.rules.game import Game, Mistake, Refusal, Seat, View
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import AskAid, AskHint, Say
 from sumdeck.table.course import GATHERING, OVER, Course
@@ -40,11 +41,17 @@ def hint(course: Course, command: AskHint) -> tuple[Event, ...]:
     check_in_charge(course, seat, "")
     check_seen(course, command.n)
     check_turn(course, seat)
-    rungs = hints(course.game, course.game.view(course.state, seat))
+    rungs = ladder(course.game, course.game.view(course.state, seat))
     if not rungs:
         raise Refusal(TableCode.NOTHING_TO_HINT)
     rung = min(course.rungs[seat], len(rungs) - 1)
     return (Hinted(seat, rung, rungs[rung].code, rungs[rung].details, command.key),)
+
+
+@lru_cache(maxsize=256)
+def ladder(game: Game[Any, Any], view: View[Any]) -> tuple[Hint, ...]:
+    """The whole help in a position: a search, which is not repeated for the next rung."""
+    return tuple(hints(game, view))
 
 
 def aid(course: Course, command: AskAid) -> tuple[Event, ...]:
