@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: '../src/sumdeck/web/pages',
     emptyOutDir: true,
+    // Says which file needs which: the tests count what a game has to fetch.
+    manifest: '.manifest.json',
     // The Content-Security-Policy allows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -11,10 +11,10 @@ from sumdeck.rules.deals import Deal, secret_deal, shuffled
 from sumdeck.rules.game import Kind
 
 
-def deal_of(laid: Path, pack: Pack, entropy: bytes) -> Deal:
+def deal_of(laid: Path, pack: Pack, entropy: bytes, later: bool = False) -> Deal:
     """The deal that was laid out, once; any other time a secret one, as ever."""
     if not laid.exists():
-        return secret_deal(pack, entropy)
+        return secret_deal(pack, entropy, later)
     faces = laid.read_text("utf-8").split()
     laid.unlink()
     return Deal(stacked(pack, faces))

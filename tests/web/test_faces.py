@@ -9,7 +9,7 @@ from sumdeck.rules import registry
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat
-from sumdeck.web.faces import FACES, Face, face_of, open_hands
+from sumdeck.web.faces import FACES, NumeroFace, face_of, open_hands
 from sumdeck.web.wire import write
 
 WAYS = [
@@ -28,8 +28,10 @@ def played(game: Any, options: Any, seats: int, moves: int, name: str = "faces")
     return state
 
 
-def face(game: Any, state: Any, seat: Seat | None) -> Face:
-    return face_of(game.name, game.view(state, seat), game.to_act(state), game.outcome(state))
+def face(game: Any, state: Any, seat: Seat | None) -> NumeroFace:
+    drawn = face_of(game.name, game.view(state, seat), game.to_act(state), game.outcome(state))
+    assert isinstance(drawn, NumeroFace)
+    return drawn
 
 
 def test_only_games_have_faces() -> None:

@@ -139,7 +139,7 @@ def test_a_name_that_somebody_has_is_not_given_twice(live: Live) -> None:
         ({"seats": []}, "web.bad_seats"),
         ({"seats": [PERSON]}, "web.bad_seats"),
         ({"seats": [PERSON] * 5, "settings": {"players": 4}}, "table.seats"),
-        ({"seats": [PERSON] * 4}, "numero.too_many_seats"),
+        ({"seats": [PERSON] * 4, "settings": {"players": 3}}, "numero.too_many_seats"),
         ({"seats": [PERSON, PERSON, {"kind": "computer", "player": "deep blue"}]}, "table.no_such_player"),
         ({"seats": [GREEDY, GREEDY], "way": "computer"}, "web.bad_seats"),
         ({"seats": [GREEDY, GREEDY], "way": "tablet"}, "web.bad_seats"),

@@ -1,12 +1,15 @@
 """The schema of the wire, and the page's types, which are written from it."""
 
 from fractions import Fraction
+import re
+from typing import get_args
 
 import pytest
 
 from sumdeck.table import HouseRules
 from sumdeck.web import wire
 from sumdeck.web.messages import plain
+from sumdeck.web.faces import AnyFace
 from sumdeck.web.typescript import FILE, written
 
 
@@ -20,6 +23,22 @@ def test_types_carry_the_words_that_explain_them() -> None:
 
     assert "/** The seat's own cards; null for an onlooker. */\n  hand: Card[] | null;" in types
     assert "export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping;" in types
+
+
+def test_no_two_types_of_the_page_share_a_name() -> None:
+    """Two games may both have piles; their types then need names of their own."""
+    names = re.findall(r"^export type (\w+)", written(), re.MULTILINE)
+
+    assert sorted(names) == sorted(set(names))
+
+
+def test_a_face_is_known_by_its_family() -> None:
+    families = get_args(AnyFace)
+    tags = [kind.__struct_config__.tag for kind in families]
+
+    assert [kind.__struct_config__.tag_field for kind in families] == ["family"] * len(families)
+    assert "export type AnyFace = " + " | ".join(kind.__name__ for kind in families) in written()
+    assert all(f"  family: '{tag}';" in written() for tag in tags)
 
 
 def test_what_a_page_sends_may_leave_out_what_is_usual_and_what_it_is_told_is_complete() -> None:

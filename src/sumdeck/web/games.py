@@ -10,14 +10,13 @@ from sumdeck.rules.cards import Pack
 from sumdeck.table import PHRASES
 from sumdeck.table.house import CHOICES
 from sumdeck.web import wishes
-from sumdeck.web.faces import FACES
 
 
 @cache
 def games() -> wishes.Games:
-    """Every game that has a face."""
+    """Every game there is."""
     house = tuple(wishes.Setting(key, tuple(values)) for key, values in CHOICES.items() if not isinstance(values, range))
-    return wishes.Games(tuple(_game(name) for name in FACES), house, PHRASES)
+    return wishes.Games(tuple(_game(name) for name in registry.games()), house, PHRASES)
 
 
 def _game(name: str) -> wishes.Game:

@@ -16,7 +16,7 @@ from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.table.help import Help
 from sumdeck.table.screen import Person
 from sumdeck.web import wire
-from sumdeck.web.faces import Face, face_of
+from sumdeck.web.faces import AnyFace, face_of
 
 EXACT: Final = 2**53
 MOST_SAID = 200
@@ -74,7 +74,7 @@ def answer_as(key: str, answer: Answer) -> wire.Done | wire.No | wire.Hint:
             return wire.Done(key, answer.n)
 
 
-def face_on(game: str, screen: Screen) -> Face:
+def face_on(game: str, screen: Screen) -> AnyFace:
     """The face of the game on a screen."""
     return face_of(game, screen.view, screen.to_act, screen.outcome)
 

@@ -11,7 +11,6 @@ from sumdeck.table import HouseRules, SeatPlan, TableCode
 from sumdeck.table.help import check_level
 from sumdeck.table.seating import check_name
 from sumdeck.web.codes import WebCode
-from sumdeck.web.faces import FACES
 from sumdeck.web.sitters import Sitter
 from sumdeck.web.wishes import SeatWish, TableWish
 
@@ -33,13 +32,14 @@ class Opening:
 
 def opening(wish: TableWish) -> Opening:
     """The table that somebody wishes for. Raises Refusal."""
-    if wish.game not in FACES:
-        raise Refusal(WebCode.NO_SUCH_GAME, given=wish.game, known=", ".join(FACES))
+    if wish.game not in registry.games():
+        raise Refusal(WebCode.NO_SUCH_GAME, given=wish.game, known=", ".join(registry.games()))
     game = registry.game(wish.game)
     for name in NOT_BY_WIRE:
         if name in wish.settings:
             raise Refusal("options.no_such_setting", given=name, known="")
-    options = game.options({**wish.settings, "level": wish.level})
+    level = {"level": wish.level} if wish.level else {}  # a game without levels is wished for without one
+    options = game.options({**game.seating(len(wish.seats)), **wish.settings, **level})
     house = HouseRules.load({"referee": game.referee(options), **wish.house})
     if wish.way == "friends" and house.own_names:  # whoever comes by a link shall read nothing that a stranger has typed
         raise Refusal(TableCode.NO_SUCH_VALUE, rule="own_names", given=True)

@@ -16,7 +16,6 @@ from sumdeck.table.commands import Sit
 from sumdeck.table.playing_on import play_on, table_from
 from sumdeck.table.seating import check_name
 from sumdeck.web.codes import WebCode
-from sumdeck.web.faces import FACES
 
 PATIENCE: Final = 3.0
 """So many seconds a game may take to be played again. No real one takes that long."""
@@ -56,8 +55,8 @@ def position_in(text: str, claims: int | None = None) -> Position:
     """The position that a record ends with, or an earlier one. Raises Refusal for what is no record."""
     try:
         record = read_record(text)
-        if record.game not in FACES:
-            raise Refusal(WebCode.NO_SUCH_GAME, given=record.game[:40], known=", ".join(FACES))
+        if record.game not in registry.games():
+            raise Refusal(WebCode.NO_SUCH_GAME, given=record.game[:40], known=", ".join(registry.games()))
         game = registry.game(record.game)
         first_state(record, game)
     except RecordError as fault:

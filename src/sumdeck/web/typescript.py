@@ -15,12 +15,19 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from msgspec import Meta, Struct, structs
 
 from sumdeck.web import wire, wishes
-from sumdeck.web.faces import face
+from sumdeck.web.faces import face, faces, plain
+from sumdeck.web.faces.numero import face as numero
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
-MODULES: Final = (face, wire, wishes)
-ALIASES: Final = {name: getattr(wire, name) for name in ("Details", "Prompt", "Question", "ToServer", "ToPage")} | {
-    name: getattr(wishes, name) for name in ("SettingValue", "Way")
+MODULES: Final = (face, numero, plain, faces, wire, wishes)
+ALIASES: Final = {
+    name: getattr(module, name)
+    for module, names in {
+        wire: ("Details", "Prompt", "Question", "ToServer", "ToPage"),
+        wishes: ("SettingValue", "Way"),
+        faces: ("AnyFace",),
+    }.items()
+    for name in names
 }
 """The unions and other shapes that have a name."""
 INNER: Final = (wire.Sent, wire.Told, wire.Part, wire.Now, wire.Greeting, wishes.Wish)
@@ -52,13 +59,20 @@ def _alias(name: str, notes: dict[str, str]) -> str:
 def _type(kind: type[Struct], notes: dict[str, str]) -> str:
     hints = get_type_hints(kind, include_extras=True)
     sent = issubclass(kind, (wire.Sent, wishes.Wish))
-    lines = [f"  {kind.__struct_config__.tag_field}: '{kind.__struct_config__.tag}';"] if kind.__struct_config__.tag else []
+    lines = list(_tag(kind))
     for field in structs.fields(kind):
         note = next((notes[name] for owner in kind.__mro__ if (name := f"{owner.__name__}.{field.name}") in notes), "")
         # What the table tells is always there; what a page sends may be left out where there is a usual value.
         mark = "?" if sent and not field.required else ""
         lines.append(f"{_comment(note, '  ')}  {field.name}{mark}: {_word(hints[field.name])};")
     return f"{_comment(notes.get(kind.__name__, ''))}export type {kind.__name__} = {{\n" + "\n".join(lines) + "\n};\n"
+
+
+def _tag(kind: type[Struct]) -> Iterator[str]:
+    """The field by which the types of a union are told apart. What all faces share says only that there is one."""
+    if kind.__struct_config__.tag:
+        tag = "string" if kind is face.Face else f"'{kind.__struct_config__.tag}'"
+        yield f"  {kind.__struct_config__.tag_field}: {tag};"
 
 
 def _word(hint: Any, named: bool = True) -> str:

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, MsgspecError, Struct, json
 
-from sumdeck.web.faces import Face
+from sumdeck.web.faces import AnyFace
 
 VERSION: Final = 1
 T = TypeVar("T")
@@ -197,7 +197,7 @@ class Now(Told):
     """How a table stands after event n, as one screen may see it."""
 
     n: int
-    face: Face
+    face: AnyFace
     prompt: Prompt
     phase: str
     asked: tuple[Asked, ...]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct, json
 
-from sumdeck.web.faces import Card, Face
+from sumdeck.web.faces import AnyFace, Card
 from sumdeck.web.wire import Details, Help, N, Part, Person, Said, Short, reader
 
 SettingValue: TypeAlias = bool | int | str
@@ -162,7 +162,7 @@ class Step(Part):
     n: int
     said: Said | None
     """What led to it; null for the first."""
-    face: Face
+    face: AnyFace
     """As an onlooker saw it."""
     hands: tuple[tuple[Card, ...], ...]
 
@@ -193,7 +193,7 @@ class Moment(Part):
     did: int
     unit: str
     """`cards` or `points`."""
-    face: Face
+    face: AnyFace
     """As the seat saw it."""
 
 

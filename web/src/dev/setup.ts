@@ -2,15 +2,22 @@
 
 import { afterEach, beforeEach } from 'vitest';
 import en from '../lib/language/en.json';
-import { useWords } from '../lib/language/language.svelte';
+import { SILENT, useGame, useWords } from '../lib/language/language.svelte';
 import { answer } from './fake';
+
+/** The words, by where they lie. */
+const WORDS = import.meta.glob<object>('/src/**/{en,de}.json', { eager: true, import: 'default' });
 
 globalThis.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
 
 beforeEach(() => {
   useWords('en', en);
-  globalThis.fetch = answer;
+  useGame(SILENT, {});
+  globalThis.fetch = (input, init) => {
+    const words = WORDS[new URL(String(input), 'http://localhost').pathname];
+    return words ? Promise.resolve(Response.json(words)) : answer(input, init);
+  };
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // How a card is drawn and what it is called; pure functions for `CardPicture.svelte` and everything that names cards.
 
 import { say, sayOr } from './language/language.svelte';
-import type { Card, Pile } from './wire';
+import type { Card } from './wire';
 
 /** The shapes that go with the colours, in a box of ten by ten. */
 export const SHAPES: { [shape: string]: string } = {
@@ -35,17 +35,6 @@ export function cardName(card: Card): string {
       ? say('card.coloured', { colour: sayOr(`colour.${card.colour}`, card.colour), text: card.text })
       : say('card.number', { text: card.text });
   return card.points ? say('card.points', { card: plain, count: card.points }) : plain;
-}
-
-/** A pile as people call it: `10`, or `10a` where there are several. */
-export function plainName(name: string): string {
-  return name.replace(/[[\]]/g, '');
-}
-
-export function pileName(pile: Pile): string {
-  const [only] = pile.cards;
-  if (!pile.built && only) return cardName(only);
-  return say('card.build', { value: pile.value, count: pile.cards.length });
 }
 
 /** A card for pictures that belong to no game: on boxes, in the rules. */

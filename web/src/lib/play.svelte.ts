@@ -1,77 +1,43 @@
-// What the hands of a player do at the table, whether by tapping, dragging, keys or typing. Rules are not known here.
+// What the hands of a player do at any table: keys, typing, saying it. Rules are not known here. A game adds what its cards need.
 
-import { tick } from 'svelte';
 import { moveFocus } from './arrows';
-import { say } from './language/language.svelte';
+import type { Draft } from './draft.svelte';
+import { sayOr } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
 import { play as playSound } from './sound';
 import type { Speaker } from './speaker';
-import { activeSlot, keyOf } from './turn/entry';
-import { choose, lay, put } from './turn/handling';
-import { centrePiece, handPiece, loosePiece } from './turn/pieces';
-import type { Piece, Verb } from './turn/turn';
 
-const VERBS: readonly string[] = ['take', 'build', 'discard'];
-
-export class Play {
+export class Play<OwnDraft extends Draft = Draft> {
   /** What is still missing from the sentence, in words. */
   note = $state('');
 
-  constructor(private readonly speaker: Speaker) {}
-
-  get draft() {
-    return this.speaker.draft;
-  }
+  constructor(
+    protected readonly speaker: Speaker,
+    readonly draft: OwnDraft,
+  ) {}
 
   get busy(): boolean {
     return this.speaker.sending;
   }
 
-  /** Whether results may need a stroke, a point or a per cent sign. */
-  get fractions(): boolean {
-    return ['fractions', 'full'].includes(this.speaker.face?.level ?? '');
+  get myTurn(): boolean {
+    return this.speaker.myTurn;
   }
 
-  choose(piece: Piece): void {
-    if (!this.speaker.myTurn) return;
-    this.#begin();
-    this.draft.handle((turn) => choose(turn, piece));
-    void keepFocus(`${piece.zone} ${piece.at}`);
-  }
-
-  /** A card was let go over something. */
-  drop(piece: Piece, target: string): void {
-    if (!this.speaker.myTurn) return;
-    this.#begin();
-    if (VERBS.includes(target)) return this.put(target as Verb, piece);
-    const other = this.#pieceAt(target);
-    if (other) this.draft.handle((turn) => lay(turn, piece, other));
-  }
-
-  /** A place for the number card. If nothing is missing then, the sentence is said. */
-  put(verb: Verb, piece: Piece | null = null): void {
-    this.#begin();
-    this.draft.handle((turn) => put(turn, verb, piece));
-    if (this.draft.turn.verb && this.draft.missing === null) this.speaker.claim();
-    else if (this.draft.turn.verb && this.draft.missing !== 'blank') this.note = this.#missing();
-  }
-
-  /** On to the next blank; or, when nothing is missing, say it. */
+  /** Say it, if nothing is missing; else say what is. */
   go(): void {
-    const missing = this.draft.missing;
-    if (missing === null) return this.speaker.claim();
-    if (missing === 'blank') this.draft.next();
-    this.note = this.#missing();
+    if (this.draft.missing === null) this.claim(this.draft.sentence);
+    else this.tellMissing();
   }
 
-  /** A move that is a single word. */
-  word(word: string): void {
+  /** Any sentence, or a move that is a single word. */
+  claim(text: string): void {
     this.note = '';
-    this.speaker.claim(word);
+    this.speaker.claim(text);
   }
 
   type(on: boolean, text = ''): void {
-    this.#begin();
+    this.begin();
     this.draft.typing = on;
     if (text) this.draft.typed = text;
   }
@@ -84,67 +50,28 @@ export class Play {
       return true;
     }
     if (moveFocus(table, event.key)) return true;
-    if (!this.speaker.myTurn) return false;
-    return this.#write(event, table);
+    return this.myTurn && this.write(event.key, table);
   }
 
-  #write(event: KeyboardEvent, table: HTMLElement): boolean {
-    const { key } = event;
-    const strip = table.querySelector<HTMLElement>('[data-strip]');
-    const blank = activeSlot(this.draft.turn) !== null;
+  /** A key in one's own turn. A letter or digit begins a typed sentence. */
+  protected write(key: string, table: HTMLElement): boolean {
+    void table;
     if (key === 'Escape') this.draft.clear();
-    else if (key === 'Backspace') blank ? this.draft.erase() : this.draft.undo();
     else if (key === '?') this.speaker.hint();
-    else if (key === 'Enter' && document.activeElement === strip) this.go();
-    else if (keyOf(key) && blank) this.#enter(keyOf(key), strip);
-    else if (/^[\p{L}\d[]$/u.test(key)) return this.#letter(key);
+    else if (/^[\p{L}\d[]$/u.test(key) && this.draft.untouched) this.type(true, key);
     else return false;
     return true;
   }
 
-  #enter(key: string, strip: HTMLElement | null): void {
-    this.draft.press(key);
-    strip?.focus();
-  }
-
-  /** A letter or digit begins a typed sentence; with cards in hand, the first letter of a place means that place. */
-  #letter(key: string): boolean {
-    if (this.draft.untouched) {
-      this.type(true, key);
-      return true;
-    }
-    const verb = VERBS.find((one) =>
-      say(`place.${one as Verb}`)
-        .toLowerCase()
-        .startsWith(key.toLowerCase()),
-    );
-    if (verb) this.put(verb as Verb);
-    return verb !== undefined;
-  }
-
-  #begin(): void {
+  /** Something new begins: what was said about the last attempt is over. */
+  protected begin(): void {
     this.note = '';
     this.speaker.objection = null;
     if (preferences.sound) playSound('card');
   }
 
-  #missing(): string {
+  protected tellMissing(): void {
     const missing = this.draft.missing;
-    return missing ? say(`strip.missing.${missing}`) : '';
+    this.note = missing ? sayOr(`strip.missing.${missing}`, '') : '';
   }
-
-  #pieceAt(place: string): Piece | null {
-    const face = this.speaker.face;
-    const [zone, at] = place.split(' ');
-    if (!face) return null;
-    if (zone === 'centre') return centrePiece(face, Number(at));
-    return zone === 'loose' ? loosePiece(face, Number(at)) : handPiece(face, Number(at));
-  }
-}
-
-/** A card that moves into a group keeps the focus that it had. */
-async function keepFocus(place: string): Promise<void> {
-  const held = document.activeElement?.getAttribute('data-card') === place;
-  await tick();
-  if (held) document.querySelector<HTMLElement>(`[data-card="${place}"]`)?.focus();
 }

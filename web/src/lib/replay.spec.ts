@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { answer } from '../dev/fake';
-import { OPEN, Replay } from './replay.svelte';
+import { tableOf } from '../games/games';
+import { firstFace, OPEN, Replay } from './replay.svelte';
 import type { Record } from './wire';
 
 async function replay(at = 0): Promise<Replay> {
-  return new Replay((await (await answer('http://x/api/tables/numbers/record')).json()) as Record, at);
+  const record = (await (await answer('http://x/api/tables/numbers/record')).json()) as Record;
+  return new Replay(record, await tableOf(firstFace(record)), at);
 }
 
 it('with open hands everybody is seen, and the table shows no hand of its own', async () => {
@@ -43,8 +45,8 @@ it.each([
 });
 
 it('calls people of a game that was brought along by their seats', async () => {
-  const { record } = await replay();
-  const brought = new Replay({ ...record, people: record.people.map((person) => ({ ...person, name: '' })) });
+  const { record, parts } = await replay();
+  const brought = new Replay({ ...record, people: record.people.map((person) => ({ ...person, name: '' })) }, parts);
 
   expect(brought.people.map((person) => person.name)).toEqual(['Seat 1', 'Seat 2']);
   expect(brought.lines[2]).toBe('Seat 2: discard 8');

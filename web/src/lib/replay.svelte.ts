@@ -1,11 +1,12 @@
 // Looking back at a game: the step that is shown, and with whose eyes. Every step is spoken as its sentence.
 
+import type { TableParts } from '../games/game';
 import { announce } from './live.svelte';
 import { say } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
 import { beQuiet, speakAloud } from './speech';
 import { tell, tellAloud } from './telling';
-import type { Face, Person, Record } from './wire';
+import type { AnyFace, Person, Record } from './wire';
 
 /** Nobody's eyes: all hands are open. */
 export const OPEN = -1;
@@ -19,6 +20,7 @@ export class Replay {
 
   constructor(
     readonly record: Record,
+    readonly parts: TableParts,
     at = 0,
   ) {
     this.count = record.steps.length - 1;
@@ -35,7 +37,7 @@ export class Replay {
   }
 
   /** The table as the chosen seat saw it; with nobody's hand where all are open. */
-  get face(): Face | undefined {
+  get face(): AnyFace | undefined {
     const hand = this.step?.hands[this.viewer];
     return hand && this.step ? { ...this.step.face, hand } : this.step?.face;
   }
@@ -80,4 +82,9 @@ export class Replay {
   #within(at: number): number {
     return Math.max(0, Math.min(this.count, at));
   }
+}
+
+/** Which table draws a game: its first face says so. */
+export function firstFace({ game, steps: [first] }: Record): { family: string; game: string } {
+  return { game, family: first?.face.family ?? '' };
 }

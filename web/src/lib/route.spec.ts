@@ -4,14 +4,16 @@ import { invitation, read, write, type Route } from './route';
 const routes: Route[] = [
   { page: 'home' },
   { page: 'choose', game: 'numero-solitaire' },
-  { page: 'join', code: '' },
-  { page: 'join', code: 'brave-otter-green-moon' },
+  { page: 'join', code: '', game: '' },
+  { page: 'join', code: 'brave-otter-green-moon', game: '' },
+  { page: 'join', code: 'brave-otter-green-moon', game: 'mathino' },
   { page: 'table', table: 'a b/c' },
   { page: 'replay', table: 'x1' },
   { page: 'replay', table: 'x1', at: 12 },
   { page: 'replay', table: 'x1', together: true },
   { page: 'second-look', table: 'x1' },
   { page: 'open' },
+  { page: 'rules', game: '', level: '' },
   { page: 'rules', game: 'numero', level: 'full' },
   { page: 'about' },
 ];
@@ -23,11 +25,11 @@ it.each(routes)('an address leads back to its page: $page', (route) => {
 it('an unknown or broken address leads nowhere, and to no error', () => {
   expect(read('#/nowhere')).toEqual({ page: 'lost' });
   expect(read('#/table')).toEqual({ page: 'lost' });
-  expect(read('#/join/%E0%A4%A')).toEqual({ page: 'join', code: '%E0%A4%A' });
+  expect(read('#/join/%E0%A4%A')).toEqual({ page: 'join', code: '%E0%A4%A', game: '' });
 });
 
-it('an invitation is an address for the four words', () => {
-  expect(invitation('https://cards.example/#/table/7', 'brave otter  green moon')).toBe(
-    'https://cards.example/#/join/brave-otter-green-moon',
+it('an invitation is an address for the four words, and tells which game it is', () => {
+  expect(invitation('https://cards.example/#/table/7', 'brave otter  green moon', 'numero')).toBe(
+    'https://cards.example/#/join/brave-otter-green-moon/numero',
   );
 });

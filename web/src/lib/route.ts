@@ -3,7 +3,8 @@
 export type Route =
   | { page: 'home' }
   | { page: 'choose'; game: string }
-  | { page: 'join'; code: string }
+  /** The game is told by an invitation, so that its pictures can be shown. */
+  | { page: 'join'; code: string; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at?: number; together?: true }
   | { page: 'second-look'; table: string }
@@ -17,34 +18,39 @@ export function read(hash: string): Route {
   const [first = '', second = ''] = rest;
   if (page === '') return { page: 'home' };
   if (page === 'play' && first) return { page: 'choose', game: first };
-  if (page === 'join') return { page: 'join', code: first };
+  if (page === 'join') return { page: 'join', code: first, game: second };
   if (page === 'table' && first) return { page: 'table', table: first };
   if (page === 'look-back' && first) return { page: 'replay', table: first, ...where(second) };
   if (page === 'second-look' && first) return { page: 'second-look', table: first };
-  if (page === 'rules') return { page: 'rules', game: first || 'numero', level: second || 'numbers-10' };
+  if (page === 'rules') return { page: 'rules', game: first, level: second };
   return page === 'about' || page === 'open' ? { page } : { page: 'lost' };
 }
 
 export function write(route: Route): string {
   switch (route.page) {
     case 'choose':
-      return `#/play/${encodeURIComponent(route.game)}`;
+      return hash('play', route.game);
     case 'join':
-      return route.code ? `#/join/${encodeURIComponent(route.code)}` : '#/join';
+      return hash('join', route.code, route.code && route.game);
     case 'table':
-      return `#/table/${encodeURIComponent(route.table)}`;
+      return hash('table', route.table);
     case 'replay':
-      return `#/look-back/${encodeURIComponent(route.table)}${route.together ? '/together' : route.at ? `/${route.at}` : ''}`;
+      return hash('look-back', route.table, route.together ? 'together' : route.at ? String(route.at) : '');
     case 'second-look':
-      return `#/second-look/${encodeURIComponent(route.table)}`;
+      return hash('second-look', route.table);
     case 'rules':
-      return `#/rules/${encodeURIComponent(route.game)}/${encodeURIComponent(route.level)}`;
+      return hash('rules', route.game, route.level);
     case 'about':
     case 'open':
-      return `#/${route.page}`;
+      return hash(route.page);
     default:
       return '#/';
   }
+}
+
+/** Parts that are missing at the end are left out. */
+function hash(...parts: string[]): string {
+  return `#/${parts.filter(Boolean).map(encodeURIComponent).join('/')}`;
 }
 
 /** The whole address that a friend can open. It holds no token: those never leave the device. */
@@ -52,8 +58,8 @@ export function address(here: string, route: Route): string {
   return here.replace(/#.*$/, '') + write(route);
 }
 
-export function invitation(here: string, code: string): string {
-  return address(here, { page: 'join', code: code.trim().replaceAll(/\s+/g, '-') });
+export function invitation(here: string, code: string, game: string): string {
+  return address(here, { page: 'join', code: code.trim().replaceAll(/\s+/g, '-'), game });
 }
 
 /** A step of a game, or wherever the others are. */

@@ -1,14 +1,14 @@
 // What the table has told this screen, and nothing else: the last face, what was said, who is there.
 
 import type { Link } from './connection';
-import type { Asked, Clock, Event, Face, Help, House, Looking, Person, Prompt, Said, ToPage, View } from './wire';
+import type { AnyFace, Asked, Clock, Event, Help, House, Looking, Person, Prompt, Said, ToPage, View } from './wire';
 
 const MOST_SAID = 200;
 
 export class Screen {
   n = $state(-1);
   seat = $state<number | null>(null);
-  face = $state.raw<Face | null>(null);
+  face = $state.raw<AnyFace | null>(null);
   prompt = $state<Prompt>('');
   said = $state.raw<Said[]>([]);
   people = $state.raw<Person[]>([]);

@@ -1,21 +1,23 @@
 // A second look at a turn that was played: the player searches once more, by saying the sentence. What could have been found is
 // said only by the last rung of the lamp, and only when it is asked for.
 
+import type { TableParts } from '../games/game';
 import { Refused, search, searchHelp } from './api';
-import { Draft } from './draft.svelte';
+import type { Draft } from './draft.svelte';
 import { Lamp } from './lamp.svelte';
 import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
+import type { Play } from './play.svelte';
 import { play } from './sound';
 import type { Objection, Speaker } from './speaker';
 import { speakAloud } from './speech';
 import { understood } from './spoken';
 import { Tries } from './tries.svelte';
-import type { Face, Help, Moment, OwnSeat } from './wire';
+import type { AnyFace, Help, Moment, OwnSeat } from './wire';
 
 export class Search implements Speaker {
-  readonly draft = new Draft();
+  readonly play: Play;
   readonly lamp = new Lamp();
   readonly tries = new Tries();
   objection = $state.raw<Objection | null>(null);
@@ -28,11 +30,18 @@ export class Search implements Speaker {
     private readonly own: OwnSeat,
     readonly moment: Moment,
     readonly help: Help,
+    readonly parts: TableParts,
     /** Whose turn it was, where several sit around one screen. */
     readonly name = '',
-  ) {}
+  ) {
+    this.play = parts.play(this);
+  }
 
-  get face(): Face {
+  get draft(): Draft {
+    return this.play.draft;
+  }
+
+  get face(): AnyFace {
     return this.moment.face;
   }
 
@@ -52,7 +61,7 @@ export class Search implements Speaker {
     return count ? say(`look.less.${this.#unit}`, { count }) : say('look.none');
   }
 
-  claim(text: string = this.draft.sentence): void {
+  claim(text: string): void {
     void this.#ask(async () => {
       const { won } = await search(this.table, this.own, this.moment.at, understood(text));
       this.won = won;

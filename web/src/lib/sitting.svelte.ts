@@ -1,7 +1,10 @@
 // Someone sitting at a table with this screen: a connection, what it tells, the turn in the making, and the answers to it.
+// Which game is played is known when the first face has come; then its table is brought.
 //
 // On one tablet several seats share the screen. Then one seat at a time is open; the hand of any other never enters the page.
 
+import { tableOf } from '../games/games';
+import type { TableParts } from '../games/game';
 import { Connection, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { newKey } from './key';
@@ -9,6 +12,7 @@ import { announce } from './live.svelte';
 import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
+import type { Play } from './play.svelte';
 import { preferences } from './preferences.svelte';
 import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
@@ -19,7 +23,7 @@ import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { Details, Face, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
+import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -33,16 +37,19 @@ const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: ''
 
 export class Sitting {
   readonly screen = new Screen();
-  readonly draft = new Draft();
   readonly lamp = new Lamp();
   readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
   /** The answer to the last claim, if it was no. */
   objection = $state.raw<Objection | null>(null);
   sending = $state(false);
+  /** How this game is drawn, and the hands of who plays it here; null until it has been brought. */
+  parts = $state.raw<TableParts | null>(null);
+  play = $state.raw<Play | null>(null);
   /** On a shared screen: the seat that may be seen; null while the curtain is closed. */
   open = $state<number | null>(null);
   /** The seats of this screen at this table. */
   held: Held = $state.raw(NOWHERE);
+  #nothing = new Draft();
   #token = '';
   #connection: Connection;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
@@ -60,17 +67,24 @@ export class Sitting {
     return this.held.seats.length > 1;
   }
 
-  /** What may be drawn: on a shared screen without the hand, until its seat has opened the curtain. */
-  get face(): Face | null {
+  /** What may be drawn; null until it is known how. On a shared screen without the hand, until its seat has opened the curtain. */
+  get face(): AnyFace | null {
     const face = this.screen.face;
-    if (!face || !this.shared || (this.open !== null && this.open === this.screen.seat)) return face;
-    return { ...face, hand: null };
+    if (!face || !this.parts) return null;
+    if (!this.shared || (this.open !== null && this.open === this.screen.seat)) return face;
+    // A face without its secrets is still a face of the same game.
+    return this.parts.closed(face) as AnyFace;
   }
 
-  /** The own seat that is to act; null if none is. */
+  /** What this player is about to say. */
+  get draft(): Draft {
+    return this.play?.draft ?? this.#nothing;
+  }
+
+  /** The own seat whose turn it is; null if it is somebody else's. Who may only speak out of turn is not meant. */
   get acting(): number | null {
-    const acting = this.screen.face?.to_act ?? [];
-    return acting.find((seat) => this.#isOwn(seat)) ?? null;
+    const turn = this.screen.face?.seat_to_play ?? null;
+    return turn !== null && this.#isOwn(turn) ? turn : null;
   }
 
   get myTurn(): boolean {
@@ -86,8 +100,8 @@ export class Sitting {
     if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
 
-  /** Say the sentence of the draft, or any other. */
-  claim(text: string = this.draft.sentence): void {
+  /** Say a sentence. */
+  claim(text: string): void {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
@@ -211,6 +225,13 @@ export class Sitting {
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
     else if (message.t === 'event' && message.n > before) this.#happened(message);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
+    if (message.t === 'view') void this.#bring(message.face);
+  }
+
+  async #bring(face: AnyFace): Promise<void> {
+    const parts = await tableOf(face);
+    this.parts ??= parts;
+    this.play ??= parts.play(this);
   }
 
   /** Around one screen everybody is there, though only one seat at a time has the line to the table. */

@@ -1,9 +1,6 @@
 // Sentences for the eye and for the ear: the same line as the table writes it, with the words of this screen's language.
 
-import { isKey, say, sayOr } from './language/language.svelte';
-
-const VERBS = ['take', 'build', 'discard', 'leave', 'show', 'of', 'pass', 'stop', 'accept', 'challenge'] as const;
-const COLOURS: { [letter: string]: string } = { g: 'green', o: 'orange', b: 'blue', r: 'red' };
+import { aloud, sayOr, verbs } from './language/language.svelte';
 
 /** `5 + 3 = 8, take 8` with its verb in the language of this screen. */
 export function shown(text: string): string {
@@ -12,17 +9,14 @@ export function shown(text: string): string {
 
 /** What a player typed, with the verbs that the table understands. */
 export function understood(text: string): string {
-  const meant = new Map(VERBS.map((verb) => [say(`word.${verb}`).toLowerCase(), verb as string]));
+  const meant = new Map(verbs().map(([verb, said]) => [said.toLowerCase(), verb]));
   return text.replace(/\p{L}{2,}/gu, (word) => meant.get(word.toLowerCase()) ?? word);
 }
 
 /** `5g + 3r = 8, take 8b` as it is read aloud: `green 5 plus red 3 makes 8, take blue 8`. */
 export function spoken(text: string): string {
-  return shown(text)
-    .replace(/\[([^\]]+)\][a-z]*/g, (_, value: string) => say('spoken.pile', { value }))
-    .replace(/(\d+)([gobr])\b/g, (_, number: string, letter: string) => `${sayOr(`colour.${COLOURS[letter]}`, '')} ${number}`)
-    .replace(/@/g, '')
-    .replace(/[+−×÷=;²³√∛%]/g, (sign) => (isKey(`spoken.${sign}`) ? sayOr(`spoken.${sign}`, sign) : sign))
+  return aloud(shown(text))
+    .replace(/[+−×÷=;²³√∛%]/g, (sign) => sayOr(`spoken.${sign}`, sign))
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .trim();

@@ -3,8 +3,6 @@
 
 import type { Draft } from './draft.svelte';
 import { AIDS, BLANK, exercise, pictures, type Picture } from './picture';
-import { asExercise } from './turn/exercise';
-import { cardsOf } from './turn/turn';
 import type { Details, Help } from './wire';
 
 const PATIENCE = 2;
@@ -22,7 +20,7 @@ export class Tries {
   wrong(draft: Draft, code: string, details: Details, help: Help | null): void {
     if (code !== 'sentence.wrong_result' || !help) return;
     const said = String(details['said'] ?? '');
-    const cards = draft.typing ? (said.split('=')[0] ?? '') : cardsOf(draft.turn);
+    const cards = draft.cards || (said.split('=')[0] ?? '');
     const count = (this.#count.get(cards) ?? 0) + 1;
     this.#count.set(cards, count);
     if (!help.soon && count < PATIENCE) return;
@@ -32,7 +30,7 @@ export class Tries {
 
   /** A picture, for whoever asks for one: of the cards that lie together, or to lay counters on. */
   ask(draft: Draft, help: Help | null): void {
-    const found = asExercise(draft.turn);
+    const found = draft.exercise;
     const fitting = found ? pictures(found) : [];
     if (help) this.#open(fitting.length ? fitting : [...BLANK], help);
   }

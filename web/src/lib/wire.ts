@@ -18,7 +18,10 @@ export type SettingValue = boolean | number | string;
 
 export type Way = 'computer' | 'friends' | 'tablet';
 
-/** One card as it is drawn and named. */
+/** The face of some game; its family says of which. */
+export type AnyFace = NumeroFace | PlainFace;
+
+/** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
   kind: number;
   text: string;
@@ -30,6 +33,34 @@ export type Card = {
   wild: boolean;
   /** As sentences name it: `5g`, `−2`. */
   say: string;
+};
+
+/** How the game ended, seat by seat. */
+export type Outcome = {
+  places: number[];
+  scores: string[];
+  why: string;
+};
+
+/** What one seat, or an onlooker, sees of a game. Its family says which page draws it, and which fields it has besides. */
+export type Face = {
+  family: string;
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
 };
 
 /** A lone number card of the centre, or a build. */
@@ -54,39 +85,59 @@ export type SheetLine = {
   points: string;
 };
 
-/** How the game ended, seat by seat. */
-export type Outcome = {
-  places: number[];
-  scores: string[];
-  why: string;
-};
-
-/** What one seat, or an onlooker, sees of Numero. */
-export type Face = {
+/** What one seat, or an onlooker, sees of Numero or of its solitaire. */
+export type NumeroFace = {
+  family: 'numero';
   game: string;
   level: string;
-  scoring: boolean;
   title: string;
-  centre: Pile[];
-  /** Wild cards that lie alone in the centre. */
-  loose: Card[];
   /** The seat's own cards; null for an onlooker. */
   hand: Card[] | null;
   /** How many cards each seat holds. */
   hands: number[];
+  /** How many cards can still be drawn. */
   deck: number;
-  won: number[];
-  points: string[] | null;
   seat_to_play: number | null;
-  /** Who may speak now. Whose turn it is comes first; the others may doubt. */
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
   to_act: number[];
   phase: string;
-  /** The builds that this seat may doubt now. */
-  doubtable: string[];
-  sheet: SheetLine[];
   outcome: Outcome | null;
   /** Whether something about these cards is our guess. */
   assumed: boolean;
+  scoring: boolean;
+  centre: Pile[];
+  /** Wild cards that lie alone in the centre. */
+  loose: Card[];
+  won: number[];
+  points: string[] | null;
+  /** The builds that this seat may doubt now. */
+  doubtable: string[];
+  sheet: SheetLine[];
+};
+
+/** What one seat, or an onlooker, reads of a game that nobody has drawn yet. */
+export type PlainFace = {
+  family: 'plain';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  /** The table as everybody may read it. */
+  lines: string[];
+  /** The same as this seat may read it: no other screen may show these. */
+  own_lines: string[];
 };
 
 /** The first word: which table, and by which right. */
@@ -235,7 +286,7 @@ export type Clock = {
 export type View = {
   t: 'view';
   n: number;
-  face: Face;
+  face: AnyFace;
   prompt: Prompt;
   phase: string;
   asked: Asked[];
@@ -259,7 +310,7 @@ export type View = {
 export type Event = {
   t: 'event';
   n: number;
-  face: Face;
+  face: AnyFace;
   prompt: Prompt;
   phase: string;
   asked: Asked[];
@@ -452,7 +503,7 @@ export type Step = {
   /** What led to it; null for the first. */
   said: Said | null;
   /** As an onlooker saw it. */
-  face: Face;
+  face: AnyFace;
   hands: Card[][];
 };
 
@@ -481,7 +532,7 @@ export type Moment = {
   /** `cards` or `points`. */
   unit: string;
   /** As the seat saw it. */
-  face: Face;
+  face: AnyFace;
 };
 
 /** The turns of a seat that are worth a second look, the most telling first; and the help there is in searching. */

@@ -1,50 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../dev/fake';
 import { setBookmark } from './bookmarks';
+import { choice as own } from '../games/numero/choice';
+import { choice as general } from '../games/plain/choice';
 import { Wishes } from './wishes.svelte';
 
 const numero = GAMES.games[0]!;
 const solitaire = GAMES.games[1]!;
+const choice = { ...general, ...own };
 
 describe('a wish', () => {
   it('against the computer has one person, who may have any name', () => {
-    const { wish } = new Wishes(numero);
+    const { wish } = new Wishes(numero, choice);
 
     expect(wish.seats.map((seat) => seat.kind)).toEqual(['person', 'computer']);
-    expect(wish).toMatchObject({ level: 'numbers-10', way: 'computer', house: { referee: 'engine', own_names: true } });
+    expect(wish).toMatchObject({ level: 'numbers-10', way: 'computer', house: { own_names: true } });
   });
 
   it('gives several computer players names of their own', () => {
-    const wishes = new Wishes(numero);
+    const wishes = new Wishes(numero, choice);
     wishes.seats = 4;
 
     expect(new Set(wishes.wish.seats.map((seat) => seat.name)).size).toBe(4);
-    expect(wishes.wish.settings).toMatchObject({ players: 4 });
   });
 
   it('with friends leaves names to the friendly words', () => {
-    const wishes = new Wishes(numero);
+    const wishes = new Wishes(numero, choice);
     wishes.way = 'friends';
 
     expect(wishes.wish.seats.map((seat) => seat.kind)).toEqual(['person', 'person']);
     expect(wishes.wish.house.own_names).toBe(false);
   });
 
-  it('for points lets builds be doubted, unless the house says otherwise', () => {
-    const wishes = new Wishes(numero);
-    wishes.scoring = true;
-    expect(wishes.wish.house.referee).toBe('challenge');
+  it('for points lets builds be doubted, and leaves to the table who checks', () => {
+    const wishes = new Wishes(numero, choice);
+    expect([wishes.answer, wishes.usual('golden_rule_2')]).toEqual([false, 'enforced']);
 
-    wishes.settings['golden_rule_2'] = 'enforced';
-    expect(wishes.wish.house.referee).toBe('engine');
+    wishes.answer = true;
+    expect(wishes.usual('golden_rule_2')).toBe('challenge');
+    expect(wishes.wish.settings).toEqual({ scoring: true });
+    expect(wishes.wish.house.referee).toBeUndefined();
+  });
+
+  it('of a game with nothing to choose asks for nothing', () => {
+    const fives = { name: 'fives', seats: [1, 3] as [number, number], levels: [], settings: [], players: [], packs: [] };
+    const wishes = new Wishes(fives, general);
+
+    expect([wishes.counts, wishes.rules]).toEqual([[1, 2, 3], []]);
+    expect(wishes.wish).toMatchObject({ game: 'fives', level: '', settings: {} });
   });
 
   it('alone has one seat', () => {
-    expect(new Wishes(solitaire).wish.seats).toHaveLength(1);
+    expect(new Wishes(solitaire, choice).wish.seats).toHaveLength(1);
   });
 
   it('knows what is usual at a level', () => {
-    const wishes = new Wishes(numero);
+    const wishes = new Wishes(numero, choice);
     expect(wishes.usual('value_domain')).toBe('whole');
 
     wishes.level = 'full';
@@ -52,13 +63,13 @@ describe('a wish', () => {
   });
 
   it('begins where the bookmark lies', () => {
-    const wishes = new Wishes(numero);
+    const wishes = new Wishes(numero, choice);
     wishes.level = 'fractions';
     wishes.way = 'tablet';
     wishes.names[1] = 'Ben';
     wishes.settings['hand_size'] = 7;
     setBookmark(wishes.wish);
-    const again = new Wishes(numero);
+    const again = new Wishes(numero, choice);
 
     expect(again.wish).toEqual(wishes.wish);
   });

@@ -47,7 +47,7 @@ it('choosing deals the cards and keeps the seat on this device, not in the addre
 });
 
 it('joining takes four words, however they are written', async () => {
-  const { root } = await visit(Join, { code: 'lemon-forest-window-drum' });
+  const { root } = await visit(Join, { code: 'lemon-forest-window-drum', game: 'numero' });
 
   expect((root.querySelector('#code') as HTMLInputElement).value).toBe('lemon forest window drum');
   await submit(root);

@@ -1,9 +1,11 @@
 // The pseudo-language: every page is shown in a language that changes each letter. Whatever still has plain letters was forgotten.
 
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GAMES, STORIES } from '../dev/fake';
 import { press, settle, visit, words } from '../dev/visit';
+import { BOXES, boxOf } from '../games/games';
 import { useWords } from '../lib/language/language.svelte';
-import { pseudo } from '../lib/language/pseudo';
+import { disguised, pseudo } from '../lib/language/pseudo';
 import { hold } from '../lib/seats';
 import About from './About.svelte';
 import Choose from './Choose.svelte';
@@ -16,10 +18,17 @@ import Rules from './Rules.svelte';
 import SecondLook from './SecondLook.svelte';
 import Table from './Table.svelte';
 
+/** The recorded tables of every game that has words of its own. */
+const tables = Object.values(STORIES).flatMap(({ table, steps }) => {
+  const game = steps[0]?.face.game ?? '';
+  return boxOf(game) ? [{ table, game, last: steps.length - 1 }] : [];
+});
+const ready = BOXES.filter((box) => box.games.length);
+
 beforeEach(() => {
-  useWords('pseudo', pseudo);
-  for (const table of ['numbers', 'points', 'solitaire'])
-    hold({ table, game: 'numero', level: 'full', way: 'computer', code: '', seats: [{ seat: 0, token: 'a' }], over: false });
+  useWords('pseudo', pseudo, disguised);
+  for (const { table, game } of tables)
+    hold({ table, game, level: '', way: 'computer', code: '', seats: [{ seat: 0, token: 'a' }], over: false });
 });
 
 /** Names of people and languages are as they are; so are colour letters. */
@@ -33,10 +42,8 @@ function forgotten(root: HTMLElement): string[] {
 
 it.each([
   ['home', () => visit(Home, {})],
-  ['rules', () => visit(Rules, { game: 'numero', level: 'full' })],
   ['about', () => visit(About, {})],
   ['lost', () => visit(Lost, {})],
-  ['replay', () => visit(Replay, { table: 'points' })],
   ['open', () => visit(Open, {})],
   ['second look', () => visit(SecondLook, { table: 'numbers' })],
 ] as const)('%s', async (_, open) => {
@@ -47,41 +54,49 @@ it.each([
   expect(forgotten(root)).toEqual([]);
 });
 
-it('choose, with all house rules', async () => {
-  const { root } = await visit(Choose, { game: 'numero' });
+it.each(ready)('the rules of $family, and joining it, apart from the friendly name', async ({ games: [game = ''], levels }) => {
+  const { root } = await visit(Rules, { game, level: levels.at(-1) ?? '' });
+  expect(words(root).length).toBeGreaterThan(10);
+  expect(forgotten(root)).toEqual([]);
+
+  const join = await visit(Join, { code: '', game });
+  join.root.querySelector('output')?.remove();
+  expect(join.root.querySelectorAll('figure').length).toBeGreaterThan(0);
+  expect(forgotten(join.root)).toEqual([]);
+});
+
+it.each(GAMES.games)('choosing a table of $name, with all house rules', async ({ name, settings }) => {
+  const { root } = await visit(Choose, { game: name });
   await settle();
 
-  expect(root.querySelectorAll('select').length).toBeGreaterThan(30);
+  expect(root.querySelectorAll('select').length).toBeGreaterThan(settings.length - 3);
   expect(forgotten(root)).toEqual([]);
 });
 
-it('join, apart from the friendly name', async () => {
-  const { root } = await visit(Join, { code: '' });
-  root.querySelector('output')?.remove();
+describe.each(tables)('the table $table', ({ table, last }) => {
+  it.each([0, Math.floor(last / 2)])('at step %i', async (from) => {
+    const { root } = await visit(Table, { table }, from);
+    await press(root, pseudo['table.menu'] as string);
 
-  expect(forgotten(root)).toEqual([]);
-});
+    expect(root.querySelectorAll('[data-card]').length).toBeGreaterThan(3);
+    expect(forgotten(root)).toEqual([]);
+  });
 
-it.each([
-  ['numbers', 0],
-  ['points', 0],
-  ['points', 6],
-  ['solitaire', 0],
-] as const)('the table: %s at step %i', async (table, from) => {
-  const { root } = await visit(Table, { table }, from);
-  await press(root, pseudo['table.menu'] as string);
+  it('at its end', async () => {
+    const { root } = await visit(Table, { table }, last);
+    expect(forgotten(root)).toEqual([]);
+    if (root.querySelector('.count')) await press(root, pseudo['end.skip'] as string);
+    await new Promise((done) => setTimeout(done, 800));
+    await settle();
 
-  expect(root.querySelectorAll('[data-card]').length).toBeGreaterThan(3);
-  expect(forgotten(root)).toEqual([]);
-});
+    expect(root.querySelector('table')).not.toBeNull();
+    expect(forgotten(root)).toEqual([]);
+  });
 
-it('the end of a game', async () => {
-  const { root } = await visit(Table, { table: 'points' }, 11);
-  expect(forgotten(root)).toEqual([]);
-  await press(root, pseudo['end.skip'] as string);
-  await new Promise((done) => setTimeout(done, 800));
-  await settle();
+  it('when it is looked back at', async () => {
+    const { root } = await visit(Replay, { table });
+    await settle();
 
-  expect(root.querySelector('table')).not.toBeNull();
-  expect(forgotten(root)).toEqual([]);
+    expect(forgotten(root)).toEqual([]);
+  });
 });

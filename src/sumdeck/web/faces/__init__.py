@@ -1,6 +1,8 @@
 """Faces: what a page draws of a game, made from a view and nothing else."""
 
-from sumdeck.web.faces.face import Card, Face, Outcome, Pile, SheetLine
-from sumdeck.web.faces.faces import FACES, face_of, open_hands
+from sumdeck.web.faces.face import Card, Face, Outcome
+from sumdeck.web.faces.faces import FACES, AnyFace, face_of, open_hands
+from sumdeck.web.faces.numero import NumeroFace
+from sumdeck.web.faces.plain import PlainFace
 
-__all__ = ["FACES", "Card", "Face", "Outcome", "Pile", "SheetLine", "face_of", "open_hands"]
+__all__ = ["FACES", "AnyFace", "Card", "Face", "NumeroFace", "Outcome", "PlainFace", "face_of", "open_hands"]

@@ -1,12 +1,23 @@
-"""What a page draws of Numero, as it travels. How it is made from a view is in `numero.py`; the messages are in `../wire.py`."""
+"""What a page draws of any game, as it travels: the fields that all games share. Each game adds its own in its folder.
+
+The union of all faces is in `faces.py`; the messages in which they travel are in `../wire.py`.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from msgspec import Struct
+
+from sumdeck.rules import arithmetic, game
+
+show_value: Final = lru_cache(maxsize=4096)(arithmetic.show_value)
+"""Every event shows the same few numbers to every screen."""
 
 
 class Card(Struct, frozen=True, gc=False):
-    """One card as it is drawn and named."""
+    """One card as it is drawn and named. A game whose cards say more has a card of its own."""
 
     kind: int
     text: str
@@ -20,30 +31,6 @@ class Card(Struct, frozen=True, gc=False):
     """As sentences name it: `5g`, `−2`."""
 
 
-class Pile(Struct, frozen=True, gc=False):
-    """A lone number card of the centre, or a build."""
-
-    id: int
-    """Its place in the centre."""
-    value: str
-    built: bool
-    name: str
-    """As sentences name it: `5g`, `[10]a`."""
-    builder: int | None
-    cards: tuple[Card, ...]
-
-
-class SheetLine(Struct, frozen=True, gc=False):
-    """One line of the score sheet."""
-
-    turn: int
-    seat: int
-    take: int
-    """Which take of the turn; −1 where the item belongs to the whole turn."""
-    item: str
-    points: str
-
-
 class Outcome(Struct, frozen=True, gc=False):
     """How the game ended, seat by seat."""
 
@@ -52,30 +39,29 @@ class Outcome(Struct, frozen=True, gc=False):
     why: str
 
 
-class Face(Struct, frozen=True, gc=False):
-    """What one seat, or an onlooker, sees of Numero."""
+class Face(Struct, frozen=True, gc=False, kw_only=True, tag_field="family"):
+    """What one seat, or an onlooker, sees of a game. Its family says which page draws it, and which fields it has besides."""
 
     game: str
     level: str
-    scoring: bool
     title: str
-    centre: tuple[Pile, ...]
-    loose: tuple[Card, ...]
-    """Wild cards that lie alone in the centre."""
     hand: tuple[Card, ...] | None
     """The seat's own cards; null for an onlooker."""
     hands: tuple[int, ...]
     """How many cards each seat holds."""
     deck: int
-    won: tuple[int, ...]
-    points: tuple[str, ...] | None
+    """How many cards can still be drawn."""
     seat_to_play: int | None
     to_act: tuple[int, ...]
-    """Who may speak now. Whose turn it is comes first; the others may doubt."""
+    """Who may speak now. Whose turn it is comes first; the others may speak out of turn."""
     phase: str
-    doubtable: tuple[str, ...]
-    """The builds that this seat may doubt now."""
-    sheet: tuple[SheetLine, ...]
     outcome: Outcome | None
     assumed: bool
     """Whether something about these cards is our guess."""
+
+
+def ending(outcome: game.Outcome | None) -> Outcome | None:
+    """How it ended, with scores as they are read."""
+    if outcome is None:
+        return None
+    return Outcome(outcome.places, tuple(show_value(score) for score in outcome.scores), outcome.why)

@@ -1,20 +1,24 @@
-"""Which game has which face."""
+"""Which game has which face. A game that is not named here is drawn plainly, as it describes itself."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
+from sumdeck.rules import registry
 from sumdeck.rules.game import Outcome, Seat, View
-from sumdeck.web.faces.face import Card, Face
-from sumdeck.web.faces.numero import numero_face, numero_hands
-from sumdeck.web.faces.solitaire import solitaire_face, solitaire_hands
+from sumdeck.web.faces.face import Card
+from sumdeck.web.faces.numero import NumeroFace, numero_face, numero_hands, solitaire_face, solitaire_hands
+from sumdeck.web.faces.plain import PlainFace, plain_face, plain_hands
+
+AnyFace: TypeAlias = NumeroFace | PlainFace
+"""The face of some game; its family says of which."""
 
 
 class Draw(Protocol):
     """Makes the face of a game from a view."""
 
-    def __call__(self, name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> Face: ...
+    def __call__(self, name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> AnyFace: ...
 
 
 class Lay(Protocol):
@@ -34,14 +38,16 @@ FACES: Final = {
     "numero": Drawing(numero_face, numero_hands),
     "numero-solitaire": Drawing(solitaire_face, solitaire_hands),
 }
-"""The games that a page can draw. Only they can be played in a browser."""
+"""The games that have a face of their own."""
 
 
-def face_of(name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> Face:
+def face_of(name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> AnyFace:
     """The face of a game as the seat of a view sees it."""
-    return FACES[name].draw(name, view, to_act, outcome)
+    if name in FACES:
+        return FACES[name].draw(name, view, to_act, outcome)
+    return plain_face(registry.game(name), view, to_act, outcome)
 
 
 def open_hands(name: str, state: Any) -> list[tuple[Card, ...]]:
     """Every hand of a game that is over."""
-    return FACES[name].lay_open(state)
+    return FACES[name].lay_open(state) if name in FACES else plain_hands(registry.game(name), state)

@@ -1,14 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../dev/fake';
+import { BOXES, familyOf } from '../../games/games';
 import { PHRASES } from '../../parts/Phrases.svelte';
 import de from './de.json';
 import en from './en.json';
-import { isKey, preferred, say, sayCode, type Key, type Words } from './language.svelte';
+import { isKey, preferred, say, sayCode, speakOf, useWords, type Book, type Tongue, type Words } from './language.svelte';
 
-const KEYS = Object.keys(en) as Key[];
+type Both = { name: string; en: Book; de: Book };
+
+/** The words of all pages, and those of each game that has words of its own. */
+const files = import.meta.glob<Book>('../../games/*/{en,de}.json', { eager: true, import: 'default' });
+const own = BOXES.map(({ family }): Both => ({
+  name: family,
+  en: files[`../../games/${family}/en.json`] ?? {},
+  de: files[`../../games/${family}/de.json`] ?? {},
+}));
+const books: Both[] = [{ name: 'all pages', en, de }, ...own.filter((book) => Object.keys(book.en).length)];
+
 /** The {places} of a text, each once. */
-function placesOf(words: Words): string {
+function placesOf(words: Words | undefined): string {
   const places = [...JSON.stringify(words).matchAll(/\{\w+\}/g)].map(([place]) => place);
   return [...new Set(places)].sort().join(' ');
 }
@@ -24,36 +35,35 @@ function codesIn(path: string, pattern: RegExp): string[] {
   return [...readFileSync(`../src/sumdeck/${path}`, 'utf8').matchAll(pattern)].map(([, code]) => code ?? '');
 }
 
-describe('the two languages', () => {
+describe.each(books)('the two languages of $name', ({ en, de }) => {
+  const keys = Object.keys(en);
+
   it('have the same keys in the same order', () => {
-    expect(Object.keys(de)).toEqual(KEYS);
+    expect(Object.keys(de)).toEqual(keys);
   });
 
   it('have the same places', () => {
-    expect(KEYS.filter((key) => placesOf(de[key]) !== placesOf(en[key]))).toEqual([]);
+    expect(keys.filter((key) => placesOf(de[key]) !== placesOf(en[key]))).toEqual([]);
   });
 
   it('leave nothing empty and nothing untranslated by accident', () => {
-    const same = KEYS.filter((key) => JSON.stringify(en[key]) === JSON.stringify(de[key]));
+    const same = keys.filter((key) => JSON.stringify(en[key]) === JSON.stringify(de[key]));
 
     const long = same.filter((key) => /[a-z]{6,}/.test(JSON.stringify(en[key]).replace(/\{\w+\}/g, '')));
 
-    expect(long).toEqual(['app.name', 'game.mathino', 'game.numberloor', 'game.formula', 'colour.orange']);
-    expect(KEYS.filter((key) => !JSON.stringify(de[key]).replace(/[{}"]/g, ''))).toEqual([]);
+    const names = ['app.name', 'game.mathino', 'game.numberloor', 'game.formula', 'colour.orange'];
+    expect(long.filter((key) => !names.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !JSON.stringify(de[key]).replace(/[{}"]/g, ''))).toEqual([]);
   });
 });
 
 describe('every code that a table can send has words', () => {
   it.each([
-    ['rules/numero/codes.py', /= "(numero\.\w+)"/g],
     ['rules/steps.py', /= "(sentence\.\w+)"/g],
     ['table/codes.py', /= "(table\.\w+)"/g],
     ['web/codes.py', /= "(web\.\w+)"/g],
     ['table/phrases.py', /"(phrase\.\w+)"/g],
     ['table/telling.py', /"(told\.\w+)"/g],
-    ['players/numero/hints.py', /"(hint\.\w+)"/g],
-    ['language/en/hints.toml', /^"(hint\.\w+)"/gm],
-    ['language/en/numero.toml', /^"(hint\.\w+)"/gm],
   ])('%s', (path, pattern) => {
     const codes = codesIn(path, pattern);
 
@@ -61,47 +71,52 @@ describe('every code that a table can send has words', () => {
     expect(codes.filter((code) => !isKey(code))).toEqual([]);
   });
 
-  it('the items of the score sheet', () => {
-    const items = codesIn('language/en/numero.toml', /^"score\.numero\.(\w+)"/gm);
+  it.each(BOXES.filter((box) => box.games.length))('$family', async ({ family, tongue }) => {
+    await speakOf(tongue);
+    // All that the game itself can say in English at the text table: refusals, endings, hints, items of a score sheet.
+    const file = `language/en/${family}.toml`;
+    const codes = [
+      ...codesIn(`rules/${family}/codes.py`, new RegExp(`"(${family}\\.\\w+)"`, 'g')),
+      ...codesIn('language/en/hints.toml', /^"(hint\.\w+)"/gm),
+      ...codesIn(file, new RegExp(`^"(${family}\\.\\w+|hint\\.\\w+)"`, 'gm')),
+      ...codesIn(file, new RegExp(`^"score\\.${family}\\.(\\w+)"`, 'gm')).map((item) => `score.${item}`),
+    ];
 
-    expect(items.length).toBeGreaterThan(5);
-    expect(items.filter((item) => !isKey(`score.${item}`))).toEqual([]);
-  });
-
-  it('the reasons of an end', () => {
-    expect(
-      ['most', 'shared_win', 'play_again', 'perfect', 'no_take_left', 'stopped'].filter((why) => !isKey(`numero.${why}`)),
-    ).toEqual([]);
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !isKey(code))).toEqual([]);
   });
 
   it('every phrase that can be said is one that the table knows', () => {
     expect(PHRASES.map((phrase) => `phrase.${phrase}`)).toEqual(codesIn('table/phrases.py', /"(phrase\.\w+)"/g));
   });
 
-  it('every level, player, house rule and value', () => {
-    const needed = GAMES.games.flatMap((game) => [
-      ...game.levels.flatMap(({ name }) => [`level.${name}`, `level.${name}.about`]),
-      ...game.players.flatMap((name) => [`player.${name}`, `player.${name}.name`]),
-      ...game.settings.flatMap(({ key, values }) => [
+  it.each(GAMES.games)('every level, player, house rule and value of $name', async ({ name, levels, players, settings }) => {
+    await speakOf(BOXES.find((box) => box.games.includes(name))!.tongue);
+    const needed = [
+      `game.${name}`,
+      ...levels.flatMap((level) => [`level.${familyOf(name)}.${level.name}`, `level.${level.name}.about`]),
+      ...players.flatMap((player) => [`player.${player}`, `player.${player}.name`]),
+      ...settings.flatMap(({ key, values }) => [
         `setting.${key}`,
         ...values.filter((value) => typeof value === 'string').map((value) => `value.${key}.${value}`),
       ]),
-    ]);
+    ];
 
     expect(needed.filter((key) => !isKey(key))).toEqual([]);
   });
 });
 
-it('no words lie about unused', () => {
+it.each(books)('no words of $name lie about unused', ({ en, name }) => {
   const sent =
-    /^(numero|sentence|options|table|web|told|phrase|hint|score|setting|value|level|player|game|prompt|colour|key|spoken|word)\./;
+    /^(sentence|options|table|web|told|phrase|hint|score|setting|value|level|player|game|prompt|colour|key|spoken|word|strip\.missing)\./;
   // A key may also be put together from parts, as in `place.${verb}.about`.
   const made = (key: string): boolean => {
     const parts = key.split(/(?<=[._])/);
     return parts.some((_, at) => at > 0 && sources.includes(`\`${parts.slice(0, at).join('')}\${`));
   };
+  const lonely = Object.keys(en).filter((key) => !sent.test(key) && !key.startsWith(`${name}.`));
 
-  expect(KEYS.filter((key) => !sent.test(key) && !sources.includes(`'${key}'`) && !made(key))).toEqual([]);
+  expect(lonely.filter((key) => !sources.includes(`'${key}'`) && !made(key))).toEqual([]);
 });
 
 describe('saying', () => {
@@ -118,5 +133,40 @@ describe('saying', () => {
   it('follows the browser where it can', () => {
     expect(preferred(['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(preferred(['fr'])).toBe('en');
+  });
+});
+
+describe('a game', () => {
+  /** A game whose one word lies in a file that takes a moment to come. */
+  function tongue(word: string, moment = 0): Tongue {
+    const before = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const path = String(input);
+      if (!path.includes(`/${word}.`)) return before(input, init);
+      await new Promise((done) => setTimeout(done, moment));
+      return Response.json({ 'table.you': path.endsWith('.de') ? `${word}!` : word });
+    };
+    return { files: { en: `/${word}.en`, de: `/${word}.de` }, aloud: (text) => text };
+  }
+
+  it('may say a thing in its own words, which go with it', async () => {
+    await speakOf(tongue('yourself'));
+    expect(say('table.you')).toBe('yourself');
+
+    await speakOf(BOXES[0]!.tongue);
+    expect(say('table.you')).toBe('you');
+  });
+
+  it('is spoken of in the language of the page', async () => {
+    useWords('de', de);
+    await speakOf(tongue('selbst'));
+
+    expect(say('table.you')).toBe('selbst!');
+  });
+
+  it('that was asked for last is the one that is spoken of', async () => {
+    await Promise.all([speakOf(tongue('slow', 20)), speakOf(tongue('quick'))]);
+
+    expect(say('table.you')).toBe('quick');
   });
 });

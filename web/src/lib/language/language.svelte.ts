@@ -1,6 +1,6 @@
-// Words for every code and label, in the language of this screen. They are data, in a file for each language: for a child of eight
-// and a grown-up alike, so short words, no blame, never the answer. {places} are filled in by the page; `one` and `many` are chosen
-// by {count}.
+// Words for every code and label, in the language of this screen: those of all pages, and before them those of the game that the
+// page is about. They are data, in a file for each language: for a child of eight and a grown-up alike, so short words, no blame,
+// never the answer. {places} are filled in by the page; `one` and `many` are chosen by {count}.
 
 import de from './de.json?url';
 import en from './en.json?url';
@@ -8,15 +8,29 @@ import en from './en.json?url';
 export type Key = keyof typeof import('./en.json');
 export type Words = string | { one: string; many: string };
 export type Catalogue = { [key in Key]: Words };
+export type Book = { [key: string]: Words };
 export type Details = { [name: string]: string | number | boolean | null };
 
 /** The languages there are. Each is fetched when it is chosen. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How a game is spoken of: where its words lie in each language, and its sentences for the ear. */
+export type Tongue = {
+  files: { [name in Language]: string };
+  /** What only this game writes (`5g`, `[10]a`), in words; signs are read by everybody alike. */
+  aloud: (text: string) => string;
+};
+
+/** Of a game that has no words of its own here. */
+export const SILENT: Tongue = { files: { en: '', de: '' }, aloud: (text) => text };
+
 const FILES: { [name in Language]: string } = { en, de };
 
-let present = $state.raw({ name: '', words: {} as Catalogue });
+type Translate = (words: Book) => Book;
+let present = $state.raw({ name: '', words: {} as Catalogue, translate: ((words) => words) as Translate });
+let game = $state.raw({ tongue: SILENT, name: '', words: {} as Book });
+let asked = SILENT;
 
 export function language(): string {
   return present.name;
@@ -24,13 +38,27 @@ export function language(): string {
 
 /** Change the language of the whole page. */
 export async function speak(name: Language): Promise<void> {
-  const file = await fetch(new URL(FILES[name], document.baseURI));
-  useWords(name, (await file.json()) as Catalogue);
+  const [words, own] = await Promise.all([fetched(FILES[name]), fetched(game.tongue.files[name])]);
+  useWords(name, words as Catalogue);
+  useGame(game.tongue, own);
 }
 
-export function useWords(name: string, words: Catalogue): void {
-  present = { name, words };
+/** From now on the page is about this game, and has its words. */
+export async function speakOf(tongue: Tongue): Promise<void> {
+  asked = tongue;
+  if (tongue === game.tongue && game.name === present.name) return;
+  const words = await fetched(tongue.files[LANGUAGES.find((name) => name === present.name) ?? 'en']);
+  if (tongue === asked) useGame(tongue, words);
+}
+
+/** Use these words. A language that is made from English says how a game's words become its own. */
+export function useWords(name: string, words: Catalogue, translate: Translate = (own) => own): void {
+  present = { name, words, translate };
   document.documentElement.lang = name;
+}
+
+export function useGame(tongue: Tongue, words: Book): void {
+  game = { tongue, name: present.name, words: present.translate(words) };
 }
 
 /** The language that the browser asks for, if we have it. */
@@ -41,21 +69,48 @@ export function preferred(wanted: readonly string[]): Language {
 
 /** The words for a key, with its details filled in. */
 export function say(key: Key, details: Details = {}): string {
-  const words = present.words[key];
-  const text = typeof words === 'string' ? words : Number(details['count']) === 1 ? words.one : words.many;
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(details[name] ?? place));
+  return sayOr(key, key, details);
 }
 
-export function isKey(code: string): code is Key {
-  return code in present.words;
+/** `say` for the parts of a game, which know its keys too. */
+export function speaker<Own extends string>(): (key: Key | Own, details?: Details) => string {
+  return (key, details) => sayOr(key, key, details);
 }
 
 /** The words for a code that came from the table; a plain sentence for one that this page does not know. */
 export function sayCode(code: string, details: Details = {}): string {
-  return say(isKey(code) ? code : 'no.unknown', details);
+  return sayOr(code, say('no.unknown'), details);
 }
 
 /** The words for a key put together from parts, or what it falls back to. */
 export function sayOr(code: string, fallback: string, details: Details = {}): string {
-  return isKey(code) ? say(code, details) : fallback;
+  const words = wordsFor(code);
+  if (words === undefined) return fallback;
+  const text = typeof words === 'string' ? words : Number(details['count']) === 1 ? words.one : words.many;
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(details[name] ?? place));
+}
+
+export function isKey(code: string): boolean {
+  return wordsFor(code) !== undefined;
+}
+
+/** The words that a sentence is made of besides numbers and signs, with how they are said here: `take` → `nimm`. */
+export function verbs(): [verb: string, said: string][] {
+  const all = { ...present.words, ...game.words };
+  return Object.entries(all).flatMap(([key, said]) => (key.startsWith('word.') ? [[key.slice(5), String(said)]] : []));
+}
+
+/** A sentence in which nothing is left that only its game writes. */
+export function aloud(text: string): string {
+  return game.tongue.aloud(text);
+}
+
+function wordsFor(code: string): Words | undefined {
+  return game.words[code] ?? (present.words as Book)[code];
+}
+
+async function fetched(file: string): Promise<Book> {
+  if (!file) return {};
+  const found = await fetch(new URL(file, document.baseURI));
+  return (await found.json()) as Book;
 }

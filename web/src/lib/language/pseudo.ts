@@ -13,9 +13,13 @@ export function disguise(text: string): string {
   );
 }
 
-export const pseudo = Object.fromEntries(
-  Object.entries(en).map(([key, words]): [string, Words] => [
+/** The words of a game, or of all pages, with every letter changed. */
+export function disguised<Key extends string>(words: { [key in Key]: Words }): { [key in Key]: Words } {
+  const changed = Object.entries<Words>(words).map(([key, text]): [string, Words] => [
     key,
-    typeof words === 'string' ? disguise(words) : { one: disguise(words.one), many: disguise(words.many) },
-  ]),
-) as Catalogue;
+    typeof text === 'string' ? disguise(text) : { one: disguise(text.one), many: disguise(text.many) },
+  ]);
+  return Object.fromEntries(changed) as { [key in Key]: Words };
+}
+
+export const pseudo: Catalogue = disguised(en);

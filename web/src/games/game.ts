@@ -1,0 +1,115 @@
+// What a game brings to the page. Every page knows a game by these types alone, and gets them through `games.ts`.
+
+import type { Component } from 'svelte';
+import type { Tongue } from '../lib/language/language.svelte';
+import type { Play } from '../lib/play.svelte';
+import type { Speaker } from '../lib/speaker';
+import type { Card, Face, Person, SettingValue } from '../lib/wire';
+import type { IconName } from '../parts/Icon.svelte';
+
+/** A game on the shelf: small, and there from the first moment. Its name and its levels have words in `lib/language`. */
+export type Box = {
+  /** The family of the faces that its table draws. */
+  family: string;
+  /** What is in the box, as the server names it, the usual game first; nothing while it is still to come. */
+  games: readonly string[];
+  /** Its levels, the easiest first: `level.<family>.<level>` has their names. */
+  levels: readonly string[];
+  /** The colour of the lid, and the picture on it, drawn with SVG in a field of 200 by 92. */
+  colour: string;
+  Lid: Component;
+  tongue: Tongue;
+  /** What is fetched when somebody sits down at its table, chooses a new one, or reads its rules. */
+  table?: () => Promise<OwnTable>;
+  choice?: () => Promise<Partial<Choice>>;
+  rules?: () => Promise<Rules>;
+};
+
+/** What a seat has besides its hand: a small picture with a number, and the words for it. */
+export type Tally = { icon: IconName; text: string; spoken: string[] };
+
+/** A part of the table in words. */
+export type Section = {
+  title: string;
+  lines: string[];
+  /** The language of the lines, where it is not that of the page. */
+  lang?: string;
+};
+
+export type AreaProps<F, P> = {
+  face: F;
+  people: Person[];
+  /** The hands of the player; without them it is a picture, in which nothing can be moved and no hand is held. */
+  play?: P | undefined;
+  /** What the seat's own cards are called. */
+  title?: string;
+  /** Where cards go that leave the table: −1 up to the others, 1 down to this seat. */
+  towards?: number;
+};
+
+/** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
+export type TableParts<F extends Face = Face, P extends Play = Play> = {
+  /** The hands of a player at this table, and what they have put together so far. */
+  play: (speaker: Speaker) => P;
+  /** What lies there, and the seat's own cards; null for a table that is only read. */
+  Area: Component<AreaProps<F, P>> | null;
+  /** Where the sentence is put together and said. */
+  Desk: Component<{ face: F; play: P }>;
+  /** What a seat may say out of turn too: it is there in every turn. */
+  Aside: Component<{ face: F; play: P }> | null;
+  /** One card as a picture and in words. */
+  Picture: Component<{ card: Card }>;
+  cardName: (card: Card) => string;
+  /** What a seat does before it hears who has won: counting its pile, say. */
+  Count: Component<{ face: F; seat: number; title: string; ondone: () => void }> | null;
+  /** The score sheet, where one is kept. */
+  Sheet: Component<{ face: F; people: Person[] }> | null;
+  keepsSheet: (face: F) => boolean;
+  tally: (face: F, seat: number) => Tally[];
+  /** The table in words, without hands, deck and seats, which all games have. */
+  inWords: (face: F) => Section[];
+  /** What is special about this turn; empty for nothing. */
+  prompt: (face: F) => string;
+  /** The score of a seat at the end in words, and what there is to say about it. */
+  score: (face: F, seat: number) => string;
+  scoreNote: (face: F, seat: number) => string;
+  /** Moves that belong in the menu rather than on the desk. */
+  menu: (face: F) => { name: string; claim: string }[];
+  /** The face without all that only its seat may see: for a shared screen, while the curtain is closed. */
+  closed: (face: F) => F;
+};
+
+/** What a game brings itself, with the types of its own face and hands behind it. */
+export type OwnTable = Partial<TableParts> & Pick<TableParts, 'inWords'>;
+
+/** What is special about choosing a table of this game; what it does not say is in `plain/choice.ts`. */
+export type Choice = {
+  /** A small picture of a level. */
+  Sample: Component<{ level: string }> | null;
+  /** One setting that is asked for before all others: the key of its words, and of those for each of its values. */
+  question: { setting: string; title: string; answers: readonly [value: SettingValue, words: string][] } | null;
+  /** Settings that nobody is asked for. */
+  unasked: readonly string[];
+  /** How many may play; null for any number that the game allows. */
+  counts: readonly number[] | null;
+  /** Under which heading a house rule stands, as a key. */
+  section: (setting: string) => string;
+  /** What is usual for a setting because of the others; undefined where that is what the level says. */
+  usual: (setting: string, settings: Settings) => SettingValue | undefined;
+};
+
+export type Settings = { [setting: string]: SettingValue };
+
+export type Rules = {
+  /** The rules of a level, for a child. */
+  Body: Component<{ level: string }>;
+  /** How it goes, in two pictures. */
+  Pictures: Component;
+};
+
+/** Lets the door keep tables of different games side by side. Only a game's own faces ever reach its parts, so this holds. */
+export function own<F extends Face, P extends Play>(
+  parts: Partial<TableParts<F, P>> & Pick<TableParts<F, P>, 'inWords'>,
+): OwnTable {
+  return parts as unknown as OwnTable;
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { STORIES } from '../../dev/fake';
+import { button, enter, press, settle, tap, visit, words } from '../../dev/visit';
+import { announcements } from '../../lib/live.svelte';
+import { prefer } from '../../lib/preferences.svelte';
+import { hold } from '../../lib/seats';
+import type { NumeroFace, ToServer } from '../../lib/wire';
+import Table from '../../pages/Table.svelte';
+
+const seats = [{ seat: 0, token: 'a' }];
+
+beforeEach(() => {
+  prefer('pace', 'quick');
+  for (const table of ['numbers', 'points'])
+    hold({ table, game: 'numero', level: 'numbers-10', way: 'computer', code: '', seats, over: false });
+});
+
+/** The strip as it is read: `3 _ 4 = _`. */
+function strip(root: HTMLElement): string {
+  return [...root.querySelectorAll('.strip .part > *')].map((bit) => bit.textContent?.trim() || '_').join(' ');
+}
+
+const claims = (heard: ToServer[]): string[] => heard.flatMap((message) => (message.t === 'claim' ? [message.text] : []));
+
+describe('a take at the Numero table', () => {
+  it('is chosen, stated and sent as a sentence', async () => {
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+
+    await tap(root, 'centre 3', 'centre 4', 'hand 7');
+    await enter(root, '+7');
+    await press(root, /^Take/);
+
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['3 + 4 = 7, take 7']);
+  });
+
+  it('may name the place first, and is then said with the big key', async () => {
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+
+    await press(root, /^Take/);
+    await tap(root, 'hand 7', 'centre 4', 'centre 3');
+    await press(root, 'Next');
+    expect(claims(sockets[0]?.heard ?? [])).toEqual([]);
+
+    await enter(root, '+7');
+    await press(root, 'Say it');
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['4 + 3 = 7, take 7']);
+  });
+});
+
+describe('what the screen never does', () => {
+  it('shows no sum and fills in nothing', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+
+    await tap(root, 'centre 3', 'centre 4', 'hand 7');
+
+    expect(strip(root)).toBe('3 _ 4 = _ 7');
+    expect(root.querySelector('output')?.textContent).toBe('?');
+  });
+
+  it('greys out no place and lights up no card', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+
+    expect(root.querySelectorAll('button:disabled, [aria-disabled="true"]')).toHaveLength(0);
+    expect(new Set([...root.querySelectorAll('[data-card]')].map((card) => card.className)).size).toBe(1);
+  });
+});
+
+describe('a wrong claim', () => {
+  it('is told in words, keeps the cards, and opens a picture after the second', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+    await tap(root, 'centre 3', 'centre 4', 'hand 7');
+
+    await enter(root, '+9');
+    await press(root, /^Take/);
+    expect(root.querySelector('.note')?.textContent).toContain('Not 9. Try again!');
+    expect(strip(root)).toBe('3 + 4 = _ take 7');
+    expect(root.querySelector('.frames')).toBeNull();
+
+    await enter(root, '8');
+    await press(root, 'Say it');
+    expect(root.querySelector('.frames')).not.toBeNull();
+    expect(words(root.querySelector('section.sheet') ?? root).join(' ')).not.toMatch(/\b7\b/);
+  });
+});
+
+describe('the lamp', () => {
+  it('gives one step of help, then asks to look once more', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+
+    await press(root, 'A little help');
+
+    expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
+    expect(root.querySelector('section.lamp')?.textContent).toContain('Look once more before you ask again.');
+  });
+});
+
+describe('the live region', () => {
+  it('hears every event as a sentence', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+    await press(root, 'Type the sentence');
+    const line = root.querySelector('form input') as HTMLInputElement;
+    line.value = '3 + 4 = 7, take 7';
+    line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    root.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await settle();
+
+    expect(announcements().at(-1)?.text).toBe('Mia: 3 plus 4 makes 7, take 7');
+  });
+});
+
+describe('around one tablet', () => {
+  it('has no hand in the page until the curtain is lifted', async () => {
+    hold({
+      table: 'numbers',
+      game: 'numero',
+      level: 'numbers-10',
+      way: 'tablet',
+      code: '',
+      seats: [...seats, { seat: 1, token: 'b' }],
+      over: false,
+    });
+    const { root } = await visit(Table, { table: 'numbers' });
+
+    expect(root.querySelector('.hand')).toBeNull();
+    expect(root.textContent).toContain('Pass the screen to Mia.');
+
+    button(root, 'Hold to see your cards').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+    await settle();
+    expect(root.querySelectorAll('.hand [data-card]')).toHaveLength(5);
+  });
+});
+
+describe('keys', () => {
+  it('arrows find cards, digits and signs fill the strip, letters name the place', async () => {
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+    const main = root.querySelector('main') as HTMLElement;
+    const key = async (...names: string[]): Promise<void> => {
+      for (const name of names)
+        (document.activeElement ?? main).dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+        );
+      await settle();
+    };
+    main.focus();
+
+    await key('ArrowRight');
+    expect(document.activeElement?.getAttribute('data-card')).toBe('centre 0');
+    await tap(root, 'centre 3', 'centre 4', 'hand 7');
+    main.focus();
+    await key('+', '7', 't');
+
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['3 + 4 = 7, take 7']);
+  });
+
+  it('a digit with no card in hand begins a typed sentence', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+
+    root.querySelector('main')?.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true, cancelable: true }));
+    await settle();
+
+    expect((root.querySelector('form input') as HTMLInputElement).value).toBe('3');
+  });
+});
+
+describe('out of turn', () => {
+  it('a seat may doubt a build, and has no desk', async () => {
+    const story = STORIES['points']!;
+    const [first] = story.steps;
+    const face = { ...(first!.face as NumeroFace), to_act: [1, 0], seat_to_play: 1, doubtable: ['[10]'] };
+    STORIES['doubted'] = { ...story, steps: [{ ...first!, face }] };
+    hold({ table: 'doubted', game: 'numero', level: 'full', way: 'computer', code: '', seats, over: false });
+    const { root, sockets } = await visit(Table, { table: 'doubted' });
+
+    expect(root.querySelector('.desk')).toBeNull();
+    await press(root, 'Show me that 10!');
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
+  });
+});

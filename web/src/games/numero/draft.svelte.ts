@@ -1,0 +1,84 @@
+// The turn of Numero that is being made on this screen: the cards put together, the keys pressed, and the way back.
+
+import { Draft } from '../../lib/draft.svelte';
+import type { Exercise } from '../../lib/picture';
+import { asExercise } from './turn/exercise';
+import { erase, next, press, reopen } from './turn/entry';
+import { missing, sentence, type Missing } from './turn/sentence';
+import { cardsOf, EMPTY, isEmpty, stepsInOrder, type Slot, type Turn } from './turn/turn';
+
+export class NumeroDraft extends Draft {
+  turn = $state.raw<Turn>(EMPTY);
+  #past = $state.raw<Turn[]>([]);
+
+  override get untouched(): boolean {
+    return isEmpty(this.turn) && super.untouched;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  /** Move cards. Each such act can be undone. */
+  handle(act: (turn: Turn) => Turn): void {
+    const after = act(this.turn);
+    if (after === this.turn) return;
+    this.#past = [...this.#past, this.turn];
+    this.turn = after;
+  }
+
+  press(key: string): void {
+    this.turn = press(this.turn, key);
+  }
+
+  erase(): void {
+    this.turn = erase(this.turn);
+  }
+
+  next(): void {
+    this.turn = next(this.turn);
+  }
+
+  fillIn(slot: Slot): void {
+    this.turn = { ...this.turn, slot };
+  }
+
+  show(shown: boolean): void {
+    this.turn = { ...this.turn, shown };
+  }
+
+  override undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.turn = before;
+  }
+
+  override clear(): void {
+    super.clear();
+    this.turn = EMPTY;
+    this.#past = [];
+  }
+
+  override get missing(): Missing | null {
+    if (this.typing) return super.missing === null ? null : 'nothing';
+    return missing(this.turn);
+  }
+
+  override get sentence(): string {
+    return this.typing ? super.sentence : sentence(this.turn);
+  }
+
+  override get cards(): string {
+    return this.typing ? '' : cardsOf(this.turn);
+  }
+
+  override get exercise(): Exercise | null {
+    return asExercise(this.turn);
+  }
+
+  override reopen(at: number): void {
+    const step = stepsInOrder(this.turn)[at];
+    if (step && !this.typing) this.turn = reopen(this.turn, step);
+  }
+}

@@ -1,0 +1,48 @@
+// The table of Numero and of its solitaire: what it draws, and what it says about a face.
+
+import { cardName } from '../../lib/cards';
+import type { NumeroFace } from '../../lib/wire';
+import { own, type Section, type Tally } from '../game';
+import Area from './Area.svelte';
+import Aside from './Aside.svelte';
+import Count from './Count.svelte';
+import Desk from './Desk.svelte';
+import { pileName } from './names';
+import { NumeroPlay } from './play.svelte';
+import ScoreSheet from './ScoreSheet.svelte';
+import { say } from './words';
+
+export const table = own<NumeroFace, NumeroPlay>({
+  play: (speaker) => new NumeroPlay(speaker),
+  Area,
+  Desk,
+  Aside,
+  Count,
+  Sheet: ScoreSheet,
+  keepsSheet: (face) => face.scoring,
+  tally,
+  inWords,
+  prompt: ({ phase }) => (phase === 'final' || phase === 'confirm' ? say(`prompt.${phase}`) : ''),
+  score: ({ scoring, outcome }, seat) => say(scoring ? 'end.points' : 'end.cards', { count: outcome?.scores[seat] ?? '' }),
+  scoreNote,
+  menu: ({ game, outcome }) => (game === 'numero-solitaire' && !outcome ? [{ name: say('place.stop'), claim: 'stop' }] : []),
+});
+
+/** Cards won; where points are counted, these. */
+function tally({ won, points }: NumeroFace, seat: number): Tally[] {
+  const cards = say('table.won', { count: won[seat] ?? 0 });
+  const count = points?.[seat];
+  if (count === undefined) return [{ icon: 'won', text: String(won[seat] ?? 0), spoken: [cards] }];
+  return [{ icon: 'points', text: count, spoken: [cards, say('table.points', { count })] }];
+}
+
+function inWords({ centre, loose }: NumeroFace): Section[] {
+  const piles = centre.map((pile) => (pile.built ? `${pileName(pile)}: ${pile.cards.map(cardName).join(', ')}` : pileName(pile)));
+  const lines = [...piles, ...loose.map(cardName)];
+  return [{ title: say('table.centre'), lines: lines.length ? lines : [say('table.centre_empty')] }];
+}
+
+function scoreNote({ hands, won, scoring }: NumeroFace, seat: number): string {
+  const left = hands[seat] ?? 0;
+  return left && !scoring ? say('end.left_in_hand', { won: won[seat] ?? 0, count: left }) : '';
+}

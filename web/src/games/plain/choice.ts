@@ -1,0 +1,12 @@
+// Choosing a table of a game about which nothing is special.
+
+import type { Choice } from '../game';
+
+export const choice: Choice = {
+  Sample: null,
+  question: null,
+  unasked: [],
+  counts: null,
+  section: () => 'choose.game_rules',
+  usual: () => undefined,
+};

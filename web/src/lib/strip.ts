@@ -1,0 +1,14 @@
+// The sentence strip as data: what the player has chosen and said so far, with a blank wherever the player has not spoken yet.
+// Each game makes its own strip; `parts/Strip.svelte` draws it. A blank is only ever filled by the player.
+
+export type Bit<Piece, Slot> =
+  | { kind: 'piece'; piece: Piece; text: string }
+  | { kind: 'sign'; text: string }
+  | { kind: 'blank'; slot: Slot; text: string; active: boolean }
+  /** An earlier result, repeated as the player stated it. */
+  | { kind: 'echo'; text: string }
+  /** A word of the sentence, which is said in the language of the screen. */
+  | { kind: 'word'; word: string };
+
+/** A part of the sentence. `group` says what it belongs to; −1 for nothing in particular. */
+export type Part<Piece, Slot> = { bits: Bit<Piece, Slot>[]; group: number };
