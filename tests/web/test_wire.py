@@ -1,15 +1,15 @@
 """The schema of the wire, and the page's types, which are written from it."""
 
-from fractions import Fraction
 import re
+from fractions import Fraction
 from typing import get_args
 
 import pytest
 
 from sumdeck.table import HouseRules
 from sumdeck.web import wire
-from sumdeck.web.messages import plain
 from sumdeck.web.faces import AnyFace
+from sumdeck.web.messages import plain
 from sumdeck.web.typescript import FILE, written
 
 
