@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bench import agreement, search
+from bench import agreement, formula_rows, search
 from bench.compiled import ROOT, NotCompiled, compiled_copy
 from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
@@ -54,6 +54,7 @@ def main() -> int:
             console.print("Compiled and pure disagree at these tables:", *differing, sep="\n")
             return 1
         rows = [*raced(team, 3 if quick else 9, 0.3 if quick else 1.0), *searched(team, 2 if quick else 5)]
+        rows += formulas(team, 2 if quick else 5)
         picture(team)
     table = as_table(rows)
     console.print(table)
@@ -87,6 +88,12 @@ def searched(team: Team, rounds: int) -> list[Row]:
     with steps("best takes", rounds * (4 + len(search.WORST))) as tick:
         parts = (search.against_naive, search.against_pure, search.worst_cases)
         return [row for part in parts for row in part(team, rounds, tick)]
+
+
+def formulas(team: Team, rounds: int) -> list[Row]:
+    """Playouts and lists of Formula."""
+    with steps("formulas", rounds * (1 + len(formula_rows.HANDS))) as tick:
+        return [*formula_rows.playouts(team, rounds, tick), *formula_rows.lists(team, rounds, tick)]
 
 
 def picture(team: Team) -> None:

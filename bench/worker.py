@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from bench import agreement, peers, playouts, takes
+from bench import agreement, formulas, peers, playouts, takes
 from sumdeck.rules.numero import play
 
 TASKS: dict[str, Callable[..., Any]] = {
@@ -20,6 +20,9 @@ TASKS: dict[str, Callable[..., Any]] = {
     "listed playouts": playouts.listed,
     "playouts": playouts.sampled,
     "copies": playouts.copies,
+    "formula playouts": formulas.playouts,
+    "formulas": formulas.listed,
+    "naive formulas": formulas.naive,
     "openspiel": peers.openspiel,
     "rlcard": peers.rlcard,
     "rlcard copies": peers.rlcard_copies,

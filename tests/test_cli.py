@@ -66,9 +66,9 @@ def test_a_named_deal_gives_the_same_cards_again(sumdeck: Typed) -> None:
 
 
 def test_play_alone_asks_what_to_play(sumdeck: Typed) -> None:
-    shown = sumdeck("play", "7", "2", "nonsense", "subtraction", "quit")
+    shown = sumdeck("play", "77", "numero-solitaire", "nonsense", "subtraction", "quit")
 
-    assert "A number from 1 to 2, please." in shown
+    assert f"A number from 1 to {len(registry.games())}, please." in shown
     assert "A number from 1 to 7, please." in shown
     assert latest().record.game == "numero-solitaire"
     assert latest().record.options["level"] == "subtraction"

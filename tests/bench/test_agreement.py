@@ -1,11 +1,14 @@
 """The number that compiled and pure rules must share."""
 
 from bench.agreement import digest, tables
+from sumdeck.rules import registry
 from sumdeck.rules.numero import levels
 
 
-def test_every_level_is_played_with_and_without_scoring_and_alone() -> None:
-    assert len(set(tables())) == len(tables()) == 4 * len(levels())
+def test_every_level_of_every_game_is_played_and_where_it_is_scored_with_and_without() -> None:
+    assert len(set(tables())) == len(tables())
+    assert sum(name.startswith("numero") for name, _, _ in tables()) == 4 * len(levels())
+    assert {name for name, _, _ in tables()} == set(registry.games())
 
 
 def test_the_same_games_give_the_same_number_and_others_another() -> None:

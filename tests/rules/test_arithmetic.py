@@ -1,8 +1,6 @@
 """Exact numbers: nothing is rounded, however large."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
@@ -19,10 +17,8 @@ from sumdeck.rules.arithmetic import (
     multiply,
     power,
     read_value,
-    read_whole,
     root,
     show_value,
-    show_whole,
     subtract,
 )
 from sumdeck.rules.game import Value
@@ -31,16 +27,6 @@ HALF = Fraction(1, 2)
 
 values = st.one_of(st.integers(), st.fractions()).map(exact)
 huge = st.integers(min_value=0, max_value=10**1500)
-
-
-@contextmanager
-def digits_limited_to(digits: int) -> Iterator[None]:
-    before = sys.get_int_max_str_digits()
-    sys.set_int_max_str_digits(digits)
-    try:
-        yield
-    finally:
-        sys.set_int_max_str_digits(before)
 
 
 @pytest.mark.parametrize(
@@ -155,17 +141,6 @@ def test_what_is_shown_can_be_read(value: Value, form: str, ascii: bool) -> None
 def test_what_is_no_number_is_not_read(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a number|divided by 0"):
         read_value(text)
-
-
-@given(huge)
-def test_long_numbers_need_no_favour_of_the_interpreter(number: int) -> None:
-    """Python may be told to convert no more than 640 digits at once."""
-    with digits_limited_to(640):
-        digits = show_whole(number)
-        back = read_whole(digits)
-
-    assert back == number
-    assert digits == str(number)
 
 
 def test_a_value_of_fifty_thousand_digits_is_shown_and_read() -> None:

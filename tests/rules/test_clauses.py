@@ -8,6 +8,9 @@ import pytest
 import sumdeck
 
 CLAUSES = {
+    "formula": [f"F-{number}" for number in range(1, 96)],
+    "mathino": [f"M-{number}" for number in range(1, 172)],
+    "numberloor": [f"L-{number}" for number in range(1, 111)],
     "numero": [f"N-{number}" for number in range(1, 112)] + [f"N-82{letter}" for letter in "abcdefgh"],
 }
 """The clauses of each game. The letter before the numbers belongs to one game alone."""

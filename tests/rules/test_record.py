@@ -169,6 +169,13 @@ def test_a_promised_deal_can_be_verified() -> None:
     assert found(record) == []
 
 
+def test_a_score_may_have_any_number_of_digits() -> None:
+    outcome = Outcome((1, 2), (9**9999, Fraction(-(9**9999), 2)), "fives.no_cards_left")
+    record = replace(played(), outcome=outcome)
+
+    assert read_record(write_record(record)) == record
+
+
 def test_a_record_holds_the_shuffles_that_came_later() -> None:
     record = played(game=FivesAgain())
 

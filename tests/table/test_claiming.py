@@ -3,6 +3,7 @@
 import pytest
 
 from sumdeck.rules.game import Seat
+from sumdeck.rules.numero import Numero
 from sumdeck.table import Done, Table, TableCode, Wrong
 from sumdeck.table.commands import AskHint, Say, SayPhrase, Sit
 from sumdeck.table.events import Claimed, Mistaken
@@ -148,6 +149,12 @@ def test_no_screen_has_shown_what_has_not_happened() -> None:
 
 def test_a_very_long_text_is_no_claim() -> None:
     unchanged(laid(), Say(P, "1 + " * 200, 2, "k"), TableCode.TOO_LONG)
+
+
+def test_a_game_says_how_long_its_sentences_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Numero, "longest_sentence", len(BUILD) - 1)
+
+    unchanged(laid(), Say(P, BUILD, 2, "k"), TableCode.TOO_LONG)
 
 
 def test_a_seat_that_does_not_exist_says_nothing() -> None:

@@ -1,9 +1,13 @@
 """Hints, one rung at a time, and the canned phrases."""
 
+from unittest.mock import Mock
+
 import pytest
 
 from sumdeck.language import say as worded
+from sumdeck.players.hints import hints
 from sumdeck.table import PHRASES, Helped, HouseRules, Table, TableCode
+from sumdeck.table.claiming import ladder
 from sumdeck.table.commands import AskHint, SayPhrase, Sit
 from tests.rules.toy import Fives
 from tests.table.tables import BUILD, CARELESS, PERSON, P, Q, laid, laid_for, say, unchanged
@@ -24,6 +28,19 @@ def test_each_time_a_little_more_is_told() -> None:
     assert rungs[0].code == "hint.look_again"
     assert rungs[-1].code == rungs[-2].code == "hint.move"
     assert all("{" not in worded(rung.code, **dict(rung.details)) for rung in rungs)
+
+
+def test_the_next_rung_needs_no_new_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or whoever asks again and again would keep the whole house busy."""
+    searches = Mock(side_effect=hints)
+    monkeypatch.setattr("sumdeck.table.claiming.hints", searches)
+    ladder.cache_clear()
+    table = laid()
+
+    for _ in range(8):
+        hint(table)
+
+    assert searches.call_count == 1
 
 
 def test_the_ladder_begins_anew_in_another_position() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +39,7 @@ def test_the_games_are_listed_with_all_there_is_to_choose(live: Live) -> None:
     listed = live.ask("GET", "/api/games").json()
 
     assert [game["name"] for game in listed["games"]] == list(registry.games())
-    numero = listed["games"][0]
+    numero = next(game for game in listed["games"] if game["name"] == "numero")
     assert numero["seats"] == [2, 4]
     assert {setting["key"]: tuple(setting["values"]) for setting in numero["settings"]} == SETTINGS
     assert numero["levels"][0]["name"] == "numbers-10"
@@ -211,6 +213,26 @@ def test_every_answer_is_guarded_and_none_is_kept(live: Live) -> None:
         assert "server" not in answer.headers
     assert live.ask("POST", "/api/tables", wish()).headers["cache-control"] == "no-store"
     assert live.ask("GET", "/api/none").json()["code"] == "web.no_such_page"
+
+
+def test_only_so_many_tables_are_kept(tmp_path: Path) -> None:
+    with Live(tmp_path, "--limit=tables=2") as live:
+        live.open()
+        live.open()
+        third = live.ask("POST", "/api/tables", wish())
+
+        assert (third.status_code, third.json()["code"]) == (503, "web.house_full")
+        assert live.count("tables_kept") == 2
+
+
+def test_the_house_is_not_well_if_it_cannot_write(tmp_path: Path) -> None:
+    with Live(tmp_path) as live, closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        ill = live.ask("GET", "/healthz")
+        other.execute("ROLLBACK")
+
+        assert (ill.status_code, ill.json()["code"]) == (503, "web.not_stored")
+        assert live.ask("GET", "/healthz").status_code == 200
 
 
 def test_the_house_says_that_it_is_well(live: Live) -> None:

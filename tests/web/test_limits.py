@@ -1,6 +1,6 @@
 """Limits: buckets that fill again, and addresses that are forgotten."""
 
-from sumdeck.web.limits import KNOWN, Bucket, PerAddress, Sockets, neighbourhood
+from sumdeck.web.limits import KNOWN, Bucket, Open, PerAddress, neighbourhood
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_again() -> None:
@@ -33,7 +33,7 @@ def test_addresses_are_forgotten_when_they_have_rested_and_never_grow_without_en
 
 
 def test_sockets_are_counted_by_address() -> None:
-    sockets = Sockets(most=2)
+    sockets = Open(most=2)
 
     assert [sockets.enter("a"), sockets.enter("a"), sockets.enter("a"), sockets.enter("b")] == [True, True, False, True]
     sockets.leave("a")

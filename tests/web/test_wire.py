@@ -1,6 +1,7 @@
 """The schema of the wire, and the page's types, which are written from it."""
 
 import re
+from fractions import Fraction
 from typing import get_args
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from sumdeck.table import HouseRules
 from sumdeck.web import wire
 from sumdeck.web.faces import AnyFace
+from sumdeck.web.messages import plain
 from sumdeck.web.typescript import FILE, written
 
 
@@ -89,3 +91,13 @@ def test_a_first_word_of_another_version_is_understood_that_far() -> None:
     assert wire.read_greeting(from_tomorrow).v == 2
     with pytest.raises(wire.Unreadable):
         wire.read(from_tomorrow)
+
+
+def test_a_page_gets_no_number_that_it_could_not_hold() -> None:
+    """JavaScript counts exactly up to 2^53; what is above comes as text."""
+    assert plain({"value": 2**53, "more": 2**53 + 1, "half": Fraction(1, 2), "none": None}) == {
+        "value": 2**53,
+        "more": str(2**53 + 1),
+        "half": "1/2",
+        "none": None,
+    }

@@ -13,6 +13,8 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from sumdeck.rules.digits import show_detail
+
 Words = str | dict[str, str]
 
 
@@ -28,7 +30,7 @@ def say(code: str, **details: object) -> str:
         return code
     text = found if isinstance(found, str) else found["one" if details.get("count") == 1 else "many"]
     try:
-        return text.format_map(details)
+        return text.format_map({name: show_detail(detail) for name, detail in details.items()})
     except KeyError as missing:
         warnings.warn(f"{code} needs {missing}", Unworded, stacklevel=2)
         return text

@@ -6,13 +6,26 @@ and last the move itself, which the player still says. A hint is a code with det
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from sumdeck.players.formula.hints import formula_rungs
+from sumdeck.players.mathino.hints import mathino_rungs
+from sumdeck.players.numberloor.hints import numberloor_rungs
 from sumdeck.players.numero.hints import numero_rungs
 from sumdeck.rules.game import Game, View
 
-LADDERS: Final = {"numero": numero_rungs, "numero-solitaire": numero_rungs}
+Ladder: TypeAlias = Callable[[Any, Any], list[tuple[str, dict[str, str]]]]
+"""From a game and a view to rungs: codes with their details."""
+
+LADDERS: Final[Mapping[str, Ladder]] = {
+    "formula": formula_rungs,
+    "mathino": mathino_rungs,
+    "numberloor": numberloor_rungs,
+    "numero": numero_rungs,
+    "numero-solitaire": numero_rungs,
+}
 """Who knows the ladder of a game."""
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from sumdeck.players import formula, mathino, numberloor
 from sumdeck.players.numero import Careless, Greedy, Planner, RandomPlayer
 from sumdeck.players.player import Player
 
 PLAYERS: dict[str, tuple[type[Player[Any, Any]], ...]] = {
+    "formula": (formula.Careless, formula.RandomPlayer, formula.Greedy, formula.Planner),
+    "mathino": (mathino.RandomPlayer, mathino.Careless, mathino.Greedy, mathino.Planner),
+    "numberloor": (numberloor.RandomPlayer, numberloor.Careless, numberloor.Greedy, numberloor.Planner),
     "numero": (RandomPlayer, Careless, Greedy, Planner),
     "numero-solitaire": (RandomPlayer, Careless, Greedy),
 }

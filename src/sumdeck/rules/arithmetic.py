@@ -11,6 +11,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import Final
 
+from sumdeck.rules.digits import read_whole, show_whole
 from sumdeck.rules.game import Value
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -141,30 +142,6 @@ def read_value(text: str) -> Value:
 def read_decimal(whole: str, decimals: str) -> Value:
     """The value of the digits before and after the point."""
     return exact(Fraction(read_whole(whole + decimals), 10 ** len(decimals)))
-
-
-# Python refuses to convert very long numbers in one go, and lets a program set the limit as low as 640 digits.
-_PIECE: Final = 500
-
-
-def read_whole(digits: str) -> int:
-    """The whole number with these decimal digits, however many."""
-    number = 0
-    for start in range(0, len(digits), _PIECE):
-        piece = digits[start : start + _PIECE]
-        number = number * 10 ** len(piece) + int(piece)
-    return number
-
-
-def show_whole(number: int) -> str:
-    """The digits of a whole number that is not negative, however many."""
-    pieces: list[str] = []
-    limit = 10**_PIECE
-    while number >= limit:
-        number, piece = divmod(number, limit)
-        pieces.append(str(piece).zfill(_PIECE))
-    pieces.append(str(number))
-    return "".join(reversed(pieces))
 
 
 class Domain(StrEnum):

@@ -13,6 +13,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar, overload
 
+from sumdeck.rules.digits import show_detail
 from sumdeck.rules.offers import Offers
 
 Seat = NewType("Seat", int)
@@ -28,7 +29,8 @@ Value: TypeAlias = int | Fraction
 """An exact number. Whole numbers are always plain ints, so that equal values look alike."""
 
 Json: TypeAlias = Any
-"""What `json.dumps` takes: None, bool, int, str, lists and dicts with text keys. Never a float."""
+"""What `json.dumps` takes: None, bool, int, str, lists and dicts with text keys. Never a float; and a number without bound as
+text, for Python puts no number of more than 4300 digits into JSON."""
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -43,7 +45,7 @@ class Objection(Exception):
         self.details = details
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        told = ", ".join(f"{name}={show_detail(value)}" for name, value in self.details.items())
         return f"{self.code}({told})"
 
 
@@ -147,6 +149,8 @@ class Game(Offers, ABC, Generic[S, M]):
     """No game takes more moves than this."""
     codes: ClassVar[frozenset[str]]
     """Every code its refusals and mistakes may carry."""
+    longest_sentence: ClassVar[int] = 500
+    """No table hears a sentence of more characters; nobody needs a longer one for a legal move."""
     endings: ClassVar[frozenset[str]]
     """Every code that says why a game is over."""
     shuffles_again: ClassVar[bool] = False
@@ -264,6 +268,18 @@ class Game(Offers, ABC, Generic[S, M]):
     def mistake(self, state: S, seat: Seat, move: M) -> Mistake | None:
         """What is wrong with the mathematics of a move that was let stand; None where nothing is."""
         return None
+
+    def settles(self, state: S, seat: Seat, move: M) -> bool:
+        """Whether a move closes everything before it to objections, where the opponents check: a round is let stand, say."""
+        return False
+
+    def least(self, state: S, seat: Seat) -> M | None:
+        """What the rules themselves do for a seat that is out of time; None where they say nothing about it."""
+        return None
+
+    def shows_hands(self, options: Any) -> bool:
+        """Whether every seat sees every hand under these options."""
+        return self.open_hands
 
     def imagine(self, view: View[S], rng: Random) -> S:
         """A full state that fits a view: all it does not show is filled in at random. It cannot peek: it never sees the state."""

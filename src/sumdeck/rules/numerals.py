@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from sumdeck.rules.arithmetic import exact, read_decimal, read_whole
+from sumdeck.rules.arithmetic import exact, read_decimal
+from sumdeck.rules.digits import read_whole
 from sumdeck.rules.game import Refusal, Value
 from sumdeck.rules.steps import SentenceCode, Term
 from sumdeck.rules.tokens import Token, unreadable

@@ -60,3 +60,7 @@ class Offers:
         `source` is the name of the file. Raises PackError or Refusal. None: this game takes no cards but its own.
         """
         return None
+
+    def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
+        """What is unusual about a pack file that can be played with all the same: codes, whose words ask for nothing."""
+        return ()

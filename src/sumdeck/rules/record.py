@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from sumdeck.rules import deals, registry
 from sumdeck.rules.deals import Deal
+from sumdeck.rules.digits import is_short, show_detail
 from sumdeck.rules.game import Claim, Game, Json, Objection, Outcome, Refusal, Seat
 from sumdeck.rules.recordfields import Fields, RecordError, items, no_float, text, value, whole
 
@@ -240,7 +241,7 @@ def _load_claim(data: Json, path: str, seats: int) -> tuple[Seat, str]:
 
 
 def _dump_outcome(outcome: Outcome) -> Json:
-    scores = [score if isinstance(score, int) else str(score) for score in outcome.scores]
+    scores = [score if isinstance(score, int) and is_short(score) else show_detail(score) for score in outcome.scores]
     return {"places": list(outcome.places), "scores": scores, "why": outcome.why}
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NoReturn
 
+from sumdeck.rules.arithmetic import read_value
 from sumdeck.rules.game import Json, Value
 
 
@@ -82,10 +82,9 @@ def value(data: Json, path: str) -> Value:
     if type(data) is int:
         return data
     try:
-        number = Fraction(text(data, path))
-    except (ValueError, ZeroDivisionError):
+        return read_value(text(data, path))
+    except ValueError:
         raise RecordError(path, "a whole number, or a fraction like 7/2, is expected") from None
-    return number.numerator if number.denominator == 1 else number
 
 
 def no_float(written: str) -> NoReturn:

@@ -8,6 +8,9 @@ from typing import Any, Final
 from sumdeck.rules.game import Game
 
 _OURS: Final = {
+    "formula": ("sumdeck.rules.formula", "Formula"),
+    "mathino": ("sumdeck.rules.mathino", "Mathino"),
+    "numberloor": ("sumdeck.rules.numberloor", "Numberloor"),
     "numero": ("sumdeck.rules.numero", "Numero"),
     "numero-solitaire": ("sumdeck.rules.numero", "Solitaire"),
 }

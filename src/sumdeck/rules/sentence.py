@@ -14,7 +14,7 @@ from sumdeck.rules.equations import OPERATIONS, POWERS, ROOTS, read_equation
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.numerals import Cursor, read_amount, read_term
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace, judge, value_of
-from sumdeck.rules.tokens import Token, tokenise, unreadable
+from sumdeck.rules.tokens import USUAL, Limits, Token, tokenise, unreadable
 
 __all__ = [
     "Command",
@@ -29,13 +29,13 @@ __all__ = [
 ]
 
 
-def read_sentence(text: str, verbs: Mapping[str, str]) -> tuple[tuple[Step, ...], ...]:
+def read_sentence(text: str, verbs: Mapping[str, str], limits: Limits = USUAL) -> tuple[tuple[Step, ...], ...]:
     """The steps of each part of a text; `verbs` gives the verb for every word that a command may begin with.
 
     Any text at all gives at least one step or raises Refusal with a `SentenceCode`. Whether it is true is not asked here.
     """
     parts: list[tuple[Step, ...]] = []
-    for part in _split(tokenise(text), ";"):
+    for part in _split(tokenise(text, limits), ";"):
         steps: list[Step] = []
         for tokens in _split(part, ","):
             steps += _read_steps(text, tokens, verbs)

@@ -12,10 +12,18 @@ from typing import Final
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.steps import SentenceCode
 
-LONGEST_TEXT: Final = 2000
-"""In characters."""
-LONGEST_NUMBER: Final = 1000
-"""In digits."""
+
+@dataclass(frozen=True)
+class Limits:
+    """How much is read at all: enough for every move of a game, and little enough that nobody can keep a table busy."""
+
+    text: int = 2000
+    """In characters."""
+    number: int = 1000
+    """In digits."""
+
+
+USUAL: Final = Limits()
 
 
 @dataclass(frozen=True)
@@ -23,9 +31,9 @@ class Token:
     """One piece of a sentence."""
 
     kind: str
-    """number, vulgar (one character such as ½), sign or word."""
+    """number, short (a long number of which only the ends are said), vulgar (one character such as ½), sign or word."""
     body: str
-    """Digits with at most one point; `1/2`; one of the signs below; a word in lower case."""
+    """Digits with at most one point; `1234…6789`; `1/2`; one of the signs below; a word in lower case."""
     mark: str
     """Letters directly behind a number, a closing bracket, or the sign of a power or root."""
     start: int
@@ -73,11 +81,11 @@ _MARKED: Final = frozenset("]%²³√∛")
 """Signs behind which a mark may stand."""
 
 
-def tokenise(text: str) -> list[Token]:
+def tokenise(text: str, limits: Limits = USUAL) -> list[Token]:
     """Cut a text into tokens. Raises Refusal for a character or a length that no sentence has."""
-    if len(text) > LONGEST_TEXT:
-        raise Refusal(SentenceCode.TOO_LONG, limit=LONGEST_TEXT)
-    return _Cutter(text).tokens()
+    if len(text) > limits.text:
+        raise Refusal(SentenceCode.TOO_LONG, limit=limits.text)
+    return _Cutter(text, limits).tokens()
 
 
 def unreadable(text: str, start: int, end: int) -> Refusal:
@@ -106,8 +114,9 @@ def plain_character(character: str) -> str:
 class _Cutter:
     """Walks once over the characters."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, limits: Limits) -> None:
         self.text = text
+        self.limits = limits
         self.plain = "".join([plain_character(character) for character in text])
         self.at = 0
         # A full stop at the end is good manners, not a decimal point.
@@ -147,14 +156,19 @@ class _Cutter:
 
     def _number(self, start: int, spaced: bool) -> Token:
         whole = self._digits()
+        for dots in ("…", "..."):
+            behind = self.at + len(dots)
+            if whole and self.plain.startswith(dots, self.at) and "0" <= self.plain[behind : self.end][:1] <= "9":
+                self.at = behind
+                return Token("short", f"{whole}…{self._digits()}", self._mark(), start, self.at, spaced)
         decimals = ""
         if self.at + 1 < self.end and self.plain[self.at] == "." and "0" <= self.plain[self.at + 1] <= "9":
             self.at += 1
             decimals = self._digits()
         if not whole and not decimals:
             raise unreadable(self.text, start, start + 1)
-        if len(whole) + len(decimals) > LONGEST_NUMBER:
-            raise Refusal(SentenceCode.TOO_LONG, limit=LONGEST_NUMBER)
+        if len(whole) + len(decimals) > self.limits.number:
+            raise Refusal(SentenceCode.TOO_LONG, limit=self.limits.number)
         body = f"{whole or '0'}.{decimals}" if decimals else whole
         return Token("number", body, self._mark(), start, self.at, spaced)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any
 
-from sumdeck.players.hints import hints
-from sumdeck.rules.game import Mistake, Refusal, Seat
+from sumdeck.players.hints import Hint, hints
+from sumdeck.rules.digits import show_detail
+from sumdeck.rules.game import Game, Mistake, Refusal, Seat, View
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import AskAid, AskHint, Say
 from sumdeck.table.course import GATHERING, OVER, Course
 from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
-
-LONGEST_TEXT: Final = 500
 
 
 def say(course: Course, command: Say, now: int) -> tuple[Event, ...]:
@@ -21,12 +21,12 @@ def say(course: Course, command: Say, now: int) -> tuple[Event, ...]:
     check_in_charge(course, seat, command.player)
     check_seen(course, command.n)
     check_turn(course, seat)
-    if len(command.text) > LONGEST_TEXT:
-        raise Refusal(TableCode.TOO_LONG, longest=LONGEST_TEXT)
+    if len(command.text) > course.game.longest_sentence:
+        raise Refusal(TableCode.TOO_LONG, longest=course.game.longest_sentence)
     try:
         course.hear(seat, command.text)
     except Mistake as mistake:
-        details = tuple((name, str(value)) for name, value in mistake.details.items())
+        details = tuple((name, show_detail(value)) for name, value in mistake.details.items())
         return (Mistaken(seat, command.text, mistake.code, details, command.key),)
     return (Claimed(seat, command.text, command.key, now, command.player),)
 
@@ -40,11 +40,17 @@ def hint(course: Course, command: AskHint) -> tuple[Event, ...]:
     check_in_charge(course, seat, "")
     check_seen(course, command.n)
     check_turn(course, seat)
-    rungs = hints(course.game, course.game.view(course.state, seat))
+    rungs = ladder(course.game, course.game.view(course.state, seat))
     if not rungs:
         raise Refusal(TableCode.NOTHING_TO_HINT)
     rung = min(course.rungs[seat], len(rungs) - 1)
     return (Hinted(seat, rung, rungs[rung].code, rungs[rung].details, command.key),)
+
+
+@lru_cache(maxsize=256)
+def ladder(game: Game[Any, Any], view: View[Any]) -> tuple[Hint, ...]:
+    """The whole help in a position: a search, which is not repeated for the next rung."""
+    return tuple(hints(game, view))
 
 
 def aid(course: Course, command: AskAid) -> tuple[Event, ...]:

@@ -39,12 +39,18 @@ def choose(course: Course, seat: Seat, name: str) -> str | None:
 
 
 class Least(Player[Any, Any]):
-    """Says the least that can be said: of some legal moves the shortest sentence, and nothing that finds out a secret."""
+    """Says the least that can be said: what the rules do themselves, or else of some legal moves the shortest sentence.
+
+    It finds out no secret.
+    """
 
     name = LEAST
 
     def choose(self, game: Game[Any, Any], view: View[Any], rng: Random) -> Any:
         assert view.seat is not None
         seat = view.seat
+        ruled = game.least(view.shown, seat)
+        if ruled is not None:
+            return ruled
         moves = [game.sample(view.shown, seat, rng) for _ in range(SAMPLES)]  # all of them may be very many
         return min(moves, key=lambda move: (game.reveals(view.shown, seat, move), len(game.write(view.shown, seat, move))))

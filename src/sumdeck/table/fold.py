@@ -133,6 +133,8 @@ def _settled(course: Course) -> int:
     for step in reversed(course.line):
         if step.n <= course.settled:
             break
+        if course.game.settles(step.before, step.seat, step.move):
+            return step.n
         passed += course.game.to_act(step.before)[:1] != course.game.to_act(step.after)[:1]
         if passed == 2:
             return step.n

@@ -51,6 +51,14 @@ class Desk:
         """The claim that a line makes or completes; or all steps so far, where more must follow. Raises Refusal or Mistake."""
         return self.game.read(state, seat, line)
 
+    def apart(self, line: str) -> tuple[str, ...]:
+        """A line as the sentences of single moves, where a player may say several in a row; they are made one by one."""
+        return (line,)
+
+    def offers_moment(self, view: View[Any], alone: bool) -> bool:
+        """Whether a person out of turn is asked before a computer player goes on. `alone`: nobody else sees the screen."""
+        return False
+
     def take_back(self, state: Any, seat: Seat, steps: Steps) -> Steps:
         """The steps without the last. Raises Refusal where it stays."""
         return steps[:-1]

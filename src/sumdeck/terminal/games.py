@@ -9,6 +9,9 @@ from sumdeck.rules.game import Game
 from sumdeck.terminal.desk import Desk
 
 _DESKS: Final = {
+    "formula": ("sumdeck.terminal.formula", "FormulaDesk"),
+    "mathino": ("sumdeck.terminal.mathino", "MathinoDesk"),
+    "numberloor": ("sumdeck.terminal.numberloor", "NumberloorDesk"),
     "numero": ("sumdeck.terminal.numero", "NumeroDesk"),
     "numero-solitaire": ("sumdeck.terminal.numero", "NumeroDesk"),
 }

@@ -59,6 +59,9 @@ def run(args: Namespace) -> int:
     game = game_named(args.game)
     sitters = sitters_from(screen, game, args)
     options = options_from(game, args, len(sitters))
+    if args.pack is not None:
+        for remark in game.pack_remarks(args.pack.read_text("utf-8"), str(args.pack), args.level, len(sitters)):
+            screen.note(say(remark), "yellow")
     deal = dealt(screen, game, options, len(sitters), args.seed)
     record = Record(game.name, game.version, game.dump_options(options), len(sitters), deal, ())
     saved = Saved(new_path(game.name), record, sitters)

@@ -43,9 +43,13 @@ class Saved:
     hints: tuple[int, ...] = ()
     """Before which claim each hint was asked for."""
 
-    def write(self) -> None:
-        """Keep it. When this returns, it is on the disk. Raises Problem where it cannot be, or somebody else has gone on."""
-        if not self.follows(kept_record(self.path)):
+    def write(self, voided: Record | None = None) -> None:
+        """Keep it. When this returns, it is on the disk. Raises Problem where it cannot be, or somebody else has gone on.
+
+        `voided` is the record that this one takes the place of, where a claim has been taken back.
+        """
+        kept = kept_record(self.path)
+        if not self.follows(kept) and (voided is None or kept is None or kept.claims != voided.claims):
             raise Problem(say("saved.elsewhere", file=self.path))
         sitters = [[sitter.name, sitter.player] for sitter in self.sitters]
         here = {"claims": len(self.record.claims), "steps": list(self.steps), "hints": list(self.hints)}

@@ -5,13 +5,16 @@ Nothing that is typed ends the game but the wish to leave; whatever ends the pro
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from sumdeck.language import say
 from sumdeck.players import player
 from sumdeck.rules.game import Claim, Mistake, Refusal, Seat
-from sumdeck.terminal.commands import obey
+from sumdeck.terminal.commands import LEAVING, obey
 from sumdeck.terminal.curtain import curtain
+from sumdeck.terminal.desk import Steps
 from sumdeck.terminal.ending import show_end
 from sumdeck.terminal.saved import command
 from sumdeck.terminal.sitting import Sitting
@@ -27,6 +30,8 @@ class Session:
         """How many sums in a row have been wrong."""
         self.at_screen: Seat | None = None
         """The person who sits before the screen."""
+        self.rest: list[str] = []
+        """What this person has said of several moves in a row, and has not been made yet."""
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; both politely."""
@@ -43,6 +48,8 @@ class Session:
         """Go on until the game is over."""
         sitting = self.sitting
         while acting := sitting.game.to_act(sitting.state):
+            if sitting.sitters[acting[0]].player and self.somebody_speaks_up(acting):
+                continue
             computers = [seat for seat in acting if sitting.sitters[seat].player]
             computers.sort(key=lambda seat: seat == acting[0])  # whoever may object does so before the turn is played
             if not any(self.computer_moves(seat) for seat in computers):
@@ -57,34 +64,79 @@ class Session:
         if move is None:
             return False
         sitting.settle(seat, Claim(move, game.write(state, seat, move)))
+        if self.rest:
+            self.rest = []
+            self.screen.note(say("prompt.interrupted"))
         return True
+
+    def somebody_speaks_up(self, acting: Sequence[Seat]) -> bool:
+        """Give the people a moment before a computer player goes on; True where one of them has moved."""
+        sitting = self.sitting
+        people = [seat for seat in acting[1:] if sitting.sitters[seat].person]
+        if not any(sitting.desk.offers_moment(sitting.game.view(sitting.state, seat), sitting.alone) for seat in people):
+            return False
+        name, moves = sitting.names[acting[0]], len(sitting.record.claims)
+        if sitting.alone:
+            sitting.show_table(people[0], say("prompt.moment_you", name=name))
+        else:
+            self.screen.note(say("prompt.moment", name=name))
+        while line := self.screen.ask(say("prompt.line")).strip():
+            speaker, said = self.speaker(people[0] if sitting.alone else acting[0], line)
+            if speaker in people and not (sitting.alone and obey(sitting, speaker, line)):
+                self.hear(speaker, said)
+            elif line.lower() in LEAVING:
+                raise EOFError
+            elif speaker not in people:
+                self.screen.note(say("prompt.moment", name=name))
+            if len(sitting.record.claims) > moves:
+                return True
+        return False
 
     def person_moves(self, seat: Seat) -> None:
         """Ask until there is a move."""
         sitting = self.sitting
-        if not sitting.alone and self.at_screen != seat:
-            curtain(self.screen, sitting.names[seat])
-            sitting.heard = 0
+        if self.at_screen != seat:
+            self.rest = []
+            if not sitting.alone:
+                curtain(self.screen, sitting.names[seat])
+                sitting.heard = 0
         self.at_screen = seat
-        sitting.show_table(seat)
+        if not self.rest:
+            sitting.show_table(seat)
         moves = len(sitting.record.claims)
         while len(sitting.record.claims) == moves:
+            if self.rest:
+                self.hear(seat, self.rest.pop(0))
+                continue
             line = self.screen.ask(say("prompt.line"))
             if not obey(sitting, seat, line):
-                self.hear(seat, line)
+                speaker, said = self.speaker(seat, line)
+                first, *self.rest = sitting.desk.apart(said)
+                self.hear(speaker, first)
+
+    def speaker(self, seat: Seat, line: str) -> tuple[Seat, str]:
+        """Who says a line: whoever is asked, or another person who may speak and has said so, as in `Bo: night 8`."""
+        sitting = self.sitting
+        name, colon, said = line.partition(":")
+        for other in sitting.game.to_act(sitting.state) if colon else ():
+            if sitting.sitters[other].person and sitting.names[other].casefold() == name.strip().casefold():
+                return other, said.strip()
+        return seat, line
 
     def hear(self, seat: Seat, line: str) -> None:
         """Take a line for a sentence: a whole turn, a step of one, or a reason why it is neither."""
         sitting = self.sitting
         try:
-            heard = sitting.desk.hear(sitting.state, seat, sitting.steps, line)
+            heard = self.understand(seat, line)
         except Mistake as mistake:
             self.wrong += 1
+            self.rest = []
             sitting.object_to(mistake)
             if self.wrong > 1:
                 self.screen.note(say("prompt.take_your_time"))
             return
         except Refusal as refusal:
+            self.rest = []
             sitting.object_to(refusal)
             sitting.show_steps()
             return
@@ -93,3 +145,10 @@ class Session:
             sitting.settle(seat, heard)
         else:
             sitting.keep_steps(heard)
+
+    def understand(self, seat: Seat, line: str) -> Claim[Any] | Steps:
+        """What a line means. Whoever speaks up in the turn of another has no steps in the making."""
+        sitting = self.sitting
+        if self.at_screen in (seat, None) or sitting.alone:
+            return sitting.desk.hear(sitting.state, seat, sitting.steps, line)
+        return sitting.game.read(sitting.state, seat, line)

@@ -78,6 +78,15 @@ class Sitting:
         self.screen.note(told, "cyan" if self.sitters[seat].player else "green")
         self.heard = len(story.spoken)
 
+    def void_last(self) -> None:
+        """Take back the last claim, which was wrong: on the disk too, and its seat plays again."""
+        last = self.story.spoken[-1]
+        voided = self.record
+        self.saved = replace(self.saved, record=replace(voided, claims=voided.claims[:-1], outcome=None), steps=())
+        self.saved.write(voided)
+        self.story, self.state, self.steps, self.rung = Story(self.story.spoken[:-1]), last.before, (), 0
+        self.heard = min(self.heard, len(self.story.spoken))
+
     def keep_steps(self, steps: Steps) -> None:
         """Keep a turn in the making, on the disk too: where cards stay played, leaving brings none back."""
         first = not self.steps
@@ -104,13 +113,13 @@ class Sitting:
         if remark := self.desk.remark(self.state, objection):
             self.screen.note(remark, "yellow")
 
-    def show_table(self, seat: Seat) -> None:
-        """What was said since this person's last turn, then the table as this person may see it."""
+    def show_table(self, seat: Seat, awaited: str = "") -> None:
+        """What was said since this person's last turn, then the table as this person may see it, and what is awaited."""
         self.screen.show("")
         for place in range(max(self.last_turn(seat), self.heard), len(self.story.spoken)):
             self.screen.note(self.line(self.story.spoken[place], seat))
         self.draw(seat)
-        self.screen.note(f"\n{self.turn_words(seat)}")
+        self.screen.note(f"\n{awaited or self.turn_words(seat)}")
         self.show_steps()
 
     def draw(self, seat: Seat) -> None:

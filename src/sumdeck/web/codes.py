@@ -32,5 +32,7 @@ class WebCode(StrEnum):
     """Too many screens at one address."""
     TABLE_FULL = "web.table_full"
     """The log of a table has a length that no game reaches."""
+    HOUSE_FULL = "web.house_full"
+    """There are as many tables as the house keeps."""
     NOT_STORED = "web.not_stored"
     """What was said could not be kept, so it was not done."""

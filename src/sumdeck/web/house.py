@@ -10,7 +10,7 @@ from typing import Protocol
 from starlette.requests import HTTPConnection
 
 from sumdeck.web.clock import WallClock
-from sumdeck.web.limits import Limits, PerAddress, Sockets, neighbourhood
+from sumdeck.web.limits import Limits, Open, PerAddress, neighbourhood
 from sumdeck.web.metrics import Metrics
 from sumdeck.web.service import Service
 from sumdeck.web.static import Pages
@@ -45,12 +45,15 @@ class House:
         self.metrics = Metrics()
         self.one_record = asyncio.Semaphore(1)
         """Games that visitors bring are played again one at a time: there are tables that wait for the pool."""
-        self.sockets = Sockets(self.limits.sockets_per_address)
+        self.connections = Open(self.limits.connections_per_address)
+        self.sockets = Open(self.limits.sockets_per_address)
         self.visitors: set[Visitor] = set()
         self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock)
         self.new_tables = PerAddress(self.limits.tables_per_minute, self.limits.tables_at_once, clock)
         self.joins = PerAddress(self.limits.joins_per_minute, self.limits.joins_at_once, clock)
         self.metrics.gauges["tables"] = lambda: len(service.running)
+        self.metrics.gauges["tables_kept"] = lambda: service.kept
+        self.metrics.gauges["connections"] = lambda: len(self.connections)
         self.metrics.gauges["sockets"] = lambda: len(self.sockets)
 
     async def go_round(self) -> None:

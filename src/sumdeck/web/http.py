@@ -38,6 +38,7 @@ STATUS = {
     TableCode.NO_ONLOOKERS: 403,
     WebCode.TOO_BIG: 413,
     WebCode.TOO_FAST: 429,
+    WebCode.HOUSE_FULL: 503,
     WebCode.NOT_STORED: 503,
 }
 """How HTTP calls a reason; 400 where it has no better word."""
@@ -68,6 +69,7 @@ async def get_games(house: House, request: Request) -> Response:
 async def make_table(house: House, request: Request) -> Response:
     """Lay a table; the sender gets the tokens of the seats that are the sender's."""
     wish = await read(house, request, wishes.read_table_wish, house.new_tables)
+    check_room(house)
     opened = opening(wish)
     key = wish.key or new_key()
     table = table_for(key, wire.write(wish))
@@ -95,13 +97,20 @@ async def join(house: House, request: Request) -> Response:
     return as_json(wishes.Joined(running.row.id, seat, token), 201)
 
 
+def check_room(house: House) -> None:
+    """Refuse a new table where there are too many."""
+    if house.service.kept >= house.limits.tables:
+        raise Refusal(WebCode.HOUSE_FULL)
+
+
 async def find(house: House, wish: wishes.JoinWish) -> Running:
     """The table that somebody wants to join, by its link or by its four words."""
     return await house.service.table(wish.table) if wish.table else await house.service.by_code(read_code(wish.code))
 
 
 async def healthz(house: House, request: Request) -> Response:
-    """Whether the house is open."""
+    """Whether the house is open, and can keep what happens here."""
+    await house.service.check()
     return Response(f'{{"status":"ok","version":"{__version__}"}}', media_type="application/json")
 
 

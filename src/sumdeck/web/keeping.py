@@ -12,7 +12,7 @@ from sumdeck.store import Bell, Store
 from sumdeck.web.clock import Clock
 
 T = TypeVar("T")
-SECOND, HOUR, DAY = 1000, 3_600_000, 86_400_000
+SECOND, MINUTE, HOUR, DAY = 1000, 60_000, 3_600_000, 86_400_000
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,9 @@ class Habits:
     keep: int = 30 * DAY
     """A table at which nothing happens for so long is erased."""
     touch: int = HOUR
-    """How exactly the store knows when something last happened; how often it is swept; how long an idle table stays in memory."""
+    """How exactly the store knows when something last happened, and how often it is swept."""
+    rest: int = 10 * MINUTE
+    """How long a table stays in memory at which nobody is; how often the house looks for such tables."""
     pause: int = 1200
     """No computer player answers faster than this."""
     grace: int = 30 * SECOND

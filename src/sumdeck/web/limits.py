@@ -24,6 +24,8 @@ class Limits:
     """For each socket."""
     messages_at_once: int = 40
     sockets_per_address: int = 200
+    connections_per_address: int = 300
+    """Those that are no sockets yet, and perhaps never will be."""
     visits_per_minute: float = 600.0
     visits_at_once: int = 300
     tables_per_minute: float = 30.0
@@ -31,11 +33,13 @@ class Limits:
     joins_per_minute: float = 60.0
     joins_at_once: int = 120
     """Visits, tables and joins count for each address. Four words are not to be guessed."""
+    tables: int = 100_000
+    """So many are kept, whoever has laid them."""
     queued_messages: int = 200
     queued_bytes: int = 1_000_000
     """What may wait for a screen that does not listen."""
     patience_seconds: float = 20.0
-    """How long a screen may let everything wait, and how long a socket may take to say hello."""
+    """How long a screen may let everything wait, and how long a request or a hello may take to arrive."""
     silence_seconds: float = 60.0
     """A page says something every quarter of a minute, if only `ping`."""
     round_seconds: float = 2.0
@@ -84,8 +88,8 @@ class PerAddress:
         return self._buckets.setdefault(address, Bucket(self._per_second, self._most)).take(now)
 
 
-class Sockets:
-    """How many sockets each address has open."""
+class Open:
+    """How many connections of a kind each address has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -16,7 +16,7 @@ from sumdeck.web import wire, wishes
 from sumdeck.web.codes import WebCode
 from sumdeck.web.faces import face_of
 from sumdeck.web.house import House, address_of
-from sumdeck.web.http import as_json, read
+from sumdeck.web.http import as_json, check_room, read
 from sumdeck.web.logs import nameless, note
 from sumdeck.web.messages import help_as
 from sumdeck.web.positions import position_in
@@ -49,6 +49,7 @@ async def replay(house: House, request: Request) -> Response:
 async def play_on(house: House, request: Request) -> Response:
     """A new table where a game stood; the sender gets the token of the seat that is the sender's."""
     wish = await read(house, request, wishes.read_play_on_wish, house.new_tables, house.limits.record_bytes)
+    check_room(house)
     key, seat = wish.key or new_key(), Seat(wish.seat)
     table = table_for(key, wire.write(wish))
     token = token_for(key, table, seat)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final, TypeGuard
 
 from msgspec import convert
 
+from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Seat
 from sumdeck.table import Answer, Done, Helped, Said, Screen, Table, Wrong
 from sumdeck.table.commands import Ask, AskAid, AskHint, Command, Object, Reply, Say, SayPhrase
@@ -16,6 +18,7 @@ from sumdeck.table.screen import Person
 from sumdeck.web import wire
 from sumdeck.web.faces import AnyFace, face_of
 
+EXACT: Final = 2**53
 MOST_SAID = 200
 """So much of what was said is told again to a page that begins afresh."""
 
@@ -129,4 +132,9 @@ def command_of(message: wire.Sent, seat: Seat, course: Course) -> Command | None
 
 def plain(details: Mapping[str, object]) -> wire.Details:
     """The details of a refusal, as far as JSON can say them."""
-    return {name: told if told is None or isinstance(told, (str, int)) else str(told) for name, told in details.items()}
+    return {name: told if _is_plain(told) else show_detail(told) for name, told in details.items()}
+
+
+def _is_plain(told: object) -> TypeGuard[str | int | None]:
+    """Whether a page can read it: to JavaScript, numbers above 2^53 are not exact."""
+    return told is None or isinstance(told, str) or (isinstance(told, int) and abs(told) <= EXACT)

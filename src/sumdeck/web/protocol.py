@@ -24,8 +24,6 @@ class Line(WebSocketsSansIOProtocol):
         plug = transport.get_extra_info("socket")
         if plug is not None:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
-            if hasattr(socket, "TCP_USER_TIMEOUT"):
-                plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -42,3 +40,10 @@ class Line(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def give_up_on_the_unread(transport: Any) -> None:
+    """Let the system end a connection whose peer does not read, where it can."""
+    plug = transport.get_extra_info("socket")
+    if plug is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+        plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)

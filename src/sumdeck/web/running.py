@@ -52,7 +52,7 @@ class Running:
     @property
     def idle(self) -> bool:
         """Whether nobody has been here for a while, and everything is in the store."""
-        unused = self._tools.clock.now() - self._used >= self._tools.habits.touch
+        unused = self._tools.clock.now() - self._used >= self._tools.habits.rest
         return unused and not (len(self.listeners) or self._tasks or self._unsure)
 
     async def submit(self, command: Command, along: Along = lambda row: ()) -> Answer:

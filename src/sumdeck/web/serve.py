@@ -6,9 +6,10 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final
 
@@ -19,6 +20,7 @@ from sumdeck.rules.game import Refusal
 from sumdeck.store import Store
 from sumdeck.web import logs
 from sumdeck.web.app import create_app
+from sumdeck.web.door import Door
 from sumdeck.web.house import House
 from sumdeck.web.keeping import DAY, Habits
 from sumdeck.web.limits import Limits
@@ -37,6 +39,7 @@ ENDING: Final = 5
 def run(args: Namespace) -> None:
     """Serve until somebody ends it. Raises Refusal, StoreError."""
     logs.begin(args.log)
+    open_wide()
     with listen(args.host, args.port) as plug, Store.open(args.store) as store:
         asyncio.run(serve(args, plug, store))
 
@@ -45,7 +48,10 @@ async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
     """Serve on a socket that listens already."""
     # A page gives computer players their pause, so that whoever is in a hurry can skip it.
     service = Service(store, habits=Habits(keep=args.expire_days * DAY, pause=0))
-    house = House(service, replace(Limits(), **dict(args.limit)), origins=args.origin)
+    limits = replace(Limits(), **dict(args.limit))
+    if args.behind:  # all connections are the proxy's own
+        limits = replace(limits, connections_per_address=sys.maxsize)
+    house = House(service, limits, origins=args.origin)
     server = Server(configured(args, house))
     metrics = None
     if args.metrics_port is not None:
@@ -81,6 +87,7 @@ def configured(args: Namespace, house: House) -> uvicorn.Config:
     """How the server behaves: our own limits, no log of its own, and nothing that tells what runs here."""
     return uvicorn.Config(
         create_app(house),
+        http=Door,
         ws=Line,
         ws_max_size=house.limits.message_bytes,
         ws_max_queue=QUEUED * house.limits.messages_at_once,
@@ -121,6 +128,16 @@ def told(host: str, port: int, option: str) -> Iterator[None]:
         if fault.errno == errno.EADDRINUSE:
             raise Refusal("serve.port_taken", port=port, option=option) from fault
         raise Refusal("serve.cannot_listen", host=host, port=port, reason=fault.strerror) from fault
+
+
+def open_wide() -> None:
+    """Ask the system for as many sockets as it grants; it begins with about a thousand."""
+    if sys.platform != "win32":
+        import resource  # which Windows does not have
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # a system may name a number here that it does not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def family(host: str) -> socket.AddressFamily:

@@ -51,6 +51,8 @@ from sumdeck.web.sitters import Sitter
 T = TypeVar("T")
 THREADS: Final = 4
 """For computer players, hints and reading from the store."""
+RECENT: Final = 2
+"""Tables in use are touched once in a while; one not touched for so many whiles was not in use."""
 ID_BYTES, SEED_BYTES, NONCE_BYTES = 16, 32, 32
 
 
@@ -71,6 +73,7 @@ class Service:
         self._chance = chance
         self._pool = pool or ThreadPoolExecutor(THREADS, "house")
         self._alarm: Alarm | None = None
+        self._sweep_at = 0
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -78,14 +81,28 @@ class Service:
         """The tables in use."""
         return tuple(self._room.tables.values())
 
+    @property
+    def kept(self) -> int:
+        """How many tables there are, in use or not."""
+        return len(self._room.codes)
+
+    async def check(self) -> None:
+        """Find out whether the store would keep something now. Raises StoreError."""
+        await self._tools.bell.heard(self._store.write())
+
     async def start(self) -> None:
-        """Erase what is too old, and take up every table where it was: at once if somebody asks for it. Raises StoreError."""
+        """Erase what is too old, and take up every table where it was. Raises StoreError.
+
+        Those in use before go on by themselves; the others when somebody asks for them.
+        """
         self._tools = Tools(self._store, Bell(asyncio.get_running_loop()), self._clock, self._pool, self._habits)
         self._room = Room(self._tools, self._lay_rematch)
-        await self._tools.bell.heard(self._store.expire(self._clock.now()))
+        now = self._clock.now()
+        await self._tools.bell.heard(self._store.expire(now))
         rows = await self._tools.apart(self._store.alive)
         self._room.codes = {row.code: row.id for row in rows}
-        self._begin(self._take_up(rows))
+        self._begin(self._take_up([row for row in rows if row.touched >= now - RECENT * self._habits.touch]))
+        self._sweep_at = now + self._habits.touch
         self._set_alarm()
 
     async def stop(self) -> None:
@@ -201,18 +218,25 @@ class Service:
         except StoreError as fault:
             LOG.error("not every table could be taken up: %s", fault)
 
-    async def _sweep(self) -> None:
-        """Erase the tables whose time is over, and put those back that nobody uses."""
-        try:
-            erased = await self._tools.bell.heard(self._store.expire(self._clock.now()))
-            self._room.erase(erased)
-        except StoreError as fault:
-            LOG.error("old tables could not be erased: %s", fault)
+    async def _go_round(self) -> None:
+        """Put the tables back that nobody uses, and now and then erase those whose time is over."""
+        if self._clock.now() >= self._sweep_at:
+            await self._sweep()
         self._room.tidy()
         self._set_alarm()
 
+    async def _sweep(self) -> None:
+        now = self._clock.now()
+        self._sweep_at = now + self._habits.touch
+        try:
+            erased = await self._tools.bell.heard(self._store.expire(now))
+            self._room.erase(erased)
+        except StoreError as fault:
+            LOG.error("old tables could not be erased: %s", fault)
+
     def _set_alarm(self) -> None:
-        self._alarm = self._clock.call_at(self._clock.now() + self._habits.touch, lambda: self._begin(self._sweep()))
+        soon = self._clock.now() + min(self._habits.rest, self._habits.touch)
+        self._alarm = self._clock.call_at(soon, lambda: self._begin(self._go_round()))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks = [task for task in self._tasks if not task.done()]

@@ -111,6 +111,13 @@ class StumblesOverAText(Faulty):
         return super().read(state, seat, str(int(text)) if text.isdigit() else text)
 
 
+class SaysMoreThanATableHears(Faulty):
+    """No table would hear the sentence of a legal move to its end."""
+
+    caught_by = "sentences"
+    longest_sentence = 5
+
+
 class HearsOthersOutOfTurn(Faulty):
     """A sentence is taken for the seat whose turn it is, whoever says it."""
 

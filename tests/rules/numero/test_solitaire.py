@@ -98,14 +98,14 @@ def test_the_ten_points_come_once_and_at_once() -> None:
 
 
 def test_wild_cards_of_hand_and_centre_work_in_the_take() -> None:
-    """N-102 (L-1b): 3 with the loose −2 and ×3 of the hand, and 5: one take of five cards and three operations."""
+    """N-102 (L1b): 3 with the loose −2 and ×3 of the hand, and 5: one take of five cards and three operations."""
     after = play(alone(**L1, deck="7b 6g 9g 11g 12g 13g"), "3 − 2 = 1, 1 × 3 = 3, 3 + 5 = 8, take 8")
 
     assert points(after.sheet) == {"1": 1, "2": 5, "3": 1 + 2, "4": 2, "6": 5}
 
 
 def test_one_large_take_may_be_worth_more_than_two() -> None:
-    """N-106 (L-1b): of all takes with all four cards, without printed points, the one of five cards is best."""
+    """N-106 (L1b): of all takes with all four cards, without printed points, the one of five cards is best."""
     solo = alone(**L1, deck="4g 6g 9g 11g 12g 13g", pack=pack_with("sub 2", "mul 3"))
     worth: dict[int, list[Take]] = {}
     for move in ALONE.legal_moves(solo, P):

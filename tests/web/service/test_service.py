@@ -213,7 +213,7 @@ def test_stopping_finishes_what_was_submitted(tmp_path: Path) -> None:
 
 def test_a_table_that_nobody_uses_rests_in_the_store(tmp_path: Path) -> None:
     async def story() -> None:
-        service = await here.start(touch=HOUR)
+        service = await here.start(rest=HOUR)
         left, watched, played = [await here.open(PERSON, PERSON) for _ in range(3)]
         screen = Witness(None)
         watched.enter(screen)
@@ -254,6 +254,27 @@ def test_after_a_start_the_house_goes_on_by_itself_where_it_has_work(tmp_path: P
 
     with house(tmp_path) as here:
         computers, clock, people = asyncio.run(before())
+        here.time._alarms.clear()
+        asyncio.run(after())
+
+
+def test_after_a_start_tables_that_were_not_in_use_are_left_alone(tmp_path: Path) -> None:
+    """There may be very many of them. Whoever comes finds them as they were."""
+
+    async def before() -> str:
+        await here.start()
+        return (await here.open(PERSON, CARELESS)).row.id
+
+    async def after() -> None:
+        here.time.ring_until(here.time.now() + 3 * HOUR)
+        service = await here.start()
+        await here.wait(60_000)
+        assert service.running == ()
+        assert service.kept == 1
+        assert (await service.table(table)).row.id == table
+
+    with house(tmp_path) as here:
+        table = asyncio.run(before())
         here.time._alarms.clear()
         asyncio.run(after())
 

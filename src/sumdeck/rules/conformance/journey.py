@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from sumdeck.rules.conformance.picture import picture, scenery_of
-from sumdeck.rules.conformance.report import Where
+from sumdeck.rules.conformance.report import Where, written
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Game, Kind, MoveList, Objection, Seat
 
@@ -72,7 +72,7 @@ class Journey:
 
     def trace(self, state: Any) -> object:
         """What shows that a state has been changed."""
-        return hash(state), repr(state), json.dumps(self.game.dump(state))
+        return hash(state), written(state), json.dumps(self.game.dump(state))
 
     def positions(self, most: int) -> list[Position]:
         """At most so many positions: the first, the last, and others evenly between them."""
@@ -83,7 +83,7 @@ class Journey:
 
     def where(self, moves: int) -> Where:
         """How to get to the position after so many moves."""
-        played = tuple((int(seat), repr(move)) for seat, move in self.steps[:moves])
+        played = tuple((int(seat), written(move)) for seat, move in self.steps[:moves])
         return Where(self.options, len(self.seats), self.name, played)
 
 
@@ -116,7 +116,7 @@ class Position:
 
     def photograph(self) -> object:
         """All that a function which is given the state could have changed in it."""
-        return picture(self.state, self.journey.scenery, whole=False), hash(self.state), repr(self.state)
+        return picture(self.state, self.journey.scenery, whole=False), hash(self.state), written(self.state)
 
     def picture(self, value: Any) -> object:
         """A value taken apart, as far as it differs from position to position."""

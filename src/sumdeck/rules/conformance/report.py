@@ -24,7 +24,7 @@ class Where:
     deal: str
     """The name of the deal."""
     moves: tuple[tuple[int, str], ...]
-    """Seat and move, each as its `repr`."""
+    """Seat and move, as it is written."""
 
     def __str__(self) -> str:
         lines = [f"seats: {self.seats}, deal: {self.deal!r}, options: {_short(self.options)}, moves: {len(self.moves)}"]
@@ -70,6 +70,14 @@ class Report:
         lines += [f"  left out: {reason}" for reason in self.left_out]
         lines += [f"\n{broken}" for broken in self.broken]
         return "\n".join(lines)
+
+
+def written(value: object) -> str:
+    """A value for people to read: as its `repr`, unless numbers in it are longer than Python writes."""
+    try:
+        return repr(value)
+    except ValueError:
+        return f"<{type(value).__name__} with numbers too long to write>"
 
 
 def _short(options: Any) -> str:

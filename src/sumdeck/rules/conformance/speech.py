@@ -68,6 +68,8 @@ def _said_and_understood(here: Position, seat: Seat) -> list[str]:
     for text in texts:
         one_line = text.isprintable() and text == text.strip() != ""
         require(one_line, f"{meaning[text]!r} is written as {text!r}, which is not one clean line")
+        whole = len(text) <= game.longest_sentence
+        require(whole, f"{text!r} is longer than {game.longest_sentence} characters, which is all that a table hears")
         answer = heard(game, here.state, seat, text)
         understood = not isinstance(answer, Objection) and answer.move == meaning[text]
         require(understood, f"{meaning[text]!r} is written as {text!r}, which is read as {answer!r}")

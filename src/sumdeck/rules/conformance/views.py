@@ -24,7 +24,7 @@ def secrets(journey: Journey) -> None:
     the game says `open_hands = True`. While the game lasts, a zone is seen by the same seats: what is revealed moves elsewhere.
     """
     game = journey.game
-    if not game.open_hands:
+    if not game.shows_hands(journey.options):
         zones = game.zones(journey.states[0]).values()
         for seat in journey.seats:
             hidden = any(zone.cards and not zone.open_to(seat) for zone in zones)

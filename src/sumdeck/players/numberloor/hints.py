@@ -1,0 +1,85 @@
+"""The rungs of a hint in Numberloor, taken from the move that `Greedy` would make; out of turn, from a night card that fits."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from sumdeck.players.numberloor.laying import longest_chain
+from sumdeck.players.numberloor.simple import first_legal, greedy_wishes
+from sumdeck.rules.game import Game, View
+from sumdeck.rules.numberloor.moves import Lay, Move, TakeTwo
+from sumdeck.rules.numberloor.state import State
+
+Rung = tuple[str, dict[str, str]]
+
+EXAMPLES: Final = {
+    "hint.numberloor_jump": ("4 + 3 = 7", "2 + 6 = 8", "9 − 5 = 4", "6 − 5 = 1"),
+    "hint.numberloor_same": ("3 = 3", "6 = 6", "8 = 8"),
+    "hint.numberloor_parity": ("5 is odd", "8 is even", "3 is odd", "2 is even"),
+    "hint.numberloor_next_door": ("3 on 4", "7 on 6", "0 on 9", "2 on 1"),
+}
+"""Some examples for each kind of move: one is taken that is about other numbers."""
+
+
+def numberloor_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
+    """Up to five rungs; fewer where a rung would say nothing new."""
+    assert view.seat is not None
+    rungs: list[Rung] = [("hint.look_again", {})]
+    move = advised(game, view)
+    if move is None:
+        return rungs
+    answer = game.write(view.shown, view.seat, move)
+    if isinstance(move, Lay):
+        rungs += rungs_of_card(view.shown, view.seat == view.shown.seat, move, answer)
+    elif isinstance(move, TakeTwo):
+        rungs.append(("hint.numberloor_nothing", {}))
+    return [*rungs, ("hint.move", {"move": answer})]
+
+
+def advised(game: Game[State, Move], view: View[State]) -> Move | None:
+    """What to do; None where nothing has to be done, and nothing can be found."""
+    assert view.seat is not None
+    if view.seat == view.shown.seat:
+        return first_legal(game, view, greedy_wishes(view.shown, view.seat))
+    claims = [move for move in game.legal_moves(view.shown, view.seat) if isinstance(move, Lay)]
+    return claims[0] if claims else None
+
+
+def rungs_of_card(state: State, own_turn: bool, move: Lay, answer: str) -> list[Rung]:
+    """What kind of card it is, what it is for, and how a like one sounds."""
+    rules = state.setup
+    if state.finishing:
+        return [("hint.numberloor_finish", {})]
+    if rules.number[move.card] < 0:
+        return [("hint.numberloor_balloon", {}), ("hint.numberloor_for", {"floor": str(next_floor(state, move))})]
+    kind = kind_of(state, move)
+    rungs: list[Rung] = [] if own_turn else [("hint.numberloor_night", {})]
+    rungs.append((kind, {}))
+    if kind == "hint.numberloor_jump":
+        up = "+" in answer
+        rungs.append(("hint.numberloor_up" if up else "hint.numberloor_down", {}))
+    return [*rungs, ("hint.example", {"move": example(kind, answer)})]
+
+
+def kind_of(state: State, move: Lay) -> str:
+    """Why the floor fits."""
+    rules = state.setup
+    if rules.two_floors:
+        return "hint.numberloor_next_door"
+    if rules.pack.cards[state.opened[1]].trait("effect") == "parity":
+        return "hint.numberloor_parity"
+    return "hint.numberloor_same" if rules.number[move.card] == state.number(0) else "hint.numberloor_jump"
+
+
+def next_floor(state: State, move: Lay) -> int:
+    """The floor for which a balloon is laid."""
+    numbers = [state.setup.number[lay.card] for lay in longest_chain(state, state.seat)]
+    return next(number for number in numbers if number >= 0)
+
+
+def example(kind: str, answer: str) -> str:
+    """A like move with other numbers than those of the answer, if there is one; never the answer itself."""
+    said = set(re.findall(r"\d+", answer))
+    others = [text for text in EXAMPLES[kind] if text not in answer]
+    return min(others, key=lambda text: len(said & set(re.findall(r"\d+", text))))

@@ -1,0 +1,133 @@
+"""The house rules of Formula: every setting with its values, and the levels that bundle them.
+
+What a setting does is decided where its clause is; the words for players are in `README.md`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.formula.packs import dealt_part, formula_pack, load_formula_pack
+from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.offers import Level
+
+SETTINGS: dict[str, tuple[bool | int | str, ...]] = {
+    "hand_size": (7, 3, 4, 5, 6, 8, 9, 10),
+    "cards_per_turn": (3, 4, 5),
+    "max_number_cards": (3, 2),
+    "leading_zeros": (False, True),
+    "extend": ("both", "right"),
+    "insert_between": (False, True),
+    "table_cards": ("stay", "rearrange"),
+    "first_answer_max": (2, 1),
+    "allow_same_formula": (False, True),
+    "must_play_if_able": (False, True),
+    "play_after_draw": (False, True),
+    "zero_quotient_lock": (False, True),
+    "wrong_formula": ("retry", "draw"),
+    "must_reuse": (False, True),
+    "winner_extra_card": (False, True),
+    "play_on": ("off", "ranking", "literal"),
+    "five_draw": (False, True),
+    "zero_is_multiple_of_five": (True, False),
+    "times_divide_only": (False, True),
+    "points_game": (False, True),
+    "rounds": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+    "max_turns": (2000, 100, 200, 500, 1000),
+}
+"""Every setting and its permitted values, the default first. `cards_per_turn` follows `times_divide_only` (F-89)."""
+
+MOST_ROUNDS = 100
+"""A points game that has not come to its end by then ends all the same: every game does."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """The pack and the house rules of one game."""
+
+    pack: Pack
+    """All cards, the symbols too."""
+    level: str = "base"
+    hand_size: int = 7
+    cards_per_turn: int = 3
+    max_number_cards: int = 3
+    leading_zeros: bool = False
+    extend: str = "both"
+    insert_between: bool = False
+    table_cards: str = "stay"
+    first_answer_max: int = 2
+    allow_same_formula: bool = False
+    must_play_if_able: bool = False
+    play_after_draw: bool = False
+    zero_quotient_lock: bool = False
+    wrong_formula: str = "retry"
+    must_reuse: bool = False
+    winner_extra_card: bool = False
+    play_on: str = "off"
+    five_draw: bool = False
+    zero_is_multiple_of_five: bool = True
+    times_divide_only: bool = False
+    points_game: bool = False
+    rounds: int = 1
+    max_turns: int = 2000
+    """After so many turns a round ends as in F-70."""
+
+    def __reduce__(self) -> tuple[Callable[[Mapping[str, Json]], Options], tuple[Json]]:
+        # Unpickling sets the fields one by one, which a frozen class refuses when it is compiled.
+        return settle, (dump_options(self),)
+
+
+@cache
+def levels() -> dict[str, Level]:
+    """Every level by name, the quickest first. All are played with all cards."""
+    text = resources.files("sumdeck.rules.formula").joinpath("levels.toml").read_text("utf-8")
+    found: dict[str, Level] = {}
+    cards = dealt_part(formula_pack("full"))
+    for entry in tomllib.loads(text)["level"]:
+        settings = tuple(sorted(entry.get("settings", {}).items()))
+        found[entry["name"]] = Level(entry["name"], entry["title"], cards, settings)
+    return found
+
+
+DEFAULT_LEVEL = "base"
+
+
+def settle(given: Mapping[str, Json]) -> Options:
+    """Options from names and values: `level` first, then `pack`, then single settings. Unknown names and values are refused."""
+    name = given.get("level", DEFAULT_LEVEL)
+    if not isinstance(name, str) or name not in levels():
+        raise Refusal("options.no_such_level", given=str(name), known=", ".join(levels()))
+    level = levels()[name]
+    pack = given.get("pack")
+    if pack is None:
+        pack = formula_pack("full")
+    elif not isinstance(pack, Pack):
+        try:
+            pack = load_formula_pack(pack)
+        except ValueError as fault:
+            raise Refusal("options.bad_pack", reason=str(fault)) from fault
+    chosen: dict[str, Json] = dict(level.settings)
+    for key, value in given.items():
+        if key in ("level", "pack"):
+            continue
+        if key not in SETTINGS:
+            raise Refusal("options.no_such_setting", given=key, known=", ".join(SETTINGS))
+        if not any(value == allowed and type(value) is type(allowed) for allowed in SETTINGS[key]):
+            raise Refusal("options.no_such_value", key=key, given=str(value), known=", ".join(map(str, SETTINGS[key])))
+        chosen[key] = value
+    if chosen.get("times_divide_only"):
+        chosen.setdefault("cards_per_turn", 4)  # F-89
+    return Options(pack=pack.plain(), level=name, **chosen)  # a colour on a card would mean nothing here
+
+
+def dump_options(options: Options) -> Json:
+    """Everything that `settle` needs to make the same options again."""
+    data: dict[str, Json] = {"level": options.level, "pack": options.pack.dump()}
+    for key in SETTINGS:
+        data[key] = getattr(options, key)
+    return data

@@ -1,0 +1,184 @@
+"""Understanding what a player said: from a typed formula to a checked move.
+
+Wrong arithmetic is answered first, as a Mistake. Then every way is tried in which the digits said can be cards of the table and
+of the hand. A sentence counts when all ways that the rules allow are the same move; where they are not, new cards can be marked,
+`[7]`. A digit alone never spends a joker from the hand: that is said as `J7`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from sumdeck.rules.formula.codes import Code
+from sumdeck.rules.formula.judge import check_cards, check_numbers, why_wrong
+from sumdeck.rules.formula.moves import UNNAMED, Draw, Face, Lay, Move, Pass, Wrong
+from sumdeck.rules.formula.play import check, check_turn
+from sumdeck.rules.formula.said import Digit, Said, read_said
+from sumdeck.rules.formula.setup import NONE
+from sumdeck.rules.formula.state import State
+from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat
+from sumdeck.rules.steps import SentenceCode
+
+WORDS: Final[dict[str, Move]] = {"draw": Draw(), "pass": Pass(), "wrong": Wrong()}
+TELLING: Final = (
+    Code.NOT_IN_HAND,
+    Code.NO_NEW_CARD,
+    Code.CARD_MOVED,
+    Code.JOKER_KEEPS_DIGIT,
+    Code.TAKEN_AWAY,
+    Code.SQUEEZED_IN,
+    Code.EXTEND_RIGHT,
+    Code.ONLY_THE_ANSWER,
+    Code.ANSWER_TOO_LONG,
+    Code.TOO_MANY_CARDS,
+    Code.SAME_FORMULA,
+    Code.REUSE,
+    Code.ZERO_MUST_GO,
+)
+"""Where every way of laying a formula fails, the reason that is furthest down here is told."""
+
+
+def read(state: State, seat: Seat, text: str) -> Claim[Move]:
+    """The claim that a text makes at a table."""
+    said = read_said(text)
+    check_turn(state, seat)
+    if isinstance(said, str):
+        return Claim(check(state, seat, WORDS[said]), text)
+    return Claim(meant(state, seat, said), text)
+
+
+def meant(state: State, seat: Seat, said: Said) -> Move:
+    """The move that a formula says."""
+    shape = Lay(_plain(state, said.left), said.symbol, _plain(state, said.right), _plain(state, said.answer), ())
+    check_numbers(state, shape)
+    wrong = why_wrong(shape)
+    if wrong is not None and state.setup.options.wrong_formula == "retry":  # F-38
+        raise Mistake(SentenceCode.WRONG_RESULT, said=said.text, at=0) if wrong == Code.NOT_TRUE else Refusal(wrong)
+    legal, refused = judged(state, seat, said)
+    if not legal:
+        raise max(refused, key=lambda refusal: TELLING.index(Code(refusal.code)))
+    if wrong is not None:
+        return Wrong()
+    if len(legal) > 1:
+        raise Refusal(Code.UNCLEAR)
+    return legal[0]
+
+
+def judged(state: State, seat: Seat, said: Said) -> tuple[list[Lay], list[Refusal]]:
+    """The ways to lay a formula that the rules allow, and why others fail; whether it is true is not asked."""
+    legal: list[Lay] = []
+    refused: list[Refusal] = []
+    for way in ways(state, seat, said):
+        if isinstance(way, Refusal):
+            refused.append(way)
+            continue
+        try:
+            move = check_cards(state, seat, way)
+        except Refusal as refusal:
+            refused.append(refusal)
+            continue
+        if move not in legal:
+            legal.append(move)
+    return legal, refused
+
+
+def ways(state: State, seat: Seat, said: Said) -> Iterator[Lay | Refusal]:
+    """Every way in which the digits can be cards: which are jokers, and how many of each kind are new."""
+    numbers = (said.left, said.right, said.answer)
+    choices = [_faces(state, seat, digit, said, area) for area, number in enumerate(numbers) for digit in number]
+    for refusal in choices:
+        if isinstance(refusal, Refusal):
+            yield refusal
+            return
+    first, second = len(said.left), len(said.left) + len(said.right)
+    for faces in product(*(choice for choice in choices if not isinstance(choice, Refusal))):
+        left, right, answer = tuple(faces[:first]), tuple(faces[first:second]), tuple(faces[second:])
+        for laid in _laid(state, seat, said, (left, right, answer)):
+            yield laid if isinstance(laid, Refusal) else Lay(left, said.symbol, right, answer, laid)
+
+
+def _plain(state: State, number: tuple[Digit, ...]) -> tuple[Face, ...]:
+    """A number for its value's sake: whatever card shows the digit."""
+    rules = state.setup
+    return tuple(rules.real[each.digit] if rules.kind[each.digit] != NONE else rules.wild[each.digit] for each in number)
+
+
+def _faces(state: State, seat: Seat, said: Digit, whole: Said, area: int) -> list[Face] | Refusal:
+    """The faces that a digit can be. A joker that lies there may be said by its digit alone (F-62)."""
+    rules = state.setup
+    real, wild = rules.real[said.digit], rules.wild[said.digit]
+    on_table = [face for face in state.visible if face.kind == rules.joker]
+    unnamed = any(face.digit == UNNAMED for face in on_table)
+    if said.joker:
+        if wild in on_table or unnamed or rules.joker in state.hands[seat]:
+            return [wild]
+        if on_table:
+            return Refusal(Code.JOKER_KEEPS_DIGIT, digit=on_table[0].digit)  # F-63
+        return Refusal(Code.NOT_IN_HAND, card="J")
+    if whole.marked and said.new:
+        return [real] if real.kind != NONE else Refusal(Code.NOT_IN_HAND, card=str(said.digit))
+    if not state.symbol and area < 2:
+        start = (state.left, state.right)[area][0]
+        return [wild if start.digit == UNNAMED else real] if real.kind != NONE or start.digit == UNNAMED else [wild]
+    found = [real] if real.kind != NONE else []
+    if wild in on_table:
+        found.append(wild)
+    return found or Refusal(Code.NOT_IN_HAND, card=str(said.digit))
+
+
+@dataclass(frozen=True)
+class _Count:
+    """How many cards of one kind can be new."""
+
+    kind: Kind
+    least: int
+    most: int
+
+
+def _laid(state: State, seat: Seat, said: Said, numbers: tuple[tuple[Face, ...], ...]) -> Iterator[tuple[Kind, ...] | Refusal]:
+    """The cards that may have come from the hand, if the formula shows these faces."""
+    if said.marked:
+        digits = (*said.left, *said.right, *said.answer)
+        faces = [face for number in numbers for face in number]
+        yield tuple(sorted(face.kind for face, digit in zip(faces, digits) if digit.new))
+        return
+    counts: list[_Count] = []
+    for kind in sorted({face.kind for number in numbers for face in number}):
+        count = _count(state, seat, kind, numbers)
+        if isinstance(count, Refusal):
+            yield count
+            return
+        counts.append(count)
+    for chosen in product(*(range(count.least, count.most + 1) for count in counts)):
+        yield tuple(count.kind for count, new in zip(counts, chosen) for _ in range(new))
+
+
+def _count(state: State, seat: Seat, kind: Kind, numbers: tuple[tuple[Face, ...], ...]) -> _Count | Refusal:
+    """How many cards of a kind are new: those that the table does not show in this number at least, as many as held at most."""
+    olds = (state.left, state.right, state.answer)
+    shown = sum(face.kind == kind for number in numbers for face in number)
+    least = 0
+    anywhere = sum((Counter(_matching(old, kind)) for old in olds), Counter[int]())
+    wanted = sum((Counter(_matching(number, kind)) for number in numbers), Counter[int]())
+    for old, number in zip(olds, numbers):
+        here = Counter(_matching(old, kind))
+        if UNNAMED in here:
+            continue  # F-18: it is whatever digit was said
+        least += (Counter(_matching(number, kind)) - here).total()
+    missing = (wanted - anywhere).total() if UNNAMED not in anywhere else 0
+    if state.setup.options.table_cards == "rearrange" and state.symbol:
+        least = missing
+    held = state.hands[seat].count(kind)
+    if least > held:
+        label = state.setup.pack.label(kind)
+        return Refusal(Code.CARD_MOVED if missing <= held and state.symbol else Code.NOT_IN_HAND, card=label)
+    return _Count(kind, least, min(shown, held))
+
+
+def _matching(number: tuple[Face, ...], kind: Kind) -> list[int]:
+    """The digits of the cards of a kind."""
+    return [face.digit for face in number if face.kind == kind]

@@ -1,0 +1,121 @@
+"""A formula as it was typed, before its digits are cards: `8 x 8 = 64`, `[8] × [8] = 6[4]`, `2 + J7 = 9`.
+
+Which cards are meant is found in `reading.py`. Signs and digits come in every spelling that `../tokens.py` knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sumdeck.rules.equations import JOINTS
+from sumdeck.rules.formula.codes import Code
+from sumdeck.rules.game import Refusal
+from sumdeck.rules.steps import SentenceCode
+from sumdeck.rules.tokens import Token, tokenise, unreadable
+
+SYMBOLS: Final = {"+": "+", "-": "−", "*": "×", "/": "÷"}
+WORDS: Final = {"draw": "draw", "pass": "pass", "wrong": "wrong"}
+"""What can be said instead of a formula."""
+JOKER_WORDS: Final = ("j", "joker")
+
+
+@dataclass(frozen=True)
+class Digit:
+    """One digit of a formula, as it was said."""
+
+    digit: int
+    joker: bool
+    """`J7`: it is a joker's."""
+    new: bool
+    """`[7]`: it comes from the hand."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A whole formula."""
+
+    left: tuple[Digit, ...]
+    symbol: str
+    right: tuple[Digit, ...]
+    answer: tuple[Digit, ...]
+    marked: bool
+    """Whether new cards are marked; then what is not marked lies on the table."""
+    text: str
+
+
+def read_said(text: str) -> Said | str:
+    """The formula, or the word, that a text says. Any other text raises Refusal."""
+    tokens = tokenise(text)
+    if not tokens:
+        raise Refusal(SentenceCode.EMPTY)
+    if tokens[0].kind == "word" and tokens[0].body in WORDS:
+        return _read_word(text, tokens)
+    said = text[tokens[0].start : tokens[-1].end]
+    if tokens[-1].body == "=" and tokens[-1].kind == "sign":
+        raise Refusal(SentenceCode.NO_RESULT, said=said)
+    parts: list[tuple[Digit, ...]] = []
+    signs: list[str] = []
+    at = 0
+    while True:
+        number, at = _read_number(text, tokens, at)
+        parts.append(number)
+        if at == len(tokens):
+            break
+        signs.append(tokens[at].body)
+        at += 1
+    operations = [JOINTS.get(sign, "") for sign in signs]
+    if "=" not in signs:
+        raise Refusal(SentenceCode.NO_RESULT, said=said)
+    if len(signs) != 2 or signs[1] != "=" or operations[0] not in SYMBOLS:
+        raise Refusal(Code.NOT_A_FORMULA)  # F-7
+    marked = any(token.body == "[" for token in tokens)
+    return Said(parts[0], SYMBOLS[operations[0]], parts[1], parts[2], marked, said)
+
+
+def _read_word(text: str, tokens: Sequence[Token]) -> str:
+    if len(tokens) > 1:
+        raise unreadable(text, tokens[1].start, tokens[-1].end)
+    return WORDS[tokens[0].body]
+
+
+def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Digit, ...], int]:
+    """The digits from a place on, and the place of the sign behind them."""
+    digits: list[Digit] = []
+    new = joker = False
+    start = at
+    while at < len(tokens):
+        token = tokens[at]
+        if token.kind == "sign" and (token.body in JOINTS or token.body == "="):
+            break
+        if token.kind == "number" and "." not in token.body:
+            # A J goes with the digit behind it: `6J4` is a 6 and a joker.
+            digits += [Digit(int(body), joker and not place, new) for place, body in enumerate(token.body)]
+            joker = _is_joker(text, token)
+        elif token.body in JOKER_WORDS and token.kind == "word" and not joker:
+            joker = True
+        elif token.body == "[" and not new and not joker:
+            new = True
+        elif token.body == "]" and new and not joker and at > start:
+            new, joker = False, _is_joker(text, token)
+        elif joker:
+            raise Refusal(Code.WHICH_DIGIT)
+        else:
+            raise unreadable(text, token.start, token.end)
+        at += 1
+    if joker:
+        raise Refusal(Code.WHICH_DIGIT)  # F-62
+    if not digits or new:
+        token = tokens[min(at, len(tokens) - 1)]
+        if token.body == "-" and token.kind == "sign" and not digits:
+            raise Refusal(Code.BELOW_ZERO)  # F-52
+        raise unreadable(text, token.start, token.end)
+    return tuple(digits), at
+
+
+def _is_joker(text: str, token: Token) -> bool:
+    """Whether the letters behind a number or a bracket announce a joker; other letters mean nothing here."""
+    if token.mark and token.mark not in JOKER_WORDS:
+        raise unreadable(text, token.start, token.end)
+    return bool(token.mark)

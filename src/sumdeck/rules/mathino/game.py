@@ -1,0 +1,150 @@
+"""Mathino as the table sees it: the protocol of `sumdeck.rules.game`, put together from this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.deals import check_deal
+from sumdeck.rules.game import Claim, Game, Json, Kind, Mistake, MoveList, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.mathino import dumping, ending, listing, menu, options, play, reading, speech
+from sumdeck.rules.mathino.codes import ENDINGS, Code
+from sumdeck.rules.mathino.judge import least_card
+from sumdeck.rules.mathino.moves import Accept, Discard, Forfeit, Move
+from sumdeck.rules.mathino.sampling import sample
+from sumdeck.rules.mathino.state import CONFIRM, State, begin
+from sumdeck.rules.offers import Level, Setting
+from sumdeck.rules.steps import SentenceCode
+
+OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
+CODES: frozenset[str] = frozenset([*Code, *SentenceCode, *OPTION_CODES, "deal.not_this_pack"])
+
+
+class Mathino(Game[State, Move]):
+    """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
+
+    name = "mathino"
+    version = 1
+    seats = range(2, 7)
+    longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
+    codes = CODES
+    endings = ENDINGS
+    shuffles_again = True
+
+    def levels(self) -> tuple[Level, ...]:
+        return menu.offered_levels()
+
+    def settings(self) -> tuple[Setting, ...]:
+        return menu.offered_settings()
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return menu.own_pack(text, source, level)
+
+    def options(self, given: Mapping[str, Json]) -> options.Options:
+        return options.settle(given)
+
+    def dump_options(self, options_: Any) -> Json:
+        return options.dump_options(options_)
+
+    def pack(self, options_: Any) -> Pack:
+        if not isinstance(options_, options.Options):
+            raise TypeError(f"options come from game.options(...), not {type(options_).__name__}")
+        return options_.pack
+
+    def pack_of(self, state: State) -> Pack:
+        return state.setup.pack
+
+    def start(self, deal: Sequence[Kind], seats: int, options_: Any, later: str = "") -> State:
+        if seats not in self.seats:
+            raise Refusal(Code.SEATS, seats=seats)
+        check_deal(self.pack(options_), deal)
+        return begin(deal, seats, options_, later)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return play.to_act(state)
+
+    def legal_moves(self, state: State, seat: Seat, budget: int = listing.VISITS) -> MoveList[Move]:
+        return listing.legal_moves(state, seat, budget)
+
+    def check(self, state: State, seat: Seat, move: Move) -> Move:
+        return play.check(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        return play.apply(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return ending.outcome(state)
+
+    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
+        return sample(state, seat, rng)
+
+    def least(self, state: State, seat: Seat) -> Move:
+        """What the clock does for a seat (M-168)."""
+        if state.phase == CONFIRM:
+            return Accept()
+        if state.setup.options.timeout_action == "forfeit":
+            return Forfeit()
+        return play.check(state, seat, Discard(least_card(state.setup, state.hands[seat]), True))
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        zones = {"stock": Zone(state.stock, ())}
+        shown = state.setup.options.open_hands  # M-159
+        for seat, hand in enumerate(state.hands):
+            zones[f"hand {seat}"] = Zone(hand, None if shown else (Seat(seat),))
+        zones["table"] = Zone(tuple(sorted(card for pile in state.table for card in pile.cards)))
+        for seat, cards in enumerate(state.won):
+            zones[f"won {seat}"] = Zone(cards, (Seat(seat),))
+        return zones
+
+    def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
+        hands = tuple(tuple(sorted(zones.get(f"hand {seat}", hand))) for seat, hand in enumerate(state.hands))
+        won = tuple(tuple(sorted(zones.get(f"won {seat}", cards))) for seat, cards in enumerate(state.won))
+        return replace(state, stock=tuple(zones.get("stock", state.stock)), hands=hands, won=won)
+
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        """The decks to come are nobody's business."""
+        return replace(state, later="")
+
+    def imagine(self, view: View[State], rng: Random) -> State:
+        return replace(super().imagine(view, rng), later=rng.randbytes(32).hex())
+
+    def reveals(self, state: State, seat: Seat, move: Move) -> bool:
+        """The turn that ends a deck: its cards are shuffled at once, and the score tells what everybody had."""
+        if not state.last_round or isinstance(move, Forfeit):
+            return False
+        left = sum(len(hand) for hand in state.hands)
+        return left == 0 if state.setup.claims else left == 1
+
+    def referee(self, options_: Any) -> str:
+        """The opponents, where the table plays by the game's own rule about mistakes (M-114, M-115)."""
+        assert isinstance(options_, options.Options)
+        return "opponents" if options_.mistakes == "claims" else "engine"
+
+    def mistake(self, state: State, seat: Seat, move: Move) -> Mistake | None:
+        return play.mistake(state, seat, move)
+
+    def settles(self, state: State, seat: Seat, move: Move) -> bool:
+        """A round that is accepted is over: its last turn cannot be objected to any more (M-116)."""
+        return isinstance(move, Accept)
+
+    def shows_hands(self, options_: Any) -> bool:
+        assert isinstance(options_, options.Options)
+        return options_.open_hands
+
+    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
+        return reading.read(state, seat, text)
+
+    def write(self, state: State, seat: Seat, move: Move) -> str:
+        return speech.write(state, move)
+
+    def describe(self, view: View[State]) -> str:
+        return speech.describe(view.shown, view.seat)
+
+    def dump(self, state: State) -> Json:
+        return dumping.dump(state)
+
+    def load(self, data: Json) -> State:
+        return dumping.load(data)

@@ -1,0 +1,106 @@
+"""Which piles and cards the numbers of a sentence mean.
+
+A bare `8` is a loose 8 before it is a build pile, a plain 7 before a golden one, and a pile that one may touch before a locked
+one. Where several that really differ are left, the sentence is unclear.
+"""
+
+from __future__ import annotations
+
+from sumdeck.rules.game import Kind, Refusal, Seat
+from sumdeck.rules.mathino.clauses import Named
+from sumdeck.rules.mathino.codes import Code
+from sumdeck.rules.mathino.moves import NEW
+from sumdeck.rules.mathino.numbers import Number, show_number
+from sumdeck.rules.mathino.piles import Pile
+from sumdeck.rules.mathino.speech import letters
+from sumdeck.rules.mathino.state import State
+
+
+class Names:
+    """The piles of a turn as they lie at the moment, each found by what is said of it."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.lying: dict[int, int] = {place: place for place in range(len(state.table))}
+        """For each place the name of the pile that holds it now; places that are gone are not here."""
+        self.new: Pile | None = None
+        """What the card of this turn has made."""
+
+    def stack(self, group: tuple[int, ...]) -> None:
+        """These piles are one from now on."""
+        for place, name in list(self.lying.items()):
+            if name in group:
+                self.lying[place] = min(group)
+
+    def remove(self, names: list[int]) -> None:
+        """These piles are gone."""
+        for place, name in list(self.lying.items()):
+            if name in names:
+                del self.lying[place]
+
+    def find(self, said: Named, taken: list[int]) -> int:
+        """The pile that is meant, none of those that are taken already. Raises Refusal."""
+        if said.made:
+            if self.new is None or NEW in taken:
+                raise Refusal(Code.NO_SUCH_PILE, said=said.text)
+            return NEW
+        free = [place for place, name in self.lying.items() if name not in taken]
+        table = self.state.table
+        fitting = [place for place in free if said.number.means(table[place].value) and self.is_called(place, said)]
+        if not fitting:
+            if self.new is not None and NEW not in taken and said.number.means(self.new.value) and not said.number.mark:
+                return NEW
+            raise Refusal(Code.NO_SUCH_PILE, said=said.text)
+        best = min(self.rank(place) for place in fitting)
+        nearest = [place for place in fitting if self.rank(place) == best]
+        if any(table[place] != table[nearest[0]] and self.lying[place] != self.lying[nearest[0]] for place in nearest):
+            raise Refusal(Code.UNCLEAR)
+        return self.lying[nearest[0]]
+
+    def is_called(self, place: int, said: Named) -> bool:
+        """Whether brackets, letters and colours fit."""
+        pile, mark = self.state.table[place], said.number.mark
+        if said.bracket:
+            return not pile.loose and mark in ("", self.letters_of(place))
+        if not mark:
+            return True
+        label = self.state.setup.pack.label(pile.cards[0])
+        return pile.loose and label == self.state.setup.pack.cards[pile.cards[0]].face + mark
+
+    def letters_of(self, place: int) -> str:
+        """The letters of a build pile among those that look like it."""
+        table = self.state.table
+        text = show_number(table[place].value)
+        same = [other for other, pile in enumerate(table) if not pile.loose and show_number(pile.value) == text]
+        return letters(same.index(place))
+
+    def rank(self, place: int) -> tuple[bool, int]:
+        """Which piles are thought of first."""
+        pile = self.state.table[place]
+        if pile.loose:
+            return not pile.open_to(self.seat), self.marked(pile.cards[0])
+        return not pile.open_to(self.seat), 2
+
+    def marked(self, card: Kind) -> int:
+        """1 for a card that its number alone does not name."""
+        pack = self.state.setup.pack
+        return int(pack.label(card) != pack.cards[card].face)
+
+    def card(self, said: Number) -> Kind:
+        """The card of the hand that is meant. Raises Refusal."""
+        rules = self.state.setup
+        fitting = [
+            card
+            for card in sorted(set(self.state.hands[self.seat]))
+            if rules.number[card] == abs(said.value)
+            and not said.short
+            and said.mark in ("", rules.pack.label(card)[len(rules.pack.cards[card].face) :])
+        ]
+        if not fitting:
+            raise Refusal(Code.CARD_NOT_IN_HAND)
+        best = min(self.marked(card) for card in fitting)
+        nearest = [card for card in fitting if self.marked(card) == best]
+        if len(nearest) > 1:
+            raise Refusal(Code.UNCLEAR)
+        return nearest[0]

@@ -1,0 +1,139 @@
+"""Numberloor for two to five, as the table sees it: the protocol of `sumdeck.rules.game`, put together from this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.deals import check_deal
+from sumdeck.rules.game import FACE_DOWN, Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.numberloor import dumping, ending, listing, menu, options, play, reading, speech, turns
+from sumdeck.rules.numberloor.codes import Code
+from sumdeck.rules.numberloor.dealing import deal_out
+from sumdeck.rules.numberloor.moves import Move
+from sumdeck.rules.numberloor.state import State
+from sumdeck.rules.offers import Level, Setting
+from sumdeck.rules.steps import SentenceCode
+
+OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
+CODES: frozenset[str] = frozenset([*Code, *SentenceCode, *OPTION_CODES, "deal.not_this_pack"])
+
+
+class Numberloor(Game[State, Move]):
+    """Numberloor, clauses L-1 to L-110."""
+
+    name = "numberloor"
+    version = 1
+    seats = range(2, 6)  # L-1
+    longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
+    codes = CODES
+    endings = ending.ENDINGS
+    shuffles_again = True
+
+    def levels(self) -> tuple[Level, ...]:
+        return menu.offered_levels()
+
+    def settings(self) -> tuple[Setting, ...]:
+        return menu.offered_settings()
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return menu.own_pack(text, source, level)
+
+    def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
+        return menu.pack_remarks(text, source, level, seats)
+
+    def options(self, given: Mapping[str, Json]) -> options.Options:
+        return options.settle(given)
+
+    def dump_options(self, options_: Any) -> Json:
+        return options.dump_options(options_)
+
+    def pack(self, options_: Any) -> Pack:
+        if not isinstance(options_, options.Options):
+            raise TypeError(f"options come from game.options(...), not {type(options_).__name__}")
+        return options_.pack
+
+    def pack_of(self, state: State) -> Pack:
+        return state.setup.pack
+
+    def start(self, deal: Sequence[Kind], seats: int, options_: Any, later: str = "") -> State:
+        check_deal(self.pack(options_), deal)
+        return deal_out(deal, seats, options_, later)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return play.to_act(state)
+
+    def legal_moves(self, state: State, seat: Seat) -> MoveList[Move]:
+        return listing.legal_moves(state, seat)
+
+    def check(self, state: State, seat: Seat, move: Move) -> Move:
+        return turns.check(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        return play.apply(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return ending.outcome(state)
+
+    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
+        return listing.sample(state, seat, rng)
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        """L-109. While a hand is being finished, everybody knows that balloons are left of it, and nothing else."""
+        zones = {"pile": Zone(state.pile, ())}
+        for seat, hand in enumerate(state.hands):
+            finishing = state.finishing and seat == state.seat
+            zones[f"hand {seat}"] = Zone(() if finishing else hand, (Seat(seat),))
+            zones[f"last balloons {seat}"] = Zone(hand if finishing else (), (Seat(seat),))
+        zones["first stack"] = Zone((state.opened[0],))
+        zones["second stack"] = Zone((state.opened[1],))
+        zones["covered"] = Zone(state.covered)
+        zones["claimed"] = Zone(state.claimed)
+        return zones
+
+    def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
+        known = {name: zone.cards for name, zone in self.zones(state).items()} | dict(zones)
+        hands = [sorted(known[f"hand {seat}"] + known[f"last balloons {seat}"]) for seat in range(len(state.hands))]
+        return replace(
+            state,
+            pile=known["pile"],
+            hands=tuple(tuple(hand) for hand in hands),
+            opened=(known["first stack"][0], known["second stack"][0]),
+            covered=tuple(sorted(known["covered"])),
+            claimed=known["claimed"],
+        )
+
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        """Nobody may work out what later shuffles will bring."""
+        return replace(state, later="", shuffles=0)
+
+    def imagine(self, view: View[State], rng: Random) -> State:
+        """As always; but a hand that is being finished holds balloons."""
+        shown, zones = view.shown, self.zones(view.shown)
+        last = f"last balloons {shown.seat}"
+        if FACE_DOWN in zones[last].cards:
+            balloons = [card for card in self._unseen(shown, zones) if shown.setup.number[card] < 0]
+            rng.shuffle(balloons)
+            shown = self.with_zones(shown, {last: tuple(balloons[: len(zones[last].cards)])})
+        state = super().imagine(View(view.seat, shown), rng)
+        return replace(state, later=rng.randbytes(32).hex())
+
+    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
+        if not 0 <= seat < state.setup.seats:
+            raise Refusal(Code.NOT_YOUR_TURN)
+        return reading.read(state, seat, text)
+
+    def write(self, state: State, seat: Seat, move: Move) -> str:
+        return speech.write(state, seat, move)
+
+    def describe(self, view: View[State]) -> str:
+        return speech.describe(view.shown, view.seat)
+
+    def dump(self, state: State) -> Json:
+        return dumping.dump(state)
+
+    def load(self, data: Json) -> State:
+        return dumping.load(data)

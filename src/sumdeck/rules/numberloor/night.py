@@ -1,0 +1,82 @@
+"""Night floors out of turn: when a turn can be taken over, by whom, and whose claim comes first (L-57 to L-70).
+
+To all others it must look alike whether a seat holds a night card. So in such a moment everybody may act: with a night card that
+fits, or by saying *go on*, which lets the moment pass. Nobody has to say that. Only where a claim gives way to those who sit
+nearer (`night_priority = clockwise`) does it wait for their word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.numberloor.codes import Code
+from sumdeck.rules.numberloor.moves import Lay
+from sumdeck.rules.numberloor.state import DREW, FRESH, NOBODY, State, clockwise
+
+
+def moment(state: State) -> bool:
+    """L-68: before the first act of a turn and after every card; neither after a draw nor in a protected finish (L-64)."""
+    if not state.setup.take_overs or state.finishing or state.last == DREW:
+        return False
+    return state.last == FRESH or state.setup.options.night_moments == "any_card"
+
+
+def claim_pending(state: State) -> bool:
+    """Whether a night card lies beside the stacks and waits for those who come before it."""
+    return state.claimant != NOBODY
+
+
+def may_claim(state: State) -> tuple[Seat, ...]:
+    """Who may take the turn over, as far as everybody can know; clockwise from the left of whose turn it is (L-69, L-70)."""
+    if not moment(state):
+        return ()
+    return tuple(seat for seat in clockwise(state, state.seat) if state.hands[seat] and seat not in state.going_on)
+
+
+def waiting_for(state: State) -> tuple[Seat, ...]:
+    """Who sits nearer than the claimant and has not let the moment pass."""
+    nearer: list[Seat] = []
+    for seat in may_claim(state):
+        if seat == state.claimant or _farther(state, seat):
+            break
+        nearer.append(seat)
+    return tuple(nearer)
+
+
+def check_go_on(state: State, seat: Seat) -> None:
+    """Whether there is a moment that this seat can let pass."""
+    if seat not in may_claim(state):
+        raise Refusal(Code.GO_ON_ALREADY)
+
+
+def check_claim(state: State, seat: Seat, move: Lay) -> Lay:
+    """A card laid out of turn: a night floor that fits the open cards as they lie (L-57, L-58, L-67)."""
+    rules, card = state.setup, move.card
+    if not rules.take_overs:
+        raise Refusal(Code.NO_NIGHT_HERE)
+    if not rules.exists(card) or card not in state.hands[seat]:
+        raise Refusal(Code.NOT_IN_HAND)
+    if not rules.night[card]:
+        raise Refusal(Code.NOT_A_NIGHT_CARD)
+    if move.stack not in (0, 1):
+        raise Refusal(Code.NO_SUCH_STACK)
+    if move.parity:
+        raise Refusal(Code.NO_PARITY)
+    if state.finishing:
+        raise Refusal(Code.PROTECTED)
+    if not moment(state):
+        raise Refusal(Code.NOT_NOW)
+    if seat in state.going_on:
+        raise Refusal(Code.GO_ON_ALREADY)
+    floor = rules.number[card]
+    if floor == state.number(0) and not rules.options.night_equal_number:
+        raise Refusal(Code.NIGHT_EQUAL)
+    if not rules.fits(state.jump, state.number(0), floor):
+        raise Refusal(Code.DOES_NOT_FIT)
+    return replace(move, stack=0)
+
+
+def _farther(state: State, seat: Seat) -> bool:
+    order = clockwise(state, state.seat)
+    return order.index(seat) > order.index(state.claimant)

@@ -1,0 +1,61 @@
+"""A text cut into the phrases of single moves, before they mean cards: `3 + 2 = 5`, `night 8`, `balloon 3`, `take two`.
+
+A comma parts two moves, unless it only names the floor that a sum ends on: `9 + 2 = 11, floor 1`. What a phrase means at a table
+is asked in `reading.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sumdeck.rules.game import Refusal
+from sumdeck.rules.steps import SentenceCode
+from sumdeck.rules.tokens import Token, tokenise
+
+GLYPHS: Final = {"☾": "night ", "☽": "night ", "±": "balloon ", "≈": "balloon nearest "}
+"""What is printed on the cards, for whoever types it from there."""
+
+
+def phrases(text: str) -> list[list[Token]]:
+    """The tokens of each move. Raises Refusal for a text that no move can have."""
+    found: list[list[Token]] = []
+    for run in _runs(tokenise(text)):
+        if found and run[0].body == "floor" and _is_sum(found[-1]):
+            found[-1] += run
+        else:
+            found.append(run)
+    if not found:
+        raise Refusal(SentenceCode.EMPTY)
+    return found
+
+
+def in_words(text: str) -> str:
+    """The text with the signs of the cards as words."""
+    for glyph, word in GLYPHS.items():
+        text = text.replace(glyph, word)
+    return text
+
+
+def single_moves(text: str) -> tuple[str, ...]:
+    """A chain such as `5, 7, balloon 3, 6` as the sentences of its moves; a text that cannot be cut stays whole."""
+    spelt = in_words(text)
+    try:
+        found = phrases(spelt)
+    except Refusal:
+        return (text,)
+    return tuple(spelt[tokens[0].start : tokens[-1].end] for tokens in found)
+
+
+def _runs(tokens: Sequence[Token]) -> list[list[Token]]:
+    runs: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.body in (",", ";", "then"):
+            runs.append([])
+        else:
+            runs[-1].append(token)
+    return [run for run in runs if run]
+
+
+def _is_sum(tokens: Sequence[Token]) -> bool:
+    return any(token.body == "=" for token in tokens) and all(token.body != "floor" for token in tokens)

@@ -1,0 +1,5 @@
+"""Mathino at the text table."""
+
+from sumdeck.terminal.mathino.desk import MathinoDesk
+
+__all__ = ["MathinoDesk"]

@@ -1,0 +1,82 @@
+"""The desk of Mathino: piles are drawn, duties and scores are told, and where players check each other they may object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sumdeck.language import say
+from sumdeck.rules.arithmetic import show_value
+from sumdeck.rules.game import Seat, View
+from sumdeck.rules.mathino.state import CONFIRM
+from sumdeck.terminal.desk import Command, Desk
+from sumdeck.terminal.mathino.scene import pile_lines, scene_of
+from sumdeck.terminal.pages import show_cards
+from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.story import Spoken
+from sumdeck.terminal.table import draw, draw_hand
+
+if TYPE_CHECKING:
+    from sumdeck.terminal.sitting import Sitting
+
+
+class MathinoDesk(Desk):
+    """See `Desk`."""
+
+    def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
+        draw(screen, scene_of(view, names), hand_title)
+        for line in pile_lines(view.shown, names):
+            screen.note(line)
+
+    def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
+        draw_hand(screen, scene_of(view, names), hand_title)
+
+    def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
+        if state.phase == CONFIRM:
+            return "mathino_table.confirm_you", "mathino_table.confirm"
+        return super().awaited(state, seat)
+
+    def own_command(self, words: Sequence[str]) -> Command | None:
+        return object_to_last if words[0].rstrip(".,!?") in ("object", "objection", "wrong") else None
+
+    def log_line(self, spoken: Spoken, names: Sequence[str]) -> str:
+        """The sentence, and what the end of a round or a deck brings with it."""
+        return "\n".join([super().log_line(spoken, names), *news(spoken, names)])
+
+    def show_cards(self, screen: Screen, options: Any) -> None:
+        show_cards(screen, self.game.family, options.pack, points=True)
+
+
+def news(spoken: Spoken, names: Sequence[str]) -> list[str]:
+    """Penalties and points at once (M-88, M-100), and what is dealt next (M-23)."""
+    before, after = spoken.before, spoken.after
+    totals = list(before.totals)
+    lines: list[str] = []
+    for entry in after.sheet[len(before.sheet) :]:
+        totals[entry.seat] += entry.points
+        points = ("+" if entry.points > 0 else "") + show_value(entry.points)
+        item = say(f"score.mathino.{entry.item}")
+        name, total = names[entry.seat], show_value(totals[entry.seat])
+        lines.append(say("mathino_table.scored", name=name, item=item, points=points, total=total))
+    if (after.deck, after.round) != (before.deck, before.round):
+        lines.append(say("mathino_table.deck_over") if after.deck != before.deck else say("mathino_table.round_over"))
+        if after.last_round:
+            lines.append(say("mathino_table.last_round"))
+    return lines
+
+
+def object_to_last(sitting: Sitting, seat: Seat, _: str) -> None:
+    """Object to the last turn: a wrong one is void (M-115), a right one stands. After an accepted round it is late (M-116)."""
+    game, screen = sitting.game, sitting.screen
+    if game.referee(sitting.options) != "opponents":
+        screen.note(say("mathino_table.engine_checks"))
+        return
+    last = sitting.story.spoken[-1] if sitting.story.spoken else None
+    if last is None or game.settles(last.before, last.seat, last.move):
+        screen.note(say("mathino_table.nothing"))
+        return
+    if game.mistake(last.before, last.seat, last.move) is None:
+        screen.note(say("mathino_table.in_vain", said=last.said))
+        return
+    sitting.void_last()
+    screen.note(say("mathino_table.voided", said=last.said, name=sitting.names[last.seat]), "yellow")

@@ -1,0 +1,243 @@
+"""After a game: a second look, looking back alone or together, copying, sharing, playing on. And nothing of it before the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sumdeck.cli import main
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import DEVICES, TABLET, Device
+from tests.browser.finished import Finished, finished, remember
+from tests.browser.hands import Keys
+from tests.browser.looks import check_looks, screenshot
+from tests.web.live import PERSON
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+@pytest.fixture(scope="module")
+def game(house: House) -> Finished:
+    return finished(house, level="times-divide", settings={"scoring": True})
+
+
+def look_back(page: Page, game: Finished, *seats: int, at: str = "") -> None:
+    remember(page, game, *seats)
+    page.goto(f"#/look-back/{game.table}{at}")
+    expect(page.get_by_text(re.compile(r"Step \d+ of \d+"))).to_be_visible()
+
+
+def live_region(page: Page) -> str:
+    return page.locator("[aria-live]").first.inner_text().strip().splitlines()[-1]
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+def test_a_finished_game_is_looked_at_step_by_step(enter: Visitors, game: Finished, device: Device) -> None:
+    page = enter(device)
+    look_back(page, game, 0)
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    said = page.locator(".said").inner_text()
+    assert live_region(page).startswith(said.split(":")[0])
+    expect(page.get_by_label("The hand of Calm Crane")).to_be_visible()
+    expect(page.get_by_label("The hand of Dot")).to_be_visible()
+    page.get_by_label("Who looks?").select_option("As Dot saw it")
+    expect(page.get_by_label("The hand of Calm Crane")).to_be_hidden()
+    page.keyboard.press("Tab")
+    page.keyboard.press("End")
+    expect(page.get_by_text("Here the game is over.")).to_be_visible()
+    page.get_by_text("Score sheet").click()
+    page.get_by_text("All turns").click()
+    screenshot(page, "replay", whole=True)
+    check_looks(page)
+
+
+def test_by_keys_alone(enter: Visitors, game: Finished) -> None:
+    page = enter()
+    look_back(page, game, 0)
+    keys = Keys(page)
+
+    keys.press("One step on")
+    keys.press("To the end")
+    keys.press("To the beginning")
+
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+
+
+def test_a_position_is_copied_opened_again_and_played_on(
+    enter: Visitors, game: Finished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = enter(permissions=CLIPBOARD)
+    look_back(page, game, 0, at="/6")
+    page.get_by_role("button", name="Copy this position").click()
+    expect(page.get_by_role("button", name="Copied!")).to_be_visible()
+    text = page.evaluate("navigator.clipboard.readText()")
+
+    file = tmp_path / "position.json"
+    file.write_text(text, "utf-8")
+    assert main(["record", "verify", str(file)]) == 0
+    assert "6 sentences" in capsys.readouterr().out
+    page.goto("#/open")
+    page.get_by_label("Paste the text here").fill(text)
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.get_by_text("Step 6 of 6")).to_be_visible()
+    page.get_by_label("You play for").select_option("Seat 2")
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_url("**/#/table/**")
+    page.get_by_role("button", name="Menu").click()
+
+    expect(page.get_by_text("We play on after 6 turns of another game.").last).to_be_visible()
+    check_looks(page)
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+def test_a_text_that_is_no_game_is_said_to_be_none(enter: Visitors, device: Device) -> None:
+    page = enter(device, "#/open")
+    enter.watch(page).forgive("400")
+    page.get_by_label("Paste the text here").fill('{"format": "sumdeck record"}')
+    page.get_by_role("button", name="Look at it").click()
+
+    expect(page.get_by_role("alert")).to_contain_text("This is no game that I can read.")
+    screenshot(page, "open", whole=True)
+    check_looks(page)
+
+
+def test_where_the_clipboard_is_closed_the_text_is_shown(enter: Visitors, game: Finished) -> None:
+    page = enter()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    look_back(page, game, 0)
+    page.reload()
+
+    page.get_by_role("button", name="Copy the record").click()
+
+    shown = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    assert json.loads(shown)["game"] == "numero"
+    check_looks(page)
+
+
+def test_the_link_to_a_finished_game_holds_no_token_and_needs_none(enter: Visitors, game: Finished) -> None:
+    page = enter(permissions=CLIPBOARD)
+    look_back(page, game, 0, at="/4")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied!")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+
+    assert not [token for token in game.tokens if token in link]
+    stranger = enter(at=link)
+    expect(stranger.get_by_text("Step 4 of")).to_be_visible()
+    stranger.goto(f"#/table/{game.table}")
+    expect(stranger.get_by_role("columnheader", name="Score")).to_be_visible()
+    assert not [token for token in game.tokens if token in stranger.content()]
+
+
+def test_nothing_of_a_running_game_is_shown(enter: Visitors, house: House) -> None:
+    made = house.open(PERSON, PERSON)
+    house.join(code=made["code"])
+    game = Finished(made["table"], "friends", (made["seats"][0]["token"],))
+    page = enter()
+    enter.watch(page).forgive("403")
+    remember(page, game, 0)
+
+    page.goto(f"#/look-back/{made['table']}")
+    expect(page.get_by_role("alert")).to_contain_text("That is opened when the game is over.")
+    assert page.locator(".picture").count() == 0
+    page.goto(f"#/look-back/{made['table']}/together")
+    page.reload()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto(f"#/second-look/{made['table']}")
+    enter.watch(page).forgive("400")
+    expect(page.get_by_role("alert")).to_contain_text("The game is not over yet.")
+
+
+def test_two_friends_look_back_together(enter: Visitors, house: House) -> None:
+    game = finished(house, way="friends")
+    one, other = enter(TABLET), enter()
+    remember(other, game, 1)
+    other.goto(f"#/table/{game.table}")
+    expect(other.get_by_role("link", name="Look back")).to_be_visible()
+    look_back(one, game, 0)
+
+    one.get_by_label("Look back together").check()
+    one.get_by_role("button", name="One step on").click()
+    other.get_by_role("link", name="Look along with Calm Crane").click()
+    expect(other.get_by_text("Step 1 of")).to_be_visible()
+    expect(one.get_by_text("Looking along: Brave Otter")).to_be_visible()
+    other.keyboard.press("ArrowRight")
+
+    expect(one.get_by_text("Step 2 of")).to_be_visible()
+    expect(one.get_by_text("Brave Otter has turned the page.")).to_be_visible()
+    screenshot(one, "replay-together", whole=True)
+    check_looks(one)
+
+
+def test_a_friend_is_asked_to_play_again(enter: Visitors, house: House) -> None:
+    game = finished(house, way="friends")
+    one, other = enter(), enter()
+    for seat, page in enumerate((one, other)):
+        remember(page, game, seat)
+        page.goto(f"#/table/{game.table}")
+    one.get_by_role("button", name="Again").click()
+
+    expect(other.get_by_text("Calm Crane would like to play again. You too?")).to_be_visible()
+    check_looks(other)
+    other.get_by_role("button", name="Yes").click()
+
+    for page in (one, other):
+        expect(page.get_by_role("region", name="Centre")).to_be_visible()
+    assert one.url == other.url
+    assert game.table not in one.url
+
+
+def test_around_one_screen_one_tap_on_again_speaks_for_everybody(enter: Visitors, house: House) -> None:
+    game = finished(house, way="tablet")
+    page = enter(TABLET)
+    remember(page, game, 0, 1)
+    page.goto(f"#/table/{game.table}")
+
+    page.get_by_role("button", name="Again").click()
+
+    expect(page.get_by_role("button", name="Hold to see your cards")).to_be_visible()
+    assert game.table not in page.url
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+def test_a_second_look_is_found_by_saying_it(enter: Visitors, house: House, device: Device) -> None:
+    game, at = overlooked(house)
+    bearer = {"authorization": f"Bearer {game.tokens[0]}"}
+    help_wish = {"at": at, "rung": 99}
+    answer = house.ask("POST", f"/api/tables/{game.table}/second-look/help", help_wish, **bearer).json()["details"]["move"]
+    page = enter(device)
+    remember(page, game, 0)
+    page.goto(f"#/table/{game.table}")
+    expect(page.get_by_text(f"In turn {at + 1} you could have won")).to_be_visible()
+    assert answer not in page.content()
+    screenshot(page, "end-second-look")
+    check_looks(page)
+
+    page.get_by_role("link", name="Find it!").click()
+    expect(page.get_by_text("That time it was")).to_be_visible()
+    assert answer not in page.content()
+    screenshot(page, "second-look", whole=True)
+    check_looks(page)
+    page.get_by_role("button", name="Type the sentence").click()
+    page.get_by_label("Your sentence in words and signs").fill(answer)
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("main").get_by_text("Yes! That wins")).to_be_visible()
+    assert live_region(page).startswith("Yes! That wins")
+    check_looks(page)
+
+
+def overlooked(house: House) -> tuple[Finished, int]:
+    """A game with something to find in it, and where: what lies in the first turn is laid out, 5 + 3 = 8."""
+    house.lay("8 1 2 9 10 2 4 7 9 6 5 3")
+    game = finished(house)
+    bearer = {"authorization": f"Bearer {game.tokens[0]}"}
+    moments = house.ask("GET", f"/api/tables/{game.table}/second-look", **bearer).json()["moments"]
+    return game, moments[0]["at"]

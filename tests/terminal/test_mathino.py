@@ -1,0 +1,98 @@
+"""Mathino at the text table: piles with their duties, penalties told at once, and players who check each other."""
+
+from collections.abc import Sequence
+
+from sumdeck.rules.deals import Deal
+from sumdeck.rules.game import Json
+from sumdeck.rules.mathino import Mathino
+from sumdeck.rules.record import Record
+from sumdeck.terminal.saved import Saved, new_path
+from sumdeck.terminal.seats import seat_all
+from tests.rules.mathino.tables import Box, dealt
+from tests.terminal.desks import Desk, two_people
+
+GAME = Mathino()
+
+
+def laid(*hands: str, table: str, against: Sequence[str] = (), **settings: Json) -> Saved:
+    """A match at its beginning, with these cards first."""
+    options = GAME.options(settings)
+    box = Box(dealt(len(hands), **settings))
+    first = [card for text in (*hands, table) for card in box.cards(text)]
+    deal = Deal((*first, *box.left), later="ab" * 32)
+    record = Record("mathino", GAME.version, GAME.dump_options(options), len(hands), deal, ())
+    names = () if against else ("Ann", "Bo")
+    saved = Saved(new_path("mathino"), record, seat_all(len(hands), against, names))
+    saved.write()
+    return saved
+
+
+ROUND = ["1 + 4, building 5", "matching 7", "discard 9", "discard 11", "discard 3", "discard 13", "5, capture 5", "discard 12"]
+
+
+def test_a_round_is_played_and_its_penalty_told_at_once() -> None:
+    """M-23, M-85, M-88: Bo never captures the sevens."""
+    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8"), two_people(ROUND))
+
+    assert "Ann: 1 + 4, building 5" in desk.shown
+    assert "5: 1 4   Ann must see it captured this round" in desk.shown
+    assert "Bo: a pile left behind −14, now −14" in desk.shown
+    assert "A new round is dealt." in desk.shown
+    assert desk.sitting.state.totals == (0, -14)
+
+
+def test_what_is_refused_is_asked_again() -> None:
+    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8"), ["", "1 + 4, building 6", "10 / 4 = 2", "object", "discard 4"])
+
+    assert "That is not quite right." in desk.answer("1 + 4, building 6")
+    assert "does not come out even" in desk.answer("10 / 4 = 2")
+    assert "every result is checked" in desk.answer("object")
+    assert desk.said == ["Ann: discard 4"]
+
+
+def test_players_who_check_each_other_object_to_a_wrong_result() -> None:
+    """M-111, M-113, M-115: caught in time it is void; otherwise it stands."""
+    turns = ["", "object", "7 x 4, building 27", "", "object", "", "7 x 4, building 28", "", "object", "discard 13", "quit"]
+    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), turns)
+
+    shown = " ".join(desk.shown.split())
+    assert "There is nothing to object to just now." in shown
+    assert "Well spotted! That was wrong: 7 × 4, building 27. It is taken back, and Ann plays again." in shown
+    assert "That was right: 7 × 4, building 28. It stands." in shown
+    assert desk.said == ["Ann: 7 x 4, building 28", "Bo: discard 13"]
+
+
+def test_the_last_turn_of_a_round_waits_for_a_word() -> None:
+    """M-116."""
+    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), two_people([*ROUND, "accept"]))
+
+    assert "Ann, the round is over. Say accept, or object if the last turn was wrong." in desk.shown
+    assert desk.sitting.state.round == 1
+
+
+def test_a_lock_is_told_and_kept() -> None:
+    """M-134, M-136."""
+    lines = two_people(["8 squared is 64, 6 + 4 is 10, building 10", "10, capture 10"])
+    desk = Desk(laid("2 12 10 3", "10 11 13 12", table="8 7 1 6", level="advanced"), lines)
+
+    assert "10: 8 2   locked by Ann, who must capture it this round" in desk.shown
+    assert "That pile is locked" in desk.answer("10, capture 10")
+
+
+def test_the_very_young_see_all_hands() -> None:
+    """M-159."""
+    desk = Desk(laid("5b 9g 2r 3r", "2g 4g 6o 8o", table="3b 9r 12b 1o", level="young"), ["", "3b and 12b, capture 5b", "quit"])
+
+    assert "The hand of Bo" in desk.shown
+    assert len(desk.sitting.state.won[0]) == 3
+
+
+def test_a_computer_player_and_a_hint() -> None:
+    desk = Desk(
+        laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", against=["greedy"]),
+        ["?", "?", "help", "rules", "cards", "discard 4", "quit"],
+    )
+
+    assert "Look again" in desk.shown
+    assert "Mathino, 52 cards" in desk.shown
+    assert len(desk.said) == 2
