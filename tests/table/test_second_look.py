@@ -81,9 +81,9 @@ def test_it_knows_no_more_than_its_seat_knew() -> None:
     rng = Random(1)
 
     for _ in range(20):
-        line = tuple(
-            replace(each, before=zone_twin(NUMERO, each.before, P, rng)) if each.seat == P else each for each in course.line
-        )
+        twins = [zone_twin(NUMERO, each.before, P, rng) or each.before for each in course.line]
+        line = tuple(replace(each, before=twin) if each.seat == P else each for each, twin in zip(course.line, twins))
+        assert [each.before for each in line] != [each.before for each in course.line]
         assert second_look(replace(course, line=line), P) == second_look(course, P)
 
 
