@@ -27,7 +27,7 @@ def test_a_discard_where_a_join_lay() -> None:
 
 
 def test_a_small_take_where_a_larger_one_lay() -> None:
-    assert seen("8 5 3", "8 1", "8 = 8, take 8") == Missed(4, 2, "cards")
+    assert seen("8 5 3", "8 1", "8 = 8, take 8") == Missed(4, 2, "cards", steps=2)
 
 
 def test_nothing_was_missed_by_the_best_or_where_nothing_lay() -> None:
