@@ -20,7 +20,7 @@ class PlainFace(Face, frozen=True, gc=False, kw_only=True, tag="plain"):
 
 
 def plain_face(game: Game[Any, Any], view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> PlainFace:
-    """A game in its own words. Hands and deck are found under the names that our games give to their zones."""
+    """A game in its own words. Hands are zones called `hand 0`, `hand 1` …; the deck is the first that nobody sees."""
     zones = game.zones(view.shown)
     pack = game.pack_of(view.shown)
     hands = hands_in(zones)
@@ -30,7 +30,7 @@ def plain_face(game: Game[Any, Any], view: View[Any], to_act: Sequence[Seat], ou
         title=pack.title,
         hand=None if view.seat is None else cards(pack, hands[view.seat] if hands else ()),
         hands=tuple(map(len, hands)),
-        deck=len(zones["deck"].cards) if "deck" in zones else 0,
+        deck=next((len(zone.cards) for zone in zones.values() if zone.seen_by == ()), 0),
         seat_to_play=to_act[0] if to_act else None,
         to_act=tuple(to_act),
         phase="play" if outcome is None else "over",
