@@ -70,8 +70,9 @@ def test_the_same_again_against_the_computer_with_seats_exchanged(enter: Visitor
 
     page.get_by_role("button", name="Again").click()
 
+    page.wait_for_url(lambda url: url != before)
+    page.get_by_role("region", name="Centre").wait_for()
     Person(page).wait()
-    assert page.url != before
     assert page.get_by_role("list", name="Players").get_by_role("listitem").first.inner_text().startswith("Dot")
 
 

@@ -60,6 +60,25 @@ def test_no_page_has_a_word_of_its_own(enter: Visitors, at: str) -> None:
     assert english(page, *filter(None, names)) == []
 
 
+def test_no_table_has_a_word_of_its_own(enter: Visitors, house: House) -> None:
+    page = enter()
+    speak_pseudo(page)
+    page.goto("#/play/numero")
+    page.reload()
+    house.lay("8 9 9 7 7  1 1 2 2 3  5 3")
+    page.locator("button[type=submit]").click()
+    for place in ("centre 0", "centre 1", "hand 2"):
+        page.locator(f'[data-card="{place}"]').click()
+    page.keyboard.type("+9")
+    page.locator('[data-drop="take"]').click()
+    page.locator(".note").wait_for()
+    page.locator("header .tools button").last.click()
+    page.locator("dialog summary").click()
+    names = page.locator(".who").all_inner_texts()
+
+    assert english(page, *names) == []
+
+
 def test_german_from_the_first_page_to_a_move(enter: Visitors, house: House) -> None:
     page = enter(PHONE, locale="de-DE")
     expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from sumdeck.players.second_look import Missed
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Mistake, Seat
 from sumdeck.table import HouseRules, Table, TableCode
 from sumdeck.table.commands import Sit
 from sumdeck.table.course import Course
-from sumdeck.table.second_look import help_in_search, search, second_look
+from sumdeck.table.second_look import Moment, help_in_search, most_telling, search, second_look
 from tests.table.tables import CARELESS, NUMERO, PERSON, P, Q, laid, play_on, refused, say
 
 HANDS = ("8 1 2 12 13", "2 3 7 9 15")
@@ -81,9 +82,9 @@ def test_it_knows_no_more_than_its_seat_knew() -> None:
     rng = Random(1)
 
     for _ in range(20):
-        line = tuple(
-            replace(each, before=zone_twin(NUMERO, each.before, P, rng)) if each.seat == P else each for each in course.line
-        )
+        twins = [zone_twin(NUMERO, each.before, P, rng) or each.before for each in course.line]
+        line = tuple(replace(each, before=twin) if each.seat == P else each for each, twin in zip(course.line, twins))
+        assert [each.before for each in line] != [each.before for each in course.line]
         assert second_look(replace(course, line=line), P) == second_look(course, P)
 
 
@@ -145,6 +146,26 @@ def test_at_most_two_turns_are_shown_and_the_second_only_if_it_tells_something()
     assert len(moments) == 2
     assert moments[0].missed.more >= moments[1].missed.more >= 2
     assert all(is_own(table.course, moment.at, P) for moment in moments)
+
+
+def moment(at: int, could: int, did: int = 0, steps: int = 1) -> Moment:
+    return Moment(at, Missed(could, did, "cards", steps))
+
+
+@pytest.mark.parametrize(
+    ("moments", "shown"),
+    [
+        ([], []),
+        ([moment(3, 2), moment(5, 4)], [5, 3]),
+        ([moment(3, 4, 1), moment(5, 4)], [5, 3]),
+        ([moment(3, 3, 2), moment(5, 3, 2)], [3]),  # the second would tell too little
+        ([moment(3, 9, steps=7), moment(5, 3, steps=4)], [5]),  # hardly anybody finds seven equations
+        ([moment(3, 9, steps=7), moment(5, 8, steps=6)], [5]),
+        ([moment(1, 2), moment(2, 3), moment(3, 4), moment(4, 5)], [4, 3]),
+    ],
+)
+def test_the_most_telling_turns_are_those_that_can_be_found(moments: list[Moment], shown: list[int]) -> None:
+    assert [one.at for one in most_telling(moments)] == shown
 
 
 def step_of_computer(table: Table) -> None:

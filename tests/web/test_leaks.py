@@ -136,6 +136,9 @@ async def be_curious(curious: Visitor, count: int) -> None:
         await curious.until("no", "event")
     await curious.send({"t": "hint", "n": n, "key": f"help {count}"})
     await curious.until("hint", "no")
+    await curious.send({"t": "aid", "aid": "number-line", "key": f"picture {count}"})
+    await curious.until("event", "no")
+    await curious.send({"t": "look", "at": count})
 
 
 def without_promise(message: str) -> str:

@@ -23,6 +23,8 @@ class Missed:
     did: int
     unit: str
     """`cards` or `points`."""
+    steps: int = 1
+    """How many equations the sentence has that says it: how hard it is to find."""
 
     @property
     def more(self) -> int:
@@ -36,9 +38,11 @@ def missed(game: Game[Any, Any], view: View[Any], move: Any) -> Missed | None:
     """
     if view.seat is None or game.name not in LOOKERS:
         return None
-    best, worth, unit = LOOKERS[game.name]
-    found, did = best(game, view, move), worth(view, move)
-    return None if found is None or worth(view, found) <= did else Missed(worth(view, found), did, unit(view))
+    find, weigh, unit = LOOKERS[game.name]
+    best, did = find(game, view, move), weigh(view, move)
+    if best is None or weigh(view, best) <= did:
+        return None
+    return Missed(weigh(view, best), did, unit(view), game.write(view.shown, view.seat, best).count("="))
 
 
 def worth(game: Game[Any, Any], view: View[Any], move: Any) -> int:

@@ -6,6 +6,7 @@ game is over.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +16,8 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.codes import TableCode
 from sumdeck.table.course import Course, Step
 
+FINDABLE: Final = 4
+"""With more equations than this, a find is beyond most players; it is shown only where there is nothing easier."""
 TELLING: Final = 2
 """By so much a find must be better than what was played, to be shown besides the one with most to find."""
 
@@ -31,15 +34,23 @@ class Moment:
 def second_look(course: Course, seat: Seat) -> tuple[Moment, ...]:
     """The one or two most telling turns of a seat, the one with most to find first. Raises Refusal while the game goes on."""
     check_over(course)
-    found = []
+    found: list[Moment] = []
     for at, step in enumerate(course.line):
         if at < course.opened.begun or step.seat != seat or step.player:
             continue
         left = missed(course.game, course.game.view(step.before, seat), step.move)
         if left is not None:
             found.append(Moment(at, left))
-    found.sort(key=lambda moment: (-moment.missed.more, -moment.missed.could, moment.at))
-    return (*found[:1], *(moment for moment in found[1:2] if moment.missed.more >= TELLING))
+    return most_telling(found)
+
+
+def most_telling(moments: Sequence[Moment]) -> tuple[Moment, ...]:
+    """One or two of them: those that can be found, by what they would have brought; else the one that is easiest to find."""
+    findable = [moment for moment in moments if moment.missed.steps <= FINDABLE]
+    if not findable:
+        return tuple(sorted(moments, key=lambda moment: moment.missed.steps)[:1])
+    first, *others = sorted(findable, key=lambda moment: (-moment.missed.more, -moment.missed.could, moment.at))
+    return (first, *(moment for moment in others[:1] if moment.missed.more >= TELLING))
 
 
 def search(course: Course, seat: Seat, at: int, text: str) -> int:

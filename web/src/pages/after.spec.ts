@@ -146,7 +146,7 @@ describe('looking back together', () => {
     await settle();
 
     expect(root.textContent).toContain('Step 5 of 10');
-    expect(root.textContent).toContain('Looking along: Dot');
+    expect(root.textContent).toContain('Looking along: Dot.');
     expect(root.textContent).toContain('Dot has turned the page.');
     expect(looks(sockets[0]?.heard).at(-1)).toEqual({ t: 'look', at: 1 });
   });

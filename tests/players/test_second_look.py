@@ -1,0 +1,76 @@
+"""A second look: what a turn has left lying, exactly counted, from the player's own view, and no more than the ladder tells."""
+
+from random import Random
+
+import pytest
+
+from sumdeck.players.hints import hints
+from sumdeck.players.second_look import Missed, missed, worth
+from sumdeck.rules.conformance import zone_twin
+from sumdeck.rules.game import Seat
+from sumdeck.rules.numero import State, Take
+from tests.players.bouts import HOUSES, LEVELS, SOLITAIRES, Moment, Table, numero, walk
+from tests.rules.numero.tables import GAME
+from tests.rules.numero.tables import numero as laid
+
+TABLES = (*LEVELS, *HOUSES[:4], *SOLITAIRES)
+
+
+def seen(centre: str, hand: str, said: str) -> Missed | None:
+    """What a sentence leaves lying in a position."""
+    state = laid(centre, hand)
+    return missed(GAME, GAME.view(state, Seat(0)), GAME.read(state, Seat(0), said).move)
+
+
+def test_a_discard_where_a_join_lay() -> None:
+    assert seen("5 3 11", "8 1 2", "discard 1") == Missed(3, 0, "cards")
+
+
+def test_a_small_take_where_a_larger_one_lay() -> None:
+    assert seen("8 5 3", "8 1", "8 = 8, take 8") == Missed(4, 2, "cards", steps=2)
+
+
+def test_nothing_was_missed_by_the_best_or_where_nothing_lay() -> None:
+    assert seen("5 3 11", "8 1 2", "5 + 3 = 8, take 8") is None
+    assert seen("7 11", "8 1 2", "discard 1") is None
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_it_agrees_with_the_last_rung_and_with_what_the_rules_pay(table: Table) -> None:
+    """What could have been won is what the move at the end of the ladder wins, card by card or point by point."""
+    found = 0
+    for moment in list(walk(table, ("careless",) * table.seats))[:40]:
+        view = moment.game.view(moment.state, moment.seat)
+        look = None if moment.move is None else missed(moment.game, view, moment.move)
+        if look is None:
+            continue
+        found += 1
+        answer = dict(hints(moment.game, view)[-1].details)["move"]
+        best = moment.game.read(moment.state, moment.seat, answer).move
+        assert isinstance(best, Take)
+        assert worth(moment.game, view, best) == look.could > look.did == worth(moment.game, view, moment.move)
+        if isinstance(moment.state, State) and moment.state.deck:  # at the very end other things are counted too
+            assert paid(moment, best) == look.could
+    assert found or table.game == "numero-solitaire" or table.given["level"] in ("numbers-10", "playing-cards")
+
+
+def paid(moment: Moment, move: Take) -> object:
+    """What the rules give for a move."""
+    before, after = moment.state, moment.game.apply(moment.state, moment.seat, move)
+    if before.setup.options.scoring:
+        return after.points(moment.seat) - before.points(moment.seat)
+    return len(after.won[moment.seat]) - len(before.won[moment.seat])
+
+
+def test_it_knows_no_more_than_the_player_knew() -> None:
+    rng, twins = Random(7), 0
+    for moment in walk(numero(level="times-divide", scoring=True), ("careless", "careless")):
+        twin = zone_twin(moment.game, moment.state, moment.seat, rng)
+        if moment.move is None or twin is None:
+            continue
+        twins += 1
+
+        looks = [missed(moment.game, moment.game.view(state, moment.seat), moment.move) for state in (moment.state, twin)]
+
+        assert looks[0] == looks[1]
+    assert twins > 10
