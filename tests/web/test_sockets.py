@@ -125,7 +125,7 @@ def test_a_claim_that_comes_twice_is_answered_twice_and_made_once(live: Live) ->
             await one.come(last=one.screen.n)
             await one.send(claim)
             assert (await one.until("done"))["n"] == answers[0]["n"]
-            await one.send({**claim, "text": "discard 1"})
+            await one.send({**claim, "text": "something else"})
             assert (await one.until("no"))["code"] == "table.key_used"
             assert [said["code"] for said in one.screen.said].count("told.claimed") == 1
 
