@@ -11,6 +11,7 @@ import pytest
 from sumdeck.web.static import PAGES
 
 MOST = 80_000
+MOST_WORDS = 16_000
 GAMES = sorted(path.parent.name for path in (Path(__file__).parents[2] / "web/src/games").glob("*/table.ts"))
 ANY_GAME = (
     "index.html",
@@ -57,3 +58,11 @@ def test_a_game_is_played_without_the_tables_of_others() -> None:
         alone = needed(*ANY_GAME, f"src/games/{game}/table.ts")
         others = {manifest()[f"src/games/{other}/table.ts"]["file"] for other in GAMES if other not in (game, "plain")}
         assert not alone & others
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_words_of_one_language_travel_apart_and_are_few(language: str) -> None:
+    words = list((PAGES / "assets").glob(f"{language}-*.json"))
+
+    assert words
+    assert sum(len(compress(path.read_bytes(), 9)) for path in words) <= MOST_WORDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from sumdeck.players import players
@@ -50,8 +51,22 @@ class Request:
 
 
 @dataclass(frozen=True)
+class Person:
+    """Who sits at a seat."""
+
+    seat: Seat
+    kind: str
+    name: str
+    """Empty while the seat is free."""
+    player: str
+    """Which computer player plays the seat just now; empty for its person."""
+    level: str
+    """How much help the person would like."""
+
+
+@dataclass(frozen=True)
 class Course:
-    """A table after so many events."""
+    """A table after so many events. It never changes, so what is asked of it often is found out once."""
 
     game: Game[Any, Any] = field(compare=False, repr=False)
     opened: Opened
@@ -101,11 +116,11 @@ class Course:
         """The game now."""
         return self.line[-1].after if self.line else self.first
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
-    @property
+    @cached_property
     def phase(self) -> str:
         if self.closed:
             return CLOSED
@@ -118,10 +133,18 @@ class Course:
         """Whether the deal is no secret any more: nothing that depends on it can happen."""
         return bool(self.closed) or self.outcome is not None
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[Seat, ...]:
         """Who may speak now; whose turn it is comes first."""
         return self.game.to_act(self.state) if self.phase == PLAYING else ()
+
+    @cached_property
+    def people(self) -> tuple[Person, ...]:
+        """Who sits where."""
+        return tuple(
+            Person(Seat(seat), plan.kind, self.names[seat], self.in_charge(Seat(seat)), self.levels[seat])
+            for seat, plan in enumerate(self.opened.seats)
+        )
 
     def person(self, seat: Seat) -> bool:
         """Whether a seat is for a person, and this person plays it."""

@@ -64,13 +64,13 @@ def evolve(course: Course, event: Event) -> Course:
     now = replace(course, n=course.n + 1)
     match event:
         case Claimed():
-            return _claimed(now, replace(course.hear(event.seat, event.text), player=event.player), event.at)
+            step = course.hear(event.seat, event.text)
+            return _claimed(now, replace(step, player=event.player) if event.player else step, event.at)
         case TakenBack() | Voided():
-            line = tuple(step for step in now.line if step.n < event.to_n)
-            return _fresh_turn(_moved(replace(now, line=line)), event.at)
+            return _moved(now, tuple(step for step in now.line if step.n < event.to_n), **_fresh_turn(event.at))
         case Seated():
             names, levels = _put(now.names, event.seat, event.name), _put(now.levels, event.seat, event.level)
-            return _fresh_turn(replace(now, names=names, levels=levels), event.at)
+            return replace(now, names=names, levels=levels, **_fresh_turn(event.at))
         case Hinted():
             return replace(now, rungs=_put(now.rungs, event.seat, event.rung + 1))
         case Aided():
@@ -120,17 +120,17 @@ def _first_state(opened: Opened, game: Game[Any, Any]) -> Any:
 
 
 def _claimed(course: Course, step: Step, at: int) -> Course:
-    turn = course.game.to_act(step.before)[:1]
-    after = _moved(replace(course, line=(*course.line, step)))
-    after = replace(after, phrases=(0,) * len(course.names), settled=_settled(after))
-    passed_on = step.seat in turn or course.game.to_act(step.after)[:1] != turn
-    return _fresh_turn(after, at) if passed_on else after
+    turn, line = course.game.to_act(step.before)[:1], (*course.line, step)
+    changed: dict[str, Any] = {"phrases": (0,) * len(course.names), "settled": _settled(course, line)}
+    if step.seat in turn or course.game.to_act(step.after)[:1] != turn:
+        changed |= _fresh_turn(at)
+    return _moved(course, line, **changed)
 
 
-def _settled(course: Course) -> int:
+def _settled(course: Course, line: tuple[Step, ...]) -> int:
     """The last claim behind which a whole turn of another seat lies. A claim that is voided opens nothing again."""
     passed = 0
-    for step in reversed(course.line):
+    for step in reversed(line):
         if step.n <= course.settled:
             break
         if course.game.settles(step.before, step.seat, step.move):
@@ -141,14 +141,16 @@ def _settled(course: Course) -> int:
     return course.settled
 
 
-def _moved(course: Course) -> Course:
+def _moved(course: Course, line: tuple[Step, ...], **changed: Any) -> Course:
     """The game stands at another position: help begins anew, and a take-back that was asked for is out of date."""
     seats = len(course.names)
-    return _without(replace(course, moved=course.n, rungs=(0,) * seats, aided=((),) * seats), TAKE_BACK)
+    asked = tuple(request for request in course.requests if request.what != TAKE_BACK)
+    return replace(course, line=line, moved=course.n, rungs=(0,) * seats, aided=((),) * seats, requests=asked, **changed)
 
 
-def _fresh_turn(course: Course, at: int) -> Course:
-    return replace(course, began=at, ran_out=False)
+def _fresh_turn(at: int) -> dict[str, Any]:
+    """What changes when somebody's time begins."""
+    return {"began": at, "ran_out": False}
 
 
 def _new_hands(course: Course, seat: Seat, player: str, at: int) -> Course:
@@ -157,7 +159,7 @@ def _new_hands(course: Course, seat: Seat, player: str, at: int) -> Course:
     asked = course.request(STAND_IN)
     if asked is not None and asked.missing == seat:
         course = _without(course, STAND_IN)
-    return _fresh_turn(course, at) if course.to_act[:1] == (seat,) else course
+    return replace(course, **_fresh_turn(at)) if course.to_act[:1] == (seat,) else course
 
 
 def _asked(course: Course, request: Request) -> Course:

@@ -9,7 +9,7 @@ from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.table.clock import Clock, running
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
-from sumdeck.table.course import CLOSED, GATHERING, OVER, Course, Request
+from sumdeck.table.course import CLOSED, GATHERING, OVER, Course, Person, Request
 from sumdeck.table.help import Help
 from sumdeck.table.house import HouseRules
 from sumdeck.table.referee import open_to
@@ -18,20 +18,6 @@ from sumdeck.table.telling import Said
 QUESTIONS: Final = {TAKE_BACK: "prompt.take_back", STAND_IN: "prompt.stand_in", REMATCH: "prompt.rematch"}
 PHASES: Final = {GATHERING: "prompt.gathering", OVER: "prompt.over", CLOSED: "prompt.closed"}
 """What is awaited while something is asked, and while nobody can play."""
-
-
-@dataclass(frozen=True)
-class Person:
-    """Who sits at a seat."""
-
-    seat: Seat
-    kind: str
-    name: str
-    """Empty while the seat is free."""
-    player: str
-    """Which computer player plays the seat just now; empty for its person."""
-    level: str
-    """How much help the person would like."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +59,9 @@ class Screen:
     closed: str
 
 
-def screen_of(course: Course, seat: Seat | None, n: int, said: tuple[Said, ...]) -> Screen:
-    """The screen of a seat that was told last of event n."""
+def screen_of(course: Course, view: View[Any], n: int, said: tuple[Said, ...]) -> Screen:
+    """The screen of the seat of a view, which was told last of event n."""
+    seat = view.seat
     clock = running(course)
     opened = course.opened
     return Screen(
@@ -83,9 +70,9 @@ def screen_of(course: Course, seat: Seat | None, n: int, said: tuple[Said, ...])
         course.phase,
         course.to_act,
         prompt_for(course, seat),
-        course.game.view(course.state, seat),
+        view,
         said,
-        people_of(course),
+        course.people,
         () if clock is None else (clock,),
         course.requests,
         tuple(step.n for step in open_to(course, seat)),
@@ -96,14 +83,6 @@ def screen_of(course: Course, seat: Seat | None, n: int, said: tuple[Said, ...])
         course.outcome,
         course.rematch,
         course.closed,
-    )
-
-
-def people_of(course: Course) -> tuple[Person, ...]:
-    """Who sits where."""
-    everybody = enumerate(zip(course.opened.seats, course.names))
-    return tuple(
-        Person(Seat(seat), plan.kind, name, course.in_charge(Seat(seat)), course.levels[seat]) for seat, (plan, name) in everybody
     )
 
 

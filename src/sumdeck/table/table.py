@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from sumdeck.rules import registry
-from sumdeck.rules.game import Game, Objection, Refusal, Seat
+from sumdeck.rules.game import Game, Objection, Refusal, Seat, View
 from sumdeck.rules.record import Record
 from sumdeck.table import deciding, fold
 from sumdeck.table.agreeing import rematch_agreed
@@ -50,6 +50,9 @@ class Table:
         self._steps: dict[int, Step] = {}
         self._keys = Keys()
         self._said: dict[tuple[int, Seat | None], Said | None] = {}
+        self._views: dict[Seat | None, View[Any]] = {}
+        self._views_before: dict[Seat | None, View[Any]] = {}
+        """What seats have seen of the game as it is, and as it was before the last claim."""
         for event in log:
             try:
                 self.evolve(event)
@@ -76,6 +79,8 @@ class Table:
         """Take an event into the log."""
         self.course = fold.evolve(self.course, event)
         self.log.append(event)
+        if self.course.moved == self.n:
+            self._views, self._views_before = {}, self._views
         if isinstance(event, Claimed):
             self._steps[self.n] = self.course.line[-1]
         self._keys.note(self.n, event)
@@ -94,8 +99,16 @@ class Table:
     def told(self, n: int, seat: Seat | None) -> Said | None:
         """Event n as a seat (None: an onlooker) may hear of it; None if it is not told."""
         if (n, seat) not in self._said:
-            self._said[n, seat] = tell(self.course, n, self.log[n], self._steps.get(n), seat)
+            step = self._steps.get(n)
+            before = self._views_before.get(seat) if step is not None and n == self.course.moved else None
+            self._said[n, seat] = tell(self.course, n, self.log[n], step, seat, before)
         return self._said[n, seat]
+
+    def view(self, seat: Seat | None) -> View[Any]:
+        """The game as a seat, or an onlooker (None), may see it now."""
+        if seat not in self._views:
+            self._views[seat] = self.course.game.view(self.course.state, seat)
+        return self._views[seat]
 
     def screen(self, seat: Seat | None, since: int = -1) -> Screen:
         """All that a seat, or an onlooker (None), may know; of what was said, only what came after event `since`."""
@@ -103,7 +116,7 @@ class Table:
             raise Refusal(TableCode.NO_ONLOOKERS)
         said = [self.told(n, seat) for n in range(since + 1, self.n + 1)]
         last = next(n for n in range(self.n, -1, -1) if self.told(n, seat) is not None)
-        return screen_of(self.course, seat, last, tuple(each for each in said if each is not None))
+        return screen_of(self.course, self.view(seat), last, tuple(each for each in said if each is not None))
 
     def due(self) -> int | None:
         """When the house should look at the clock (`TimeUp`); None while no clock runs."""

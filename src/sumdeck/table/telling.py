@@ -8,9 +8,9 @@ and one seat.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sumdeck.rules.game import Seat
+from sumdeck.rules.game import Seat, View
 from sumdeck.table.course import LEAST, Course, Step
 from sumdeck.table.events import (
     Agreed,
@@ -58,8 +58,13 @@ class Said:
     details: Details = ()
 
 
-def tell(course: Course, n: int, event: Event, step: Step | None, to: Seat | None) -> Said | None:
-    """An event as a seat (None: an onlooker) may hear of it; None if it is not told. A claim comes with its step."""
+def tell(
+    course: Course, n: int, event: Event, step: Step | None, to: Seat | None, before: View[Any] | None = None
+) -> Said | None:
+    """An event as a seat (None: an onlooker) may hear of it; None if it is not told.
+
+    A claim comes with its step, and if it is at hand, with what the one who hears of it saw before.
+    """
     match event:
         case Mistaken() | Hinted():
             return Said(n, event.seat, event.code, details=event.details) if to == event.seat else None
@@ -67,7 +72,7 @@ def tell(course: Course, n: int, event: Event, step: Step | None, to: Seat | Non
             return Said(n, event.seat, "told.aided", details=(("aid", event.aid),)) if to == event.seat else None
         case Claimed():
             assert step is not None
-            return _claim(course, n, event, sentence(course, step, to))
+            return _claim(course, n, event, sentence(course, step, to, before))
         case Opened():
             begun = (("count", str(event.begun)),) if event.begun else ()
             return Said(n, None, "told.played_on" if begun else "told.opened", details=(("commitment", event.commitment), *begun))
@@ -84,11 +89,12 @@ def tell(course: Course, n: int, event: Event, step: Step | None, to: Seat | Non
             return Said(n, seat, code, details=_name(course, seat) + details)
 
 
-def sentence(course: Course, step: Step, to: Seat | None) -> str:
+def sentence(course: Course, step: Step, to: Seat | None, before: View[Any] | None = None) -> str:
     """A claim in the words of the game, as a seat may hear it."""
     game = course.game
     move = game.told(step.before, step.seat, step.move, to)
-    return game.write(game.view(step.before, to).shown, step.seat, move)
+    seen = game.view(step.before, to) if before is None else before
+    return game.write(seen.shown, step.seat, move)
 
 
 def _claim(course: Course, n: int, event: Claimed, text: str) -> Said:

@@ -51,23 +51,20 @@ class Listeners:
 
     def __init__(self) -> None:
         self._screens: list[Listener] = []
+        self.here: frozenset[Seat] = frozenset()
+        """The seats that have a screen."""
         self.looking: tuple[Seat, int] | None = None
         """Who has looked back last, and at which step. It lasts no longer than somebody is here."""
 
     def __len__(self) -> int:
         return len(self._screens)
 
-    @property
-    def here(self) -> frozenset[Seat]:
-        """The seats that have a screen."""
-        return frozenset(screen.seat for screen in self._screens if screen.seat is not None)
-
     def add(self, screen: Listener) -> None:
-        self._screens.append(screen)
+        self._keep([*self._screens, screen])
 
     def remove(self, screen: Listener) -> None:
         """Forget a screen, if it is not forgotten already."""
-        self._screens = [other for other in self._screens if other is not screen]
+        self._keep([other for other in self._screens if other is not screen])
         if not self._screens:
             self.looking = None
 
@@ -91,7 +88,11 @@ class Listeners:
     def part(self) -> None:
         """Send everybody away."""
         self._each(lambda screen: screen.part())
-        self._screens = []
+        self._keep([])
+
+    def _keep(self, screens: list[Listener]) -> None:
+        self._screens = screens
+        self.here = frozenset(screen.seat for screen in screens if screen.seat is not None)
 
     def _each(self, tell: Callable[[Listener], None]) -> None:
         """Tell every screen; one that fails shall not keep the others from hearing."""

@@ -11,10 +11,9 @@ from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Seat
 from sumdeck.table import Answer, Done, Helped, Said, Screen, Table, Wrong
 from sumdeck.table.commands import Ask, AskAid, AskHint, Command, Object, Reply, Say, SayPhrase
-from sumdeck.table.course import Course
+from sumdeck.table.course import Course, Person
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.table.help import Help
-from sumdeck.table.screen import Person
 from sumdeck.web import wire
 from sumdeck.web.faces import AnyFace, face_of
 

@@ -31,11 +31,16 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][CUT] = {"now": self.transport.abort}
 
     def send_receive_event_to_app(self) -> None:
-        """Take a message in, unless more wait already than anybody types."""
+        """Take a message in, unless more wait already than anybody types.
+
+        Since that is the limit, reading goes on meanwhile: to pause it for each message costs more than to read the message.
+        """
         if self.queue.qsize() >= self.config.ws_max_queue:
             self.transport.abort()
-        else:
-            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -7,7 +7,6 @@ from typing import Any
 from sumdeck.rules.record import write_record
 from sumdeck.table import Said, Table
 from sumdeck.table.course import Course
-from sumdeck.table.screen import people_of as people_at
 from sumdeck.web.faces import face_of, open_hands
 from sumdeck.web.messages import people_of, said_as
 from sumdeck.web.positions import Position
@@ -19,7 +18,7 @@ def record_of(running: Running) -> Record:
     """The record of a table. Raises Refusal while its deal is sealed."""
     table = running.table
     text = write_record(table.record())
-    people = people_of(people_at(table.course), running.listeners.here)
+    people = people_of(table.course.people, running.listeners.here)
     return Record(
         running.row.id,
         table.course.house.onlookers,
@@ -35,7 +34,7 @@ def record_of(running: Running) -> Record:
 def record_at(position: Position) -> Record:
     """The record that somebody has brought, up to a position. Raises Refusal where it is none."""
     table = position.table()
-    people = people_of(people_at(table.course), frozenset())
+    people = people_of(table.course.people, frozenset())
     text, begun = write_record(position.record), position.record.begun
     return Record("", False, begun, table.course.game.name, level_of(table), people, steps_of(table), text)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -35,11 +36,15 @@ QUEUED: Final = 4
 ENDING: Final = 5
 """How many seconds sockets and requests have to come to their end."""
 
+COLLECT: Final = (20_000, 20, 50)
+"""After how many new objects, and after how many times of that, Python looks for cycles that nobody uses."""
+
 
 def run(args: Namespace) -> None:
     """Serve until somebody ends it. Raises Refusal, StoreError."""
     logs.begin(args.log)
     open_wide()
+    collect_seldom()
     with listen(args.host, args.port) as plug, Store.open(args.store) as store:
         asyncio.run(serve(args, plug, store))
 
@@ -138,6 +143,13 @@ def open_wide() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):  # a system may name a number here that it does not grant
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def collect_seldom() -> None:
+    """Let Python look for unused cycles less often, and not at all among what stays: it took a seventh of the time of a move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def family(host: str) -> socket.AddressFamily:

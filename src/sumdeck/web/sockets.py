@@ -15,8 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.store import StoreError
 from sumdeck.table.commands import Command, Say
+from sumdeck.table.course import Person
 from sumdeck.table.events import Sent
-from sumdeck.table.screen import people_of as people_at
 from sumdeck.web import wire
 from sumdeck.web.codes import WebCode
 from sumdeck.web.house import House, address_of
@@ -69,7 +69,8 @@ class Page:
         self._running: Running | None = None
         self._outbox = Outbox(house.limits, house.clock)
         self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_at_once)
-        self._people: tuple[wire.Person, ...] = ()
+        self._seen: tuple[tuple[Person, ...], frozenset[Seat]] | None = None
+        """Who sits at the table and who is there, as this page knows it."""
         self._awaiting = ""
         """The key of the message that is being carried out."""
         self._heard_at = house.clock()
@@ -99,7 +100,7 @@ class Page:
 
     def see(self, here: frozenset[Seat]) -> None:
         """Who is there has changed."""
-        if self._people:
+        if self._seen is not None:
             self._tell_people(here)
 
     def look(self, seat: Seat, at: int) -> None:
@@ -164,11 +165,11 @@ class Page:
         screen = running.enter(self, -1 if fresh else hello.last)
         self._running = running
         here = running.listeners.here
-        self._people = people_of(screen.people, here)
+        self._seen = screen.people, here
         if fresh:
             self._tell(view_of(table.course.game.name, screen, here, self._house.wall.now()))
         else:
-            self._tell(wire.People(self._people))
+            self._tell(wire.People(people_of(*self._seen)))
             for said in screen.said:
                 event = table.log[said.n]
                 key = event.key if isinstance(event, Sent) and event.seat == self.seat else ""
@@ -219,10 +220,10 @@ class Page:
 
     def _tell_people(self, here: frozenset[Seat]) -> None:
         assert self._running is not None
-        people = people_of(people_at(self._running.table.course), here)
-        if people != self._people:
-            self._people = people
-            self._tell(wire.People(people))
+        seen = self._running.table.course.people, here
+        if seen != self._seen:
+            self._seen = seen
+            self._tell(wire.People(people_of(*seen)))
 
     def _tell(self, message: Struct) -> None:
         if not self._outbox.closed and not self._outbox.put(wire.write(message)):

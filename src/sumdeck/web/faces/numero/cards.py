@@ -43,11 +43,12 @@ def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
 
 def piles(rules: Setup, centre: Sequence[RulesPile]) -> tuple[Pile, ...]:
     """The centre, but for the wild cards that lie alone."""
-    return tuple([_pile(rules, centre, place, pile) for place, pile in enumerate(centre)])
+    known = drawn(rules)
+    return tuple([_pile(known, centre, place, pile) for place, pile in enumerate(centre)])
 
 
-def _pile(rules: Setup, centre: Sequence[RulesPile], place: int, pile: RulesPile) -> Pile:
-    inside = cards(rules, pile.cards)
+def _pile(known: Sequence[Card], centre: Sequence[RulesPile], place: int, pile: RulesPile) -> Pile:
+    inside = tuple([known[kind] for kind in pile.cards])
     name = build_name(centre, place) if pile.built else inside[0].say
     return Pile(place, show_value(pile.value), pile.built, name, pile.builder if pile.built else None, inside)
 
