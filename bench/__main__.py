@@ -9,11 +9,12 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bench import agreement, formula_rows, search
+from bench import agreement, appends, formula_rows, pages, search, serving
 from bench.compiled import ROOT, NotCompiled, compiled_copy
 from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
@@ -41,26 +42,63 @@ def main() -> int:
     """Everything, in order; the exit code is 1 only where compiled and pure disagree or nothing could be compiled."""
     parser = argparse.ArgumentParser(prog="x.py bench", description="Measure, side by side with others.")
     parser.add_argument("--quick", action="store_true", help="a short run: a look, not a result")
-    quick = parser.parse_args().quick
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"only some of it: {', '.join(PARTS)}")
+    asked = parser.parse_args()
+    if unknown := [part for part in asked.parts if part not in PARTS]:
+        parser.error(f"there is no part {unknown[0]}")
     try:
         with steps("compiling (a minute or two)", None):
             folder = compiled_copy()
     except NotCompiled as fault:
         console.print(f"The rules could not be compiled:\n{fault}", markup=False, highlight=False)
         return 1
-    with Team(folder) as team:
-        differing = disagreements(team, 6 if quick else 11)
-        if differing:
-            console.print("Compiled and pure disagree at these tables:", *differing, sep="\n")
-            return 1
-        rows = [*raced(team, 3 if quick else 9, 0.3 if quick else 1.0), *searched(team, 2 if quick else 5)]
-        rows += formulas(team, 2 if quick else 5)
-        picture(team)
+    try:
+        rows = [row for part in asked.parts or PARTS for row in PARTS[part](folder, asked.quick)]
+    except Disagreement as fault:
+        console.print("Compiled and pure disagree at these tables:", fault, sep="\n")
+        return 1
     table = as_table(rows)
     console.print(table)
+    RESULTS.mkdir(exist_ok=True)
     with (RESULTS / "table.txt").open("w", encoding="utf-8") as kept:
         Console(file=kept, width=WIDE).print(table)
     return 0
+
+
+class Disagreement(Exception):
+    """The compiled rules do not say what the pure ones say, at these tables."""
+
+
+def rules(folder: Path, quick: bool) -> list[Row]:
+    """Playouts, copies and best takes; first of all, whether compiled and pure agree."""
+    with Team(folder) as team:
+        if differing := disagreements(team, 6 if quick else 11):
+            raise Disagreement("\n".join(differing))
+        rows = [*raced(team, 3 if quick else 9, 0.3 if quick else 1.0), *searched(team, 2 if quick else 5)]
+        rows += formulas(team, 2 if quick else 5)
+        picture(team)
+    return rows
+
+
+def server(folder: Path, quick: bool) -> list[Row]:
+    """Moves over the socket, tables on a core, moves to the disk, and the page."""
+    sources = {"pure": ROOT / "src", "compiled": folder}
+    rounds = 2 if quick else 7
+    with steps("moves and echoes", rounds * len(sources)) as tick:
+        rows = [*serving.against_echo(sources, rounds, tick)]
+    with steps("tables at their own pace", len(sources)) as tick:
+        rows += serving.held(sources, 100 if quick else 1000, 5 if quick else 20, tick)
+    with steps("moves to the disk", rounds) as tick:
+        rows += appends.rows(rounds, tick)
+    rows += pages.weight()
+    if not pages.can_browse():
+        console.print(pages.MISSING)
+        return rows
+    with steps("first move in a browser", rounds) as tick:
+        return [*rows, *pages.first_move(rounds, tick)]
+
+
+PARTS: dict[str, Callable[[Path, bool], list[Row]]] = {"rules": rules, "server": server}
 
 
 def disagreements(team: Team, games: int) -> list[str]:

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from bench.table import Row, ratios
 from sumdeck.store import Bell, Store, TableRow
 
 EVENT: dict[str, Any] = {
@@ -24,6 +26,19 @@ EVENT: dict[str, Any] = {
     "key": "0123456789abcdef",
     "at": 1_700_000_000_000,
 }
+
+TABLES, MOVES, BARE = 100, 5000, 500
+
+
+def rows(rounds: int, tick: Callable[[], object]) -> Iterator[Row]:
+    """Our store against sqlite3 by itself."""
+    ours, theirs = [], []
+    for _ in range(rounds):
+        ours.append(grouped(MOVES, TABLES))
+        theirs.append(bare(BARE))
+        tick()
+    note = f"{max(ours):,.0f} moves a second at best, wall time"
+    yield Row(f"durable moves, {TABLES} tables at a time", "sqlite3, a commit each", ratios(ours, theirs), 3, note=note)
 
 
 def grouped(moves: int, tables: int) -> float:

@@ -20,7 +20,7 @@ class Row:
     target: float | None = None
     """None where the row is there to be honest, not to be met."""
     unit: str = "×"
-    """`×` for a ratio, which should be large; ` ms` for a time, which should be small."""
+    """`×` for a ratio, which should be large; ` ms` for a time, ` kB`, `× cost`, which should be small."""
     note: str = ""
 
     @property

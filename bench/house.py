@@ -1,0 +1,65 @@
+"""A server in a process of its own, as long as it is needed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from contextlib import closing
+from http.client import HTTPConnection
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Any, Self
+
+from bench.compiled import ROOT
+
+LIMITS = (
+    *("messages_per_second=1e9", "messages_at_once=1000000000", "sockets_per_address=100000", "visits_at_once=1000000"),
+    *("tables_at_once=1000000", "joins_at_once=1000000", "silence_seconds=1e9"),
+)
+WISH: dict[str, Any] = {"game": "numero", "settings": {}, "way": "friends", "seats": [{"kind": "person"}] * 2, "house": {}}
+
+
+class House:
+    """The server, and what a page asks of it by HTTP."""
+
+    def __init__(self, sources: Path) -> None:
+        """Start a server that imports sumdeck from a folder: the pure sources, or the compiled ones."""
+        self._folder = TemporaryDirectory()
+        command = [sys.executable, "-m", "bench.served", "serve", "--port=0", f"--store={self._folder.name}/tables.sqlite"]
+        command += [f"--limit={limit}" for limit in LIMITS]
+        paths = os.pathsep.join([str(sources), str(ROOT)])
+        environment = os.environ | {"PYTHONPATH": paths}
+        self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self._process.stdout.readline())
+        assert found, "the server has not started; its message is above"
+        self.port = int(found[1])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None) -> None:
+        self._process.terminate()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._folder.cleanup()
+
+    def cpu(self) -> float:
+        """The CPU time that the server has used so far, in seconds."""
+        return float(self._ask("GET", "/cpu"))
+
+    def table(self, level: str = "times-divide") -> tuple[str, list[str]]:
+        """A table for two people; returns its id and their tokens."""
+        made = json.loads(self._ask("POST", "/api/tables", {**WISH, "level": level}))
+        joined = json.loads(self._ask("POST", "/api/join", {"table": made["table"]}))
+        return made["table"], [made["seats"][0]["token"], joined["token"]]
+
+    def _ask(self, method: str, path: str, body: object = None) -> str:
+        with closing(HTTPConnection("127.0.0.1", self.port)) as line:
+            line.request(method, path, None if body is None else json.dumps(body))
+            return line.getresponse().read().decode()

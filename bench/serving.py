@@ -1,0 +1,103 @@
+"""The server: what a move costs beside an echo, how many tables one core holds, and how long a player waits.
+
+The cost is CPU time of the whole process, with its writer. A move is a claim that is read, judged, written to the disk and heard
+by two screens; an echo is a message there and back on a socket of the same server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+
+from bench.house import House
+from bench.table import Row
+from bench.visits import Pair, call, line_to, seated
+
+Tick = Callable[[], object]
+TABLES, MOVES, SLICES = 40, 20, 4
+"""So many tables play at once, so many moves in each round, in so many slices with echoes between them."""
+PACE = 5.0
+"""Somebody makes a move at each table once in so many seconds."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """CPU time of the server in one round, in seconds."""
+
+    move: float
+    echo: float
+
+
+def against_echo(sources: dict[str, Path], rounds: int, tick: Tick) -> Iterator[Row]:
+    """A move against an echo, for each kind of rules; and how many tables that lets one core hold."""
+    costs: dict[str, list[Cost]] = {name: [] for name in sources}
+    for _ in range(rounds):
+        for name, folder in sources.items():
+            with House(folder) as house:
+                costs[name].append(asyncio.run(measured(house)))
+            tick()
+    for name, found in costs.items():
+        ratios = tuple(cost.move / cost.echo for cost in found)
+        note = f"{1e6 * min(cost.move for cost in found):.0f} µs at best; two screens hear it, one the echo"
+        yield Row(f"a move over the socket, {name} rules", "the server echoing 120 bytes", ratios, 4, "× cost", note)
+
+
+async def measured(house: House) -> Cost:
+    """Moves and echoes by turns, so that a busy moment of the machine is shared by both."""
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(line_to(house, "/echo")) for _ in range(TABLES)]
+        pairs = [await seated(house, stack) for _ in range(TABLES)]
+        moves = echoes = 0.0
+        for _ in range(SLICES):
+            begun = house.cpu()
+            await asyncio.gather(*(call(line, MOVES) for line in lines))
+            called = house.cpu()
+            await asyncio.gather(*(play(pair, MOVES // SLICES) for pair in pairs))
+            echoes += called - begun
+            moves += house.cpu() - called
+        made = sum(len(pair.waits) for pair in pairs)
+        return Cost(moves / made, echoes / (SLICES * MOVES * TABLES))
+
+
+async def play(pair: Pair, moves: int) -> None:
+    """Play so many moves, one after the other."""
+    for _ in range(moves):
+        await pair.move()
+
+
+def held(sources: dict[str, Path], tables: int, seconds: float, tick: Tick) -> Iterator[Row]:
+    """How many tables one core would hold by the CPU time that some need; and how long players wait while these are held."""
+    for name, folder in sources.items():
+        with House(folder) as house:
+            busy, waits = asyncio.run(unhurried(house, tables, seconds))
+        percent = quantiles(waits, n=100)
+        waited = f"p50 {1000 * percent[49]:.1f} ms, p99 {1000 * percent[98]:.1f} ms with {tables} tables"
+        yield Row(
+            f"tables on one core, {name} rules", f"a move in {PACE:g} s at each", (tables / busy,), unit=" tables", note=waited
+        )
+        tick()
+
+
+async def unhurried(house: House, tables: int, seconds: float) -> tuple[float, list[float]]:
+    """Which share of a core so many tables take at that pace, and how long each move took."""
+    rng = Random(tables)
+    async with AsyncExitStack() as stack:
+        pairs = [await seated(house, stack) for _ in range(tables)]
+        begun, loop = house.cpu(), asyncio.get_running_loop()
+        until = loop.time() + seconds
+
+        async def think_and_move(pair: Pair) -> None:
+            await asyncio.sleep(rng.uniform(0, PACE))
+            while loop.time() < until:
+                before = loop.time()
+                await pair.move()
+                await asyncio.sleep(max(0.0, before + PACE - loop.time()))
+
+        await asyncio.gather(*(think_and_move(pair) for pair in pairs))
+        waits = [wait for pair in pairs for wait in pair.waits]
+        return (house.cpu() - begun) / len(waits) * tables / PACE, waits

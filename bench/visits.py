@@ -1,0 +1,84 @@
+"""What people do on their sockets, for measuring: they play from what they see, or they call into the woods."""
+
+from __future__ import annotations
+
+import json
+from contextlib import AsyncExitStack
+from time import perf_counter
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.house import House
+
+ECHO = "x" * 120
+
+
+class Pair:
+    """Two people at a table, each with a screen."""
+
+    def __init__(self, lines: list[ClientConnection], views: list[dict[str, Any]]) -> None:
+        self._lines = lines
+        self._views = views
+        self.waits: list[float] = []
+        """For each move, how long its player waited for the word that it is made, in seconds."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything to say any more."""
+        return not self._views[0]["face"]["to_act"]
+
+    async def move(self) -> None:
+        """One of them says something, and both hear of it. Nothing happens when the game is over."""
+        if self.over:
+            return
+        seat = self._views[0]["face"]["seat_to_play"]
+        view = self._views[seat]
+        claim = {"t": "claim", "n": view["n"], "key": f"move {view['n']}", "text": sentence(view["face"])}
+        begun = perf_counter()
+        await self._lines[seat].send(json.dumps(claim))
+        self._views[seat] = await heard(self._lines[seat])
+        self.waits.append(perf_counter() - begun)
+        self._views[1 - seat] = await heard(self._lines[1 - seat])
+
+
+async def seated(house: House, stack: AsyncExitStack) -> Pair:
+    """Two people who have just sat down."""
+    table, tokens = house.table()
+    lines = [await stack.enter_async_context(line_to(house, "/ws")) for _ in tokens]
+    for line, token in zip(lines, tokens):
+        await line.send(json.dumps({"t": "hello", "v": 1, "table": table, "token": token, "last": -1}))
+    return Pair(lines, [await heard(line) for line in lines])
+
+
+async def call(line: ClientConnection, times: int) -> None:
+    """Call, and hear the echo."""
+    for _ in range(times):
+        await line.send(ECHO)
+        await line.recv()
+
+
+def line_to(house: House, path: str) -> connect:
+    """A socket."""
+    return connect(f"ws://127.0.0.1:{house.port}{path}", compression=None, ping_interval=None, max_size=None, open_timeout=60)
+
+
+async def heard(line: ClientConnection) -> dict[str, Any]:
+    """The next view or event; who is there matters to nobody here."""
+    while True:
+        message: dict[str, Any] = json.loads(await line.recv())
+        if message["t"] in ("view", "event"):
+            return message
+        assert message["t"] == "people", message
+
+
+def sentence(face: dict[str, Any]) -> str:
+    """A plain match, else a discard."""
+    numbers = [card for card in face["hand"] if not card["wild"]]
+    if not numbers:
+        return "discard " + " ".join(card["say"] for card in face["hand"])
+    for card in numbers:
+        for pile in face["centre"]:
+            if not pile["built"] and pile["value"] == card["text"]:
+                return f"{pile['name']} = {card['text']}, take {card['say']}"
+    return f"discard {numbers[0]['say']}"

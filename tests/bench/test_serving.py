@@ -1,0 +1,36 @@
+"""The benchmarks of the server measure something."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bench import serving
+from bench.compiled import ROOT
+from bench.house import House
+from bench.visits import sentence
+
+
+def test_a_move_costs_more_than_an_echo(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, little in (("TABLES", 3), ("MOVES", 8), ("SLICES", 2), ("PACE", 0.2)):
+        monkeypatch.setattr(serving, name, little)
+
+    with House(ROOT / "src") as house:
+        cost = asyncio.run(serving.measured(house))
+        busy, waits = asyncio.run(serving.unhurried(house, tables=3, seconds=1))
+
+    assert 0 < cost.echo < cost.move
+    assert 0 < busy < 2
+    assert len(waits) >= 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [(["7", "3"], "3 = 3, take 3"), (["7", "8"], "discard 7"), (["−2"], "discard −2")],
+)
+def test_people_say_what_they_see(hand: list[str], said: str) -> None:
+    cards = [{"text": face, "say": face, "wild": not face.isdecimal()} for face in hand]
+    centre = [{"built": True, "name": "[7]", "value": "7"}, {"built": False, "name": "3", "value": "3"}]
+
+    assert sentence({"hand": cards, "centre": centre}) == said
