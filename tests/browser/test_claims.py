@@ -124,3 +124,15 @@ def test_nothing_that_could_be_played_is_lit_up(enter: Visitors, house: House) -
     assert len(set(styles)) == 1
     assert len({str(place) for place in places}) == 1
     assert page.locator("button:disabled").count() == 0
+
+
+def test_while_the_line_is_open_typing_goes_there_wherever_the_focus_is(enter: Visitors, house: House) -> None:
+    page = enter()
+    sit_down(page, house, f"8 4 9 10 7 {OTHERS} 5 3")
+
+    page.get_by_role("button", name="Type the sentence").click()
+    page.get_by_role("region", name="Centre").click(position={"x": 5, "y": 5})
+    page.keyboard.type("5 + 3 = 8, take 8")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("log")).to_contain_text("5 plus 3 makes 8, take 8")

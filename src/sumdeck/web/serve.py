@@ -30,6 +30,8 @@ from sumdeck.web.protocol import Line
 from sumdeck.web.service import Service
 
 PORT: Final = 8000
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Addresses to listen at that nobody can visit."""
 HEARTBEAT: Final = 20.0
 QUEUED: Final = 4
 """How much more than it may may a page have said, before we stop to listen instead of telling it so."""
@@ -84,6 +86,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for plug in sockets or ():
             host, port = plug.getsockname()[:2]
+            host = own_address() if host in EVERYWHERE else host
             shown = f"[{host}]" if ":" in host else host
             print(say("serve.address", address=f"http://{shown}:{port}/"), flush=True)
 
@@ -150,6 +153,16 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+
+
+def own_address() -> str:
+    """Where others in the house find this computer. Nothing is sent: the system only says from where it would."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as plug:
+        try:
+            plug.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+        except OSError:
+            return "127.0.0.1"
+        return str(plug.getsockname()[0])
 
 
 def family(host: str) -> socket.AddressFamily:

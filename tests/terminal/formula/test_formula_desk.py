@@ -35,7 +35,7 @@ def test_the_table_is_drawn_card_by_card_or_told_in_lines(sumdeck: Typed) -> Non
         ("7 - 4 = 3", "the two cards stay as they are"),
         ("pass", "say: draw"),
         ("9 - 4 = J5", "You would need a J more"),
-        ("9 - 4", "And what does it make?"),
+        ("9 - 4", "and what does it make?"),
     ],
 )
 def test_a_refusal_says_why_and_costs_nothing(sumdeck: Typed, said: str, answer: str) -> None:

@@ -50,7 +50,14 @@ export class Play<OwnDraft extends Draft = Draft> {
       return true;
     }
     if (moveFocus(table, event.key)) return true;
+    if (this.draft.typing) return this.#toLine(event.key, table);
     return this.myTurn && this.write(event.key, table);
+  }
+
+  /** While the line is open all typing goes there, wherever the focus was: the browser then writes the key itself. */
+  #toLine(key: string, table: HTMLElement): boolean {
+    if (/^\S$/u.test(key) || key === 'Backspace') table.querySelector<HTMLElement>('[data-typed]')?.focus();
+    return false;
   }
 
   /** A key in one's own turn. A letter or digit begins a typed sentence. */

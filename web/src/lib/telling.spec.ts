@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
-import { tell, tellAloud } from './telling';
+import { lastClaim, tell, tellAloud } from './telling';
 import type { Said } from './wire';
 
 const people = STORIES['numbers']!.people;
@@ -25,4 +25,11 @@ it('what only one seat was told, or nobody has words for, is not told again', ()
   expect(tell(said('sentence.wrong_result'), people)).toBe('');
   expect(tell(said('hint.look_again'), people)).toBe('');
   expect(tell(said('told.something_new'), people)).toBe('');
+});
+
+it('a claim that was taken back is no longer the last word', () => {
+  const claim = said('told.claimed');
+
+  expect(lastClaim([claim, said('phrase.well_done')])).toBe(claim);
+  expect(lastClaim([claim, said('told.taken_back')])).toBeUndefined();
 });

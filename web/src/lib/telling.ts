@@ -12,6 +12,14 @@ export function isClaim(said: Said): boolean {
   return said.code.startsWith('told.claimed');
 }
 
+const UNDONE = ['told.taken_back', 'told.voided'];
+
+/** The claim that the table stands at: none right after one was taken back. */
+export function lastClaim(said: readonly Said[]): Said | undefined {
+  const last = said.findLast((one) => isClaim(one) || UNDONE.includes(one.code));
+  return last && isClaim(last) ? last : undefined;
+}
+
 /** For the eye; empty for what only the seat itself was told, and for an event that this page does not know. */
 export function tell(said: Said, people: readonly Person[]): string {
   return sentence(said, people, shown);

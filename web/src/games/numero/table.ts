@@ -42,7 +42,8 @@ function inWords({ centre, loose }: NumeroFace): Section[] {
   return [{ title: say('table.centre'), lines: lines.length ? lines : [say('table.centre_empty')] }];
 }
 
-function scoreNote({ hands, won, scoring }: NumeroFace, seat: number): string {
+/** Alone, what is left in the hand costs nothing. */
+function scoreNote({ game, hands, won, scoring }: NumeroFace, seat: number): string {
   const left = hands[seat] ?? 0;
-  return left && !scoring ? say('end.left_in_hand', { won: won[seat] ?? 0, count: left }) : '';
+  return left && !scoring && game !== 'numero-solitaire' ? say('end.left_in_hand', { won: won[seat] ?? 0, count: left }) : '';
 }
