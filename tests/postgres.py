@@ -18,7 +18,7 @@ from uuid import uuid4
 import psycopg
 
 MISSING = "PostgreSQL is missing. Install it and run the tests again:  sudo apt-get install postgresql"
-WHILE_SOMEBODY_LISTENS = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server'
+WHILE_SOMEBODY_LISTENS = '"$@" & server=$!; /bin/cat > /dev/null; kill -INT $server; wait $server'
 """Runs a program until the standard input ends: if the tests are killed, the server ends too."""
 
 
