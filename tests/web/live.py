@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -19,6 +20,8 @@ import httpx
 COMMAND = (sys.executable, "-c", "import sys; from sumdeck.cli import main; sys.exit(main())", "serve", "--log=info")
 NUMERO: dict[str, Any] = {"game": "numero", "level": "numbers-10", "settings": {}, "house": {}}
 PERSON, GREEDY = {"kind": "person"}, {"kind": "computer", "player": "greedy"}
+
+TRIES = 20
 
 
 def free_port() -> int:
@@ -49,15 +52,25 @@ class Live:
         self.kill()
 
     def start(self) -> None:
-        """Start the server and wait until it is open."""
+        """Start the server and wait until it is open. A port that others were given meanwhile is waited for, or exchanged."""
+        for _ in range(TRIES):
+            told = self._started()
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)/", told):
+                self.port = int(found[1])
+                return
+            self.kill()
+            assert "is in use already" in self.log(), f"{told}\n{self.log()}"
+            self._metrics_port = free_port()
+            time.sleep(0.2)
+        raise AssertionError(self.log())
+
+    def _started(self) -> str:
+        """Start the server; returns the first line that it says."""
         with self._log.open("ab") as log:
             command = [*self._command, *self._options, f"--port={self.port}", f"--metrics-port={self._metrics_port}"]
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
-        told = self._process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", told)
-        assert found, f"{told}\n{self.log()}"
-        self.port = int(found[1])
+        return self._process.stdout.readline()
 
     def kill(self, by: signal.Signals = signal.SIGKILL) -> int:
         """End the server, by default as a power cut would; returns its exit code."""
