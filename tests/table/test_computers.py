@@ -3,10 +3,13 @@
 import pytest
 
 from sumdeck.players import players
-from sumdeck.rules.game import Refusal
+from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import Done, HouseRules, SeatPlan, Table, TableCode
 from sumdeck.table.commands import SayPhrase, TimeUp
+from sumdeck.table.course import Course, Step
 from tests.table.tables import BUILD, CARELESS, PERSON, TAKE, P, Q, R, bluffed, kinds_of, laid, play_on, say, unchanged
+
+GREEDY = SeatPlan("computer", "greedy")
 
 
 def test_nobody_speaks_for_a_person() -> None:
@@ -98,3 +101,35 @@ def test_what_one_seat_says_is_not_taken_for_another_seats_words() -> None:
 
     with pytest.raises(Refusal):
         table.course.hear(P, TAKE)
+
+
+def test_a_turn_of_too_many_words_gives_way_to_a_plainer_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the table would refuse it, and the game would wait for ever."""
+    table = laid(GREEDY, PERSON)
+    usual = table.computer_move()
+    assert usual is not None
+    monkeypatch.setattr(type(table.course.game), "longest_sentence", len(usual.text) - 1)
+
+    plainer = table.computer_move()
+
+    assert plainer is not None
+    assert len(plainer.text) < len(usual.text)
+    assert table.act(plainer, 0).events
+
+
+def test_words_that_can_mean_two_turns_give_way_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = laid(GREEDY, PERSON)
+    usual, heard = table.computer_move(), Course.hear
+    assert usual is not None
+
+    def hear(course: Course, seat: Seat, text: str) -> Step:
+        if text == usual.text:
+            raise Refusal("numero.unclear")
+        return heard(course, seat, text)
+
+    monkeypatch.setattr(Course, "hear", hear)
+    clear = table.computer_move()
+
+    assert clear is not None
+    assert clear.text != usual.text
+    assert table.act(clear, 0).events

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from sumdeck.players import Player, player
-from sumdeck.rules.game import Game, Seat, View
+from sumdeck.rules.game import Game, Objection, Seat, View
 from sumdeck.table.commands import Say
 from sumdeck.table.course import LEAST, Course
 
@@ -34,8 +34,24 @@ def choose(course: Course, seat: Seat, name: str) -> str | None:
     """The sentence of one computer player; None if it would rather wait."""
     game, view = course.game, course.game.view(course.state, seat)
     chooser = Least() if name == LEAST else player(game.name, name)
-    move = chooser.choose(game, view, Random(f"{course.opened.nonce} {seat} {len(course.line)}"))
-    return None if move is None else game.write(view.shown, seat, move)
+    rng = Random(f"{course.opened.nonce} {seat} {len(course.line)}")
+    move = chooser.choose(game, view, rng)
+    if move is None:
+        return None
+    said = game.write(view.shown, seat, move)
+    if is_understood(course, seat, said):
+        return said
+    # A turn with dozens of cards may take too many words, or words that can mean another turn too. Then a plainer one will do.
+    plainer = (game.write(view.shown, seat, other) for other in least(game, view, rng))
+    return next((text for text in plainer if is_understood(course, seat, text)), said)
+
+
+def is_understood(course: Course, seat: Seat, text: str) -> bool:
+    """Whether the table takes these words for a move."""
+    try:
+        return len(text) <= course.game.longest_sentence and bool(course.hear(seat, text))
+    except Objection:
+        return False
 
 
 class Least(Player[Any, Any]):
@@ -48,9 +64,13 @@ class Least(Player[Any, Any]):
 
     def choose(self, game: Game[Any, Any], view: View[Any], rng: Random) -> Any:
         assert view.seat is not None
-        seat = view.seat
-        ruled = game.least(view.shown, seat)
-        if ruled is not None:
-            return ruled
-        moves = [game.sample(view.shown, seat, rng) for _ in range(SAMPLES)]  # all of them may be very many
-        return min(moves, key=lambda move: (game.reveals(view.shown, seat, move), len(game.write(view.shown, seat, move))))
+        ruled = game.least(view.shown, view.seat)
+        return least(game, view, rng)[0] if ruled is None else ruled
+
+
+def least(game: Game[Any, Any], view: View[Any], rng: Random) -> list[Any]:
+    """Some legal moves, those with the fewest words first."""
+    assert view.seat is not None
+    seat = view.seat
+    moves = [game.sample(view.shown, seat, rng) for _ in range(SAMPLES)]  # all of them may be very many
+    return sorted(moves, key=lambda move: (game.reveals(view.shown, seat, move), len(game.write(view.shown, seat, move))))

@@ -178,8 +178,11 @@ class Course:
 
         A claim is decided upon and then made, and both ask this: the last answer is kept, so that a sentence is understood once.
         """
-        if not (self._heard and (self._heard[0].seat, self._heard[0].text) == (seat, text)):
-            state = self.state
-            move = self.game.read(state, seat, text).move
-            self._heard[:] = [Step(self.n + 1, seat, text, state, move, self.game.apply(state, seat, move))]
-        return self._heard[0]
+        for step in self._heard:
+            if (step.seat, step.text) == (seat, text):
+                return step
+        state = self.state
+        move = self.game.read(state, seat, text).move
+        step = Step(self.n + 1, seat, text, state, move, self.game.apply(state, seat, move))
+        self._heard[:] = [step]
+        return step

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.store import Change, Conflict, NewEvents, NewTokens, NoSuchTable, StoreError, TableRow, Touched
 from sumdeck.table import Answer, Decision, Event, Screen, Table, load_events
-from sumdeck.table.commands import AskHint, Command, Return
+from sumdeck.table.commands import AskHint, Command, Return, Say
 from sumdeck.web.clock import Alarm
 from sumdeck.web.codes import WebCode
 from sumdeck.web.keeping import Tools
@@ -24,6 +24,8 @@ T = TypeVar("T")
 Along: TypeAlias = Callable[[TableRow], Sequence[Change]]
 """What shall be written together with the events of a command, given the row as it is in that moment."""
 
+LONG: Final = 60
+"""Letters. Few sentences have more; those who do may take a third of a second to understand."""
 TRIES: Final = 3
 """So often a command is decided anew where another process was faster."""
 
@@ -138,7 +140,8 @@ class Running:
         if self.table.n + 1 >= self._tools.habits.most_events:
             raise Refusal(WebCode.TABLE_FULL)
         now = self._tools.clock.now()
-        if isinstance(command, AskHint):  # a search, which the loop must not wait for
+        if isinstance(command, AskHint) or (isinstance(command, Say) and len(command.text) > LONG):
+            # A search, for a hint or for what so many numbers can mean: the loop must not wait for it.
             return await self._tools.apart(lambda: self.table.decide(command, now, self.away))
         return self.table.decide(command, now, self.away)
 

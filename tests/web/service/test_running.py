@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -10,7 +11,7 @@ from sumdeck.store import StoreError
 from sumdeck.table import Done, TableCode, Wrong
 from sumdeck.table.commands import STAND_IN, Ask, AskHint, Say, SayPhrase
 from sumdeck.web.codes import WebCode
-from tests.web.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Witness, claim, house
+from tests.web.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Inline, Witness, claim, house
 
 ZERO, ONE = Seat(0), Seat(1)
 
@@ -312,6 +313,26 @@ def test_a_seat_and_its_token_are_given_together(tmp_path: Path, fault: str) -> 
         assert await service.sit(running, "", "token") == 0
         assert running.row.tokens == ("token", "")
         assert here.store.alive() == [running.row]
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+@pytest.mark.parametrize(("said", "apart"), [("1 + 1 = 3, take 3", 0), ("1 + 1 = 2, " * 8 + "2 + 1 = 4, take 4", 1)])
+def test_the_loop_does_not_wait_until_a_long_sentence_is_understood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, apart: int
+) -> None:
+    """So many numbers can mean many cards, and whoever says them may mean to keep the house busy."""
+
+    async def story() -> None:
+        await here.start()
+        running = await here.open(PERSON, PERSON)
+        handed = Mock(side_effect=Inline().submit)
+        monkeypatch.setattr(Inline, "submit", handed)
+        answer = await running.submit(Say(ZERO, said, running.table.n, "k"))
+
+        assert isinstance(answer, Wrong)
+        assert handed.call_count == apart
 
     with house(tmp_path) as here:
         asyncio.run(story())

@@ -16,13 +16,19 @@ from sumdeck.rules.numero.setup import Wild
 from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.numero.turns import check_groups
 
+MOST_TRIALS = 500
+"""So many larger takes are tried at the most: where dozens of wild cards lie about, there are thousands."""
 
-def enlarged(position: Position, take: Take, score: Callable[[Take], int]) -> Take:
-    """The take with everything added that makes it better, loose wild cards first."""
+
+def enlarged(position: Position, take: Take, score: Callable[[Take], int], most: int = MOST_TRIALS) -> Take:
+    """The take with everything added that makes it better, loose wild cards first; as far as so many trials go."""
     better = True
     while better:
         better = False
         for larger in enlargements(position, take):
+            if most == 0:
+                return take
+            most -= 1
             if is_allowed(position, larger) and score(larger) > score(take):
                 take, better = larger, True
                 break
