@@ -15,7 +15,8 @@ import pytest
 from sumdeck.terminal.saved import latest
 
 COMMAND = """
-import fcntl, sys, termios
+import fcntl, signal, sys, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)  # the tests may run where somebody ignores it
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # this terminal sends the signals of its keys to us
 from sumdeck.cli import main
 sys.exit(main(sys.argv[1:]))
