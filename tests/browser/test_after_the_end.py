@@ -27,6 +27,7 @@ def test_everything_there_is_after_a_game(enter: Visitors, house: House, device:
     see(page, "second-look")
 
     page.go_back()
+    page.wait_for_url(lambda url: "/table/" in url)
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="One step on").click()
