@@ -100,6 +100,12 @@ export class Sitting {
     if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
 
+  /** On a shared screen: cover the cards again. */
+  cover(): void {
+    this.open = null;
+    this.draft.clear();
+  }
+
   /** Say a sentence. */
   claim(text: string): void {
     if (this.sending) return;
