@@ -28,7 +28,16 @@ import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } 
 const PAUSE = { calm: 1400, quick: 350 };
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
-const CHANGES = ['told.claimed', 'told.taken_back', 'told.voided', 'told.clock_', 'told.closed'];
+const CHANGES = [
+  'told.claimed',
+  'told.taken_back',
+  'told.voided',
+  'told.clock_',
+  'told.paused',
+  'told.resumed',
+  'told.ruled_',
+  'told.closed',
+];
 
 /** Farewells after which there is nothing to come back to. */
 const LOST = ['web.no_such_table', 'web.bad_token'];
@@ -158,6 +167,11 @@ export class Sitting {
 
   phrase(phrase: string): void {
     this.#connection.send({ t: 'phrase', phrase, key: newKey() });
+  }
+
+  /** Call whoever watches over this table. */
+  callUmpire(): void {
+    this.#connection.send({ t: 'call', key: newKey() });
   }
 
   /** Do not wait for the computer's pause, nor let it wait for me. */

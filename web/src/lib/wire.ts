@@ -10,7 +10,7 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Hurry | Ping;
+export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping;
 
 export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
@@ -207,6 +207,12 @@ export type Phrase = {
   key: string;
 };
 
+/** Call whoever watches over this table. */
+export type Call = {
+  t: 'call';
+  key: string;
+};
+
 /** Whoever looks back along with me: look at this step. Only when the game is over; nobody notes it. */
 export type Look = {
   t: 'look';
@@ -260,6 +266,7 @@ export type House = {
   stand_in: string;
   patience_seconds: number;
   moment_seconds: number;
+  umpire: boolean;
   locked: boolean;
 };
 
