@@ -18,7 +18,7 @@ Chooser: TypeAlias = Callable[[Match], Order]
 
 
 def best_seed(match: Match) -> Order:
-    """Who entered first wins, the next is second …"""
+    """Who entered first wins, the next comes second, and so on."""
     return tuple((player,) for player in sorted(match.players))
 
 
