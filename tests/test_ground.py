@@ -113,7 +113,7 @@ def test_rules_and_players_need_nothing_but_the_standard_library(package: str) -
 
 def house(root: Path, **planted: str) -> str:
     """What the import rules say of an empty house of ours, with some lines planted in its modules."""
-    for name in ("rules", "language", "folder", "players", "table", "store", "terminal", "research", "web", "cli"):
+    for name in ("rules", "language", "folder", "players", "table", "store", "club", "terminal", "research", "web", "cli"):
         planted.setdefault(name, "")
     (root / "src/sumdeck").mkdir(parents=True)
     (root / "src/sumdeck/__init__.py").touch()
@@ -132,6 +132,7 @@ def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
         players="import sumdeck.rules",
         table="import sumdeck.players, sumdeck.rules",
         store="import sumdeck.language, sumdeck.folder",
+        club="import sumdeck.table, sumdeck.players, sumdeck.rules",
         terminal="import sumdeck.table, sumdeck.players, sumdeck.rules, sumdeck.language, sumdeck.folder",
         web="import sumdeck.store, sumdeck.table, sumdeck.players, sumdeck.rules, sumdeck.language",
         research="import sumdeck.players, sumdeck.rules",
@@ -158,6 +159,10 @@ def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
         ("language", "import sumdeck.rules"),
         ("table", "import sumdeck.store"),
         ("store", "import sumdeck.rules"),
+        ("store", "import sumdeck.club"),
+        ("club", "import sumdeck.store"),
+        ("club", "import sumdeck.language"),
+        ("club", "import time"),
         ("store", "import sumdeck.web"),
         ("terminal", "import sumdeck.research"),
         ("web", "import sumdeck.terminal"),

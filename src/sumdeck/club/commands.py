@@ -1,0 +1,81 @@
+"""What an organiser, or a table on its own, may ask of a tournament. What becomes of it is decided in `deciding.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sumdeck.club.entrant import EntrantId
+from sumdeck.club.match import MatchId, Order
+
+
+@dataclass(frozen=True)
+class Enter:
+    """Take part: before the start, or late."""
+
+    name: str
+    club: str = ""
+    rating: int = 0
+    origin: int = -1
+    """Who they are in the tournament that they were knocked out of."""
+
+
+@dataclass(frozen=True)
+class Withdraw:
+    """Leave the tournament; games that somebody is left alone in are won by them."""
+
+    entrant: EntrantId
+    why: str = "withdrew"
+    """`withdrew`, `no_show` or `ruled_out`."""
+
+
+@dataclass(frozen=True)
+class Return:
+    """Come back: whoever has not been knocked out is drawn again."""
+
+    entrant: EntrantId
+
+
+@dataclass(frozen=True)
+class Begin:
+    """Settle the seeds and draw the first round."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Draw the next round, or what is missing of this one: latecomers, and who was left over by a correction."""
+
+
+@dataclass(frozen=True)
+class Redraw:
+    """Draw the last round once more, while none of its games has ended: somebody came, somebody left."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """Tell how a match ended."""
+
+    match: MatchId
+    order: Order
+    points: tuple[int, ...] = ()
+    why: str = "played"
+
+
+@dataclass(frozen=True)
+class Correct:
+    """Tell how a match really ended."""
+
+    match: MatchId
+    order: Order
+    points: tuple[int, ...] = ()
+    why: str = "played"
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Take a result back, with all that was drawn from it."""
+
+    match: MatchId
+
+
+Command: TypeAlias = Enter | Withdraw | Return | Begin | Draw | Redraw | Report | Correct | Undo
