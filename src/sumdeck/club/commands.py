@@ -18,6 +18,8 @@ class Enter:
     rating: int = 0
     origin: int = -1
     """Who they are in the tournament that they were knocked out of."""
+    player: str = ""
+    """Which computer player it is; empty for a person."""
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ def _enter(progress: Progress, command: Enter, now: int) -> tuple[ClubEvent, ...
         raise Refusal(ClubCode.TOO_MANY, most=MOST_ENTRANTS)
     joined, group = _joining(progress)
     entrant = EntrantId(len(progress.entrants))
-    return (Entered(entrant, command.name, command.club, command.rating, joined, group, command.origin, now),)
+    return (Entered(entrant, command.name, command.club, command.rating, joined, group, command.origin, now, command.player),)
 
 
 def _joining(progress: Progress) -> tuple[int, int]:

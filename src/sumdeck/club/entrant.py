@@ -27,3 +27,5 @@ class Entrant:
     why_gone: str = ""
     origin: int = -1
     """Who they are in the tournament that they were knocked out of; −1: they come from none."""
+    player: str = ""
+    """Which computer player it is; empty for a person."""

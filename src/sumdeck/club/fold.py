@@ -72,7 +72,16 @@ def _drawn(now: Progress, event: Drawn) -> Progress:
 def _entered(now: Progress, event: Entered) -> Progress:
     if event.entrant != len(now.entrants):
         raise BrokenLog(f"entered: {event.entrant} is not the next entrant")
-    entrant = Entrant(event.entrant, event.name, event.club, event.rating, event.joined, late=now.begun, origin=event.origin)
+    entrant = Entrant(
+        event.entrant,
+        event.name,
+        event.club,
+        event.rating,
+        event.joined,
+        late=now.begun,
+        origin=event.origin,
+        player=event.player,
+    )
     now = replace(now, entrants=(*now.entrants, entrant))
     return _behind(now, event.entrant, event.group) if now.begun else now
 

@@ -18,7 +18,9 @@ class Terms:
     """The game, its rules, its targets and its clock: the same at every table (M-161, M-162)."""
 
     game: str = ""
-    """Empty: whatever people like; then all tables are cardboard tables."""
+    """Empty: whatever people like, with cards of their own."""
+    online: bool = False
+    """Whether tables are laid here, and report by themselves; else people sit around cards, and results are told."""
     options: Mapping[str, Json] = field(default_factory=dict)
     """The level and the house rules of the game."""
     target: int = 0
@@ -59,7 +61,7 @@ def _permitted(name: str, value: Json) -> bool:
             return isinstance(value, str)
         case "options":
             return isinstance(value, dict)
-        case "same_deal":
+        case "same_deal" | "online":
             return isinstance(value, bool)
         case "clock_at_zero":
             return value in ("wait", "discard", "bot")
