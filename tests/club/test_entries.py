@@ -262,6 +262,7 @@ def test_somebody_must_lose() -> None:
 
 @pytest.mark.parametrize("given", [{"target": -1}, {"turn_seconds": "60"}, {"clock_at_zero": "shout"}, {"same_deal": 1}])
 def test_what_cannot_be_played(given: dict[str, object]) -> None:
+    """M-161."""
     with refused(ClubCode.NO_SUCH_VALUE):
         Terms.load(given)
     with refused(ClubCode.NO_SUCH_SETTING):
