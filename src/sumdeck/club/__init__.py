@@ -15,9 +15,12 @@ from sumdeck.club.entrant import Entrant, EntrantId
 from sumdeck.club.events import ClubEvent, Opened
 from sumdeck.club.loading import load_event, load_events
 from sumdeck.club.match import Match, MatchId, Order, Result
+from sumdeck.club.plan import Plan, PlanPerson, PlanRound, PlanRow, PlanSeat, PlanTable, plan_of
 from sumdeck.club.points import Standing, shown
 from sumdeck.club.progress import Progress
 from sumdeck.club.settings import Settings
+from sumdeck.club.sheets import results_csv, standings_csv
+from sumdeck.club.side_event import flow
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import Tournament, open_tournament
 
@@ -35,6 +38,12 @@ __all__ = [
     "MatchId",
     "Opened",
     "Order",
+    "Plan",
+    "PlanPerson",
+    "PlanRound",
+    "PlanRow",
+    "PlanSeat",
+    "PlanTable",
     "Progress",
     "Redraw",
     "Report",
@@ -46,8 +55,12 @@ __all__ = [
     "Tournament",
     "Undo",
     "Withdraw",
+    "flow",
     "load_event",
     "load_events",
     "open_tournament",
+    "plan_of",
+    "results_csv",
     "shown",
+    "standings_csv",
 ]

@@ -47,7 +47,7 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
 
 
 def _enter(progress: Progress, command: Enter, now: int) -> tuple[ClubEvent, ...]:
-    if not command.name.strip() or len(command.name) > LONGEST_TEXT or len(command.club) > LONGEST_TEXT:
+    if not _good(command.name) or (command.club and not _good(command.club)):
         raise Refusal(ClubCode.BAD_NAME, longest=LONGEST_TEXT)
     if any(entrant.name == command.name for entrant in progress.entrants):
         raise Refusal(ClubCode.SAME_NAME, name=command.name)
@@ -56,6 +56,11 @@ def _enter(progress: Progress, command: Enter, now: int) -> tuple[ClubEvent, ...
     joined, group = _joining(progress)
     entrant = EntrantId(len(progress.entrants))
     return (Entered(entrant, command.name, command.club, command.rating, joined, group, command.origin, now, command.player),)
+
+
+def _good(name: str) -> bool:
+    """Whether a name can be shown everywhere, in a spreadsheet too: that takes some first letters for a formula."""
+    return len(name) <= LONGEST_TEXT and name.isprintable() and name == name.strip() and name[:1] not in ("", *"=+-@")
 
 
 def _joining(progress: Progress) -> tuple[int, int]:

@@ -28,17 +28,19 @@ class Standing:
     place: int
     """Equals share the better place."""
     entrant: EntrantId
-    points: int = 0
-    """In units of which `WIN` make a game; 0 in a knock-out."""
+    points: int | None = None
+    """In units of which `WIN` make a game; None in a knock-out."""
     breaks: tuple[tuple[str, int], ...] = ()
-    """What comes before and after the points in deciding, by name, the higher the better."""
+    """What decides between equal points, by name, in units of which `WIN` times `WIN` make a game."""
     played: int = 0
     won: int = 0
     """How many games they were first in."""
 
 
-def shown(points: int) -> str:
-    """Points as people write them: 36 is 3, 30 is 2½, 16 is 1⅓."""
+def shown(points: int | None) -> str:
+    """Points as people write them: 36 is 3, 30 is 2½, 16 is 1⅓; nothing where none are counted."""
+    if points is None:
+        return ""
     whole, rest = divmod(points, WIN)
     part = {0: "", 2: "⅙", 4: "⅓", 6: "½", 8: "⅔", 10: "⅚"}.get(rest)
     if part is None:

@@ -64,11 +64,6 @@ class Settings:
         if self.advance >= self.seats:
             raise Refusal(ClubCode.NOBODY_LOSES, seats=self.seats, advance=self.advance)
 
-    @property
-    def knock_out(self) -> bool:
-        """Whether it is a knock-out from the first round on."""
-        return self.system in (SINGLE, DOUBLE)
-
     def dump(self) -> Json:
         """The settings as data."""
         return asdict(self)

@@ -28,7 +28,7 @@ class Terms:
     championship_target: int = 0
     """The same for championship rounds (M-169)."""
     turn_seconds: int = 0
-    """How long a turn may take; 0 is for ever."""
+    """How long a turn may take; 0 is for ever. A wrong sum gives no time back (M-171)."""
     clock_at_zero: str = "discard"
     """What happens then (M-168)."""
     same_deal: bool = False

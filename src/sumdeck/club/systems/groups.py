@@ -15,6 +15,7 @@ from sumdeck.club.systems.knockout import (
     fallen,
     fates_before,
     knockout_standings,
+    out_of,
     pair_side,
     sides,
     through,
@@ -25,6 +26,10 @@ from sumdeck.club.systems.system import Pairing, System
 
 class Groups(System):
     """Round robins side by side, and a knock-out of their best."""
+
+    def foreseeable(self, progress: Progress) -> bool:
+        """As soon as it is known who goes on."""
+        return knockout_begun(progress)
 
     def pair(self, progress: Progress, number: int) -> Pairing:
         """The missing matches of a round, of the groups or of the knock-out."""
@@ -57,6 +62,13 @@ class Groups(System):
         if any(match.open and match.side not in SIDES for match in progress.standing):
             return in_groups + [match for match in progress.in_round(number) if match.side in SIDES]
         return in_groups + fallen(progress, self.field(progress), number, loose)
+
+    def out(self, progress: Progress) -> frozenset[EntrantId]:
+        """As soon as the knock-out is drawn: who is not in it, or is out of it."""
+        if not knockout_begun(progress):
+            return frozenset()
+        field = self.field(progress)
+        return out_of(progress, field) | frozenset(set(progress.seeds).difference(field.players))
 
     def takes_entries(self, progress: Progress) -> bool:
         """Until the knock-out is drawn."""

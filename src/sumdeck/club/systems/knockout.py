@@ -59,7 +59,9 @@ class Side:
 class Knockout(System):
     """Single and double elimination."""
 
-    foreseeable = True
+    def foreseeable(self, progress: Progress) -> bool:
+        """Lines tell where everybody would go."""
+        return True
 
     def field(self, progress: Progress) -> Field:
         """Who plays it."""
@@ -81,6 +83,10 @@ class Knockout(System):
     def fallen(self, progress: Progress, number: int, loose: Collection[EntrantId]) -> list[Match]:
         """See `fallen`."""
         return fallen(progress, self.field(progress), number, loose)
+
+    def out(self, progress: Progress) -> frozenset[EntrantId]:
+        """Who has lost as many games as it takes, and has no game for the third place before them."""
+        return out_of(progress, self.field(progress))
 
     def takes_entries(self, progress: Progress) -> bool:
         """Until the final is drawn."""
@@ -208,6 +214,12 @@ def fallen(progress: Progress, field: Field, number: int, loose: Collection[Entr
     return [match for match in progress.in_round(number) if match.side in SIDES and not stands(match)]
 
 
+def out_of(progress: Progress, field: Field) -> frozenset[EntrantId]:
+    """Who of a field is out."""
+    busy = {player for match in progress.open for player in match.players}
+    return frozenset(fates_before(progress, field, progress.last_round + 1).exits) - busy
+
+
 def knockout_standings(progress: Progress, field: Field) -> tuple[Standing, ...]:
     """Everybody of a field who has sat down or is still there, by how far they came."""
     fates = fates_before(progress, field, progress.last_round + 1)
@@ -225,15 +237,10 @@ def knockout_standings(progress: Progress, field: Field) -> tuple[Standing, ...]
         keys = _crowned(progress, keys)
     counted = games(progress.standing)
     places = ranked([player for player in field.players if player in keys], keys)
-    return tuple(_standing(place, player, keys[player], counted) for place, player in places)
+    return tuple(Standing(place, player, None, (), *counted.get(player, (0, 0))) for place, player in places)
 
 
 def _crowned(progress: Progress, keys: Mapping[EntrantId, tuple[int, ...]]) -> dict[EntrantId, tuple[int, ...]]:
     """Without a second final the first has decided, even if its winner had lost a game before."""
     final = [match for match in progress.standing if match.side == FINAL][-1]
     return {**keys, **{player: (final.round, 2, -final.place(player)) for player in final.players}}
-
-
-def _standing(place: int, player: EntrantId, key: tuple[int, ...], counted: Mapping[EntrantId, tuple[int, int]]) -> Standing:
-    played, won = counted.get(player, (0, 0))
-    return Standing(place, player, 0, (("round", key[0]), ("table", key[2])), played, won)

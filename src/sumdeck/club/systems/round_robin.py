@@ -22,7 +22,11 @@ Met = Mapping[EntrantId, set[EntrantId]]
 class RoundRobin(System):
     """Everybody against everybody."""
 
-    foreseeable = True
+    results_matter = False
+
+    def foreseeable(self, progress: Progress) -> bool:
+        """Everybody will meet everybody."""
+        return True
 
     def pair(self, progress: Progress, number: int) -> Pairing:
         """The missing matches of a round."""
@@ -152,4 +156,4 @@ def _annulled(progress: Progress, player: EntrantId, players: Sequence[EntrantId
 
 def _standing(place: int, player: EntrantId, key: Sequence[int], counted: Mapping[EntrantId, tuple[int, int]]) -> Standing:
     played, won = counted.get(player, (0, 0))
-    return Standing(place, player, key[1], (("direct", key[2]), ("beaten", key[3])), played, won)
+    return Standing(place, player, key[1], (("direct", key[2] * WIN), ("beaten", key[3])), played, won)

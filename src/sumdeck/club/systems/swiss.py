@@ -126,5 +126,5 @@ def _counts(progress: Progress, player: EntrantId) -> bool:
 
 def _standing(place: int, player: EntrantId, key: Sequence[int], counted: Mapping[EntrantId, tuple[int, int]]) -> Standing:
     played, won = counted.get(player, (0, 0))
-    breaks = (("opponents", key[1]), ("beaten", key[2]), ("direct", key[3]))
+    breaks = (("opponents", key[1]), ("beaten", key[2]), ("direct", key[3] * WIN))
     return Standing(place, player, key[0], breaks, played, won)

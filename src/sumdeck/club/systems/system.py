@@ -27,8 +27,12 @@ class Pairing:
 class System(ABC):
     """A way to find out who plays whom, and who has won. It keeps nothing: all it needs is how far a tournament has come."""
 
-    foreseeable = False
-    """Whether later rounds can be shown before they are drawn: who comes from where."""
+    results_matter = True
+    """Whether who plays whom depends on how games end."""
+
+    def foreseeable(self, progress: Progress) -> bool:
+        """Whether later rounds can be shown before they are drawn: who would come from where."""
+        return False
 
     @abstractmethod
     def pair(self, progress: Progress, number: int) -> Pairing:
@@ -37,6 +41,10 @@ class System(ABC):
     @abstractmethod
     def standings(self, progress: Progress) -> tuple[Standing, ...]:
         """Everybody who takes or took part, the best first."""
+
+    def out(self, progress: Progress) -> frozenset[EntrantId]:
+        """Who is knocked out: they play no more, and could play in a side event."""
+        return frozenset()
 
     @abstractmethod
     def takes_entries(self, progress: Progress) -> bool:
