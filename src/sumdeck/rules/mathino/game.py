@@ -37,6 +37,10 @@ class Mathino(Game[State, Move]):
     def levels(self) -> tuple[Level, ...]:
         return menu.offered_levels()
 
+    @property
+    def target_setting(self) -> str:
+        return "target"  # M-169
+
     def settings(self) -> tuple[Setting, ...]:
         return menu.offered_settings()
 
