@@ -75,6 +75,8 @@ class Service:
         self._alarm: Alarm | None = None
         self._sweep_at = 0
         self._tasks: list[asyncio.Task[None]] = []
+        self.erased: Callable[[Sequence[str]], None] = lambda ids: None
+        """Told of everything whose time is over."""
 
     @property
     def running(self) -> Sequence[Running]:
@@ -244,6 +246,7 @@ class Service:
         try:
             erased = await self._tools.bell.heard(self._store.expire(now))
             self._room.erase(erased)
+            self.erased(erased)
         except StoreError as fault:
             LOG.error("old tables could not be erased: %s", fault)
 

@@ -17,7 +17,7 @@ from sumdeck.club.codes import ClubCode
 from sumdeck.club.events import Undone
 from sumdeck.club.side_event import flow
 from sumdeck.rules.game import Objection, Refusal, Seat
-from sumdeck.store import CLUB, Conflict, Store, StoreError, TableRow
+from sumdeck.store import CLUB, Conflict, StoreError, TableRow
 from sumdeck.table import four_words
 from sumdeck.table.commands import Pause, Resume, Rule, Sit
 from sumdeck.table.names import CODE_BYTES
@@ -38,9 +38,8 @@ LATER: Final = 2.0
 class Clubs:
     """The tournaments."""
 
-    def __init__(self, service: Service, store: Store, chance: Callable[[int], bytes] = secrets.token_bytes) -> None:
+    def __init__(self, service: Service, chance: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self._service = service
-        self._store = store
         self._chance = chance
         self.clubs: dict[str, Club] = {}
         self.codes: dict[str, str] = {}
@@ -48,6 +47,7 @@ class Clubs:
         """The tables of each tournament that are in use, by match."""
         self._work: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        service.erased = self.erase
 
     @property
     def tools(self) -> Tools:
@@ -55,9 +55,9 @@ class Clubs:
 
     async def start(self) -> None:
         """Take up every tournament where it was. Raises StoreError."""
-        for row in await self._service.apart(partial(self._store.alive, CLUB)):
+        for row in await self._service.apart(partial(self.tools.store.alive, CLUB)):
             try:
-                log = await self._service.apart(partial(self._store.load, row.id))
+                log = await self._service.apart(partial(self.tools.store.load, row.id))
                 self._add(row, Tournament(load_events(log)))
             except (Objection, ValueError, LookupError) as fault:
                 LOG.error("a tournament cannot be read: %s", fault, extra={"fields": {"club": nameless(row.id)}})
@@ -91,7 +91,7 @@ class Clubs:
             code, until = four_words(self._chance(CODE_BYTES)), now + self.tools.habits.keep
             row = TableRow(club_id, code, now, now, until, (token,), CLUB)
             try:
-                await self.tools.bell.heard(self._store.create(row, [event.dump() for event in tournament.log]))
+                await self.tools.bell.heard(self.tools.store.create(row, [event.dump() for event in tournament.log]))
             except Conflict:
                 if club_id in self.clubs:
                     return self.clubs[club_id]
