@@ -180,11 +180,13 @@ def command_of(club: Club, what: schema.ClubDo) -> Command:
 
 
 async def rule(house: House, club: Club, what: schema.RuleWish) -> None:
-    """Decide at a table. A game that is ended by it gets its result together with the ruling."""
-    match = MatchId(what.match)
+    """Decide at a table. A game that is ended by it has the result that comes with the ruling, or the ruling is refused."""
+    report = Report(MatchId(what.match), ordered(what.order), (), "ruled")
     if what.ruling == ENDED:
-        await club.submit(Report(match, ordered(what.order), (), "ruled"))
-    await house.clubs.rule(club, match, Rule(what.ruling, what.to))
+        club.tournament.decide(report)
+    await house.clubs.rule(club, what.match, Rule(what.ruling, what.to))
+    if what.ruling == ENDED:
+        await club.submit(report)
 
 
 def ordered(order: tuple[tuple[int, ...], ...]) -> Order:
