@@ -104,9 +104,9 @@ def games(tournament: Tournament) -> int:
 
 
 @contextmanager
-def refused(code: ClubCode, **details: object) -> Iterator[None]:
+def refused(code: ClubCode, **details: object) -> Iterator[pytest.ExceptionInfo[Refusal]]:
     """Expect a refusal, with these details among its own."""
     with pytest.raises(Refusal) as caught:
-        yield
+        yield caught
     assert caught.value.code == code
     assert details.items() <= caught.value.details.items()

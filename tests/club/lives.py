@@ -96,10 +96,16 @@ class Life:
         elif open:
             match = self.chance.choice(open)
             self.act(Report(match.id, self.order(match)))
-        elif self.tournament.drawable:
-            self.act(Draw())
         else:
-            return False
+            return self.draw()
+        return True
+
+    def draw(self) -> bool:
+        """The next round, if there is one."""
+        try:
+            self.act(Draw())
+        except Refusal as refusal:
+            return refusal.code != ClubCode.OVER
         return True
 
     def order(self, match: Match, mishaps: bool = True) -> Order:

@@ -5,7 +5,23 @@ from typing import Any
 
 import pytest
 
-from sumdeck.club import Correct, Enter, EntrantId, MatchId, Return, Tournament, Undo, Withdraw, load_event, load_events
+from sumdeck.club import (
+    CallReferee,
+    Correct,
+    Enter,
+    EntrantId,
+    Lay,
+    MatchId,
+    Pause,
+    Resume,
+    Return,
+    Rule,
+    Tournament,
+    Undo,
+    Withdraw,
+    load_event,
+    load_events,
+)
 from sumdeck.club.events import ClubEvent
 from sumdeck.club.loading import EVENTS
 from sumdeck.table import BrokenLog
@@ -20,6 +36,11 @@ def eventful() -> Tournament:
     fair.act(Correct(MatchId(3), ranking(5, 4)))
     fair.act(Undo(MatchId(3)))
     fair.act(Return(EntrantId(6)))
+    fair.act(Pause())
+    fair.act(Resume())
+    fair.act(Lay(MatchId(3), "lemon-otter-window-drum"))
+    fair.act(CallReferee(MatchId(3)))
+    fair.act(Rule(MatchId(3), "The clock had stopped: the turn counts.", ranking(4, 5)))
     return play_out(fair)
 
 

@@ -1,7 +1,12 @@
 """Swiss: points, pairing, byes and tie-breaks."""
 
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
 from sumdeck.club import Draw, Enter, EntrantId, MatchId, Report, shown
-from tests.club.fairs import begun, end_round, games, places, play_out, play_round, tables, worst_seed
+from tests.club.fairs import begun, by_lot, end_round, games, places, play_out, play_round, tables, worst_seed
 
 
 def test_seven_players_three_rounds() -> None:
@@ -57,6 +62,15 @@ def test_six_players_meet_everybody_in_five_rounds() -> None:
 
     drawn = {frozenset(match.players) for match in fair.progress.matches}
     assert len(drawn) == games(fair) == 15
+
+
+@given(st.integers(4, 24), st.integers(0, 2**16))
+def test_nobody_meets_twice_where_that_is_possible(players: int, chance: int) -> None:
+    """With rounds for half of the others it always is: however the first rounds were drawn, the next can be."""
+    fair = play_out(begun(players, system="swiss", rounds=players // 2), by_lot(random.Random(chance)))
+
+    drawn = [frozenset(match.players) for match in fair.progress.matches if not match.bye]
+    assert len(set(drawn)) == len(drawn)
 
 
 def test_whoever_comes_late_plays_with_the_one_who_rests() -> None:

@@ -19,6 +19,7 @@ def test_every_tournament_ends_with_a_complete_ranking(heap: int) -> None:
 
         tournament = life.live()
 
+        assert tournament.over
         everybody_has_a_place(tournament)
         if not life.had_trouble:
             all_games_were_played(tournament, life.players)

@@ -10,14 +10,34 @@ Who wants its log to last keeps the events that `decide` returns before handing 
 """
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Begin, Command, Correct, Draw, Enter, Redraw, Report, Return, Undo, Withdraw
+from sumdeck.club.commands import (
+    Begin,
+    CallReferee,
+    Command,
+    Correct,
+    Draw,
+    Enter,
+    Lay,
+    Pause,
+    Redraw,
+    Report,
+    Resume,
+    Return,
+    Rule,
+    Undo,
+    Withdraw,
+)
 from sumdeck.club.entrant import Entrant, EntrantId
 from sumdeck.club.events import ClubEvent, Opened
+from sumdeck.club.laying import TableOrder, report_of, table_for
 from sumdeck.club.loading import load_event, load_events
 from sumdeck.club.match import Match, MatchId, Order, Result
 from sumdeck.club.plan import Plan, PlanPerson, PlanRound, PlanRow, PlanSeat, PlanTable, plan_of
 from sumdeck.club.points import Standing, shown
 from sumdeck.club.progress import Progress
+from sumdeck.club.questions import Question, agree, questions
+from sumdeck.club.results import tied
+from sumdeck.club.score_sheet import report_of_sheet
 from sumdeck.club.settings import Settings
 from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.club.side_event import flow
@@ -26,6 +46,7 @@ from sumdeck.club.tournament import Tournament, open_tournament
 
 __all__ = [
     "Begin",
+    "CallReferee",
     "ClubCode",
     "ClubEvent",
     "Command",
@@ -34,10 +55,12 @@ __all__ = [
     "Enter",
     "Entrant",
     "EntrantId",
+    "Lay",
     "Match",
     "MatchId",
     "Opened",
     "Order",
+    "Pause",
     "Plan",
     "PlanPerson",
     "PlanRound",
@@ -45,22 +68,32 @@ __all__ = [
     "PlanSeat",
     "PlanTable",
     "Progress",
+    "Question",
     "Redraw",
     "Report",
     "Result",
+    "Resume",
     "Return",
+    "Rule",
     "Settings",
     "Standing",
+    "TableOrder",
     "Terms",
     "Tournament",
     "Undo",
     "Withdraw",
+    "agree",
     "flow",
     "load_event",
     "load_events",
     "open_tournament",
     "plan_of",
+    "questions",
+    "report_of",
+    "report_of_sheet",
     "results_csv",
     "shown",
     "standings_csv",
+    "table_for",
+    "tied",
 ]

@@ -80,4 +80,40 @@ class Undo:
     match: MatchId
 
 
-Command: TypeAlias = Enter | Withdraw | Return | Begin | Draw | Redraw | Report | Correct | Undo
+@dataclass(frozen=True)
+class Lay:
+    """Tell where a match is played online."""
+
+    match: MatchId
+    table: str
+
+
+@dataclass(frozen=True)
+class CallReferee:
+    """Ask the referee to a table."""
+
+    match: MatchId
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Decide something at a table, and perhaps how its game has ended."""
+
+    match: MatchId
+    text: str
+    order: Order | None = None
+
+
+@dataclass(frozen=True)
+class Pause:
+    """Let everybody pause."""
+
+
+@dataclass(frozen=True)
+class Resume:
+    """Let everybody play on."""
+
+
+Pairing: TypeAlias = Enter | Withdraw | Return | Begin | Draw | Redraw | Report | Correct | Undo
+Running: TypeAlias = Lay | CallReferee | Rule | Pause | Resume
+Command: TypeAlias = Pairing | Running

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sumdeck.club import running
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Begin, Command, Correct, Draw, Enter, Redraw, Report, Return, Undo, Withdraw
+from sumdeck.club.commands import Begin, Command, Correct, Draw, Enter, Redraw, Report, Return, Rule, Undo, Withdraw
 from sumdeck.club.correcting import dependents, without
 from sumdeck.club.draw import is_over, next_draw
 from sumdeck.club.entrant import EntrantId
@@ -44,6 +45,9 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
             return _correct(progress, command, now)
         case Undo():
             return _undo(progress, command, now)
+        case Rule():
+            return _rule(progress, command, now)
+    return running.decide(progress, command, now)
 
 
 def _enter(progress: Progress, command: Enter, now: int) -> tuple[ClubEvent, ...]:
@@ -108,6 +112,8 @@ def _begin(progress: Progress, now: int) -> tuple[ClubEvent, ...]:
 def _draw(progress: Progress, now: int) -> Drawn:
     if not progress.begun:
         raise Refusal(ClubCode.NOT_BEGUN)
+    if progress.paused:
+        raise Refusal(ClubCode.PAUSED)
     found = next_draw(progress)
     if found is None:
         if progress.open:
@@ -119,6 +125,8 @@ def _draw(progress: Progress, now: int) -> Drawn:
 
 def _redraw(progress: Progress, now: int) -> Drawn:
     last = [match for match in progress.standing if match.round == progress.last_round]
+    if progress.paused:
+        raise Refusal(ClubCode.PAUSED)
     if not last or any(match.result is not None for match in last):
         raise Refusal(ClubCode.NOTHING_TO_REDRAW)
     dissolved = tuple(match.id for match in last)
@@ -157,3 +165,12 @@ def _undo(progress: Progress, command: Undo, now: int) -> tuple[ClubEvent, ...]:
     if match.result is None:
         raise Refusal(ClubCode.NOT_ENDED, match=match.id)
     return (Undone(match.id, dependents(progress, match, None), now),)
+
+
+def _rule(progress: Progress, command: Rule, now: int) -> tuple[ClubEvent, ...]:
+    """A ruling, and the result that it gives a match, or gives it instead of another one."""
+    ruled = running.rule(progress, command, now)
+    if command.order is None:
+        return (ruled,)
+    given = Report if progress.match(command.match).result is None else Correct
+    return (ruled, *decide(progress, given(command.match, command.order, (), "ruled"), now))

@@ -148,9 +148,54 @@ class Undone(ClubEvent):
     at: int
 
 
+@dataclass(frozen=True)
+class Laid(ClubEvent):
+    """There is a table online for a match."""
+
+    kind = "laid"
+    match: MatchId
+    table: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Called(ClubEvent):
+    """The referee is wanted at a table."""
+
+    kind = "called"
+    match: MatchId
+    at: int
+
+
+@dataclass(frozen=True)
+class Ruled(ClubEvent):
+    """The referee has decided something, in words. If that is how a match ended, its result follows."""
+
+    kind = "ruled"
+    match: MatchId
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Paused(ClubEvent):
+    """Everybody pauses."""
+
+    kind = "paused"
+    at: int
+
+
+@dataclass(frozen=True)
+class Resumed(ClubEvent):
+    """Everybody plays on."""
+
+    kind = "resumed"
+    at: int
+
+
 def _plain(value: Any) -> Json:
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, Seating):
         return {"side": value.side, "players": list(value.players), "championship": value.championship}
-    return value.dump() if isinstance(value, (Settings, Terms)) else value
+    return value.dump() if isinstance(value, Settings | Terms) else value

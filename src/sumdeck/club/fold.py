@@ -7,9 +7,25 @@ from typing import Any
 
 from sumdeck.club.correcting import with_match, without
 from sumdeck.club.entrant import Entrant, EntrantId
-from sumdeck.club.events import Begun, ClubEvent, Corrected, Drawn, Entered, Opened, Reported, Returned, Undone, Withdrew
+from sumdeck.club.events import (
+    Begun,
+    Called,
+    ClubEvent,
+    Corrected,
+    Drawn,
+    Entered,
+    Laid,
+    Opened,
+    Paused,
+    Reported,
+    Resumed,
+    Returned,
+    Ruled,
+    Undone,
+    Withdrew,
+)
 from sumdeck.club.match import Match, MatchId, Result
-from sumdeck.club.progress import Progress
+from sumdeck.club.progress import Progress, Ruling
 from sumdeck.table.loading import BrokenLog
 
 
@@ -45,6 +61,15 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
         case Undone():
             match_ = replace(now.matches[event.match], result=None, ended_at=0)
             return _reopened(with_match(without(now, event.voided), match_), event.match)
+        case Laid():
+            return with_match(now, replace(now.matches[event.match], table=event.table))
+        case Called():
+            return with_match(now, replace(now.matches[event.match], called=True))
+        case Ruled():
+            ruled = replace(now, rulings=(*now.rulings, Ruling(event.match, event.text, event.at)))
+            return with_match(ruled, replace(now.matches[event.match], called=False))
+        case Paused() | Resumed():
+            return replace(now, paused=isinstance(event, Paused))
         case Opened():
             raise BrokenLog("a tournament is opened once")
     raise BrokenLog(f"nobody knows what {event.kind} does")

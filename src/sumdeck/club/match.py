@@ -52,6 +52,10 @@ class Match:
     result: Result | None = None
     void: bool = False
     """Whether it counts no more, because what it was drawn from has changed."""
+    table: str = ""
+    """Where it is played online; empty: around cardboard."""
+    called: bool = False
+    """Whether the referee is wanted there."""
     drawn_at: int = 0
     ended_at: int = 0
 

@@ -13,6 +13,15 @@ from sumdeck.club.terms import Terms
 
 
 @dataclass(frozen=True)
+class Ruling:
+    """What the referee has decided."""
+
+    match: MatchId
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
 class Progress:
     """A tournament after so many events. It never changes, so what is asked of it often is found out once."""
 
@@ -30,6 +39,9 @@ class Progress:
     """All that were ever drawn, by their ids."""
     whole_below: int = 1
     """Nobody is missing from the rounds before this one: what is to be drawn next, is drawn here or later."""
+    rulings: tuple[Ruling, ...] = ()
+    """What the referee has decided, in order."""
+    paused: bool = False
     n: int = 0
     """The number of the last event."""
 

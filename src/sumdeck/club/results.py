@@ -27,31 +27,32 @@ def check_result(progress: Progress, match: Match, order: Order, points: tuple[i
             raise Refusal(ClubCode.NOT_AT_THIS_TABLE, match=match.id)
     if len(set(told)) != len(told) or not all(order):
         raise Refusal(ClubCode.TWICE, match=match.id)
-    _check_points(match, order, points)
-    going_on = SYSTEMS[progress.settings.system].through(progress, match)
-    if going_on and going_on < len(told) and not _clear(order, going_on):
-        raise Refusal(ClubCode.TIED, count=going_on)
-
-
-def _clear(order: Order, going_on: int) -> bool:
-    """Whether nobody who goes on equals somebody who does not."""
-    for equals in order:
-        going_on -= len(equals)
-        if going_on <= 0:
-            break
-    return going_on == 0
-
-
-def _check_points(match: Match, order: Order, points: tuple[int, ...]) -> None:
-    if not points:
-        return
-    if len(points) != len(match.players):
+    if points and not explained(match, order, points):
         raise Refusal(ClubCode.BAD_POINTS, match=match.id)
+    if tied(progress, match, order):
+        raise Refusal(ClubCode.TIED, count=SYSTEMS[progress.settings.system].through(progress, match))
+
+
+def tied(progress: Progress, match: Match, order: Order) -> tuple[EntrantId, ...]:
+    """Who must be told apart before a result can stand: equals of whom some would go on and some not."""
+    left = SYSTEMS[progress.settings.system].through(progress, match)
+    if left >= sum(map(len, order)):
+        return ()
+    for equals in order:
+        if 0 < left < len(equals):
+            return equals
+        left -= len(equals)
+    return ()
+
+
+def explained(match: Match, order: Order, points: tuple[int, ...]) -> bool:
+    """Whether points are given for everybody at a table, and nobody has more than who came before them."""
+    if len(points) != len(match.players):
+        return False
     had = dict(zip(match.players, points))
     best = [max(had[player] for player in equals) for equals in order]
     worst = [min(had[player] for player in equals) for equals in order]
-    if any(low < high for low, high in zip(worst, best[1:])):
-        raise Refusal(ClubCode.BAD_POINTS, match=match.id)
+    return all(low >= high for low, high in zip(worst, best[1:]))
 
 
 def walkovers(progress: Progress, leaving: EntrantId) -> list[tuple[Match, Order]]:

@@ -33,10 +33,12 @@ class Terms:
     """What happens then (M-168)."""
     same_deal: bool = False
     """Whether all tables of a round get the same cards."""
+    house: Mapping[str, Json] = field(default_factory=dict)
+    """House rules of the tables that are not as usual in a tournament (`laying.py`)."""
 
     def dump(self) -> Json:
         """The terms as data."""
-        return asdict(self) | {"options": dict(self.options)}
+        return asdict(self)
 
     @staticmethod
     def load(given: Mapping[str, Json]) -> Terms:
@@ -59,7 +61,7 @@ def _permitted(name: str, value: Json) -> bool:
     match name:
         case "game":
             return isinstance(value, str)
-        case "options":
+        case "options" | "house":
             return isinstance(value, dict)
         case "same_deal" | "online":
             return isinstance(value, bool)

@@ -42,6 +42,11 @@ class Offers:
         """Whose words it is told in: its own, unless it is another way to play a game that has them already."""
         return self.name
 
+    @property
+    def target(self) -> str:
+        """The setting that says how far a game is played: points to win, stars, rounds. Empty: there is none."""
+        return ""
+
     def levels(self) -> tuple[Level, ...]:
         """The levels, the easiest first."""
         return ()

@@ -34,6 +34,10 @@ class Formula(Game[State, Move]):
     endings = ENDINGS
     shuffles_again = True
 
+    @property
+    def target(self) -> str:
+        return "rounds"
+
     def levels(self) -> tuple[Level, ...]:
         return tuple(options.levels().values())
 

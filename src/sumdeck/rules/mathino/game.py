@@ -34,6 +34,10 @@ class Mathino(Game[State, Move]):
     endings = ENDINGS
     shuffles_again = True
 
+    @property
+    def target(self) -> str:
+        return "target"
+
     def levels(self) -> tuple[Level, ...]:
         return menu.offered_levels()
 
