@@ -59,7 +59,7 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
         case Corrected():
             return _reopened(_ended(without(now, event.voided), event, event.at), event.match)
         case Undone():
-            match_ = replace(now.matches[event.match], result=None, ended_at=0)
+            match_ = replace(now.matches[event.match], result=None, ended_at=0, table="")
             return _reopened(with_match(without(now, event.voided), match_), event.match)
         case Laid():
             return with_match(now, replace(now.matches[event.match], table=event.table))

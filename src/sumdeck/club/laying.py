@@ -18,7 +18,7 @@ from sumdeck.rules.deals import shuffled
 from sumdeck.rules.game import Json, Kind, Outcome, Refusal
 from sumdeck.table.house import HouseRules
 
-USUAL: Final[Mapping[str, Json]] = {"take_back": "locked", "hints": False, "own_names": True, "locked": True}
+USUAL: Final[Mapping[str, Json]] = {"take_back": "locked", "hints": False, "own_names": True, "umpire": True, "locked": True}
 """The house rules of a tournament, unless its terms say otherwise."""
 
 

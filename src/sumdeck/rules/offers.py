@@ -55,11 +55,6 @@ class Offers:
         """The house rules, those that matter most first."""
         return ()
 
-    @property
-    def target_setting(self) -> str:
-        """The setting that says how long a match goes on: to how many points, stars or rounds. Empty where a game is one game."""
-        return ""
-
     def seating(self, seats: int) -> Mapping[str, SettingValue]:
         """The settings without which so many could not sit down."""
         return {}

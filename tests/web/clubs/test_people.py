@@ -177,7 +177,7 @@ def test_what_cannot_be_played_is_refused_before_anybody_comes(live: Live) -> No
         return code
 
     assert refused({"system": "ladder"}, {}) == "club.no_such_value"
-    assert refused({}, {"game": "whist", "online": True}) == "web.no_such_game"
+    assert refused({}, {"game": "whist", "online": True}) == "club.no_such_game"
     assert refused({}, {"game": "numero", "online": True, "options": {"level": "hard"}}) == "options.no_such_level"
     assert live.ask("GET", "/api/clubs/nowhere").status_code == 404
 

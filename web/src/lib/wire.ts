@@ -766,6 +766,8 @@ export type RuleWish = {
   to?: number;
   /** How a game that is decided has ended. */
   order?: number[][];
+  /** What the referee has said, for the log. */
+  text?: string;
 };
 
 /** Let those who are out play on in a tournament of their own. */
@@ -862,6 +864,7 @@ export type ClubView = {
   code: string;
   n: number;
   begun: boolean;
+  paused: boolean;
   /** Whether the next round can be drawn. */
   drawable: boolean;
   settings: { [name: string]: string | number | boolean };

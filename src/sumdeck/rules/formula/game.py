@@ -41,10 +41,6 @@ class Formula(Game[State, Move]):
     def levels(self) -> tuple[Level, ...]:
         return tuple(options.levels().values())
 
-    @property
-    def target_setting(self) -> str:
-        return "rounds"
-
     def settings(self) -> tuple[Setting, ...]:
         return tuple(Setting(key, values) for key, values in SETTINGS.items())
 

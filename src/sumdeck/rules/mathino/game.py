@@ -41,10 +41,6 @@ class Mathino(Game[State, Move]):
     def levels(self) -> tuple[Level, ...]:
         return menu.offered_levels()
 
-    @property
-    def target_setting(self) -> str:
-        return "target"  # M-169
-
     def settings(self) -> tuple[Setting, ...]:
         return menu.offered_settings()
 

@@ -40,10 +40,6 @@ class Numberloor(Game[State, Move]):
     def levels(self) -> tuple[Level, ...]:
         return menu.offered_levels()
 
-    @property
-    def target_setting(self) -> str:
-        return "stars_to_win"
-
     def settings(self) -> tuple[Setting, ...]:
         return menu.offered_settings()
 

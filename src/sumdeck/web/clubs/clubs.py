@@ -12,17 +12,21 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from sumdeck.club import Command, Match, Opened, Report, Tournament, load_events
+from sumdeck.club import Command, EntrantId, Lay, Match, Opened, Pause, Resume, Tournament, load_events, report_of, table_for
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.events import Undone
+from sumdeck.club.events import Laid
+from sumdeck.club.laying import seated
 from sumdeck.club.side_event import flow
+from sumdeck.rules import registry
 from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.store import CLUB, Conflict, StoreError, TableRow
 from sumdeck.table import four_words
-from sumdeck.table.commands import Pause, Resume, Rule, Sit
+from sumdeck.table.commands import Pause as Rest
+from sumdeck.table.commands import Resume as GoOn
+from sumdeck.table.commands import Rule, Sit
 from sumdeck.table.names import CODE_BYTES
 from sumdeck.web.clubs.hosting import Club
-from sumdeck.web.clubs.laying import deal_seed, laying, order_of, points_of, side_event_id, table_id
+from sumdeck.web.clubs.laying import deal_seed, plans, side_event_id, table_id
 from sumdeck.web.codes import WebCode
 from sumdeck.web.keeping import Tools
 from sumdeck.web.logs import LOG, nameless
@@ -45,6 +49,8 @@ class Clubs:
         self.codes: dict[str, str] = {}
         self._tables: dict[str, dict[int, Running]] = {}
         """The tables of each tournament that are in use, by match."""
+        self._tied: dict[str, set[int]] = {}
+        """The matches whose tables could not tell how they ended: their organiser has to."""
         self._work: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         service.erased = self.erase
@@ -127,7 +133,7 @@ class Clubs:
         running = None if match is None else self.table(club, match.id)
         if match is None or running is None:
             raise Refusal(WebCode.NO_GAME_NOW)
-        seat = Seat([*match.players].index(club.tournament.progress.entrants[entrant].id))
+        seat = Seat(seated(club.tournament.progress, match).index(EntrantId(entrant)))
         if not running.table.course.names[seat]:
             name = club.tournament.progress.entrants[entrant].name
             await running.submit(Sit(seat, name, f"club {entrant}"), giving(seat, token))
@@ -136,10 +142,12 @@ class Clubs:
         return running, seat
 
     async def rest(self, club: Club, on: bool) -> None:
-        """Let all tables rest, or go on. Raises StoreError."""
-        for running in self._tables.get(club.id, {}).values():
+        """Let all tables rest, or go on; those that are laid later, too. Raises StoreError."""
+        if on != club.tournament.progress.paused:
+            await club.submit(Pause() if on else Resume())
+        for running in tuple(self._tables.get(club.id, {}).values()):
             if running.table.course.outcome is None and not running.table.course.closed:
-                await running.submit(Pause() if on else Resume())
+                await running.submit(Rest() if on else GoOn())
         club.tell()
 
     async def rule(self, club: Club, match: int, rule: Rule) -> None:
@@ -184,32 +192,40 @@ class Clubs:
             del held[done]
         for match in standing.values():
             running = held.get(match.id)
-            if running is None or running.table.course.outcome is not None or running.gone:
-                await self._mind_match(club, match, held)
+            if running is None or (running.table.course.outcome is not None and match.id not in self._tied.get(club.id, ())):
+                try:
+                    await self._mind_match(club, match, held)
+                except Refusal as refusal:  # this match waits for the organiser; the others go on
+                    self._tied.setdefault(club.id, set()).add(match.id)
+                    LOG.warning("a table of a tournament: %s", refusal.code, extra={"fields": {"club": nameless(club.id)}})
 
     async def _mind_match(self, club: Club, match: Match, held: dict[int, Running]) -> None:
-        """Lay the table of a match, or report how its game has ended."""
-        first = sum(isinstance(event, Undone) and event.match == match.id for event in club.tournament.log)
-        for attempt in range(first, first + MOST_ATTEMPTS):
-            held[match.id] = running = await self._lay(club, match, attempt)
-            outcome = running.table.course.outcome
-            if outcome is None:
-                break
+        """Lay the table of a match, or report how its game has ended; a game that must have a winner is played again."""
+        running = await self._service.table(match.table) if match.table else await self._lay(club, match)
+        self._service.watch(running, lambda _: self._moved(club))
+        held[match.id] = running
+        outcome = running.table.course.outcome
+        if outcome is not None:
             try:
-                await club.submit(Report(match.id, order_of(match, outcome), points_of(outcome)))
+                await club.submit(report_of(club.tournament.progress, match.id, outcome))
             except Refusal as refusal:
-                if refusal.code != ClubCode.TIED:
+                if refusal.code != ClubCode.TIED or attempts(club, match) >= MOST_ATTEMPTS:
                     raise
-            else:
-                break
+                held[match.id] = await self._lay(club, match)
         club.notify()
 
-    async def _lay(self, club: Club, match: Match, attempt: int) -> Running:
+    async def _lay(self, club: Club, match: Match) -> Running:
+        """Lay a new table for a match, and note where it is."""
         progress = club.tournament.progress
-        laid = laying(progress, match)
-        entropy = deal_seed(club.row.tokens[0], match) if progress.terms.same_deal and not attempt else b""
+        order = table_for(progress, match.id)
+        game, attempt = registry.game(order.game), attempts(club, match)
+        seed = b"" if attempt else deal_seed(club.row.tokens[0], order.deal_group)
         name = table_id(club.id, match.id, attempt)
-        running = await self._service.open(laid.game, laid.options, laid.seats, laid.house, None, name, entropy)
+        options = game.options(order.options)
+        running = await self._service.open(game, options, plans(progress, order), order.house, None, name, seed)
+        if progress.paused:
+            await running.submit(Rest())
+        await club.submit(Lay(match.id, running.row.id))
         self._service.watch(running, lambda _: self._moved(club))
         return running
 
@@ -223,3 +239,8 @@ class Clubs:
         if side is not None:
             for command in flow(club.tournament.progress, side.tournament.progress):
                 await side.submit(command)
+
+
+def attempts(club: Club, match: Match) -> int:
+    """How many tables have been laid for a match."""
+    return sum(isinstance(event, Laid) and event.match == match.id for event in club.tournament.log)

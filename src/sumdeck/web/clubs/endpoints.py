@@ -7,10 +7,26 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import Begin, Command, Correct, Draw, Enter, Redraw, Report, Return, Settings, Terms, Undo, Withdraw
+from sumdeck.club import (
+    Begin,
+    Command,
+    Correct,
+    Draw,
+    Enter,
+    EntrantId,
+    MatchId,
+    Order,
+    Redraw,
+    Report,
+    Return,
+    Settings,
+    Terms,
+    Undo,
+    Withdraw,
+    agree,
+)
+from sumdeck.club import Rule as Ruling
 from sumdeck.club import open_tournament as opened
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId, Order
 from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.rules.game import Refusal
 from sumdeck.table import friendly_name, read_code
@@ -21,7 +37,7 @@ from sumdeck.table.umpire import ENDED
 from sumdeck.web import wire
 from sumdeck.web.clubs import schema
 from sumdeck.web.clubs.hosting import ORGANISER, Club
-from sumdeck.web.clubs.laying import check_terms
+from sumdeck.web.clubs.laying import check_computer
 from sumdeck.web.clubs.showing import look_at
 from sumdeck.web.codes import WebCode
 from sumdeck.web.house import House
@@ -38,8 +54,7 @@ WISH_BYTES = 262_144
 async def make_club(house: House, request: Request) -> Response:
     """Begin a tournament; the sender gets the organiser's key."""
     wish = await read(house, request, schema.read_club_wish, house.new_tables, WISH_BYTES)
-    settings, terms = Settings.load(wish.settings), Terms.load(wish.terms)
-    check_terms(terms, settings.seats)
+    settings, terms = agreed(wish)
     key = wish.key or new_key()
     club_id = table_for(key, wire.write(wish))
     token = token_for(key, club_id, ORGANISER)
@@ -49,6 +64,15 @@ async def make_club(house: House, request: Request) -> Response:
     house.metrics.count("clubs_opened", terms.game or "any")
     note("tournament opened", club=nameless(club.id), game=terms.game)
     return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
+
+
+def agreed(wish: schema.ClubWish) -> tuple[Settings, Terms]:
+    """What the organiser's answers mean. Raises Refusal for what cannot be played."""
+    terms = dict(wish.terms)
+    game = terms.pop("game", "")
+    if game or terms.get("online"):
+        return agree(game, {**terms, **wish.settings})
+    return Settings.load(wish.settings), Terms.load(terms)
 
 
 async def find_club(house: House, request: Request) -> Response:
@@ -185,6 +209,7 @@ async def rule(house: House, club: Club, what: schema.RuleWish) -> None:
     if what.ruling == ENDED:
         club.tournament.decide(report)
     await house.clubs.rule(club, what.match, Rule(what.ruling, what.to))
+    await club.submit(Ruling(MatchId(what.match), what.text or what.ruling))
     if what.ruling == ENDED:
         await club.submit(report)
 
@@ -203,8 +228,9 @@ def entering(
 ) -> list[Enter]:
     """Those who are named, and so many more with friendly names. Where tables are laid here, a name fits on a seat."""
     commands = [Enter(wish.name, wish.club, wish.rating, player=wish.player) for wish in wishes]
-    if terms.online:
-        for command in commands:
+    for command in commands:
+        check_computer(terms.game if terms.online else "", command.player)
+        if terms.online:
             check_name(command.name, own=True)
     names = [*taken, *(command.name for command in commands)]
     for _ in range(friendly):

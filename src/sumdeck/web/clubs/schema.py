@@ -121,6 +121,8 @@ class RuleWish(Wish, tag="rule", tag_field="do"):
     """The event of the turn that is played again."""
     order: OrderWish = ()
     """How a game that is decided has ended."""
+    text: Annotated[str, Meta(max_length=500)] = ""
+    """What the referee has said, for the log."""
 
 
 class SideWish(Wish, tag="side", tag_field="do"):
@@ -251,6 +253,7 @@ class ClubView(Part):
     code: str
     n: int
     begun: bool
+    paused: bool
     drawable: bool
     """Whether the next round can be drawn."""
     settings: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: string | number | boolean }"})]

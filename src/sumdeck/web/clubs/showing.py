@@ -30,6 +30,7 @@ class Showing:
             club.row.code,
             progress.n,
             progress.begun,
+            progress.paused,
             club.tournament.drawable,
             progress.settings.dump(),
             progress.terms.dump(),
