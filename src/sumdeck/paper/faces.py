@@ -1,0 +1,167 @@
+"""What the cards of all games share: the print in the middle, the corners for a hand that is held as a fan, frames and badges.
+
+A card is drawn in a box of 50 by 70 units, as on the page. What each game makes of it is in the folder of its name.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sumdeck.paper import fonts
+from sumdeck.paper.measures import Box
+from sumdeck.paper.pen import CAP, Ink, Pen
+from sumdeck.paper.shapes import SHAPES
+
+WIDTH, HEIGHT = 50.0, 70.0
+CARD: Final = Box(0, 0, WIDTH, HEIGHT)
+FRAME: Final = CARD.inset(2.6)
+"""What is printed stays this far from the cut, which is never quite straight."""
+FRACTION: Final = re.compile(r"(\d+)/(\d+)")
+UPSIDE_DOWN: Final = dict(zip("01689", "01986", strict=True))
+
+
+@dataclass(frozen=True)
+class Corner:
+    """What a card shows in two of its corners."""
+
+    text: str
+    shape: str = ""
+    letter: str = ""
+    """For the colour of the shape, inside it."""
+
+
+def frame(pen: Pen, ink: Ink, fill: Ink = "white", thick: float = 0.8) -> None:
+    """The card inside its border."""
+    pen.box(FRAME, fill, ink, thick, corner=4)
+
+
+def dark_frame(pen: Pen, fill: str, line: str) -> None:
+    """A card that nobody mistakes for a plain number."""
+    pen.box(FRAME, fill, corner=4)
+    pen.box(FRAME.inset(1.5), line=line, thick=0.6, corner=3, dash=(2.2, 1.8))
+
+
+def both_corners(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool) -> None:
+    """The corner at the top left, and the same for whoever sits opposite."""
+    draw_corner(pen, corner, ink, on_shape, large)
+    with pen.turned(WIDTH, HEIGHT):
+        draw_corner(pen, corner, ink, on_shape, large)
+
+
+def draw_corner(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool) -> None:
+    """The face, small, and the shape below it."""
+    size = (11.5 if large else 9.5) if len(corner.text) < 3 else (8.0 if large else 6.5)
+    side = 7.0 if large else 6.2
+    middle, top = 10.2, 64.6
+    while fonts.width(corner.text, fonts.BOLD, size) > 11.5:
+        size *= 0.9
+    base = top - CAP * size
+    if corner.text:
+        pen.text(middle, base, corner.text, size, ink, "centre")
+        if needs_line(corner.text):
+            underline(pen, middle, base - 1.1, fonts.width(corner.text, fonts.BOLD, size), 0.8, ink)
+            base -= 1.4
+    if corner.shape in SHAPES:
+        place = Box(middle - side / 2, base - side - 1.4, side, side)
+        pen.shape(corner.shape, place, ink)
+        if corner.letter:
+            small = side * (0.5 if len(corner.letter) == 1 else 0.36)
+            pen.text(place.centre[0], place.centre[1] - CAP * small / 2 - LOWER.get(corner.shape, 0), corner.letter, small, on_shape, "centre")
+
+
+LOWER: Final = {"triangle": 1.0, "star": -0.1, "drop": 0.7}
+"""How far below its middle a shape has room for a letter."""
+
+
+def middle(pen: Pen, face: str, ink: Ink, y: float = 35.0, share: float = 1.0) -> None:
+    """The face as large as it may be, around a height; fractions with a line, 6 and 9 underlined, for cards lie any way round."""
+    fraction = FRACTION.fullmatch(face)
+    if fraction:
+        size = 20 * share
+        wide = max(fonts.width(part, fonts.BOLD, size) for part in fraction.groups())
+        pen.text(25, y + 3.4 * share, fraction[1], size, ink, "centre")
+        pen.text(25, y - 3.4 * share - CAP * size, fraction[2], size, ink, "centre")
+        pen.line(25 - wide / 2 - 2, y, 25 + wide / 2 + 2, y, ink, 2.2 * share)
+        return
+    size = print_size(face) * share
+    pen.text(25, y - CAP * size / 2, face, size, ink, "centre")
+    if needs_line(face):
+        underline(pen, 25, y - CAP * size / 2 - 3.6 * share, fonts.width(face, fonts.BOLD, size) * 0.8, 2.2 * share, ink)
+
+
+def underline(pen: Pen, x: float, y: float, width: float, thick: float, ink: Ink) -> None:
+    pen.line(x - width / 2, y, x + width / 2, y, ink, thick)
+
+
+def print_size(face: str) -> float:
+    """So large that it fits between the corners."""
+    size = {1: 44.0, 2: 31.0}.get(len(face), 24.0)
+    return min(size, size * 34 / fonts.width(face, fonts.BOLD, size)) if len(face) > 1 else size
+
+
+def needs_line(face: str) -> bool:
+    """Whether a number is another number upside down."""
+    if not set(face) <= UPSIDE_DOWN.keys():
+        return False
+    turned = "".join(UPSIDE_DOWN[digit] for digit in reversed(face))
+    return turned != face and (turned == "0" or not turned.startswith("0"))
+
+
+def badge(pen: Pen, points: int, shape: str = "circle") -> None:
+    """The points on a card, at the top right and at the bottom left."""
+    draw_badge(pen, points, shape)
+    with pen.turned(WIDTH, HEIGHT):
+        draw_badge(pen, points, shape)
+
+
+def draw_badge(pen: Pen, points: int, shape: str) -> None:
+    side = 11.0 if shape == "star" else 9.0
+    place = Box(40.6 - side / 2, 59.8 - side / 2, side, side)
+    pen.shape(shape, place, "gold", "brass", 0.5)
+    text = str(points)
+    size = 5.6 if len(text) == 1 else 4.2
+    pen.text(place.centre[0], place.centre[1] - CAP * size / 2 - (0.2 if shape == "star" else 0), text, size, "ink", "centre")
+
+
+def foot(pen: Pen, word: str, ink: Ink) -> None:
+    """A word at the foot, and at the head for whoever sits opposite: a colour, where its sign is not enough."""
+    for turn in (False, True):
+        if turn:
+            with pen.turned(WIDTH, HEIGHT):
+                pen.fitted(Box(17, 4.6, 16, 6), word, 5, ink)
+        else:
+            pen.fitted(Box(17, 4.6, 16, 6), word, 5, ink)
+
+
+def pattern(pen: Pen, ink: str, signs: str) -> None:
+    """The back of a card: signs that look the same both ways round, in a border."""
+    pen.box(FRAME, pen.inks.pale(ink, 0.22), corner=4)
+    pen.box(FRAME.inset(1.6), line=ink, thick=1.1, corner=3)
+    inner = FRAME.inset(5, 6)
+    for row in range(5):
+        for column in range(3):
+            cell = inner.cell(column, row, 3, 5)
+            # Counted so that the pattern is the same upside down.
+            sign(pen, cell.centre, signs[abs(row * 3 + column - 7) % len(signs)], ink)
+
+
+def sign(pen: Pen, at: tuple[float, float], which: str, ink: Ink) -> None:
+    """One of + − × ÷ =, drawn with round ends."""
+    x, y = at
+    reach, thick = 3.0, 1.7
+    if which in "+−÷":
+        pen.line(x - reach, y, x + reach, y, ink, thick)
+    if which == "+":
+        pen.line(x, y - reach, x, y + reach, ink, thick)
+    if which == "÷":
+        for dot in (y - 2.7, y + 2.7):
+            pen.shape("circle", Box(x - 1, dot - 1, 2, 2), ink)
+    if which == "=":
+        for bar in (y - 1.5, y + 1.5):
+            pen.line(x - reach, bar, x + reach, bar, ink, thick)
+    if which == "×":
+        lean = reach * 0.75
+        pen.line(x - lean, y - lean, x + lean, y + lean, ink, thick)
+        pen.line(x - lean, y + lean, x + lean, y - lean, ink, thick)

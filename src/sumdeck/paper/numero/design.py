@@ -1,0 +1,69 @@
+"""The cards of Numero: numbers in four colours, each with its shape and letter; wild cards dark, so that nobody mistakes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sumdeck.paper import faces
+from sumdeck.paper.design import Design
+from sumdeck.paper.measures import Box
+from sumdeck.paper.pen import Pen
+from sumdeck.paper.shapes import OF_COLOUR, OF_SUIT
+from sumdeck.rules.cards import Card, Pack
+from sumdeck.rules.numero import levels, numero_pack
+from sumdeck.rules.numero.packs import PACKS
+
+
+class NumeroDesign(Design):
+    """How Numero is printed."""
+
+    signs = "+"
+    ink = "numero"
+
+    def packs(self) -> Mapping[str, Pack]:
+        return {name: numero_pack(name) for name in PACKS}
+
+    def of_level(self, level: str, pack: Pack | None = None) -> Pack:
+        return levels()[level].cards(pack)
+
+    def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
+        if card.trait("kind") == "wild":
+            draw_wild(pen, card, large)
+        else:
+            draw_number(pen, card, letter, large)
+        if card.points:
+            faces.badge(pen, card.points)
+
+
+def draw_number(pen: Pen, card: Card, letter: str, large: bool) -> None:
+    """A number in its colour; no letter where the suit is the sign."""
+    ink = card.colour or "ink"
+    faces.frame(pen, pen.inks.pale(ink, 0.45))
+    faces.middle(pen, card.face, ink)
+    suit = OF_SUIT.get(card.colour, "")
+    corner = faces.Corner(card.face, suit or OF_COLOUR.get(card.colour, ""), "" if suit else letter)
+    faces.both_corners(pen, corner, ink, "white", large)
+    if card.colour and (pen.inks.safe or not pen.inks.knows(card.colour)):
+        faces.foot(pen, card.colour, ink)
+
+
+def draw_wild(pen: Pen, card: Card, large: bool) -> None:
+    """What it does, in white on dark."""
+    faces.dark_frame(pen, "wild", "wild-line")
+    if card.trait("op") in ("pow", "root"):
+        draw_power(pen, card.face)
+    else:
+        faces.middle(pen, card.face, "white")
+    faces.both_corners(pen, faces.Corner(card.face, "spark"), "gold", "gold", large)
+
+
+def draw_power(pen: Pen, face: str) -> None:
+    """A power or a root, with an empty place for the number that it is played on."""
+    root = face in "√∛"
+    place = Box(24, 27, 13, 13) if root else Box(13, 24, 16, 16)
+    pen.box(place, line="wild-line", thick=1, corner=2, dash=(2, 1.8))
+    if root:
+        pen.text(9.6, 24, face, 27, "white")
+        pen.line(22.6, 43.6, 39, 43.6, "white", 2)
+    else:
+        pen.text(28.5, 21, face, 40, "white")
