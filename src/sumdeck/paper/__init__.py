@@ -1,1 +1,1 @@
-"""Paper for the table: cards to cut, score sheets, rules, tables, certificates and stickers, as PDF. The same wish gives the same bytes."""
+"""Paper for the table, as PDF: cards to cut, score sheets, rules, tables, certificates, stickers. One wish gives the same bytes always."""

@@ -21,7 +21,7 @@ RULER: Final = 50 * MM
 
 def card_sheets(design: Design, pack: Pack, look: Look, tell: Tell = lambda done, of: None) -> bytes:
     """Every card of a pack, as a PDF. Raises Unprintable."""
-    title = say("paper.cards", game=design.game.family.capitalize(), pack=pack.title)
+    title = design.titled(pack.title)
     document = Document(title, look.paper, safe=look.colour_safe, both_sides=look.backs)
     sheets = sheets_of(pack, look)
     for number, cards in enumerate(sheets, 1):

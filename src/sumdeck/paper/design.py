@@ -1,6 +1,7 @@
 """How one game is put on paper. This design does for every game: plain cards with their faces, and nothing more.
 
-A game with cards, score sheets or tables of its own has a design of its own: a subclass in the folder of its name, listed in `games.py`.
+A game with cards, score sheets or tables of its own has a design of its own: a subclass in the folder of its name, listed
+in `games.py`.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from sumdeck.language import say
 from sumdeck.paper import faces
 from sumdeck.paper.document import Document
 from sumdeck.paper.pen import Pen
@@ -25,6 +27,11 @@ class Design:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
+
+    def titled(self, what: str) -> str:
+        """The title of something of this game, with the name of the game in it."""
+        name = self.game.family.capitalize()
+        return what if what.startswith(name) else say("paper.of_game", game=name, what=what)
 
     def packs(self) -> Mapping[str, Pack]:
         """The packs that come with the game, whole, the usual one first."""

@@ -6,6 +6,7 @@ A card is drawn in a box of 50 by 70 units, as on the page. What each game makes
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,6 +33,13 @@ class Corner:
     """For the colour of the shape, inside it."""
 
 
+def both_ways(pen: Pen) -> Iterator[None]:
+    """Draw something twice: as it is, and for whoever sits opposite."""
+    yield
+    with pen.turned(WIDTH, HEIGHT):
+        yield
+
+
 def frame(pen: Pen, ink: Ink, fill: Ink = "white", thick: float = 0.8) -> None:
     """The card inside its border."""
     pen.box(FRAME, fill, ink, thick, corner=4)
@@ -43,20 +51,23 @@ def dark_frame(pen: Pen, fill: str, line: str) -> None:
     pen.box(FRAME.inset(1.5), line=line, thick=0.6, corner=3, dash=(2.2, 1.8))
 
 
+RAISED: Final = {"²": (15.0, 64.2), "³": (15.0, 64.2), "√": (8.0, 62.2), "∛": (7.6, 61.4)}
+"""Size and height of what does not stand on the line like a digit."""
+
+
 def both_corners(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool) -> None:
     """The corner at the top left, and the same for whoever sits opposite."""
-    draw_corner(pen, corner, ink, on_shape, large)
-    with pen.turned(WIDTH, HEIGHT):
+    for _ in both_ways(pen):
         draw_corner(pen, corner, ink, on_shape, large)
 
 
 def draw_corner(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool) -> None:
     """The face, small, and the shape below it."""
-    size = (11.5 if large else 9.5) if len(corner.text) < 3 else (8.0 if large else 6.5)
-    side = 7.0 if large else 6.2
-    middle, top = 10.2, 64.6
-    while fonts.width(corner.text, fonts.BOLD, size) > 11.5:
-        size *= 0.9
+    size, side = (11.5, 7.0) if large else (9.5, 6.2)
+    middle, top = 10.4, 64.4
+    if corner.text in RAISED:  # these are small, or tall, by nature
+        size, top = RAISED[corner.text]
+    size = min(size, size * 10.2 / fonts.width(corner.text, fonts.BOLD, size)) if corner.text else size
     base = top - CAP * size
     if corner.text:
         pen.text(middle, base, corner.text, size, ink, "centre")
@@ -68,11 +79,14 @@ def draw_corner(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool) 
         pen.shape(corner.shape, place, ink)
         if corner.letter:
             small = side * (0.5 if len(corner.letter) == 1 else 0.36)
-            pen.text(place.centre[0], place.centre[1] - CAP * small / 2 - LOWER.get(corner.shape, 0), corner.letter, small, on_shape, "centre")
+            x, y = place.centre
+            across, up = ROOM.get(corner.shape, (0.0, 0.0))
+            paint = ink if corner.shape == "moon" else on_shape
+            pen.text(x + across * side, y + up * side - CAP * small / 2, corner.letter, small, paint, "centre")
 
 
-LOWER: Final = {"triangle": 1.0, "star": -0.1, "drop": 0.7}
-"""How far below its middle a shape has room for a letter."""
+ROOM: Final = {"triangle": (0.0, -0.16), "star": (0.0, 0.0), "drop": (0.0, -0.12), "moon": (0.28, 0.0)}
+"""How far from its middle a shape has room for a letter; a moon only beside it."""
 
 
 def middle(pen: Pen, face: str, ink: Ink, y: float = 35.0, share: float = 1.0) -> None:
@@ -88,7 +102,7 @@ def middle(pen: Pen, face: str, ink: Ink, y: float = 35.0, share: float = 1.0) -
     size = print_size(face) * share
     pen.text(25, y - CAP * size / 2, face, size, ink, "centre")
     if needs_line(face):
-        underline(pen, 25, y - CAP * size / 2 - 3.6 * share, fonts.width(face, fonts.BOLD, size) * 0.8, 2.2 * share, ink)
+        underline(pen, 25, y - CAP * size / 2 - 3.4 * share, fonts.width(face, fonts.BOLD, size) * 0.8, 2.2 * share, ink)
 
 
 def underline(pen: Pen, x: float, y: float, width: float, thick: float, ink: Ink) -> None:
@@ -97,7 +111,7 @@ def underline(pen: Pen, x: float, y: float, width: float, thick: float, ink: Ink
 
 def print_size(face: str) -> float:
     """So large that it fits between the corners."""
-    size = {1: 44.0, 2: 31.0}.get(len(face), 24.0)
+    size = {1: 39.0, 2: 31.0}.get(len(face), 24.0)
     return min(size, size * 34 / fonts.width(face, fonts.BOLD, size)) if len(face) > 1 else size
 
 
@@ -111,8 +125,7 @@ def needs_line(face: str) -> bool:
 
 def badge(pen: Pen, points: int, shape: str = "circle") -> None:
     """The points on a card, at the top right and at the bottom left."""
-    draw_badge(pen, points, shape)
-    with pen.turned(WIDTH, HEIGHT):
+    for _ in both_ways(pen):
         draw_badge(pen, points, shape)
 
 
@@ -127,12 +140,8 @@ def draw_badge(pen: Pen, points: int, shape: str) -> None:
 
 def foot(pen: Pen, word: str, ink: Ink) -> None:
     """A word at the foot, and at the head for whoever sits opposite: a colour, where its sign is not enough."""
-    for turn in (False, True):
-        if turn:
-            with pen.turned(WIDTH, HEIGHT):
-                pen.fitted(Box(17, 4.6, 16, 6), word, 5, ink)
-        else:
-            pen.fitted(Box(17, 4.6, 16, 6), word, 5, ink)
+    for _ in both_ways(pen):
+        pen.fitted(Box(17, 4.6, 16, 6), word, 5, ink)
 
 
 def pattern(pen: Pen, ink: str, signs: str) -> None:

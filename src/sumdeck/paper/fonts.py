@@ -1,4 +1,4 @@
-"""The letters: two weights of Nunito, and a few signs and alphabets of DejaVu for what Nunito lacks. Their licences lie beside them."""
+"""The letters: two weights of Nunito, and signs and alphabets of DejaVu for what Nunito lacks. Their licences lie beside them."""
 
 from __future__ import annotations
 

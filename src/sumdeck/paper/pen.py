@@ -1,4 +1,4 @@
-"""A pen on a canvas: boxes, shapes, numbers and words in our inks and letters. The pages it draws on are turned by `document.py`."""
+"""A pen on a canvas: boxes, shapes, numbers and words in our inks and letters. `document.py` turns its pages."""
 
 from __future__ import annotations
 
@@ -100,9 +100,7 @@ class Pen:
             self.canvas.drawString(x, y, piece)
             x += used.stringWidth(piece, size)
 
-    def fitted(
-        self, box: Box, text: str, size: float, ink: Ink = "ink", side: Side = "centre", font: str = fonts.BOLD
-    ) -> float:
+    def fitted(self, box: Box, text: str, size: float, ink: Ink = "ink", side: Side = "centre", font: str = fonts.BOLD) -> float:
         """One line in the middle of a box, as large as it may be and fits; returns its size. Raises Unprintable."""
         size = min(size, size * box.width / max(fonts.width(text, font, size), 0.001))
         x = {"left": box.left, "centre": box.centre[0], "right": box.right}[side]

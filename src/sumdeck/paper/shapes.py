@@ -1,6 +1,6 @@
-"""The shapes that go with colours and suits, and a few more, as outlines in a box of ten by ten; y goes downwards, as on the page.
+"""The shapes that go with colours and suits, and a few more, as outlines in a box of ten by ten.
 
-An outline is made of M (begin), L (line), C (curve) and Z (close), each with absolute places, as in SVG.
+As on the page, y goes downwards. An outline is made of M (begin), L (line), C (curve) and Z (close), each with absolute places, as in SVG.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ SHAPES: Final = {
     "square": "M 0.5 0.5 L 9.5 0.5 L 9.5 9.5 L 0.5 9.5 Z",
     "star": rays(5, 5.7, 2.75, 5.6),
     "spark": rays(4, 5.4, 1.7),
-    "moon": "M 7.4 0.6 C 3.2 -0.7 0.2 2.0 0.2 5.1 C 0.2 8.4 3.4 10.9 7.6 9.4 C 4.9 8.7 3.7 7.0 3.7 5.0 C 3.7 3.0 4.8 1.4 7.4 0.6 Z",
+    "moon": "M 7.4 0.6 C 3.2 -0.7 0.2 2.0 0.2 5.1 C 0.2 8.4 3.4 10.9 7.6 9.4 "
+    "C 4.9 8.7 3.7 7.0 3.7 5.0 C 3.7 3.0 4.8 1.4 7.4 0.6 Z",
     "flower": petals(5, 2.7, 2.35),
     "drop": "M 5 -0.2 C 6.3 2.9 8.8 4.4 8.8 6.6 C 8.8 8.7 7.1 10.1 5 10.1 C 2.9 10.1 1.2 8.7 1.2 6.6 C 1.2 4.4 3.7 2.9 5 -0.2 Z",
     "heart": "M 5 9.7 C 1.6 6.7 0 5.1 0 3 C 0 1.3 1.2 0.4 2.6 0.4 C 3.7 0.4 4.6 1.1 5 2.1 "

@@ -7,17 +7,17 @@ from typing import Final
 
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
+from sumdeck.paper.measures import Box
 from sumdeck.paper.numberloor.balloons import draw_balloon
 from sumdeck.paper.numberloor.floors import draw_floor
-from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.numberloor import house_pack, levels
 from sumdeck.rules.numberloor.packs import marks_of
 
-
-MARK: Final = Box(33.5, 58, 11, 6)
-"""Where a mark stands, besides the other end of the card."""
+ON_FLOORS: Final = Box(18, 57.5, 9.4, 5.5)
+ON_BALLOONS: Final = Box(34.6, 58.6, 9.4, 5.5)
+"""Where a mark stands; another one stands at the other end of the card."""
 
 
 class NumberloorDesign(Design):
@@ -33,19 +33,16 @@ class NumberloorDesign(Design):
         return levels()[level].cards(pack)
 
     def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
+        marks = marks_of(card)
         if card.trait("kind") == "floor":
-            draw_floor(pen, card.trait("value"), card.trait("time") == "night", large)
+            draw_floor(pen, card.trait("value"), card.trait("time") == "night", bool(marks), large)
         else:
             draw_balloon(pen, card, large)
-        for mark in marks_of(card):
-            draw_mark(pen, mark)
+        for _ in faces.both_ways(pen) if marks else ():
+            draw_mark(pen, " ".join(marks), ON_FLOORS if card.trait("kind") == "floor" else ON_BALLOONS)
 
 
-def draw_mark(pen: Pen, mark: str) -> None:
+def draw_mark(pen: Pen, mark: str, box: Box) -> None:
     """A mark, which says which levels leave the card out: a word, so that its colour is not the only sign."""
-    for turn in (False, True):
-        if turn:
-            with pen.turned(faces.WIDTH, faces.HEIGHT):
-                pen.fitted(MARK, mark, 4.5, mark)
-        else:
-            pen.fitted(MARK, mark, 4.5, mark)
+    pen.box(box, "white", mark, 0.5, corner=1.5)
+    pen.fitted(box.inset(0.8), mark, 4.2, mark)

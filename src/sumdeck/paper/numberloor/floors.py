@@ -8,18 +8,18 @@ from sumdeck.paper import faces
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
 
-ROWS: Final = (56.5, 6.5)
-"""How high the rows of windows stand: above and below the number."""
+WINDOWS: Final = (20.8, 29.2, 37.6)
+"""Where the windows stand, from the left."""
 STARS: Final = ((9, 40, 2.6), (41.5, 33, 2.2), (10.5, 26, 1.8))
 
 
-def draw_floor(pen: Pen, number: str, night: bool, large: bool) -> None:
-    """One floor."""
+def draw_floor(pen: Pen, number: str, night: bool, marked: bool, large: bool) -> None:
+    """One floor. A mark takes the place of a window."""
     paint = "white" if night else "ink"
     faces.frame(pen, "night" if night else "wall", "night" if night else pen.inks.pale("gold", 0.12))
-    for row, places in zip(ROWS, ((20.8, 29.2, 37.6), (4.9, 13.3, 21.7)), strict=True):
-        for left in places:
-            draw_window(pen, Box(left, row, 6.4, 7.5), night)
+    for _ in faces.both_ways(pen):
+        for left in WINDOWS[1:] if marked else WINDOWS:
+            draw_window(pen, Box(left, 56.5, 6.4, 7.5), night)
     if night:
         pen.shape("moon", Box(36, 44, 7.5, 7.5), "gold")
         for x, y, side in STARS:

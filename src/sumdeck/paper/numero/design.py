@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final
 
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
@@ -12,6 +14,9 @@ from sumdeck.paper.shapes import OF_COLOUR, OF_SUIT
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.numero import levels, numero_pack
 from sumdeck.rules.numero.packs import PACKS
+
+ROOT: Final = ((9.5, 33.5), (12.5, 35), (17, 24.5), (21, 44.5), (39.5, 44.5))
+"""The corners of a root sign."""
 
 
 class NumeroDesign(Design):
@@ -59,11 +64,12 @@ def draw_wild(pen: Pen, card: Card, large: bool) -> None:
 
 def draw_power(pen: Pen, face: str) -> None:
     """A power or a root, with an empty place for the number that it is played on."""
-    root = face in "√∛"
-    place = Box(24, 27, 13, 13) if root else Box(13, 24, 16, 16)
-    pen.box(place, line="wild-line", thick=1, corner=2, dash=(2, 1.8))
-    if root:
-        pen.text(9.6, 24, face, 27, "white")
-        pen.line(22.6, 43.6, 39, 43.6, "white", 2)
+    if face in "√∛":
+        pen.box(Box(23, 27, 13.5, 13.5), line="wild-line", thick=1, corner=2, dash=(2, 1.8))
+        for (x, y), (to_x, to_y) in pairwise(ROOT):
+            pen.line(x, y, to_x, to_y, "white", 2.4)
+        if face == "∛":
+            pen.text(12.6, 37, "3", 11, "white", "centre")
     else:
-        pen.text(28.5, 21, face, 40, "white")
+        pen.box(Box(12, 25, 16, 16), line="wild-line", thick=1, corner=2, dash=(2, 1.8))
+        pen.text(29.3, 25, face, 31, "white")
