@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from sumdeck import patience
 from sumdeck.cli import main
-from sumdeck.research import command, patience
+from sumdeck.patience import Patience
+from sumdeck.research import command
 from sumdeck.research.match import Failed
-from sumdeck.research.patience import Patience
 
 
 def sim(capsys: pytest.CaptureFixture[str], arguments: str, code: int = 0) -> str:

@@ -1,1 +1,1 @@
-"""Paper for the table, as PDF: cards to cut, score sheets, rules, tables, certificates, stickers. One wish gives the same bytes always."""
+"""Paper for the table, as PDF: cards, score sheets, rules, tables, certificates and stickers. The same wish, the same bytes."""

@@ -1,6 +1,7 @@
 """The shapes that go with colours and suits, and a few more, as outlines in a box of ten by ten.
 
-As on the page, y goes downwards. An outline is made of M (begin), L (line), C (curve) and Z (close), each with absolute places, as in SVG.
+As on the page, y goes downwards. An outline is made of M (begin), L (line), C (curve) and Z (close), each with absolute
+places, as in SVG.
 """
 
 from __future__ import annotations
