@@ -28,10 +28,14 @@ class Design:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
+    @property
+    def name(self) -> str:
+        """The name of the game, as one writes it."""
+        return self.game.name.replace("-", " ").capitalize()
+
     def titled(self, what: str) -> str:
         """The title of something of this game, with the name of the game in it."""
-        name = self.game.family.capitalize()
-        return what if what.startswith(name) else say("paper.of_game", game=name, what=what)
+        return what if what.startswith(self.name) else say("paper.of_game", game=self.name, what=what)
 
     def packs(self) -> Mapping[str, Pack]:
         """The packs that come with the game, whole, the usual one first."""

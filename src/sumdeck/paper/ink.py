@@ -36,7 +36,7 @@ PLAIN: Final = {
     "parity": "#1a6f8f",
     "skip": "#4a4f57",
     "symbol": "#ffd76a",
-    "numero": "#d9734a",
+    "numero": "#b84a1b",
     "mathino": "#1d4ed8",
     "numberloor": "#2f6b5a",
     "formula": "#6b4fa0",
