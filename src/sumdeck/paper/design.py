@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from sumdeck.language import say
 from sumdeck.paper import faces
 from sumdeck.paper.document import Document
+from sumdeck.paper.looks import Look
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.game import Game
@@ -56,4 +57,10 @@ class Design:
         faces.pattern(pen, self.ink, self.signs)
 
     def score_sheets(self, document: Document) -> None:
-        """Sheets to keep the score on; without any, the document stays empty."""
+        """Sheets to keep the score on. A game without any leaves the document empty."""
+
+    def tables(self, document: Document) -> None:
+        """Tables that may lie beside the players. Most games have none."""
+
+    def checklist(self, document: Document, look: Look) -> None:
+        """Cards that remind of what earns points. Most games have none."""

@@ -12,7 +12,7 @@ from reportlab.lib.colors import Color, HexColor, toColor
 
 PLAIN: Final = {
     "ink": "#1e2a27",
-    "faint": "#8d958f",
+    "faint": "#6f7873",
     "hair": "#c9c1b0",
     "mist": "#f3efe6",
     "white": "#ffffff",

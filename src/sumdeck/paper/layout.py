@@ -18,6 +18,10 @@ LEAD: Final = re.compile(r"((?:[A-Z]{2,}|[×÷0])(?: (?:[A-Z]{2,}|[×÷0]))*\.?)
 """A paragraph that begins with what it is about, in capitals."""
 
 
+BREAK: Final = re.compile(r"(?<![+−×÷])\s|\s(?![+−×÷])")
+"""Where a line may end: not between two signs."""
+
+
 def body(paper: Paper) -> Box:
     """The part of a page below its heading."""
     return Box(SIDE, FOOT, paper.width - 2 * SIDE, paper.height - HEAD - FOOT - 15 * MM)
@@ -32,16 +36,14 @@ def heading(pen: Pen, paper: Paper, ink: Ink, title: str, under: str, room: floa
     pen.line(SIDE, top - 12 * MM, paper.width - SIDE, top - 12 * MM, ink, 1.6)
 
 
-def footing(pen: Pen, paper: Paper, left: str, right: str = "") -> None:
+def footing(pen: Pen, paper: Paper, text: str) -> None:
     """Small print."""
-    pen.text(SIDE, 9 * MM, left, 7.5, "faint", "left", fonts.TEXT)
-    if right:
-        pen.text(paper.width - SIDE, 9 * MM, right, 7.5, "faint", "right", fonts.TEXT)
+    pen.fitted(Box(SIDE, 8 * MM, paper.width - 2 * SIDE, 4 * MM), text, 8, "faint", "left", fonts.TEXT)
 
 
 def folded(text: str, first: str, width: float, size: float) -> list[list[tuple[str, str]]]:
     """Words in lines no wider than this, each with its font. The words of `first` come before the others and are bold."""
-    words = [(word, fonts.BOLD) for word in first.split()] + [(word, fonts.TEXT) for word in text.split()]
+    words = [(word, fonts.BOLD) for word in first.split()] + [(word, fonts.TEXT) for word in BREAK.split(text) if word]
     lines: list[list[tuple[str, str]]] = [[]]
     used = 0.0
     for word, font in words:

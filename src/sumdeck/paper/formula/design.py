@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
+from sumdeck.paper.document import Document
+from sumdeck.paper.formula.sheets import points_sheet, rounds_sheet
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.formula import formula_pack, levels
@@ -27,6 +29,10 @@ class FormulaDesign(Design):
         if not dict(levels()[level].settings).get("times_divide_only"):
             return whole
         return whole.select(kind for kind in whole.kinds() if whole.cards[kind].face not in "+−")
+
+    def score_sheets(self, document: Document) -> None:
+        rounds_sheet(document, self.ink, self.name)
+        points_sheet(document, self.ink, self.name)
 
     def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
         if card.group == "symbols":

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
+from sumdeck.paper.document import Document
+from sumdeck.paper.mathino.sheets import match_sheet
+from sumdeck.paper.mathino.tables import powers_page, products_page
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
 from sumdeck.paper.shapes import OF_SUIT, SHAPES
@@ -26,6 +29,13 @@ class MathinoDesign(Design):
     def of_level(self, level: str, pack: Pack | None = None) -> Pack:
         """All levels are played with all cards, suits included: the very young need them (M-156)."""
         return pack or mathino_pack(PACKS[0])
+
+    def score_sheets(self, document: Document) -> None:
+        match_sheet(document, self.ink, self.name)
+
+    def tables(self, document: Document) -> None:
+        products_page(document, self.ink, self.name)
+        powers_page(document, self.ink, self.name)
 
     def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
         ink, shape = card.colour or "ink", card.trait("shape")

@@ -7,9 +7,11 @@ from typing import Final
 
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
+from sumdeck.paper.document import Document
 from sumdeck.paper.measures import Box
 from sumdeck.paper.numberloor.balloons import draw_balloon
 from sumdeck.paper.numberloor.floors import draw_floor
+from sumdeck.paper.numberloor.sheets import stars_sheet
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.numberloor import house_pack, levels
@@ -31,6 +33,9 @@ class NumberloorDesign(Design):
 
     def of_level(self, level: str, pack: Pack | None = None) -> Pack:
         return levels()[level].cards(pack)
+
+    def score_sheets(self, document: Document) -> None:
+        stars_sheet(document, self.ink, self.name)
 
     def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
         marks = marks_of(card)

@@ -6,9 +6,14 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
+from sumdeck.language import say
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
+from sumdeck.paper.document import Document
+from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import Box
+from sumdeck.paper.numero.checklist import draw_checklists
+from sumdeck.paper.numero.sheets import cards_sheet, points_sheet
 from sumdeck.paper.pen import Pen
 from sumdeck.paper.shapes import OF_COLOUR, OF_SUIT
 from sumdeck.rules.cards import Card, Pack
@@ -30,6 +35,13 @@ class NumeroDesign(Design):
 
     def of_level(self, level: str, pack: Pack | None = None) -> Pack:
         return levels()[level].cards(pack)
+
+    def score_sheets(self, document: Document) -> None:
+        points_sheet(document, self.ink, self.name)
+        cards_sheet(document, self.ink, self.name)
+
+    def checklist(self, document: Document, look: Look) -> None:
+        draw_checklists(document, look, self.titled(say("paper.checklist")))
 
     def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
         if card.trait("kind") == "wild":
