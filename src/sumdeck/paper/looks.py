@@ -36,8 +36,7 @@ class Look:
     @property
     def block(self) -> Box:
         """The part of the sheet that is cut into cards: in the middle, so that both sides of the paper agree."""
-        width, height = BLOCK
-        return Box((self.paper.width - width) / 2, (self.paper.height - height) / 2, width, height)
+        return middle_block(self.paper)
 
     def front(self, place: int) -> Box:
         """Where the front of a card is, row by row from the top left."""
@@ -49,10 +48,21 @@ class Look:
 
     def cuts(self) -> Iterator[tuple[float, float, float, float]]:
         """The marks around the block, as lines, where a knife goes through."""
-        near, far = 1 * MM, 4 * MM
-        block = self.block
-        for step in range(self.across + 1):
-            x = block.left + step * block.width / self.across
-            y = block.bottom + step * block.height / self.across
-            yield from ((x, block.top + near, x, block.top + far), (x, block.bottom - near, x, block.bottom - far))
-            yield from ((block.left - near, y, block.left - far, y), (block.right + near, y, block.right + far, y))
+        return cut_marks(self.block, self.across, self.across)
+
+
+def middle_block(paper: Paper) -> Box:
+    """The block in the middle of a sheet."""
+    width, height = BLOCK
+    return Box((paper.width - width) / 2, (paper.height - height) / 2, width, height)
+
+
+def cut_marks(block: Box, columns: int, rows: int) -> Iterator[tuple[float, float, float, float]]:
+    """Lines outside a block, one at each end of every cut."""
+    near, far = 1 * MM, 4 * MM
+    for step in range(columns + 1):
+        x = block.left + step * block.width / columns
+        yield from ((x, block.top + near, x, block.top + far), (x, block.bottom - near, x, block.bottom - far))
+    for step in range(rows + 1):
+        y = block.bottom + step * block.height / rows
+        yield from ((block.left - near, y, block.left - far, y), (block.right + near, y, block.right + far, y))
