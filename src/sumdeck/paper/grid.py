@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from typing import Final
 
 from sumdeck.paper import fonts
 from sumdeck.paper.layout import folded
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import CAP, Ink, Pen
+
+LINE: Final = 1.15
+SMALLEST: Final = 4.0
 
 
 class Grid:
@@ -35,15 +39,22 @@ class Grid:
 def label(pen: Pen, box: Box, text: str, size: float, ink: Ink = "ink", font: str = fonts.TEXT, centred: bool = False) -> None:
     """Words in a cell: on several lines where they need them, smaller where even that is not enough."""
     inner = box.inset(2.5, 1)
-    lines = folded(text, "", inner.width, size)
-    while size > 4 and (
-        len(lines) * size * 1.15 > inner.height or any(fonts.width(word, font, size) > inner.width for word in text.split())
-    ):
+    lines = lines_of(text, font, inner.width, size)
+    while size > SMALLEST and (len(lines) * size * LINE > inner.height or widest(lines, font, size) > inner.width):
         size -= 0.25
-        lines = folded(text, "", inner.width, size)
-    y = inner.centre[1] + (len(lines) - 1) * size * 1.15 / 2 - CAP * size / 2
+        lines = lines_of(text, font, inner.width, size)
+    y = inner.centre[1] + (len(lines) - 1) * size * LINE / 2 - CAP * size / 2
     for line in lines:
-        words = " ".join(word for word, _ in line)
-        x = inner.centre[0] if centred else inner.left
-        pen.text(x, y, words, size, ink, "centre" if centred else "left", font)
-        y -= size * 1.15
+        pen.text(inner.centre[0] if centred else inner.left, y, line, size, ink, "centre" if centred else "left", font)
+        y -= size * LINE
+
+
+def lines_of(text: str, font: str, width: float, size: float) -> list[str]:
+    """A text in lines, in one font."""
+    lines = folded(text, "", width, size) if font == fonts.TEXT else folded("", text, width, size)
+    return [" ".join(word for word, _ in line) for line in lines]
+
+
+def widest(lines: Sequence[str], font: str, size: float) -> float:
+    """How wide the widest line is: a long word may stand out."""
+    return max(fonts.width(line, font, size) for line in lines)

@@ -41,5 +41,4 @@ def squares(address: str) -> list[list[bool]]:
     code = QRCode(None, QRErrorCorrectLevel.M)
     code.addData(address)
     code.make()
-    count = code.getModuleCount()
-    return [[bool(code.isDark(row, column)) for column in range(count)] for row in range(count)]
+    return [[bool(dark) for dark in row] for row in code.modules]

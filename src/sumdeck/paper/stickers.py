@@ -59,6 +59,5 @@ def draw_sticker(pen: Pen, cell: Box, sticker: Sticker) -> None:
     for row, (text, size, font) in enumerate(parts):
         if text:
             label(pen, words.cell(0, row, 1, len(parts)), text, size, "ink", font)
-    pen.fitted(
-        Box(box.left + 4 * MM, box.bottom + 2 * MM, box.width - 8 * MM, 5 * MM), sticker.address, 8, "faint", font=fonts.TEXT
-    )
+    foot = Box(box.left + 4 * MM, box.bottom + 2 * MM, box.width - 8 * MM, 5 * MM)
+    pen.fitted(foot, sticker.address, 8, "faint", font=fonts.TEXT)
