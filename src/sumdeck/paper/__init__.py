@@ -3,7 +3,7 @@
 from sumdeck.paper.cards import card_sheets
 from sumdeck.paper.certificates import Certificate, certificates
 from sumdeck.paper.fonts import Unprintable
-from sumdeck.paper.games import design_of
+from sumdeck.paper.games import design_of, designs
 from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import PAPERS
 from sumdeck.paper.pages import checklists, score_sheets, tables
@@ -20,6 +20,7 @@ __all__ = [
     "certificates",
     "checklists",
     "design_of",
+    "designs",
     "rules_pages",
     "score_sheets",
     "stickers",

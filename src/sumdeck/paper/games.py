@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from sumdeck.paper.design import Design
+from sumdeck.rules import registry
 from sumdeck.rules.game import Game
 
 _DESIGNS: Final = {
@@ -24,3 +25,9 @@ def design_of(game: Game[Any, Any]) -> Design:
     module, kind = _DESIGNS[game.family]
     design: Design = getattr(import_module(module), kind)(game)
     return design
+
+
+def designs() -> list[Design]:
+    """Every game that has cards of its own; another way to play with them has no other paper."""
+    games = map(registry.game, registry.games())
+    return [design_of(game) for game in games if game.family == game.name]
