@@ -68,6 +68,6 @@ def around(pen: Pen, look: Look, line: str) -> None:
         pen.line(end, top - 3, end, top + 1.5, "ink", 0.5)
     pen.text(middle, top - 7, say("paper.ruler"), 6, "faint", "centre", fonts.TEXT)
     how = say("paper.how_both") if look.backs else say("paper.how_one")
-    foot = Box(look.block.left, MARGIN, look.block.width, 7)
+    foot = Box(look.block.left, MARGIN + 2, look.block.width, 7)
     pen.text(foot.left, foot.bottom, line, 6.5, "ink", "left", fonts.TEXT)
     pen.text(foot.right, foot.bottom, how, 6.5, "faint", "right", fonts.TEXT)

@@ -112,7 +112,7 @@ def underline(pen: Pen, x: float, y: float, width: float, thick: float, ink: Ink
 def print_size(face: str) -> float:
     """So large that it fits between the corners."""
     size = {1: 39.0, 2: 31.0}.get(len(face), 24.0)
-    return min(size, size * 34 / fonts.width(face, fonts.BOLD, size)) if len(face) > 1 else size
+    return min(size, size * 34 / fonts.width(face, fonts.BOLD, size))
 
 
 def needs_line(face: str) -> bool:

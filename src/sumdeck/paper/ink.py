@@ -47,14 +47,14 @@ PLAIN: Final = {
 """What everything is printed in, unless colour-safe inks are asked for."""
 
 SAFE: Final = PLAIN | {
-    "green": "#007d68",
-    "orange": "#e08a00",
-    "blue": "#1f5fd0",
-    "red": "#74101f",
+    "green": "#008a72",
+    "orange": "#d07c00",
+    "blue": "#1447b0",
+    "red": "#6a0c1a",
     "spades": "#1e2a27",
-    "hearts": "#a01c2c",
-    "diamonds": "#1f5fd0",
-    "clubs": "#007d68",
+    "hearts": "#b3202f",
+    "diamonds": "#2d6bdc",
+    "clubs": "#1aa37a",
     "balloon": "#b34700",
 }
 
