@@ -2,9 +2,11 @@
 
 from collections import Counter
 from itertools import product
+from typing import cast
 
 import pytest
 from PIL import ImageChops
+from pypdf.generic import DictionaryObject
 
 from sumdeck.paper import PAPERS, Look, Unprintable, card_sheets, design_of, designs
 from sumdeck.paper.cards import sheets_of
@@ -173,9 +175,9 @@ def test_a_file_says_what_it_is() -> None:
     assert reader(pdf).metadata is not None
     assert reader(pdf).metadata["/Title"] == "Numero: Playing cards, ace to ten"  # type: ignore[index]
     assert str(catalogue["/Lang"]) == "en"
-    preferences = catalogue["/ViewerPreferences"].get_object()
-    assert preferences["/Duplex"] == "/DuplexFlipLongEdge"
-    assert preferences["/PrintScaling"] == "/None"
+    preferences = cast(DictionaryObject, catalogue["/ViewerPreferences"].get_object())
+    assert str(preferences["/Duplex"]) == "/DuplexFlipLongEdge"
+    assert str(preferences["/PrintScaling"]) == "/None"
     assert titles(pdf)[:3] == ["Sheet 1, fronts", "Sheet 1, backs", "Sheet 2, fronts"]
 
 

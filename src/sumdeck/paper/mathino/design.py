@@ -39,7 +39,7 @@ class MathinoDesign(Design):
 
     def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
         ink, shape = card.colour or "ink", card.trait("shape")
-        faces.frame(pen, "gold" if card.points else pen.inks.pale(ink, 0.45), thick=1.8 if card.points else 0.8)
+        faces.frame(pen, "gold" if card.points else pen.inks.pale(ink, 0.45), thick=2 * faces.LINE if card.points else faces.LINE)
         drawn = shape in SHAPES
         faces.middle(pen, card.face, ink, y=43 if shape else 35, share=0.86 if shape else 1)
         if drawn:
