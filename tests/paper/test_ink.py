@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from reportlab.lib.colors import Color
 
-from sumdeck.paper.ink import SAFE, Inks
+from sumdeck.paper.ink import PLAIN, SAFE, Inks
 
 # What is left of red, green and blue for eyes without the red, the green or the blue cones (Machado, Oliveira, Fernandes 2009).
 EYES = {
@@ -60,10 +60,11 @@ def test_numbers_stand_out_from_paper(safe: bool) -> None:
 def test_colours_of_the_world_are_printed_and_pale_or_unknown_ones_are_ink() -> None:
     inks = Inks()
 
-    assert inks["purple"].hexval() == "0x800080"
-    assert inks["lightyellow"].hexval() == inks["ink"].hexval()
-    assert inks["blurple"].hexval() == inks["ink"].hexval()
+    assert inks.of_card("purple").hexval() == "0x800080"
+    assert inks.of_card("red").hexval() == inks["red"].hexval()
+    for pale in ("lightyellow", "gold", "blurple", ""):
+        assert inks.of_card(pale).hexval() == inks["ink"].hexval()
 
 
 def test_every_safe_ink_has_a_plain_one() -> None:
-    assert all(Inks().knows(name) for name in SAFE)
+    assert SAFE.keys() == PLAIN.keys()

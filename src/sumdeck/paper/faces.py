@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sumdeck.paper import fonts
+from sumdeck.paper.ink import SIGNED
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import CAP, Ink, Pen
 from sumdeck.paper.shapes import SHAPES
@@ -79,7 +80,7 @@ def draw_corner(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool) 
         place = Box(middle - side / 2, base - side - 1.4, side, side)
         pen.shape(corner.shape, place, ink)
         if corner.letter:
-            small = side * (0.5 if len(corner.letter) == 1 else 0.36)
+            small = min(side * 0.5, 0.5 * side * 0.62 * side / fonts.width(corner.letter, fonts.BOLD, side * 0.5))
             x, y = place.centre
             across, up = ROOM.get(corner.shape, (0.0, 0.0))
             paint = ink if corner.shape == "moon" else on_shape
@@ -94,7 +95,7 @@ def middle(pen: Pen, face: str, ink: Ink, y: float = 35.0, share: float = 1.0) -
     """The face as large as it may be, around a height; fractions with a line, 6 and 9 underlined, for cards lie any way round."""
     fraction = FRACTION.fullmatch(face)
     if fraction:
-        size = 20 * share
+        size = min(20.0, *(print_size(part) for part in fraction.groups())) * share
         wide = max(fonts.width(part, fonts.BOLD, size) for part in fraction.groups())
         pen.text(25, y + 3.4 * share, fraction[1], size, ink, "centre")
         pen.text(25, y - 3.4 * share - CAP * size, fraction[2], size, ink, "centre")
@@ -139,10 +140,11 @@ def draw_badge(pen: Pen, points: int, shape: str) -> None:
     pen.text(place.centre[0], place.centre[1] - CAP * size / 2 - (0.2 if shape == "star" else 0), text, size, "ink", "centre")
 
 
-def foot(pen: Pen, word: str, ink: Ink) -> None:
-    """A word at the foot, and at the head for whoever sits opposite: a colour, where its sign is not enough."""
-    for _ in both_ways(pen):
-        pen.fitted(Box(17, 4.6, 16, 6), word, 5, ink)
+def foot(pen: Pen, colour: str, ink: Ink) -> None:
+    """The colour in words, at both ends of the card: where it has no shape of its own, and on colour-safe cards."""
+    if colour and (pen.inks.safe or colour not in SIGNED):
+        for _ in both_ways(pen):
+            pen.fitted(Box(17, 4.6, 16, 6), colour, 5, ink)
 
 
 def pattern(pen: Pen, ink: str, signs: str) -> None:

@@ -10,6 +10,8 @@ from typing import Final
 
 from reportlab.lib.colors import Color, HexColor, toColor
 
+from sumdeck.paper.shapes import OF_COLOUR, OF_SUIT
+
 PLAIN: Final = {
     "ink": "#1e2a27",
     "faint": "#6f7873",
@@ -59,6 +61,10 @@ SAFE: Final = PLAIN | {
 }
 
 
+SIGNED: Final = (*OF_COLOUR, *OF_SUIT)
+"""The colours of cards that have a shape of their own. Any other is written out."""
+
+
 class Inks:
     """Colours by name, for one document."""
 
@@ -67,22 +73,21 @@ class Inks:
         self.known = SAFE if safe else PLAIN
 
     def __getitem__(self, name: str) -> Color:
-        """The colour of this name: ours, or one that the world knows; ink for anything else, for its word will be printed."""
-        if name in self.known:
-            return HexColor(self.known[name])
+        return HexColor(self.known[name])
+
+    def of_card(self, colour: str) -> Color:
+        """The ink for a colour of a pack: ours, or one that the world knows and paper shows; dark ink for all others."""
+        if colour in SIGNED:
+            return self[colour]
         try:
-            found = toColor(name)
+            found = toColor(colour)
         except ValueError:
             found = None
-        return found if isinstance(found, Color) and darkness(found) > LIGHTEST else HexColor(self.known["ink"])
+        return found if isinstance(found, Color) and darkness(found) > LIGHTEST else self["ink"]
 
-    def knows(self, name: str) -> bool:
-        """Whether a colour is one of ours, with a shape and a letter of its own."""
-        return name in self.known
-
-    def pale(self, name: str, share: float = 0.16) -> Color:
+    def pale(self, ink: str | Color, share: float = 0.16) -> Color:
         """A little of a colour on white."""
-        full = self[name]
+        full = self[ink] if isinstance(ink, str) else ink
         return Color(*(1 - share * (1 - part) for part in (full.red, full.green, full.blue)))
 
 

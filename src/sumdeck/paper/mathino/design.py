@@ -11,7 +11,7 @@ from sumdeck.paper.mathino.sheets import match_sheet
 from sumdeck.paper.mathino.tables import powers_page, products_page
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
-from sumdeck.paper.shapes import OF_SUIT, SHAPES
+from sumdeck.paper.shapes import OF_COLOUR, SHAPES
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.mathino import mathino_pack
 from sumdeck.rules.mathino.packs import PACKS
@@ -38,7 +38,7 @@ class MathinoDesign(Design):
         powers_page(document, self.ink, self.name)
 
     def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
-        ink, shape = card.colour or "ink", card.trait("shape")
+        ink, shape = pen.inks.of_card(card.colour), card.trait("shape")
         faces.frame(pen, "gold" if card.points else pen.inks.pale(ink, 0.45), thick=2 * faces.LINE if card.points else faces.LINE)
         drawn = shape in SHAPES
         faces.middle(pen, card.face, ink, y=43 if shape else 35, share=0.86 if shape else 1)
@@ -46,10 +46,8 @@ class MathinoDesign(Design):
             pen.shape(shape, Box(17.5, 10, 15, 15), ink)
         elif shape:
             pen.fitted(Box(12, 12, 26, 10), shape, 9, ink)
-        known = pen.inks.knows(card.colour)
-        sign = "" if card.colour in OF_SUIT or not known else letter
+        sign = letter if card.colour in OF_COLOUR else ""
         faces.both_corners(pen, faces.Corner(card.face, shape if drawn else "", sign), ink, "white", large)
-        if card.colour and (pen.inks.safe or not known):
-            faces.foot(pen, card.colour, ink)
+        faces.foot(pen, card.colour, ink)
         if card.points:
             faces.badge(pen, card.points, "star")

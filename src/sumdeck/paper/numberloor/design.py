@@ -49,5 +49,6 @@ class NumberloorDesign(Design):
 
 def draw_mark(pen: Pen, mark: str, box: Box) -> None:
     """A mark, which says which levels leave the card out: a word, so that its colour is not the only sign."""
-    pen.box(box, "white", mark, 0.5, corner=1.5)
-    pen.fitted(box.inset(0.8), mark, 4.2, mark)
+    ink = pen.inks.of_card(mark)
+    pen.box(box, "white", ink, 0.5, corner=1.5)
+    pen.fitted(box.inset(0.8), mark, 4.2, ink)

@@ -54,14 +54,13 @@ class NumeroDesign(Design):
 
 def draw_number(pen: Pen, card: Card, letter: str, large: bool) -> None:
     """A number in its colour; no letter where the suit is the sign."""
-    ink = card.colour or "ink"
+    ink = pen.inks.of_card(card.colour)
     faces.frame(pen, pen.inks.pale(ink, 0.45))
     faces.middle(pen, card.face, ink)
     suit = OF_SUIT.get(card.colour, "")
     corner = faces.Corner(card.face, suit or OF_COLOUR.get(card.colour, ""), "" if suit else letter)
     faces.both_corners(pen, corner, ink, "white", large)
-    if card.colour and (pen.inks.safe or not pen.inks.knows(card.colour)):
-        faces.foot(pen, card.colour, ink)
+    faces.foot(pen, card.colour, ink)
 
 
 def draw_wild(pen: Pen, card: Card, large: bool) -> None:
