@@ -132,8 +132,8 @@ def badge(pen: Pen, points: int, shape: str = "circle") -> None:
 
 
 def draw_badge(pen: Pen, points: int, shape: str) -> None:
-    side = 11.0 if shape == "star" else 9.0
-    place = Box(40.6 - side / 2, 59.8 - side / 2, side, side)
+    side = 10.0 if shape == "star" else 9.0
+    place = Box(39.9 - side / 2, 59.6 - side / 2, side, side)
     pen.shape(shape, place, "gold", "brass", 0.5)
     text = str(points)
     size = 5.6 if len(text) == 1 else 4.2

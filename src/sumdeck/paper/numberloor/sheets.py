@@ -34,8 +34,9 @@ def stars_sheet(document: Document, ink: str, title: str) -> None:
 def star_line(document: Document, row: Box) -> None:
     """A line for a name, and its stars; the last ones, which only two or three players need, are drawn fainter."""
     side = min(row.height * 0.8, 7 * MM)
-    stars = STARS * (side + 1 * MM)
+    step = side + 1.9 * MM
+    stars = STARS * step
     document.pen.line(row.left, row.bottom + 2, row.right - stars - 2 * MM, row.bottom + 2, "faint", 0.6)
     for star in range(STARS):
-        box = Box(row.right - stars + star * (side + 1 * MM), row.bottom + 1.5, side, side)
+        box = Box(row.right - stars + star * step, row.bottom + 1.5, side, side)
         document.pen.shape("star", box, line="brass" if star < FEWER else "hair", thick=0.9)
