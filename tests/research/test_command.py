@@ -135,7 +135,7 @@ def test_in_a_pipe_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_ctrl_c_stops_all_processes_at_once_and_leaves_no_trace(workers: int) -> None:
     """Sent to the whole group, as a terminal does. The pipes close only when the last process has gone."""
     script = (
-        "import sys; from sumdeck.research import patience; from sumdeck.cli import main\n"
+        "import sys; from sumdeck import patience; from sumdeck.cli import main\n"
         "patience.Patience.tell = lambda self, done, _: (setattr(self, 'done', done), print(done, flush=True))\n"
         f"sys.exit(main('sim numero --games 100000 --workers {workers}'.split()))"
     )
