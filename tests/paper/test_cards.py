@@ -1,5 +1,8 @@
 """Card sheets: every card of every pack once, with its signs, the same bytes each time."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import product
 from typing import cast
@@ -164,6 +167,22 @@ def test_the_same_wish_gives_the_same_bytes(which: tuple[str, str]) -> None:
     design, pack = PACKS[which]
 
     assert card_sheets(design, pack, Look()) == card_sheets(design_of(registry.game(which[0])), pack, Look())
+
+
+def test_another_process_makes_the_same_bytes() -> None:
+    """Nothing depends on Python's hash seed, or on what was printed before."""
+    script = (
+        "import sys; from sumdeck.paper import *; from sumdeck.rules import registry\n"
+        "design = design_of(registry.game('numero'))\n"
+        "sys.stdout.buffer.write(card_sheets(design, design.packs()['full'], Look()))"
+    )
+    design, pack = named("numero", "full")
+
+    for seed in ("1", "2"):
+        made = subprocess.run(
+            [sys.executable, "-c", script], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        )
+        assert made.stdout == card_sheets(design, pack, Look())
 
 
 def test_a_file_says_what_it_is() -> None:
