@@ -210,3 +210,12 @@ def test_those_who_are_out_flow_into_a_side_event(live: Live) -> None:
         if len(beside()) == 2:
             break
     assert len(beside()) == 2
+
+
+def test_the_six_questions_are_asked_for_every_game_that_two_can_play(live: Live) -> None:
+    games = live.ask("GET", "/api/club-questions").json()["games"]
+
+    assert set(games) == {"numero", "mathino", "numberloor", "formula"}
+    asked = ["level", "seats", "system", "turn_seconds", "target", "championship_target"]
+    assert all([question["key"] for question in questions] == asked for questions in games.values())
+    assert all(question["usual"] in question["choices"] for questions in games.values() for question in questions)

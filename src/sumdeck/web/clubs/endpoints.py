@@ -24,10 +24,13 @@ from sumdeck.club import (
     Undo,
     Withdraw,
     agree,
+    questions,
 )
 from sumdeck.club import Rule as Ruling
 from sumdeck.club import open_tournament as opened
+from sumdeck.club.questions import LEAST
 from sumdeck.club.sheets import results_csv, standings_csv
+from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.table import friendly_name, read_code
 from sumdeck.table.commands import Rule
@@ -49,6 +52,19 @@ from sumdeck.web.static import as_response, zipped
 
 WISH_BYTES = 262_144
 """A thousand names."""
+
+
+async def get_questions(house: House, request: Request) -> Response:
+    """What an organiser is asked, game by game."""
+    return as_response(catalogue(), request)
+
+
+@cache
+def catalogue() -> File:
+    """The questions as they are sent."""
+    games = [name for name in registry.games() if LEAST in registry.game(name).seats]
+    asked = {name: tuple(schema.ClubQuestion(one.key, one.choices, one.usual) for one in questions(name)) for name in games}
+    return zipped(wire.write(schema.ClubQuestions(asked)), "application/json", "no-cache")
 
 
 async def make_club(house: House, request: Request) -> Response:
