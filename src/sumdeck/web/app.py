@@ -46,6 +46,7 @@ def create_app(house: House) -> Starlette:
         Route("/api/replay", http.answering(looking_back.replay), methods=["POST"]),
         Route("/api/play-on", http.answering(looking_back.play_on), methods=["POST"]),
         Route("/api/clubs", http.answering(endpoints.make_club), methods=["POST"]),
+        Route("/api/club-questions", http.answering(endpoints.get_questions)),
         Route("/api/find-club", http.answering(endpoints.find_club), methods=["POST"]),
         Route("/api/clubs/{club}", http.answering(endpoints.get_club)),
         Route("/api/clubs/{club}/do", http.answering(endpoints.do), methods=["POST"]),

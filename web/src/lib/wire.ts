@@ -666,6 +666,18 @@ export type Plan = {
   usual_time: number;
 };
 
+/** Something to decide on: level, seats, system, turn_seconds, target or championship_target. */
+export type ClubQuestion = {
+  key: string;
+  choices: (number | string)[];
+  usual: number | string;
+};
+
+/** The six questions for each game that two or more can play. */
+export type ClubQuestions = {
+  games: { [name: string]: ClubQuestion[] };
+};
+
 /** Somebody who takes part. */
 export type EntrantWish = {
   name: string;

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -48,7 +49,7 @@ from sumdeck.web.http import as_json, read
 from sumdeck.web.logs import nameless, note
 from sumdeck.web.recording import level_of
 from sumdeck.web.security import hashed, new_key, seat_of, table_for, token_for
-from sumdeck.web.static import as_response, zipped
+from sumdeck.web.static import File, as_response, zipped
 
 WISH_BYTES = 262_144
 """A thousand names."""
@@ -236,11 +237,7 @@ def ordered(order: tuple[tuple[int, ...], ...]) -> Order:
 
 
 def entering(
-    wishes: tuple[schema.EntrantWish, ...],
-    friendly: int,
-    taken: list[str] | tuple[()],
-    terms: Terms,
-    chance: Callable[[int], bytes],
+    wishes: Sequence[schema.EntrantWish], friendly: int, taken: Sequence[str], terms: Terms, chance: Callable[[int], bytes]
 ) -> list[Enter]:
     """Those who are named, and so many more with friendly names. Where tables are laid here, a name fits on a seat."""
     commands = [Enter(wish.name, wish.club, wish.rating, player=wish.player) for wish in wishes]

@@ -21,6 +21,20 @@ PointsWish: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=-(10**6), le=10**
 # What an organiser asks for
 
 
+class ClubQuestion(Part):
+    """Something to decide on: level, seats, system, turn_seconds, target or championship_target."""
+
+    key: str
+    choices: tuple[int | str, ...]
+    usual: int | str
+
+
+class ClubQuestions(Part):
+    """The six questions for each game that two or more can play."""
+
+    games: dict[str, tuple[ClubQuestion, ...]]
+
+
 class EntrantWish(Wish):
     """Somebody who takes part."""
 
