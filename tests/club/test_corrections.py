@@ -150,7 +150,7 @@ def test_a_round_that_is_half_played_does_not_become_the_final() -> None:
 
     fair.act(Correct(empty.id, ()))
     fair.act(Draw())
-    assert tables(fair, 2) == ["2 3", "1"]
+    assert tables(fair, 2, "winners") == ["2 3", "1"]
     fair.act(Draw())
 
     assert tables(fair, 3, "final") == ["1 2"]
@@ -166,3 +166,17 @@ def test_the_final_waits_for_a_game_that_might_send_somebody_else() -> None:
     fair.act(Undo(MatchId(0)))
 
     assert [match.id for match in fair.progress.open] == [MatchId(0)]
+
+
+def test_a_finalist_who_left_was_in_the_final_all_the_same() -> None:
+    """2 went home before it; that the points of an early game were wrong changes nothing."""
+    fair = begun(8)
+    play_round(fair)
+    play_round(fair)
+    fair.act(Withdraw(EntrantId(1)))
+    assert fair.over
+
+    fair.act(Correct(MatchId(0), ranking(1, 8), (14, 3)))
+
+    assert voided(fair) == []
+    assert fair.over
