@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 from sumdeck.rules import registry
 from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.web.faces.face import Card
+from sumdeck.web.faces.mathino import MathinoFace, mathino_face, mathino_hands
 from sumdeck.web.faces.numero import NumeroFace, numero_face, numero_hands, solitaire_face, solitaire_hands
 from sumdeck.web.faces.plain import PlainFace, plain_face, plain_hands
 
-AnyFace: TypeAlias = NumeroFace | PlainFace
+AnyFace: TypeAlias = NumeroFace | MathinoFace | PlainFace
 """The face of some game; its family says of which."""
 
 
@@ -37,6 +38,7 @@ class Drawing(NamedTuple):
 FACES: Final = {
     "numero": Drawing(numero_face, numero_hands),
     "numero-solitaire": Drawing(solitaire_face, solitaire_hands),
+    "mathino": Drawing(mathino_face, mathino_hands),
 }
 """The games that have a face of their own."""
 
