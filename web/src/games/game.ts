@@ -67,7 +67,7 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   keepsSheet: (face: F) => boolean;
   tally: (face: F, seat: number) => Tally[];
   /** The table in words, without hands, deck and seats, which all games have. */
-  inWords: (face: F) => Section[];
+  inWords: (face: F, people: Person[]) => Section[];
   /** What is special about this turn; empty for nothing. */
   prompt: (face: F) => string;
   /** The score of a seat at the end in words, and what there is to say about it. */

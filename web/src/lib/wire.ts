@@ -166,7 +166,7 @@ export type MathinoFace = {
   /** Whether something about these cards is our guess. */
   assumed: boolean;
   table: MathinoPile[];
-  /** Every hand, where all lie open; else null. */
+  /** The hands of the others, where all lie open, the seat's own left out; else null. */
   open_hands: Card[][] | null;
   /** The seat's own captured cards of this deck; null for an onlooker. */
   captured: Card[] | null;

@@ -5,7 +5,7 @@ import type { Choice, Settings } from '../game';
 import LevelSample from './LevelSample.svelte';
 import type { MathinoKey } from './words';
 
-/** The house rules in the order in which they are asked for, each heading with its own. */
+/** The headings of the house rules, each with its own. */
 const PARTS = {
   'choose.part.check': 'mistakes timeout_action',
   'choose.part.signs': 'ops negatives fractions max_abs_value',
@@ -31,9 +31,22 @@ export const choice: Partial<Choice> = {
   // The level says whether it is the game of the very young; the other is for whoever runs a tournament.
   unasked: ['variant', 'advance_per_game'],
   counts: [2, 3, 4, 6],
-  section: (setting) => Object.entries(PARTS).find(([, settings]) => settings.split(' ').includes(setting))?.[0] ?? '',
+  aids: ['tables'],
+  fits,
+  section: partOf,
   usual,
 };
+
+function partOf(setting: string): string {
+  return Object.entries(PARTS).find(([, settings]) => settings.split(' ').includes(setting))?.[0] ?? '';
+}
+
+/** Only the very young look for what is alike, and they look for nothing else. */
+function fits(setting: string, level: string): boolean {
+  const part = partOf(setting);
+  if (part === 'choose.part.young') return level === 'young' || setting === 'open_hands';
+  return level !== 'young' || ['choose.part.match', 'choose.part.cards', 'choose.part.check'].includes(part);
+}
 
 /** The one pack that never comes out even has a short last round. */
 function usual(setting: string, settings: Settings): SettingValue | undefined {

@@ -45,7 +45,7 @@ class MathinoFace(Face, frozen=True, gc=False, kw_only=True, tag="mathino"):
 
     table: tuple[MathinoPile, ...]
     open_hands: tuple[tuple[Card, ...], ...] | None
-    """Every hand, where all lie open; else null."""
+    """The hands of the others, where all lie open, the seat's own left out; else null."""
     captured: tuple[Card, ...] | None
     """The seat's own captured cards of this deck; null for an onlooker."""
     won: tuple[int, ...]

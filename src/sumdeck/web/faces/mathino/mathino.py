@@ -33,7 +33,7 @@ def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
         table=tuple([drawn_pile(rules, place, pile, names[place]) for place, pile in enumerate(shown.table)]),
         hand=None if seat is None else cards(rules, shown.hands[seat]),
         hands=tuple(map(len, shown.hands)),
-        open_hands=tuple(cards(rules, hand) for hand in shown.hands) if options.open_hands else None,
+        open_hands=others(shown, seat) if options.open_hands else None,
         captured=None if seat is None else cards(rules, shown.won[seat]),
         won=tuple(map(len, shown.won)),
         totals=tuple(map(show_value, shown.totals)),
@@ -52,6 +52,11 @@ def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
         outcome=ending(outcome),
         assumed=is_guessed(rules),
     )
+
+
+def others(shown: State, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
+    """The hands of all others, open (M-159)."""
+    return tuple(cards(shown.setup, () if place == seat else hand) for place, hand in enumerate(shown.hands))
 
 
 @lru_cache(maxsize=256)
