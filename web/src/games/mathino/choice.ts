@@ -13,8 +13,8 @@ const PARTS = {
   'choose.part.taking': 'capture_scope combo_capture require_capture_card discard_rule stacking',
   'choose.part.duty': 'duty_model match_takes_duty stacking_makes_duty discharge sweep_discharges penalty penalty_scope',
   'choose.part.match': 'most_cards_points tie_split final_tie floor_zero max_decks',
-  'choose.part.young': 'open_hands young_attributes young_scoring',
-  'choose.part.cards': 'cards hand_cards table_cards short_round',
+  'choose.part.young': 'young_attributes young_scoring',
+  'choose.part.cards': 'cards hand_cards table_cards short_round open_hands',
 } satisfies { [key in MathinoKey]?: string };
 
 export const choice: Partial<Choice> = {
@@ -44,7 +44,7 @@ function partOf(setting: string): string {
 /** Only the very young look for what is alike, and they look for nothing else. */
 function fits(setting: string, level: string): boolean {
   const part = partOf(setting);
-  if (part === 'choose.part.young') return level === 'young' || setting === 'open_hands';
+  if (part === 'choose.part.young') return level === 'young';
   return level !== 'young' || ['choose.part.match', 'choose.part.cards', 'choose.part.check'].includes(part);
 }
 
