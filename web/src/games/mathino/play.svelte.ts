@@ -23,6 +23,11 @@ export class MathinoPlay extends Play<MathinoDraft> {
     return this.#face?.extras.includes(extra) ?? false;
   }
 
+  /** Whether the table has just said no. */
+  get refused(): boolean {
+    return this.speaker.objection !== null;
+  }
+
   choose(piece: Piece): void {
     if (!this.myTurn) return;
     this.begin();
@@ -74,6 +79,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   press(key: string): void {
+    this.note = '';
     this.draft.write((turn) => press(turn, key));
   }
 
@@ -83,6 +89,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
 
   /** A tap on a blank: the next key goes there. How piles belong together is said by the tap itself. */
   fillIn(slot: Slot): void {
+    this.note = '';
     if (slot.part !== 'joint') return this.draft.write((turn) => ({ ...turn, slot }));
     this.draft.handle((turn) => turnJoint(turn, slot.at, ['', '&', '+']));
   }
