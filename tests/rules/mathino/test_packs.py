@@ -8,6 +8,7 @@ import pytest
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.mathino import SETTINGS, levels, mathino_pack, read_mathino_pack
 from sumdeck.rules.mathino.packs import PACKS, plain
+from sumdeck.rules.offers import Setting
 from sumdeck.rules.packfile import PackError
 from tests.rules.mathino.tables import GAME, dealt
 
@@ -99,6 +100,16 @@ def test_numbers_and_lists_are_settled() -> None:
     assert GAME.options({"pack": mathino_pack("mathino-48"), "short_round": "equal"}).pack.size == 48
     with pytest.raises(TypeError):
         GAME.pack({})
+
+
+@pytest.mark.parametrize("setting", [setting for setting in GAME.settings() if setting.span], ids=lambda setting: setting.key)
+def test_a_number_may_be_any_of_its_span_and_no_other(setting: Setting) -> None:
+    """Section 2.19: menus offer a few numbers, and tell between which others one may choose."""
+    assert setting.span
+    for number in setting.span:
+        assert getattr(GAME.options({setting.key: number}), setting.key) == number
+    with pytest.raises(Refusal, match=r"options\.no_such_value"):
+        GAME.options({setting.key: setting.span[1] + 1})
 
 
 def test_the_levels_are_bundles_of_settings() -> None:

@@ -2,7 +2,21 @@
 // calls a false sum false, and refuses everything else.
 
 import type { Socket } from '../lib/connection';
-import type { AnyFace, Event, Games, Help, NumeroFace, PlainFace, Record, Step, ToPage, ToServer, View } from '../lib/wire';
+import type {
+  AnyFace,
+  Event,
+  Games,
+  Help,
+  NumeroFace,
+  PlainFace,
+  Record,
+  Setting,
+  SettingValue,
+  Step,
+  ToPage,
+  ToServer,
+  View,
+} from '../lib/wire';
 import fives from './recorded/fives.json';
 import games from './recorded/games.json';
 import numbers from './recorded/numbers.json';
@@ -21,8 +35,17 @@ const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
 export const STORIES = { ...NUMERO, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
-  games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })),
+  games: games.games.map((game) => ({
+    ...game,
+    seats: [game.seats[0] ?? 1, game.seats[1] ?? 1],
+    settings: game.settings.map(withSpan),
+  })),
+  house: games.house.map(withSpan),
 };
+
+function withSpan({ span, ...rule }: { key: string; values: SettingValue[]; span?: number[] }): Setting {
+  return { ...rule, span: span ? [span[0] ?? 0, span[1] ?? 0] : null };
+}
 
 /** What the seat of these recordings is offered. */
 export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false };

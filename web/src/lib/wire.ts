@@ -458,6 +458,8 @@ export type Level = {
 export type Setting = {
   key: string;
   values: SettingValue[];
+  /** Where it can also be any whole number: the least and the largest. */
+  span: [number, number] | null;
 };
 
 /** A kind of card, and how surely we know it. */

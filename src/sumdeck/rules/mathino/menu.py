@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from sumdeck.rules.game import Json
-from sumdeck.rules.mathino.options import SETTINGS, levels, settle
+from sumdeck.rules.mathino.options import RANGES, SETTINGS, levels, settle
 from sumdeck.rules.mathino.packs import read_mathino_pack
 from sumdeck.rules.offers import Level, Setting
 
@@ -22,7 +22,7 @@ def offered_levels() -> tuple[Level, ...]:
 @cache
 def offered_settings() -> tuple[Setting, ...]:
     """The house rules in the order of the README."""
-    return tuple(Setting(key, values) for key, values in SETTINGS.items())
+    return tuple(Setting(key, values, RANGES.get(key)) for key, values in SETTINGS.items())
 
 
 def own_pack(text: str, source: str, level: str | None) -> Mapping[str, Json]:
