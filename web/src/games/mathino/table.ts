@@ -2,6 +2,7 @@
 
 import type { MathinoFace, Person } from '../../lib/wire';
 import { own, type Section, type Tally } from '../game';
+import { aids } from './aids';
 import Area from './Area.svelte';
 import Desk from './Desk.svelte';
 import MathinoCard from './MathinoCard.svelte';
@@ -13,6 +14,7 @@ import { say } from './words';
 
 export const table = own<MathinoFace, MathinoPlay>({
   play: (speaker) => new MathinoPlay(speaker),
+  aids,
   Area,
   Desk,
   Picture: MathinoCard,
