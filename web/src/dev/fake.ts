@@ -7,6 +7,7 @@ import type {
   Event,
   Games,
   Help,
+  MathinoFace,
   NumeroFace,
   PlainFace,
   Record,
@@ -21,6 +22,8 @@ import fives from './recorded/fives.json';
 import games from './recorded/games.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
+import powers from './recorded/powers.json';
+import shapes from './recorded/shapes.json';
 import solitaire from './recorded/solitaire.json';
 
 type Told = Omit<Event, 't' | 'key'>;
@@ -31,8 +34,9 @@ type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
   steps: (Omit<Told, 'face'> & { face: Omit<F, 'family'> & { family: string } })[];
 };
 const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
+const MATHINO: { [table: string]: Recorded<MathinoFace> } = { powers, shapes };
 const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
-export const STORIES = { ...NUMERO, ...PLAIN } as { [table: string]: Story };
+export const STORIES = { ...NUMERO, ...MATHINO, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({
@@ -104,6 +108,8 @@ export class FakeSocket implements Socket {
     if (wrong >= 0) {
       const said = (text.split(/[,;]/)[wrong] ?? '').replace(/^\s*build/, '').trim();
       this.says({ t: 'no', key, code: 'sentence.wrong_result', details: { said, at: wrong }, n: -1 });
+    } else if (isFalseBuild(text)) {
+      this.says({ t: 'no', key, code: 'mathino.wrong_result', details: { said: text }, n: -1 });
     } else if (text === next?.said.text) this.#tell();
     else this.says({ t: 'no', key, code: 'numero.not_a_turn', details: {}, n: -1 });
   }
@@ -132,6 +138,11 @@ export class FakeSocket implements Socket {
 function isFalseSum(step: string): boolean {
   const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.trim());
   return found !== null && Number(found[1]) + Number(found[2]) !== Number(found[3]);
+}
+
+/** The same of `5 + 3, building 9`. */
+function isFalseBuild(text: string): boolean {
+  return isFalseSum(text.replace(', building', ' ='));
 }
 
 /** What a question over HTTP gets. */
