@@ -32,6 +32,8 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (!this.myTurn) return;
     this.begin();
     this.draft.handle((turn) => choose(turn, piece));
+    // First *discard* and then the card is as good as the card first.
+    if (this.draft.turn.verb === 'discard' && this.draft.missing === null) this.go();
   }
 
   /** A card was let go over something. */
@@ -66,30 +68,36 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   stack(): void {
-    this.begin();
+    this.forget();
     this.draft.handle(stack);
   }
 
   negate(): void {
+    this.forget();
     this.draft.handle(negate);
   }
 
   addDigits(): void {
+    this.forget();
     this.draft.handle(addDigits);
   }
 
+  /** A digit or sign. Before there is a place for it, nothing is filled in, and the player hears why. */
   press(key: string): void {
-    this.note = '';
+    this.forget();
+    const before = this.draft.turn;
     this.draft.write((turn) => press(turn, key));
+    if (this.draft.turn === before) this.note = say('strip.no_blank');
   }
 
   erase(): void {
+    this.forget();
     this.draft.write(erase);
   }
 
   /** A tap on a blank: the next key goes there. How piles belong together is said by the tap itself. */
   fillIn(slot: Slot): void {
-    this.note = '';
+    this.forget();
     if (slot.part !== 'joint') return this.draft.write((turn) => ({ ...turn, slot }));
     this.draft.handle((turn) => turnJoint(turn, slot.at, ['', '&', '+']));
   }
@@ -104,7 +112,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
     const strip = table.querySelector<HTMLElement>('[data-strip]');
     if (this.#face?.alike.length || this.draft.untouched) return super.write(key, table);
     const blank = activeSlot(this.draft.turn) !== null;
-    if (key === 'Backspace') blank ? this.erase() : this.draft.undo();
+    if (key === 'Backspace') blank ? this.erase() : this.undo();
     else if (key === 'Enter' && document.activeElement === strip) this.go();
     else if (keyOf(key)) this.#enter(keyOf(key), strip);
     else return super.write(key, table) || this.#place(key);

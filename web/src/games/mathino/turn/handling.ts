@@ -45,9 +45,9 @@ export function turnJoint(turn: Turn, at: number, ways: readonly Joint[]): Turn 
   return { ...turn, joints };
 }
 
-/** What was said of other cards is no longer said. */
+/** What was said of other cards is no longer said. Where the card goes may have been named before it. */
 function fresh(turn: Turn): Turn {
-  return { ...turn, results: [''], verb: null, slot: null };
+  return { ...turn, results: [''], slot: null };
 }
 
 function withCard(turn: Turn, card: Piece | null): Turn {
@@ -58,7 +58,8 @@ function withPile(turn: Turn, pile: Piece): Turn {
   // `5 +`, then a second card of the table: the sign stands between these two.
   const adds = turn.sign === '+' && !turn.card && turn.piles.length > 0;
   const joints: Joint[] = turn.piles.length ? [...turn.joints, adds ? '+' : ''] : [];
-  return fresh({ ...turn, piles: [...turn.piles, pile], joints, sign: adds ? '' : turn.sign });
+  const verb = turn.verb === 'discard' ? null : turn.verb;
+  return fresh({ ...turn, verb, piles: [...turn.piles, pile], joints, sign: adds ? '' : turn.sign });
 }
 
 function withoutPile(turn: Turn, pile: Piece): Turn {

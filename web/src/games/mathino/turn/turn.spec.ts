@@ -122,6 +122,12 @@ describe('the places', () => {
     expect(missing(EMPTY)).toBe('nothing');
   });
 
+  it('may be named before the cards', () => {
+    expect(sentence([card(0, '8'), eight].reduce(choose, put(EMPTY, 'capture')))).toBe('8, capture 8');
+    expect(sentence(choose(put(EMPTY, 'discard'), three))).toBe('discard 3');
+    expect(choose(put(chosen(three), 'discard'), eight).verb).toBeNull();
+  });
+
   it('give way to a sign', () => {
     expect(sentence(typed(put(chosen(eight, three), 'capture'), '+11'))).toBe('8 + 3, building 11');
   });
