@@ -14,6 +14,11 @@ export function piecesOf(formula: string): Piece[][] {
   return formula.split(' ').map((part) => (/\d/.test(part) ? numberOf(part) : [signOf(part)]));
 }
 
+/** How many cards lie side by side in it. */
+export function breadthOf(formula: Piece[][]): number {
+  return formula.flat().reduce((sum, { covers }) => sum + Math.max(1, covers.length), 0);
+}
+
 /** The formula as it is said. */
 export function saidOf(formula: string): string {
   return formula.replace(/\^\d*|,/g, '');
