@@ -5,10 +5,8 @@ import type { Choice, Settings } from '../game';
 import Sample from './Sample.svelte';
 import type { FormulaKey } from './words';
 
-const VARIATIONS = 'must_reuse five_draw zero_is times_divide play_on points winner_extra'.split(' ');
-const LAYING = 'hand_size cards_per max_number leading extend insert table_cards first_answer allow_same zero_quotient'.split(
-  ' ',
-);
+const VARIATIONS = 'hand_size must_reuse five_draw zero_is times_divide play_on points winner_extra'.split(' ');
+const LAYING = 'cards_per max_number leading extend insert table_cards first_answer allow_same zero_quotient'.split(' ');
 
 export const choice: Partial<Choice> = {
   Sample,
