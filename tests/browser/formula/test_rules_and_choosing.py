@@ -22,7 +22,8 @@ def wished(page: Page) -> dict[str, Any]:
         page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_url("**/#/table/*")
     expect(page.get_by_text("Going to the table")).to_have_count(0)
-    wish: dict[str, Any] = asked.value.post_data_json
+    wish = asked.value.post_data_json
+    assert isinstance(wish, dict)
     return wish
 
 
