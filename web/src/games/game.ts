@@ -86,19 +86,28 @@ export type OwnTable = Partial<TableParts> & Pick<TableParts, 'inWords'>;
 export type Choice = {
   /** A small picture of a level. */
   Sample: Component<{ level: string }> | null;
-  /** One setting that is asked for before all others: the key of its words, and of those for each of its values. */
-  question: { setting: string; title: string; answers: readonly [value: SettingValue, words: string][] } | null;
+  /** One setting that is asked for before all others. */
+  question: Question | null;
   /** Settings that nobody is asked for. */
   unasked: readonly string[];
   /** How many may play; null for any number that the game allows. */
   counts: readonly number[] | null;
   /** Under which heading a house rule stands, as a key. */
   section: (setting: string) => string;
-  /** What is usual for a setting because of the others; undefined where that is what the level says. */
+  /** What is usual for a setting because of the others, as level and wishes have them; undefined where that is what the level says. */
   usual: (setting: string, settings: Settings) => SettingValue | undefined;
 };
 
 export type Settings = { [setting: string]: SettingValue };
+
+export type Question = {
+  setting: string;
+  /** The key of its words, and of those for each of its values. */
+  title: string;
+  answers: readonly [value: SettingValue, words: string][];
+  /** A house rule that makes it idle to ask. */
+  unless?: string;
+};
 
 export type Rules = {
   /** The rules of a level, for a child. */

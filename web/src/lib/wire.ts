@@ -19,7 +19,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** The face of some game; its family says of which. */
-export type AnyFace = NumeroFace | PlainFace;
+export type AnyFace = FormulaFace | NumeroFace | PlainFace;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -61,6 +61,75 @@ export type Face = {
   outcome: Outcome | null;
   /** Whether something about these cards is our guess. */
   assumed: boolean;
+};
+
+/** A digit or a joker, in a hand or in the formula. */
+export type FormulaCard = {
+  kind: number;
+  text: string;
+  colour: string;
+  /** Goes with the colour, which is never the only sign. */
+  shape: string;
+  letter: string;
+  points: number;
+  wild: boolean;
+  /** As sentences name it: `5g`, `−2`. */
+  say: string;
+  /** What it stands for; empty for a joker that nobody has named yet. */
+  digit: string;
+};
+
+/** How a round ended, seat by seat. */
+export type FormulaRound = {
+  places: number[];
+  /** How many cards each seat had left. */
+  left: number[];
+  /** What each seat gained, where points are played for. */
+  points: string[] | null;
+  why: string;
+};
+
+/** What one seat, or an onlooker, sees of Formula. */
+export type FormulaFace = {
+  family: 'formula';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: FormulaCard[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  left: FormulaCard[];
+  /** Empty until the first formula is complete. */
+  symbol: string;
+  right: FormulaCard[];
+  answer: FormulaCard[];
+  /** The symbols that this table plays with. */
+  symbols: string[];
+  /** Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn. */
+  between: boolean;
+  /** What lies under the formula, sorted. Everybody saw it being laid. */
+  covered: FormulaCard[];
+  /** Who has no cards left in this round, in order. */
+  out: number[];
+  /** How many rounds the match has; 0 where it goes on until somebody has enough points. */
+  rounds: number;
+  /** How many rounds each seat has won. */
+  wins: number[];
+  points: string[] | null;
+  /** The rounds that are over. */
+  sheet: FormulaRound[];
+  /** How many turns of this round are over. */
+  turn: number;
 };
 
 /** A lone number card of the centre, or a build. */
