@@ -19,7 +19,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** The face of some game; its family says of which. */
-export type AnyFace = NumeroFace | PlainFace;
+export type AnyFace = NumeroFace | NumberloorFace | PlainFace;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -113,6 +113,47 @@ export type NumeroFace = {
   /** The builds that this seat may doubt now. */
   doubtable: string[];
   sheet: SheetLine[];
+};
+
+/** What one seat, or an onlooker, sees of Numberloor. The deck is the pile. */
+export type NumberloorFace = {
+  family: 'numberloor';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  /** The open floor; for beginners that of the left stack. */
+  left: Card;
+  /** The open balloon; for beginners the floor of the right stack. */
+  right: Card;
+  /** Whether both stacks are floors, as for beginners. */
+  two_floors: boolean;
+  /** What was said with the open balloon, `odd` or `even`, if its layer had a choice. */
+  parity: string;
+  /** Whether the open skip card will still skip somebody. */
+  armed: boolean;
+  /** Whether night cards may be laid out of turn at this table: by anybody, as far as anybody else can tell. */
+  take_overs: boolean;
+  /** The word that comes next if no card is laid: `take two`, `pass`, `stop`, `go on`; empty where cards must be laid. */
+  way_out: string;
+  /** A night card that waits for those who come before it. */
+  claimed: Card | null;
+  claimant: number | null;
+  stars: number[];
+  /** How many stars win. */
+  target: number;
 };
 
 /** What one seat, or an onlooker, reads of a game that nobody has drawn yet. */

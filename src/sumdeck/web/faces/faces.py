@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 from sumdeck.rules import registry
 from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.web.faces.face import Card
+from sumdeck.web.faces.numberloor import NumberloorFace, numberloor_face, numberloor_hands
 from sumdeck.web.faces.numero import NumeroFace, numero_face, numero_hands, solitaire_face, solitaire_hands
 from sumdeck.web.faces.plain import PlainFace, plain_face, plain_hands
 
-AnyFace: TypeAlias = NumeroFace | PlainFace
+AnyFace: TypeAlias = NumeroFace | NumberloorFace | PlainFace
 """The face of some game; its family says of which."""
 
 
@@ -37,6 +38,7 @@ class Drawing(NamedTuple):
 FACES: Final = {
     "numero": Drawing(numero_face, numero_hands),
     "numero-solitaire": Drawing(solitaire_face, solitaire_hands),
+    "numberloor": Drawing(numberloor_face, numberloor_hands),
 }
 """The games that have a face of their own."""
 
