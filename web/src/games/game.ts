@@ -45,6 +45,8 @@ export type AreaProps<F, P> = {
   title?: string;
   /** Where cards go that leave the table: −1 up to the others, 1 down to this seat. */
   towards?: number;
+  /** The sentence that the table stands at, as the table writes it; empty before the first one. */
+  said?: string;
 };
 
 /** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
