@@ -12,6 +12,7 @@ from sumdeck.table.codes import TableCode
 AIDS: Final = ("number-line", "ten-frame")
 """Pictures that a player may ask for."""
 LONGEST_TURN: Final = 3600
+LONGEST_MOMENT: Final = 60
 
 CHOICES: Final[Mapping[str, Sequence[Any]]] = {
     "referee": ("engine", "opponents", "challenge"),
@@ -22,6 +23,7 @@ CHOICES: Final[Mapping[str, Sequence[Any]]] = {
     "onlookers": (True, False),
     "own_names": (False, True),
     "patience_seconds": range(LONGEST_TURN + 1),
+    "moment_seconds": range(LONGEST_MOMENT + 1),
     "locked": (False, True),
 }
 """The house rules that have a list of values, the usual one first."""
@@ -48,6 +50,8 @@ class HouseRules:
     """Who plays for a seat whose person is away or out of time; empty: the strongest computer player there is."""
     patience_seconds: int = 60
     """How long a person may be away before the others can ask for a stand-in."""
+    moment_seconds: int = 3
+    """How long computer players hold back wherever a person may speak, also out of turn."""
     locked: bool = False
     """Whether a rematch must be played by these rules too."""
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
-from sumdeck.rules.game import Objection, Refusal
+from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.store import Code, NoSuchTable, StoreError, TableRow
 from sumdeck.table import Table, load_events
 from sumdeck.web.codes import WebCode
@@ -68,10 +68,10 @@ class Room:
         self._attend(running)
         return running
 
-    def hurry(self, table_id: str) -> None:
-        """Let a computer player speak now, if it only pauses to seem human."""
+    def hurry(self, table_id: str, seat: Seat) -> None:
+        """Let a computer player speak now, if it only waits for this seat."""
         if table_id in self._stewards:
-            self._stewards[table_id].hurry()
+            self._stewards[table_id].hurry(seat)
 
     def erase(self, erased: Iterable[str]) -> None:
         """These tables are no more."""

@@ -116,6 +116,10 @@ class Look(Sent, tag="look"):
     at: N
 
 
+class Hurry(Sent, tag="hurry"):
+    """I have nothing to say: the computer player need not wait for me. Heeded where it waits for nobody else."""
+
+
 class Ping(Sent, tag="ping"):
     """Are you there?"""
 
@@ -162,6 +166,7 @@ class House(Part):
     own_names: bool
     stand_in: str
     patience_seconds: int
+    moment_seconds: int
     locked: bool
 
 
@@ -281,7 +286,7 @@ class Bye(Told, tag="bye"):
     details: Details
 
 
-ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping
+ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Hurry | Ping
 ToPage: TypeAlias = View | Event | No | Hint | Done | People | Looking | Pong | Bye
 
 

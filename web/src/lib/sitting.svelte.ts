@@ -100,6 +100,12 @@ export class Sitting {
     if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
 
+  /** On a shared screen: cover the cards again. */
+  cover(): void {
+    this.open = null;
+    this.draft.clear();
+  }
+
   /** Say a sentence. */
   claim(text: string): void {
     if (this.sending) return;
@@ -154,9 +160,10 @@ export class Sitting {
     this.#connection.send({ t: 'phrase', phrase, key: newKey() });
   }
 
-  /** Do not wait for the computer's pause. */
+  /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
     this.#pacing.skip();
+    if (this.screen.seat !== null) this.#connection.send({ t: 'hurry' });
   }
 
   hurry(): void {
@@ -200,7 +207,13 @@ export class Sitting {
     if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
     if (message.t === 'view') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
-    this.#pacing.add(message, computer ? PAUSE[preferences.pace] : 0);
+    this.#pacing.add(message, computer && !this.#hadMoment ? PAUSE[preferences.pace] : 0);
+  }
+
+  /** Whether the computer has held back already, because a person might have spoken. What happens then is shown while it is new. */
+  get #hadMoment(): boolean {
+    const { house, face } = this.screen;
+    return (house?.moment_seconds ?? 0) > 0 && (face?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
   }
 
   /** Whoever shares this screen is here, though only one of them is spoken to. */

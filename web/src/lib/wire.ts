@@ -10,7 +10,7 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping;
+export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Hurry | Ping;
 
 export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
@@ -254,6 +254,11 @@ export type Look = {
   at: number;
 };
 
+/** I have nothing to say: the computer player need not wait for me. Heeded where it waits for nobody else. */
+export type Hurry = {
+  t: 'hurry';
+};
+
 /** Are you there? */
 export type Ping = {
   t: 'ping';
@@ -295,6 +300,7 @@ export type House = {
   own_names: boolean;
   stand_in: string;
   patience_seconds: number;
+  moment_seconds: number;
   locked: boolean;
 };
 
