@@ -1,9 +1,11 @@
 // Small sounds, made on the spot; no file is fetched. Off unless the player turns them on.
 
-export type Sound = 'card' | 'right' | 'wrong' | 'other' | 'end';
+export type Sound = 'card' | 'right' | 'wrong' | 'other' | 'star' | 'end';
 
-/** Notes as [frequency in hertz, start, length in seconds]. */
-const NOTES: { [sound in Sound]: [number, number, number][] } = {
+/** In hertz and seconds. */
+export type Note = [frequency: number, start: number, length: number];
+
+const NOTES: { [sound in Sound]: Note[] } = {
   card: [[520, 0, 0.05]],
   right: [
     [523, 0, 0.12],
@@ -15,6 +17,12 @@ const NOTES: { [sound in Sound]: [number, number, number][] } = {
     [262, 0.12, 0.22],
   ],
   other: [[392, 0, 0.1]],
+  star: [
+    [784, 0, 0.1],
+    [988, 0.1, 0.1],
+    [1175, 0.2, 0.1],
+    [1568, 0.3, 0.3],
+  ],
   end: [
     [523, 0, 0.14],
     [659, 0.14, 0.14],
@@ -26,11 +34,15 @@ const NOTES: { [sound in Sound]: [number, number, number][] } = {
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
+  playNotes(NOTES[sound]);
+}
+
+export function playNotes(notes: readonly Note[]): void {
   try {
     context ??= new AudioContext();
     // A browser holds its breath until the first tap.
     void context.resume();
-    for (const note of NOTES[sound]) ring(context, ...note);
+    for (const note of notes) ring(context, ...note);
   } catch {
     // A browser without sound plays just as well.
   }
