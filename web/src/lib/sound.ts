@@ -1,6 +1,6 @@
 // Small sounds, made on the spot; no file is fetched. Off unless the player turns them on.
 
-export type Sound = 'card' | 'right' | 'wrong' | 'other' | 'star' | 'end';
+export type Sound = 'card' | 'right' | 'wrong' | 'other' | 'end';
 
 /** In hertz and seconds. */
 export type Note = [frequency: number, start: number, length: number];
@@ -17,12 +17,6 @@ const NOTES: { [sound in Sound]: Note[] } = {
     [262, 0.12, 0.22],
   ],
   other: [[392, 0, 0.1]],
-  star: [
-    [784, 0, 0.1],
-    [988, 0.1, 0.1],
-    [1175, 0.2, 0.1],
-    [1568, 0.3, 0.3],
-  ],
   end: [
     [523, 0, 0.14],
     [659, 0.14, 0.14],

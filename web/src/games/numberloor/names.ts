@@ -1,6 +1,7 @@
 // What a card of Numberloor is, by what is printed on it (`5`, `☾8`, `±3`, `≈2`, `odd`), and what it is called.
 
-import type { Card } from '../../lib/wire';
+import type { Card, NumberloorFace } from '../../lib/wire';
+import type { Open } from './jump/jump';
 import { say } from './words';
 
 const SIGNS = { '☾': 'night', '±': 'step', '≈': 'nearest' } as const;
@@ -27,4 +28,10 @@ export function isFloor(card: Card): boolean {
 export function cardName(card: Card): string {
   const { sort, number } = printOf(card.text);
   return say(`card.${sort}`, { text: number });
+}
+
+/** What lies open, as a jump needs it. */
+export function openOf({ left, right }: NumberloorFace): Open {
+  const { sort, number } = printOf(right.text);
+  return { floor: left.say, step: sort === 'step' ? number : '', parity: ['odd', 'even', 'choice'].includes(sort) };
 }
