@@ -3,8 +3,9 @@
 import type { Component } from 'svelte';
 import type { Tongue } from '../lib/language/language.svelte';
 import type { Play } from '../lib/play.svelte';
+import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
-import type { Card, Face, Person, SettingValue } from '../lib/wire';
+import type { Card, Face, Person, Said, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A game on the shelf: small, and there from the first moment. Its name and its levels have words in `lib/language`. */
@@ -45,6 +46,8 @@ export type AreaProps<F, P> = {
   title?: string;
   /** Where cards go that leave the table: −1 up to the others, 1 down to this seat. */
   towards?: number;
+  /** The sentence that the table stands at, as the table writes it; empty before the first one. */
+  said?: string;
 };
 
 /** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
@@ -75,6 +78,8 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   scoreNote: (face: F, seat: number) => string;
   /** Moves that belong in the menu rather than on the desk. */
   menu: (face: F) => { name: string; claim: string }[];
+  /** How an event of this game sounds, where sounds are on; null for the usual sound. */
+  sound: (said: Said, before: F | null, after: F) => readonly Note[] | null;
   /** The face without all that only its seat may see: for a shared screen, while the curtain is closed. */
   closed: (face: F) => F;
 };
