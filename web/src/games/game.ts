@@ -29,6 +29,13 @@ export type Box = {
 /** What a seat has besides its hand: a small picture with a number, and the words for it. */
 export type Tally = { icon: IconName; text: string; spoken: string[] };
 
+/** Something to look at while one thinks, which only this game has. The house may switch it off, and the table notes when it opens. */
+export type Aid = {
+  /** As house rules and logs name it: `aid.<name>` and `house.<name>` have its words. */
+  name: string;
+  Picture: () => Promise<{ default: Component }>;
+};
+
 /** A part of the table in words. */
 export type Section = {
   title: string;
@@ -63,6 +70,8 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   /** One card as a picture and in words. */
   Picture: Component<{ card: Card }>;
   cardName: (card: Card) => string;
+  /** What may be looked at besides pictures for counting. */
+  aids: readonly Aid[];
   /** What a seat does before it hears who has won: counting its pile, say. */
   Count: Component<{ face: F; seat: number; title: string; ondone: () => void }> | null;
   /** The score sheet, where one is kept. */
@@ -70,7 +79,7 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   keepsSheet: (face: F) => boolean;
   tally: (face: F, seat: number) => Tally[];
   /** The table in words, without hands, deck and seats, which all games have. */
-  inWords: (face: F) => Section[];
+  inWords: (face: F, people: Person[]) => Section[];
   /** What is special about this turn; empty for nothing. */
   prompt: (face: F) => string;
   /** The score of a seat at the end in words, and what there is to say about it. */
@@ -97,6 +106,10 @@ export type Choice = {
   unasked: readonly string[];
   /** How many may play; null for any number that the game allows. */
   counts: readonly number[] | null;
+  /** The names of what may be looked at in this game alone. */
+  aids: readonly string[];
+  /** Whether a house rule has a meaning at this level. */
+  fits: (setting: string, level: string) => boolean;
   /** Under which heading a house rule stands, as a key. */
   section: (setting: string) => string;
   /** What is usual for a setting because of the others, as level and wishes have them; undefined where that is what the level says. */

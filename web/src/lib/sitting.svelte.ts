@@ -18,7 +18,7 @@ import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
-import type { Objection } from './speaker';
+import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
@@ -290,7 +290,7 @@ export class Sitting {
     this.sending = false;
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
-    this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
+    this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
     this.#tell(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }

@@ -19,7 +19,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** The face of some game; its family says of which. */
-export type AnyFace = NumeroFace | FormulaFace | NumberloorFace | PlainFace;
+export type AnyFace = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -182,6 +182,78 @@ export type FormulaFace = {
   sheet: FormulaRound[];
   /** How many turns of this round are over. */
   turn: number;
+};
+
+/** A loose card of the table, or a build pile. */
+export type MathinoPile = {
+  /** Its place on the table. */
+  id: number;
+  /** As it was stated; a long number by its ends: `1234…6789`. */
+  value: string;
+  /** All digits of a number that `value` shortens; else empty. */
+  whole: string;
+  loose: boolean;
+  /** As sentences name it: `7g`, `10`, `[10]a`. */
+  name: string;
+  /** Who has to see it captured before the round is over. */
+  duty: number[];
+  /** Who alone may touch it. */
+  lock: number | null;
+  /** From the bottom to the top. */
+  cards: Card[];
+  /** The places of the cards that lie sideways. */
+  turned: number[];
+};
+
+/** One line of the score sheet. */
+export type MathinoLine = {
+  deck: number;
+  round: number;
+  seat: number;
+  /** `cards`, `most` or `penalty`. */
+  item: string;
+  points: string;
+};
+
+/** What one seat, or an onlooker, sees of Mathino. */
+export type MathinoFace = {
+  family: 'mathino';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  table: MathinoPile[];
+  /** The hands of the others, where all lie open, the seat's own left out; else null. */
+  open_hands: Card[][] | null;
+  /** The seat's own captured cards of this deck; null for an onlooker. */
+  captured: Card[] | null;
+  /** How many cards each seat has captured in this deck. */
+  won: number[];
+  totals: string[];
+  sheet: MathinoLine[];
+  target: number;
+  /** Which deck of the match this is, from 1. */
+  deck_number: number;
+  /** Which round of the deck this is, from 1. */
+  round: number;
+  last_round: boolean;
+  dealer: number;
+  /** What the very young look for: `number`, `shape`, `colour`; empty in the usual game. */
+  alike: string[];
+  /** What this table plays with beyond the plainest game: those of `mathino.EXTRAS`. */
+  extras: string[];
 };
 
 /** What one seat, or an onlooker, sees of Numberloor. The deck is the pile. */

@@ -17,6 +17,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   Aside: null,
   Picture: CardPicture,
   cardName,
+  aids: [],
   Count: null,
   Sheet: null,
   keepsSheet: () => false,
