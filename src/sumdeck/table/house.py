@@ -24,6 +24,7 @@ CHOICES: Final[Mapping[str, Sequence[Any]]] = {
     "own_names": (False, True),
     "patience_seconds": range(LONGEST_TURN + 1),
     "moment_seconds": range(LONGEST_MOMENT + 1),
+    "umpire": (False, True),
     "locked": (False, True),
 }
 """The house rules that have a list of values, the usual one first."""
@@ -52,6 +53,8 @@ class HouseRules:
     """How long a person may be away before the others can ask for a stand-in."""
     moment_seconds: int = 3
     """How long computer players hold back wherever a person may speak, also out of turn."""
+    umpire: bool = False
+    """Whether somebody watches over this table, and can be called: in a tournament."""
     locked: bool = False
     """Whether a rematch must be played by these rules too."""
 

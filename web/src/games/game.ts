@@ -3,8 +3,9 @@
 import type { Component } from 'svelte';
 import type { Tongue } from '../lib/language/language.svelte';
 import type { Play } from '../lib/play.svelte';
+import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
-import type { Card, Face, Person, SettingValue } from '../lib/wire';
+import type { Card, Face, Person, Said, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A game on the shelf: small, and there from the first moment. Its name and its levels have words in `lib/language`. */
@@ -52,6 +53,8 @@ export type AreaProps<F, P> = {
   title?: string;
   /** Where cards go that leave the table: −1 up to the others, 1 down to this seat. */
   towards?: number;
+  /** The sentence that the table stands at, as the table writes it; empty before the first one. */
+  said?: string;
 };
 
 /** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
@@ -84,6 +87,8 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   scoreNote: (face: F, seat: number) => string;
   /** Moves that belong in the menu rather than on the desk. */
   menu: (face: F) => { name: string; claim: string }[];
+  /** How an event of this game sounds, where sounds are on; null for the usual sound. */
+  sound: (said: Said, before: F | null, after: F) => readonly Note[] | null;
   /** The face without all that only its seat may see: for a shared screen, while the curtain is closed. */
   closed: (face: F) => F;
 };
@@ -95,8 +100,8 @@ export type OwnTable = Partial<TableParts> & Pick<TableParts, 'inWords'>;
 export type Choice = {
   /** A small picture of a level. */
   Sample: Component<{ level: string }> | null;
-  /** One setting that is asked for before all others: the key of its words, and of those for each of its values. */
-  question: { setting: string; title: string; answers: readonly [value: SettingValue, words: string][] } | null;
+  /** One setting that is asked for before all others. */
+  question: Question | null;
   /** Settings that nobody is asked for. */
   unasked: readonly string[];
   /** How many may play; null for any number that the game allows. */
@@ -107,11 +112,20 @@ export type Choice = {
   fits: (setting: string, level: string) => boolean;
   /** Under which heading a house rule stands, as a key. */
   section: (setting: string) => string;
-  /** What is usual for a setting because of the others; undefined where that is what the level says. */
+  /** What is usual for a setting because of the others, as level and wishes have them; undefined where that is what the level says. */
   usual: (setting: string, settings: Settings) => SettingValue | undefined;
 };
 
 export type Settings = { [setting: string]: SettingValue };
+
+export type Question = {
+  setting: string;
+  /** The key of its words, and of those for each of its values. */
+  title: string;
+  answers: readonly [value: SettingValue, words: string][];
+  /** A house rule that makes it idle to ask. */
+  unless?: string;
+};
 
 export type Rules = {
   /** The rules of a level, for a child. */
