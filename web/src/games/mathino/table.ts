@@ -9,7 +9,7 @@ import MathinoCard from './MathinoCard.svelte';
 import { cardName, holders, pileName } from './names';
 import { roundName } from './news';
 import { MathinoPlay } from './play.svelte';
-import ScoreSheet from './ScoreSheet.svelte';
+import Sheet from './Sheet.svelte';
 import { say } from './words';
 
 export const table = own<MathinoFace, MathinoPlay>({
@@ -19,7 +19,7 @@ export const table = own<MathinoFace, MathinoPlay>({
   Desk,
   Picture: MathinoCard,
   cardName,
-  Sheet: ScoreSheet,
+  Sheet,
   keepsSheet: () => true,
   tally,
   inWords,
