@@ -4,11 +4,23 @@ import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8000';
 /** What the first page needs, or many others. */
-const COMMON =
-  /src\/(games\/games|parts\/(CardPicture|CopyButton|Dialog|Header|HelpChoice|Icon|SampleCards|SettingsPanel)\.svelte|lib\/(api|bookmarks|cards|help|here|keep|live|names|opening|preferences|route|seats|speech|spoken)\b)/;
-/** What every table needs besides: what its desk is made of. */
-const TABLE =
-  /src\/(games\/game\.ts|parts\/(CardBack|CardButton|Chip|Deck|DeskHelp|Felt|Hand|HelpButtons|Keypad|LampPanel|Note|Question|Seats|SeatBadge|Strip|TextTable|TypeDesk|TypeLine)\.svelte|lib\/(arrows|drag|draft|lamp|picture|play|points|sound|strip|telling|tries)\b)/;
+const COMMON = files(
+  'games/games',
+  'CardPicture CopyButton Dialog Header HelpChoice Icon SampleCards',
+  'api bookmarks cards help here keep live names opening preferences route seats speech spoken',
+);
+/** What every table needs besides. */
+const TABLE = files(
+  'games/game.ts|svelte/src/(animate|easing|transition)',
+  'Board CardBack CardButton Chip ClockLine Curtain Deck DeskHelp Felt Hand HelpButtons Keypad LampPanel LastSaid LinkState Menu ' +
+    'Note OwnPlace Phrases Question SeatBadge Seats Strip Talk TextTable TypeDesk TypeLine Waiting',
+  'arrows connection drag draft lamp picture play points screen sitting sound strip telling tries',
+);
+
+function files(others: string, parts: string, lib: string): RegExp {
+  const any = (names: string): string => `(${names.replaceAll(' ', '|')})`;
+  return new RegExp(`${others}|src/parts/${any(parts)}\\.svelte|src/lib/${any(lib)}\\b`);
+}
 
 export default defineConfig(({ mode }) => ({
   // Relative addresses, so that the pages also work below another path.
