@@ -9,6 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import House
 from tests.browser.hands import Finger, Hands, Keys
 
+MY_TURN = """() => {
+    const fresh = document.querySelector('#ending') ?? document.querySelector('[data-strip] p');
+    if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Do not wait'))?.click();
+    return fresh !== null;
+}"""
 WORTH = re.compile(r"(?:pile worth |golden )?(negative )?(\d+)")
 
 
@@ -105,6 +110,11 @@ def say_it(hands: Hands) -> None:
         hands.page.keyboard.press("Enter")
     else:
         hands.press("Say it")
+
+
+def wait_for_turn(page: Page) -> None:
+    """Wait impatiently until there is a fresh desk, or the match is over."""
+    page.wait_for_function(MY_TURN)
 
 
 def told(page: Page, text: str) -> None:

@@ -6,7 +6,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.hands import Keys
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.mathino.sitting import desk, felt, join_by_link, lying, place, say_it, sit_down, told
+from tests.browser.mathino.sitting import desk, felt, join_by_link, lying, place, say_it, sit_down, told, wait_for_turn
 from tests.browser.tables import FRIENDS
 
 LOCKED = "That pile is locked"
@@ -39,6 +39,7 @@ def test_a_power_play_locks_a_pile_and_leaving_it_costs_fourteen(enter: Visitors
     screenshot(guest, "mathino-locked")
     check_looks(guest)
 
+    wait_for_turn(guest)
     at = lying(guest).index("pile worth 7, 2 cards")
     others.choose(f"table {at}")
     others.choose("hand 0")
@@ -49,10 +50,10 @@ def test_a_power_play_locks_a_pile_and_leaving_it_costs_fourteen(enter: Visitors
     others.choose("hand 1")
     place(others, "discard")
 
-    keys.choose("hand 0")
-    place(keys, "discard")
-    others.choose("hand 0")
-    place(others, "discard")
+    for hands in (keys, others):
+        wait_for_turn(hands.page)
+        hands.choose("hand 0")
+        place(hands, "discard")
     for page in (host, guest):
         expect(page.get_by_text("−14: a pile left behind").first).to_be_visible()
         expect(felt(page)).not_to_contain_text("Locked: only")
@@ -75,7 +76,7 @@ def test_cards_of_the_table_are_added_or_matched_first_and_piles_are_stacked(ent
     check_looks(page)
     say_it(keys)
     told(page, "(4 plus 5) divided by 9, building 1")
-    expect(desk(page)).to_be_visible()
+    wait_for_turn(page)
 
     eights = [f"table {at}" for at, words in enumerate(lying(page)) if words == "8"]
     for eight in eights:
