@@ -2,9 +2,24 @@
 // calls a false sum false, and refuses everything else.
 
 import type { Socket } from '../lib/connection';
-import type { AnyFace, Event, Games, Help, NumeroFace, PlainFace, Record, Step, ToPage, ToServer, View } from '../lib/wire';
+import type {
+  AnyFace,
+  Event,
+  Games,
+  Help,
+  NumberloorFace,
+  NumeroFace,
+  PlainFace,
+  Record,
+  Step,
+  ToPage,
+  ToServer,
+  View,
+} from '../lib/wire';
 import fives from './recorded/fives.json';
+import floors from './recorded/floors.json';
 import games from './recorded/games.json';
+import jumps from './recorded/jumps.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
 import solitaire from './recorded/solitaire.json';
@@ -17,8 +32,9 @@ type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
   steps: (Omit<Told, 'face'> & { face: Omit<F, 'family'> & { family: string } })[];
 };
 const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
+const NUMBERLOOR: { [table: string]: Recorded<NumberloorFace> } = { floors, jumps };
 const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
-export const STORIES = { ...NUMERO, ...PLAIN } as { [table: string]: Story };
+export const STORIES = { ...NUMERO, ...NUMBERLOOR, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })),
