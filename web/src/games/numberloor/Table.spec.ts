@@ -137,6 +137,18 @@ describe('keys', () => {
     expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
   });
 
+  it('type a chain, whose moves are said one after the other', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+    await keys(root, '9');
+    const line = root.querySelector('form input') as HTMLInputElement;
+    line.value = '9 + 2 = 11, floor 1, 1 + 2 = 3, stop';
+    line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    root.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    for (let round = 0; round < 3; round++) await settle();
+
+    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1', '1 + 2 = 3', 'stop']);
+  });
+
   it('call for the night, and say it', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' }, 3);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arcOf, wraps, type Arc } from './arc';
+import { movesIn } from './chain';
 import { choose, erase, press, reopen, STILL, turn, type Jump, type Open, type Slot, type Way } from './jump';
 import { missing, sentence } from './sentence';
 import { strip } from './strip';
@@ -149,5 +150,14 @@ describe('an arc', () => {
     expect(arcOf('0 on 9', { left: 4, right: 0, step: null })).toEqual({ from: 9, by: 1, to: 0, stack: 1 });
     expect(arcOf('9 on right 0', { left: 9, right: 9, step: null })).toEqual({ from: 0, by: -1, to: 9, stack: 1 });
     expect(arcOf('4 on 4', { left: 4, right: 0, step: null })).toEqual({ from: 4, by: 0, to: 4, stack: 0 });
+  });
+});
+
+describe('a chain', () => {
+  it('is cut into its moves', () => {
+    expect(movesIn('5, 7, 9, balloon 3, 6, 3')).toEqual(['5', '7', '9', 'balloon 3', '6', '3']);
+    expect(movesIn('9 + 2 = 11, floor 1; stop')).toEqual(['9 + 2 = 11, floor 1', 'stop']);
+    expect(movesIn('5 then floor 7')).toEqual(['5', 'floor 7']);
+    expect(movesIn(' , ')).toEqual([]);
   });
 });
