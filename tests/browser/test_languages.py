@@ -22,7 +22,12 @@ READ = """() => {
     return texts.map(text => text.trim()).filter(Boolean);
 }"""
 ADDRESSES = ("", "#/play/numero", "#/play/numero-solitaire", "#/join", "#/rules/numero/full", "#/about", "#/open", "#/lost")
-NUMBERLOOR = ("#/play/numberloor", "#/rules/numberloor/beginner", "#/rules/numberloor/basic", "#/join/four-plain-short-words/numberloor")
+NUMBERLOOR = (
+    "#/play/numberloor",
+    "#/rules/numberloor/beginner",
+    "#/rules/numberloor/basic",
+    "#/join/four-plain-short-words/numberloor",
+)
 PROPER = re.compile(r"English|Deutsch|\b[a-z]{1,2}\b")
 """What stays as it is: languages call themselves what they are called; colours have letters."""
 

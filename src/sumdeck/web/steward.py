@@ -18,11 +18,11 @@ from sumdeck.web.running import Running
 class Steward:
     """Looks at a table whenever something has happened there."""
 
-    def __init__(self, running: Running, tools: Tools, lay_rematch: Callable[[Running], Awaitable[None]]) -> None:
+    def __init__(self, running: Running, tools: Tools, lay_rematch: Callable[[Running], Awaitable[None]], grace: int = 0) -> None:
         self._running = running
         self._tools = tools
         self._lay_rematch = lay_rematch
-        self._began = tools.clock.now()
+        self._no_clock_before = tools.clock.now() + grace
         self._rang = 0
         self._alarms: dict[str, tuple[int, Alarm]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -62,7 +62,7 @@ class Steward:
 
     def _mind_clock(self) -> None:
         due, habits = self._running.table.due(), self._tools.habits
-        earliest = max(self._began + habits.grace, self._rang + habits.retry)
+        earliest = max(self._no_clock_before, self._rang + habits.retry)
         self._set_alarm("clock", None if due is None else max(due, earliest), self._ring)
 
     def _ring(self) -> None:

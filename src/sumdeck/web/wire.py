@@ -110,6 +110,12 @@ class Phrase(Sent, tag="phrase"):
     key: Key
 
 
+class Call(Sent, tag="call"):
+    """Call whoever watches over this table."""
+
+    key: Key
+
+
 class Look(Sent, tag="look"):
     """Whoever looks back along with me: look at this step. Only when the game is over; nobody notes it."""
 
@@ -167,6 +173,7 @@ class House(Part):
     stand_in: str
     patience_seconds: int
     moment_seconds: int
+    umpire: bool
     locked: bool
 
 
@@ -286,7 +293,7 @@ class Bye(Told, tag="bye"):
     details: Details
 
 
-ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Hurry | Ping
+ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping
 ToPage: TypeAlias = View | Event | No | Hint | Done | People | Looking | Pong | Bye
 
 

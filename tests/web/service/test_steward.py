@@ -214,7 +214,7 @@ def test_a_computer_player_that_fails_leaves_the_table_alone(tmp_path: Path, mon
 
 def test_a_clock_runs_out(tmp_path: Path) -> None:
     async def story() -> None:
-        await here.start(grace=0)
+        await here.start()
         running = await here.open(PERSON, PERSON, turn_seconds=30, clock_at_zero="discard")
         screen = Witness(ZERO)
         running.enter(screen)
@@ -235,7 +235,7 @@ def test_a_clock_runs_out(tmp_path: Path) -> None:
 
 def test_a_claim_stops_the_clock(tmp_path: Path) -> None:
     async def story() -> None:
-        await here.start(grace=0)
+        await here.start()
         running = await here.open(PERSON, PERSON, turn_seconds=30)
         for seat in (ZERO, ONE, ZERO):
             await here.wait(29_999)
@@ -270,7 +270,7 @@ def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("fault", ["refused", "in doubt"])
 def test_a_clock_rings_again_when_the_store_has_failed(tmp_path: Path, fault: str) -> None:
     async def story() -> None:
-        await here.start(grace=0, retry=2000)
+        await here.start(retry=2000)
         running = await here.open(PERSON, PERSON, turn_seconds=30)
         writes = here.store.writes
         here.store.faults = {writes: fault, writes + 1: "refused"}

@@ -32,6 +32,13 @@ export type Tally = { icon: IconName; text: string; spoken: string[] };
 /** What is called out of turn: its name, and what the hands get ready for it. */
 export type Call = { name: string; prepare: () => void };
 
+/** Something to look at while one thinks, which only this game has. The house may switch it off, and the table notes when it opens. */
+export type Aid = {
+  /** As house rules and logs name it: `aid.<name>` and `house.<name>` have its words. */
+  name: string;
+  Picture: () => Promise<{ default: Component }>;
+};
+
 /** A part of the table in words. */
 export type Section = {
   title: string;
@@ -70,6 +77,8 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   /** One card as a picture and in words. */
   Picture: Component<{ card: Card }>;
   cardName: (card: Card) => string;
+  /** What may be looked at besides pictures for counting. */
+  aids: readonly Aid[];
   /** What a seat does before it hears who has won: counting its pile, say. */
   Count: Component<{ face: F; seat: number; title: string; ondone: () => void }> | null;
   /** The score sheet, where one is kept. */
@@ -77,7 +86,7 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   keepsSheet: (face: F) => boolean;
   tally: (face: F, seat: number) => Tally[];
   /** The table in words, without hands, deck and seats, which all games have. */
-  inWords: (face: F) => Section[];
+  inWords: (face: F, people: Person[]) => Section[];
   /** What is special about this turn; empty for nothing. */
   prompt: (face: F) => string;
   /** The score of a seat at the end in words, and what there is to say about it. */
@@ -98,19 +107,32 @@ export type OwnTable = Partial<TableParts> & Pick<TableParts, 'inWords'>;
 export type Choice = {
   /** A small picture of a level. */
   Sample: Component<{ level: string }> | null;
-  /** One setting that is asked for before all others: the key of its words, and of those for each of its values. */
-  question: { setting: string; title: string; answers: readonly [value: SettingValue, words: string][] } | null;
+  /** One setting that is asked for before all others. */
+  question: Question | null;
   /** Settings that nobody is asked for. */
   unasked: readonly string[];
   /** How many may play; null for any number that the game allows. */
   counts: readonly number[] | null;
+  /** The names of what may be looked at in this game alone. */
+  aids: readonly string[];
+  /** Whether a house rule has a meaning at this level. */
+  fits: (setting: string, level: string) => boolean;
   /** Under which heading a house rule stands, as a key. */
   section: (setting: string) => string;
-  /** What is usual for a setting because of the others; undefined where that is what the level says. */
+  /** What is usual for a setting because of the others, as level and wishes have them; undefined where that is what the level says. */
   usual: (setting: string, settings: Settings) => SettingValue | undefined;
 };
 
 export type Settings = { [setting: string]: SettingValue };
+
+export type Question = {
+  setting: string;
+  /** The key of its words, and of those for each of its values. */
+  title: string;
+  answers: readonly [value: SettingValue, words: string][];
+  /** A house rule that makes it idle to ask. */
+  unless?: string;
+};
 
 export type Rules = {
   /** The rules of a level, for a child. */

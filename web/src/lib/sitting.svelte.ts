@@ -18,7 +18,7 @@ import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
-import type { Objection } from './speaker';
+import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
@@ -28,7 +28,16 @@ import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } 
 const PAUSE = { calm: 1400, quick: 350 };
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
-const CHANGES = ['told.claimed', 'told.taken_back', 'told.voided', 'told.clock_', 'told.closed'];
+const CHANGES = [
+  'told.claimed',
+  'told.taken_back',
+  'told.voided',
+  'told.clock_',
+  'told.paused',
+  'told.resumed',
+  'told.ruled_',
+  'told.closed',
+];
 
 /** Farewells after which there is nothing to come back to. */
 const LOST = ['web.no_such_table', 'web.bad_token'];
@@ -169,6 +178,11 @@ export class Sitting {
     this.#connection.send({ t: 'phrase', phrase, key: newKey() });
   }
 
+  /** Call whoever watches over this table. */
+  callUmpire(): void {
+    this.#connection.send({ t: 'call', key: newKey() });
+  }
+
   /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
     this.#pacing.skip();
@@ -285,7 +299,7 @@ export class Sitting {
     this.sending = false;
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
-    this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
+    this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
     this.#tell(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }

@@ -10,7 +10,7 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Hurry | Ping;
+export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping;
 
 export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
@@ -19,7 +19,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** The face of some game; its family says of which. */
-export type AnyFace = NumeroFace | NumberloorFace | PlainFace;
+export type AnyFace = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -113,6 +113,147 @@ export type NumeroFace = {
   /** The builds that this seat may doubt now. */
   doubtable: string[];
   sheet: SheetLine[];
+};
+
+/** A digit or a joker, in a hand or in the formula. */
+export type FormulaCard = {
+  kind: number;
+  text: string;
+  colour: string;
+  /** Goes with the colour, which is never the only sign. */
+  shape: string;
+  letter: string;
+  points: number;
+  wild: boolean;
+  /** As sentences name it: `5g`, `−2`. */
+  say: string;
+  /** What it stands for; empty for a joker that nobody has named yet. */
+  digit: string;
+};
+
+/** How a round ended, seat by seat. */
+export type FormulaRound = {
+  places: number[];
+  /** How many cards each seat had left. */
+  left: number[];
+  /** What each seat gained, where points are played for. */
+  points: string[] | null;
+  why: string;
+};
+
+/** What one seat, or an onlooker, sees of Formula. */
+export type FormulaFace = {
+  family: 'formula';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: FormulaCard[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  left: FormulaCard[];
+  /** Empty until the first formula is complete. */
+  symbol: string;
+  right: FormulaCard[];
+  answer: FormulaCard[];
+  /** The symbols that this table plays with. */
+  symbols: string[];
+  /** Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn. */
+  between: boolean;
+  /** What lies under the formula, sorted. Everybody saw it being laid. */
+  covered: FormulaCard[];
+  /** Who has no cards left in this round, in order. */
+  out: number[];
+  /** How many rounds the match has; 0 where it goes on until somebody has enough points. */
+  rounds: number;
+  /** How many rounds each seat has won. */
+  wins: number[];
+  points: string[] | null;
+  /** The rounds that are over. */
+  sheet: FormulaRound[];
+  /** How many turns of this round are over. */
+  turn: number;
+};
+
+/** A loose card of the table, or a build pile. */
+export type MathinoPile = {
+  /** Its place on the table. */
+  id: number;
+  /** As it was stated; a long number by its ends: `1234…6789`. */
+  value: string;
+  /** All digits of a number that `value` shortens; else empty. */
+  whole: string;
+  loose: boolean;
+  /** As sentences name it: `7g`, `10`, `[10]a`. */
+  name: string;
+  /** Who has to see it captured before the round is over. */
+  duty: number[];
+  /** Who alone may touch it. */
+  lock: number | null;
+  /** From the bottom to the top. */
+  cards: Card[];
+  /** The places of the cards that lie sideways. */
+  turned: number[];
+};
+
+/** One line of the score sheet. */
+export type MathinoLine = {
+  deck: number;
+  round: number;
+  seat: number;
+  /** `cards`, `most` or `penalty`. */
+  item: string;
+  points: string;
+};
+
+/** What one seat, or an onlooker, sees of Mathino. */
+export type MathinoFace = {
+  family: 'mathino';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  table: MathinoPile[];
+  /** The hands of the others, where all lie open, the seat's own left out; else null. */
+  open_hands: Card[][] | null;
+  /** The seat's own captured cards of this deck; null for an onlooker. */
+  captured: Card[] | null;
+  /** How many cards each seat has captured in this deck. */
+  won: number[];
+  totals: string[];
+  sheet: MathinoLine[];
+  target: number;
+  /** Which deck of the match this is, from 1. */
+  deck_number: number;
+  /** Which round of the deck this is, from 1. */
+  round: number;
+  last_round: boolean;
+  dealer: number;
+  /** What the very young look for: `number`, `shape`, `colour`; empty in the usual game. */
+  alike: string[];
+  /** What this table plays with beyond the plainest game: those of `mathino.EXTRAS`. */
+  extras: string[];
 };
 
 /** What one seat, or an onlooker, sees of Numberloor. The deck is the pile. */
@@ -248,6 +389,12 @@ export type Phrase = {
   key: string;
 };
 
+/** Call whoever watches over this table. */
+export type Call = {
+  t: 'call';
+  key: string;
+};
+
 /** Whoever looks back along with me: look at this step. Only when the game is over; nobody notes it. */
 export type Look = {
   t: 'look';
@@ -301,6 +448,7 @@ export type House = {
   stand_in: string;
   patience_seconds: number;
   moment_seconds: number;
+  umpire: boolean;
   locked: boolean;
 };
 

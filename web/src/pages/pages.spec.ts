@@ -14,7 +14,7 @@ const submit = async (root: HTMLElement): Promise<void> => {
 };
 
 describe('home', () => {
-  it('has four boxes, of which those without a game are marked as coming', async () => {
+  it('has four boxes, and marks those that are still to come', async () => {
     const { root } = await visit(Home, {});
 
     expect([...root.querySelectorAll('.box h2')].map((title) => title.textContent)).toEqual([

@@ -44,6 +44,11 @@ class Said:
     """Whether new cards are marked; then what is not marked lies on the table."""
     text: str
 
+    @property
+    def unmarked(self) -> str:
+        """As it was said, without a word about which cards are new: for telling that it is not true."""
+        return self.text.replace("[", "").replace("]", "")
+
 
 def read_said(text: str) -> Said | str:
     """The formula, or the word, that a text says. Any other text raises Refusal."""

@@ -19,6 +19,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   wordless: () => false,
   Picture: CardPicture,
   cardName,
+  aids: [],
   Count: null,
   Sheet: null,
   keepsSheet: () => false,
