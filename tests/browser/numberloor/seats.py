@@ -15,7 +15,8 @@ COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, by a link", "
 def sit_down(page: Page, house: House, cards: str = "", level: str = NIGHTS, way: str = COMPUTER, **wishes: str) -> None:
     """Choose a table and have these cards dealt: the hands one after the other, the open cards, then the pile.
 
-    `players` is how many, `size` how many cards a hand has, `stars` how many win, as the page has them.
+    `players` is how many, `size` how many cards a hand has, `stars` how many win, `nights` which night card counts, as the page
+    has them.
     """
     page.goto("#/play/numberloor")
     page.get_by_text(level, exact=True).click()
@@ -26,6 +27,8 @@ def sit_down(page: Page, house: House, cards: str = "", level: str = NIGHTS, way
     if "size" in wishes:
         page.get_by_text("All house rules").click()
         page.get_by_label("Cards in a hand").select_option(wishes["size"])
+    if "nights" in wishes:
+        page.get_by_label("Of several night cards").select_option(wishes["nights"])
     if cards:
         house.lay(cards)
     page.get_by_role("button", name="Deal the cards").click()

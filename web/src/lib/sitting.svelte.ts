@@ -98,6 +98,10 @@ export class Sitting {
     return turn !== null && this.#isOwn(turn) ? turn : null;
   }
 
+  get seat(): number | null {
+    return this.screen.seat;
+  }
+
   get myTurn(): boolean {
     const seat = this.screen.seat;
     return seat !== null && this.acting === seat && (!this.shared || this.open === seat);

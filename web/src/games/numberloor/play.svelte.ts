@@ -40,6 +40,12 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     return !this.speaker.myTurn;
   }
 
+  /** Whether a night card waits for the word of this seat. Nobody else is ever asked for one. */
+  get asked(): boolean {
+    const { face, seat } = this.speaker;
+    return this.face?.phase === 'asked' && seat !== null && face !== null && face.to_act.includes(seat);
+  }
+
   get objection() {
     return this.speaker.objection;
   }
