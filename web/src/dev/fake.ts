@@ -8,6 +8,7 @@ import type {
   Games,
   Help,
   MathinoFace,
+  NumberloorFace,
   NumeroFace,
   PlainFace,
   Record,
@@ -19,7 +20,9 @@ import type {
   View,
 } from '../lib/wire';
 import fives from './recorded/fives.json';
+import floors from './recorded/floors.json';
 import games from './recorded/games.json';
+import jumps from './recorded/jumps.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
 import powers from './recorded/powers.json';
@@ -35,8 +38,9 @@ type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
 };
 const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
 const MATHINO: { [table: string]: Recorded<MathinoFace> } = { powers, shapes };
+const NUMBERLOOR: { [table: string]: Recorded<NumberloorFace> } = { floors, jumps };
 const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
-export const STORIES = { ...NUMERO, ...MATHINO, ...PLAIN } as { [table: string]: Story };
+export const STORIES = { ...NUMERO, ...MATHINO, ...NUMBERLOOR, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({
