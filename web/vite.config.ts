@@ -3,7 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8000';
-const COMMON = /src\/(parts\/(CardBack|CopyButton|Dialog|HelpChoice|Icon|SettingsPanel)\.svelte|lib\/(help|draft\.svelte|names|sound|speech|spoken|telling)\.ts)/;
+const COMMON =
+  /src\/(parts\/(CardBack|CopyButton|Dialog|HelpChoice|Icon|SettingsPanel)\.svelte|lib\/(draft\.svelte|help|names|sound|speech|spoken|telling)\.ts)/;
 
 export default defineConfig(({ mode }) => ({
   // Relative addresses, so that the pages also work below another path.

@@ -21,7 +21,10 @@ READ = """() => {
         for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
     return texts.map(text => text.trim()).filter(Boolean);
 }"""
-ADDRESSES = ("", "#/play/numero", "#/play/numero-solitaire", "#/join", "#/rules/numero/full", "#/about", "#/open", "#/lost")
+ADDRESSES = (
+    *("", "#/play/numero", "#/play/numero-solitaire", "#/join", "#/rules/numero/full", "#/about", "#/open", "#/lost"),
+    *("#/play/formula", "#/rules/formula/base", "#/rules/formula/points", "#/join/one-two-three-four/formula"),
+)
 PROPER = re.compile(r"English|Deutsch|\b[a-z]{1,2}\b")
 """What stays as it is: languages call themselves what they are called; colours have letters."""
 
