@@ -2,8 +2,23 @@
 // calls a false sum false, and refuses everything else.
 
 import type { Socket } from '../lib/connection';
-import type { AnyFace, Event, Games, Help, NumeroFace, PlainFace, Record, Step, ToPage, ToServer, View } from '../lib/wire';
+import type {
+  AnyFace,
+  Event,
+  FormulaFace,
+  Games,
+  Help,
+  NumeroFace,
+  PlainFace,
+  Record,
+  Step,
+  ToPage,
+  ToServer,
+  View,
+} from '../lib/wire';
 import fives from './recorded/fives.json';
+import formulaPoints from './recorded/formula-points.json';
+import formula from './recorded/formula.json';
 import games from './recorded/games.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
@@ -17,8 +32,9 @@ type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
   steps: (Omit<Told, 'face'> & { face: Omit<F, 'family'> & { family: string } })[];
 };
 const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
+const FORMULA: { [table: string]: Recorded<FormulaFace> } = { formula, 'formula-points': formulaPoints };
 const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
-export const STORIES = { ...NUMERO, ...PLAIN } as { [table: string]: Story };
+export const STORIES = { ...NUMERO, ...FORMULA, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })),
@@ -105,9 +121,9 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** `5 + 3 = 9` is false; of anything but a plain sum nothing is known here. */
+/** `5 + 3 = 9` is false, brackets or not; of anything but a plain sum nothing is known here. */
 function isFalseSum(step: string): boolean {
-  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.trim());
+  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.replace(/[[\]]/g, '').trim());
   return found !== null && Number(found[1]) + Number(found[2]) !== Number(found[3]);
 }
 
