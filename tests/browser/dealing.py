@@ -24,11 +24,14 @@ def deal_of(laid: Path, pack: Pack, entropy: bytes, later: bool = False) -> Deal
 
 
 def stacked(pack: Pack, faces: list[str]) -> tuple[Kind, ...]:
-    """The whole pack, with these cards on top."""
+    """The whole pack, with these cards on top: `7g` is that card, `7` one without a mark or, where there is none, any 7."""
     rest = list(shuffled(pack.deck(), b"below"))
     top = []
     for face in faces:
-        kind = next(kind for kind in rest if pack.cards[kind].face == face)
+        kind = min(
+            (kind for kind in rest if face in (pack.cards[kind].face, pack.label(kind))),
+            key=lambda kind: pack.label(kind) != face,
+        )
         rest.remove(kind)
         top.append(kind)
     return (*top, *rest)

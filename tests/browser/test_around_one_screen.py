@@ -61,6 +61,11 @@ def test_no_hand_is_in_the_page_or_on_the_wire_while_the_curtain_is_closed(enter
     screenshot(page, "tablet-open")
     check_looks(page)
 
+    page.get_by_role("button", name="Cover my cards").click()
+    assert_closed(page, "9", "7")
+    hold(page)
+    assert hand(page) == NINES
+
     discard(page, "hand 4")
     told = len(hands_told(watch))
     assert_closed(page, "9", "7")

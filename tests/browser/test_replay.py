@@ -88,7 +88,7 @@ def test_a_position_is_copied_opened_again_and_played_on(
     page.get_by_role("button", name="Look at it").click()
     expect(page.get_by_text("Step 6 of 6")).to_be_visible()
     page.get_by_label("You play for").select_option("Seat 2")
-    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/#/table/**")
     page.get_by_role("button", name="Menu").click()
 

@@ -15,11 +15,14 @@ from sumdeck.table.events import (
     Hinted,
     Mistaken,
     Objected,
+    Paused,
     Phrase,
     RematchAsked,
     RematchMade,
     RematchRefused,
+    Resumed,
     Returned,
+    Ruled,
     Seated,
     StandInAgreed,
     StandInAsked,
@@ -27,6 +30,7 @@ from sumdeck.table.events import (
     TakeBackAsked,
     TakeBackRefused,
     TakenBack,
+    UmpireCalled,
     Voided,
 )
 from sumdeck.table.loading import EVENTS
@@ -54,6 +58,10 @@ ONE_OF_EACH: tuple[Event, ...] = (
     RematchAsked(P, "k"),
     RematchRefused(P, "k"),
     RematchMade("t2"),
+    Paused(5),
+    Resumed(7),
+    UmpireCalled(P, "k"),
+    Ruled("again", 3, 5),
     Closed("expired"),
 )
 

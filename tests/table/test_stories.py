@@ -13,14 +13,19 @@ from sumdeck.table.commands import (
     TAKE_BACK,
     AskAid,
     AskHint,
+    CallUmpire,
     Close,
     MakeRematch,
     Object,
+    Pause,
+    Resume,
     Return,
+    Rule,
     SayPhrase,
     TimeUp,
 )
 from sumdeck.table.loading import EVENTS
+from sumdeck.table.umpire import AGAIN, ENDED, STANDS
 from tests.rules.toy import Fives
 from tests.table.tables import (
     BUILD,
@@ -79,6 +84,17 @@ def story() -> Iterator[Table]:
     ask(table, P, REMATCH)
     table.act(MakeRematch("t2"), 0)
     table.act(Close("ended"), 0)
+    yield table
+    table = laid(house=HouseRules(umpire=True))
+    say(table, P, BUILD)
+    table.act(CallUmpire(Q, "k"), 0)
+    table.act(Pause(), 1000)
+    yield table
+    table.act(Resume(), 3000)
+    table.act(Rule(STANDS), 3000)
+    table.act(Rule(AGAIN, table.course.line[-1].n), 3000)
+    yield table
+    table.act(Rule(ENDED), 4000)
     yield table
     yield played_on(play_on(laid(CARELESS, CARELESS)))
     table = fives()

@@ -22,7 +22,10 @@ def test_types_carry_the_words_that_explain_them() -> None:
     types = written()
 
     assert "/** The seat's own cards; null for an onlooker. */\n  hand: Card[] | null;" in types
-    assert "export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping;" in types
+    assert (
+        "export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping;"
+        in types
+    )
 
 
 def test_no_two_types_of_the_page_share_a_name() -> None:

@@ -68,6 +68,8 @@ def check_playing(course: Course) -> None:
         raise Refusal(TableCode.NOT_EVERYONE_HERE)
     if course.phase == OVER:
         raise Refusal(TableCode.OVER)
+    if course.paused is not None:
+        raise Refusal(TableCode.PAUSED)
 
 
 def check_in_charge(course: Course, seat: Seat, player: str) -> None:

@@ -56,6 +56,16 @@ class TableCode(StrEnum):
     """No screen can have shown an event that has not happened."""
     TOO_LONG = "table.too_long"
 
+    # Somebody who watches over the table
+    PAUSED = "table.paused"
+    """The table rests."""
+    NO_UMPIRE = "table.no_umpire"
+    """Nobody watches over this table."""
+    CALLED_ALREADY = "table.called_already"
+    NO_SUCH_RULING = "table.no_such_ruling"
+    NO_SUCH_CLAIM = "table.no_such_claim"
+    """No claim of that number stands."""
+
     # Help and talk
     NO_HINTS = "table.no_hints"
     NO_AID = "table.no_aid"

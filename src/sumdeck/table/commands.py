@@ -103,6 +103,14 @@ class SayPhrase:
 
 
 @dataclass(frozen=True)
+class CallUmpire:
+    """Ask whoever watches over this table to come and look."""
+
+    seat: Seat
+    key: str
+
+
+@dataclass(frozen=True)
 class Return:
     """The person of a seat is there (again). Does nothing where no stand-in plays."""
 
@@ -122,11 +130,32 @@ class MakeRematch:
 
 
 @dataclass(frozen=True)
+class Pause:
+    """Whoever watches over this table lets it rest. Does nothing where it rests already."""
+
+
+@dataclass(frozen=True)
+class Resume:
+    """Whoever watches over this table lets it go on."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Whoever watches over this table decides something."""
+
+    ruling: str
+    to_n: int = -1
+    """The claim that is played again."""
+
+
+@dataclass(frozen=True)
 class Close:
     """The house closes the table."""
 
     why: str
 
 
-Keyed: TypeAlias = Sit | Say | Object | AskHint | AskAid | Ask | Reply | SayPhrase
-Command: TypeAlias = Keyed | Return | TimeUp | MakeRematch | Close
+Keyed: TypeAlias = Sit | Say | Object | AskHint | AskAid | Ask | Reply | SayPhrase | CallUmpire
+House: TypeAlias = TimeUp | MakeRematch | Pause | Resume | Rule | Close
+"""What no seat asks for."""
+Command: TypeAlias = Keyed | Return | House

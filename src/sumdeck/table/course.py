@@ -97,6 +97,10 @@ class Course:
     """How much help each seat would like."""
     phrases: tuple[int, ...] = ()
     """How many phrases each seat has said since the last claim."""
+    paused: int | None = None
+    """Since when the table rests, in milliseconds; None where it does not."""
+    calling: tuple[Seat, ...] = ()
+    """Who has called the umpire, and has not been answered yet."""
     rematch: str = ""
     """The table of the rematch."""
     closed: str = ""
@@ -136,7 +140,7 @@ class Course:
     @cached_property
     def to_act(self) -> tuple[Seat, ...]:
         """Who may speak now; whose turn it is comes first."""
-        return self.game.to_act(self.state) if self.phase == PLAYING else ()
+        return self.game.to_act(self.state) if self.phase == PLAYING and self.paused is None else ()
 
     @cached_property
     def people(self) -> tuple[Person, ...]:

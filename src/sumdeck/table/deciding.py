@@ -7,18 +7,22 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from sumdeck.rules.game import Refusal, Seat
-from sumdeck.table import agreeing, claiming, clock, phrases, referee, seating
+from sumdeck.table import agreeing, claiming, clock, phrases, referee, seating, umpire
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import (
     Ask,
     AskAid,
     AskHint,
+    CallUmpire,
     Close,
     Command,
     MakeRematch,
     Object,
+    Pause,
     Reply,
+    Resume,
     Return,
+    Rule,
     Say,
     SayPhrase,
     Sit,
@@ -90,6 +94,14 @@ def decide(course: Course, command: Command, now: int, away: Mapping[Seat, int])
             return agreeing.reply(course, command, now, away)
         case SayPhrase():
             return phrases.say(course, command)
+        case CallUmpire():
+            return umpire.call(course, command)
+        case Pause():
+            return umpire.pause(course, now)
+        case Resume():
+            return umpire.resume(course, now)
+        case Rule():
+            return umpire.rule(course, command, now)
         case Return():
             return seating.return_to(course, command, now)
         case TimeUp():

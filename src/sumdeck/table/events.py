@@ -258,6 +258,43 @@ class RematchMade(Event):
 
 
 @dataclass(frozen=True)
+class Paused(Event):
+    """Nobody plays for a while, and no clock runs."""
+
+    kind = "paused"
+    at: int
+
+
+@dataclass(frozen=True)
+class Resumed(Event):
+    """Play goes on where it was."""
+
+    kind = "resumed"
+    at: int
+
+
+@dataclass(frozen=True)
+class UmpireCalled(Event):
+    """A seat would like whoever watches over this table to come and look."""
+
+    kind = "umpire_called"
+    seat: Seat
+    key: str
+
+
+@dataclass(frozen=True)
+class Ruled(Event):
+    """Whoever watches over this table has decided something."""
+
+    kind = "ruled"
+    ruling: str
+    """One of `umpire.RULINGS`."""
+    to_n: int
+    """Where a turn is played again: the claim that counts no more, with all that was said after it."""
+    at: int
+
+
+@dataclass(frozen=True)
 class Closed(Event):
     """Nothing happens here any more."""
 
@@ -280,6 +317,7 @@ Sent: TypeAlias = (
     | Phrase
     | RematchAsked
     | RematchRefused
+    | UmpireCalled
 )
 """The events that a message of a seat has caused, with the key that it carried."""
 

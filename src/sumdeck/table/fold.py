@@ -19,11 +19,14 @@ from sumdeck.table.events import (
     Event,
     Hinted,
     Opened,
+    Paused,
     Phrase,
     RematchAsked,
     RematchMade,
     RematchRefused,
+    Resumed,
     Returned,
+    Ruled,
     Seated,
     StandInAgreed,
     StandInAsked,
@@ -31,9 +34,11 @@ from sumdeck.table.events import (
     TakeBackAsked,
     TakeBackRefused,
     TakenBack,
+    UmpireCalled,
     Voided,
 )
 from sumdeck.table.loading import BrokenLog
+from sumdeck.table.umpire import AGAIN
 
 T = TypeVar("T")
 
@@ -67,7 +72,7 @@ def evolve(course: Course, event: Event) -> Course:
             step = course.hear(event.seat, event.text)
             return _claimed(now, replace(step, player=event.player) if event.player else step, event.at)
         case TakenBack() | Voided():
-            return _moved(now, tuple(step for step in now.line if step.n < event.to_n), **_fresh_turn(event.at))
+            return _back_to(now, event.to_n, event.at)
         case Seated():
             names, levels = _put(now.names, event.seat, event.name), _put(now.levels, event.seat, event.level)
             return replace(now, names=names, levels=levels, **_fresh_turn(event.at))
@@ -102,6 +107,16 @@ def evolve(course: Course, event: Event) -> Course:
             return _without(now, REMATCH)
         case RematchMade():
             return _without(replace(now, rematch=event.table), REMATCH)
+        case Paused():
+            return replace(now, paused=event.at)
+        case Resumed():
+            rested = event.at - (event.at if now.paused is None else now.paused)
+            return replace(now, paused=None, began=now.began + rested)
+        case UmpireCalled():
+            return replace(now, calling=(*now.calling, event.seat))
+        case Ruled():
+            now = replace(now, calling=())
+            return _back_to(now, event.to_n, event.at) if event.ruling == AGAIN else now
         case Closed():
             return replace(now, closed=event.why, requests=())
         case Opened():
@@ -139,6 +154,11 @@ def _settled(course: Course, line: tuple[Step, ...]) -> int:
         if passed == 2:
             return step.n
     return course.settled
+
+
+def _back_to(course: Course, to_n: int, at: int) -> Course:
+    """The game before a claim that counts no more."""
+    return _moved(course, tuple(step for step in course.line if step.n < to_n), **_fresh_turn(at))
 
 
 def _moved(course: Course, line: tuple[Step, ...], **changed: Any) -> Course:

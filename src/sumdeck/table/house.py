@@ -9,9 +9,10 @@ from typing import Any, Final
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.table.codes import TableCode
 
-AIDS: Final = ("number-line", "ten-frame")
-"""Pictures that a player may ask for."""
+AIDS: Final = ("number-line", "ten-frame", "tables")
+"""What a player may ask to look at: pictures for counting, and tables of products and powers. A page shows what fits its game."""
 LONGEST_TURN: Final = 3600
+LONGEST_MOMENT: Final = 60
 
 CHOICES: Final[Mapping[str, Sequence[Any]]] = {
     "referee": ("engine", "opponents", "challenge"),
@@ -22,6 +23,8 @@ CHOICES: Final[Mapping[str, Sequence[Any]]] = {
     "onlookers": (True, False),
     "own_names": (False, True),
     "patience_seconds": range(LONGEST_TURN + 1),
+    "moment_seconds": range(LONGEST_MOMENT + 1),
+    "umpire": (False, True),
     "locked": (False, True),
 }
 """The house rules that have a list of values, the usual one first."""
@@ -48,6 +51,10 @@ class HouseRules:
     """Who plays for a seat whose person is away or out of time; empty: the strongest computer player there is."""
     patience_seconds: int = 60
     """How long a person may be away before the others can ask for a stand-in."""
+    moment_seconds: int = 3
+    """How long computer players hold back wherever a person may speak, also out of turn."""
+    umpire: bool = False
+    """Whether somebody watches over this table, and can be called: in a tournament."""
     locked: bool = False
     """Whether a rematch must be played by these rules too."""
 

@@ -14,17 +14,16 @@ from sumdeck.table.commands import (
     Ask,
     AskAid,
     AskHint,
-    Close,
+    CallUmpire,
     Command,
+    House,
     Keyed,
-    MakeRematch,
     Object,
     Reply,
     Return,
     Say,
     SayPhrase,
     Sit,
-    TimeUp,
 )
 from sumdeck.table.course import Course
 from sumdeck.table.events import (
@@ -44,6 +43,7 @@ from sumdeck.table.events import (
     StandInRefused,
     TakeBackAsked,
     TakeBackRefused,
+    UmpireCalled,
 )
 
 LONGEST_KEY: Final = 64
@@ -63,6 +63,7 @@ CAUSES: Final[dict[type[Sent], type[Keyed]]] = {
     StandInRefused: Reply,
     RematchRefused: Reply,
     Phrase: SayPhrase,
+    UmpireCalled: CallUmpire,
 }
 """Which message causes which event."""
 
@@ -80,7 +81,7 @@ class Keys:
 
     def find(self, course: Course, command: Command) -> tuple[int, Sent] | None:
         """The event that this very message has caused already. Raises Refusal for a bad sender, or the key of another message."""
-        if isinstance(command, (TimeUp, MakeRematch, Close)):
+        if isinstance(command, House):
             return None
         if command.seat not in course.seats:
             raise Refusal(TableCode.NO_SUCH_SEAT, seat=command.seat)

@@ -55,6 +55,9 @@ class Screen:
     reveal: Reveal | None
     """None while the game goes on."""
     outcome: Outcome | None
+    paused: bool
+    calling: tuple[Seat, ...]
+    """Who waits for the umpire."""
     rematch: str
     closed: str
 
@@ -81,6 +84,8 @@ def screen_of(course: Course, view: View[Any], n: int, said: tuple[Said, ...]) -
         opened.commitment,
         Reveal(opened.deal, opened.nonce) if course.unsealed else None,
         course.outcome,
+        course.paused is not None,
+        course.calling,
         course.rematch,
         course.closed,
     )
@@ -94,6 +99,8 @@ def prompt_for(course: Course, seat: Seat | None) -> str:
                 return QUESTIONS[request.what]
     if course.phase in PHASES:
         return PHASES[course.phase]
+    if course.paused is not None:
+        return "prompt.paused"
     if seat is None or seat not in course.to_act:
         return "prompt.others"
     if course.in_charge(seat):

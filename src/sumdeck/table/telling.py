@@ -24,11 +24,14 @@ from sumdeck.table.events import (
     Mistaken,
     Objected,
     Opened,
+    Paused,
     Phrase,
     RematchAsked,
     RematchMade,
     RematchRefused,
+    Resumed,
     Returned,
+    Ruled,
     Seated,
     StandInAgreed,
     StandInAsked,
@@ -36,11 +39,14 @@ from sumdeck.table.events import (
     TakeBackAsked,
     TakeBackRefused,
     TakenBack,
+    UmpireCalled,
     Voided,
 )
+from sumdeck.table.umpire import AGAIN, ENDED, STANDS
 
 CLOCKS: Final = {"wait": "told.clock_wait", "discard": "told.clock_discard", "bot": "told.clock_bot"}
 """What is told when a clock comes to zero, by the house rule."""
+RULED: Final = {STANDS: "told.ruled_stands", AGAIN: "told.ruled_again", ENDED: "told.ruled_ended"}
 
 
 @dataclass(frozen=True)
@@ -80,6 +86,12 @@ def tell(
             return Said(n, None, "told.voided", details=(("to", str(event.to_n)),))
         case RematchMade():
             return Said(n, None, "told.rematch_made", details=(("table", event.table),))
+        case Paused():
+            return Said(n, None, "told.paused")
+        case Resumed():
+            return Said(n, None, "told.resumed")
+        case Ruled():
+            return Said(n, None, RULED[event.ruling], details=(("to", str(event.to_n)),))
         case Closed():
             return Said(n, None, "told.closed", details=(("why", event.why),))
         case Phrase():
@@ -133,6 +145,8 @@ def _plain(course: Course, event: Event) -> tuple[Seat, str, Details]:
             return event.seat, "told.rematch_asked", ()
         case RematchRefused():
             return event.seat, "told.rematch_refused", ()
+        case UmpireCalled():
+            return event.seat, "told.umpire_called", ()
     raise AssertionError(f"nobody has said what is told of {event}")
 
 

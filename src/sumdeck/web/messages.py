@@ -10,7 +10,7 @@ from msgspec import convert
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Seat
 from sumdeck.table import Answer, Done, Helped, Said, Screen, Table, Wrong
-from sumdeck.table.commands import Ask, AskAid, AskHint, Command, Object, Reply, Say, SayPhrase
+from sumdeck.table.commands import Ask, AskAid, AskHint, CallUmpire, Command, Object, Reply, Say, SayPhrase
 from sumdeck.table.course import Course, Person
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.table.help import Help
@@ -126,6 +126,8 @@ def command_of(message: wire.Sent, seat: Seat, course: Course) -> Command | None
             return Object(seat, message.to, message.key)
         case wire.Phrase():
             return SayPhrase(seat, message.phrase, message.key)
+        case wire.Call():
+            return CallUmpire(seat, message.key)
     return None
 
 

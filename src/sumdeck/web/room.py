@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
-from sumdeck.rules.game import Objection, Refusal
+from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.store import Code, NoSuchTable, StoreError, TableRow
 from sumdeck.table import Table, load_events
 from sumdeck.web.codes import WebCode
@@ -59,19 +59,19 @@ class Room:
             raise Refusal(WebCode.NO_SUCH_TABLE)
         return await self.table(self.codes[code])
 
-    def add(self, row: TableRow, table: Table) -> Running:
-        """Use a table from now on."""
+    def add(self, row: TableRow, table: Table, grace: int = 0) -> Running:
+        """Use a table from now on. For so many milliseconds no clock runs out: people have to come back first."""
         running = Running(row, table, self._tools, self._attend)
         self.tables[row.id] = running
         self.codes[row.code] = row.id
-        self._stewards[row.id] = Steward(running, self._tools, self._lay_rematch)
+        self._stewards[row.id] = Steward(running, self._tools, self._lay_rematch, grace)
         self._attend(running)
         return running
 
-    def hurry(self, table_id: str) -> None:
-        """Let a computer player speak now, if it only pauses to seem human."""
+    def hurry(self, table_id: str, seat: Seat) -> None:
+        """Let a computer player speak now, if it only waits for this seat."""
         if table_id in self._stewards:
-            self._stewards[table_id].hurry()
+            self._stewards[table_id].hurry(seat)
 
     def erase(self, erased: Iterable[str]) -> None:
         """These tables are no more."""
@@ -103,7 +103,7 @@ class Room:
                 raise
             LOG.error("a table cannot be read: %s", fault, extra={"fields": {"table": nameless(row.id)}})
             return None
-        return self.add(row, table)
+        return self.add(row, table, self._tools.habits.grace)
 
     def _attend(self, running: Running) -> None:
         steward = self._stewards.get(running.row.id)

@@ -189,9 +189,9 @@ class Service:
             else:
                 return place
 
-    def hurry(self, running: Running) -> None:
-        """Let the computer player at a table speak now, if it only pauses to seem human."""
-        self._room.hurry(running.row.id)
+    def hurry(self, running: Running, seat: Seat) -> None:
+        """Let the computer player at a table speak now, if it only waits for this seat."""
+        self._room.hurry(running.row.id, seat)
 
     async def _lay_rematch(self, old: Running) -> None:
         """Lay the table that everybody has agreed to: both tables know of it, or neither."""

@@ -194,6 +194,8 @@ class Page:
         elif isinstance(message, wire.Look) and self.seat is not None:
             if running.table.course.outcome is not None:
                 running.listeners.look(self, message.at)
+        elif isinstance(message, wire.Hurry) and self.seat is not None:
+            self._house.service.hurry(running, self.seat)
         else:
             self._tell(wire.No(key, WebCode.ONLOOKER if self.seat is None else WebCode.UNREADABLE, {}, -1))
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
-from sumdeck.rules.game import Refusal
+from sumdeck.rules.game import Refusal, Seat
 from sumdeck.store import StoreError
 from sumdeck.table.commands import REMATCH, Return, Say, TimeUp
 from sumdeck.web.clock import Alarm
@@ -18,11 +18,11 @@ from sumdeck.web.running import Running
 class Steward:
     """Looks at a table whenever something has happened there."""
 
-    def __init__(self, running: Running, tools: Tools, lay_rematch: Callable[[Running], Awaitable[None]]) -> None:
+    def __init__(self, running: Running, tools: Tools, lay_rematch: Callable[[Running], Awaitable[None]], grace: int = 0) -> None:
         self._running = running
         self._tools = tools
         self._lay_rematch = lay_rematch
-        self._began = tools.clock.now()
+        self._no_clock_before = tools.clock.now() + grace
         self._rang = 0
         self._alarms: dict[str, tuple[int, Alarm]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -45,10 +45,11 @@ class Steward:
         self._mind_rematch()
         self._mind_computers()
 
-    def hurry(self) -> None:
-        """Somebody would not wait for the computer player to seem human."""
-        for pause in self._pauses:
-            pause.set()
+    def hurry(self, seat: Seat) -> None:
+        """Somebody has nothing to say and would not wait. Where others may still want to speak, they have their moment."""
+        if not self._awaited - {seat}:
+            for pause in self._pauses:
+                pause.set()
 
     def stop(self) -> Sequence[asyncio.Task[None]]:
         """Do nothing any more; returns the tasks that are coming to their end."""
@@ -61,7 +62,7 @@ class Steward:
 
     def _mind_clock(self) -> None:
         due, habits = self._running.table.due(), self._tools.habits
-        earliest = max(self._began + habits.grace, self._rang + habits.retry)
+        earliest = max(self._no_clock_before, self._rang + habits.retry)
         self._set_alarm("clock", None if due is None else max(due, earliest), self._ring)
 
     def _ring(self) -> None:
@@ -101,10 +102,21 @@ class Steward:
         table = self._running.table
         return table.n != self._content and any(table.course.in_charge(seat) for seat in table.course.to_act)
 
+    @property
+    def _awaited(self) -> set[Seat]:
+        """The people who may speak now."""
+        course = self._running.table.course
+        return {seat for seat in course.to_act if not course.in_charge(seat)}
+
+    @property
+    def _moment(self) -> int:
+        """How long computer players hold back: no person thinks as fast as they do, and one who may claim shall have a chance."""
+        return self._running.table.course.house.moment_seconds * SECOND if self._awaited else 0
+
     async def _let_computers_speak(self) -> None:
         clock, habits = self._tools.clock, self._tools.habits
         while self._has_say():
-            n, earliest = self._running.table.n, clock.now() + habits.pause
+            n, earliest = self._running.table.n, clock.now() + max(habits.pause, self._moment)
             try:
                 said = await self._choose()
                 if said is None:

@@ -17,10 +17,12 @@ from msgspec import Meta, Struct, structs
 from sumdeck.web import wire, wishes
 from sumdeck.web.faces import face, faces, plain
 from sumdeck.web.faces.formula import face as formula
+from sumdeck.web.faces.mathino import face as mathino
+from sumdeck.web.faces.numberloor import face as numberloor
 from sumdeck.web.faces.numero import face as numero
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
-MODULES: Final = (face, formula, numero, plain, faces, wire, wishes)
+MODULES: Final = (face, numero, formula, mathino, numberloor, plain, faces, wire, wishes)
 ALIASES: Final = {
     name: getattr(module, name)
     for module, names in {

@@ -110,10 +110,20 @@ class Phrase(Sent, tag="phrase"):
     key: Key
 
 
+class Call(Sent, tag="call"):
+    """Call whoever watches over this table."""
+
+    key: Key
+
+
 class Look(Sent, tag="look"):
     """Whoever looks back along with me: look at this step. Only when the game is over; nobody notes it."""
 
     at: N
+
+
+class Hurry(Sent, tag="hurry"):
+    """I have nothing to say: the computer player need not wait for me. Heeded where it waits for nobody else."""
 
 
 class Ping(Sent, tag="ping"):
@@ -162,6 +172,8 @@ class House(Part):
     own_names: bool
     stand_in: str
     patience_seconds: int
+    moment_seconds: int
+    umpire: bool
     locked: bool
 
 
@@ -281,7 +293,7 @@ class Bye(Told, tag="bye"):
     details: Details
 
 
-ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping
+ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping
 ToPage: TypeAlias = View | Event | No | Hint | Done | People | Looking | Pong | Bye
 
 

@@ -29,7 +29,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def at_the_table(live: Live, scene: Callable[..., Awaitable[Any]], *seats: dict[str, Any], **settings: Any) -> Any:
     """Play a scene with a visitor for every person: seat 0 is in turn, seats 1 and 2 hold night cards."""
     wish = {"game": "numberloor", "level": "basic", "settings": {"hand_size": 3, **settings}}
-    made = live.open(*(seats or (PERSON,) * 3), way="tablet", **wish)
+    made = live.open(*(seats or (PERSON,) * 3), way="tablet", house={"moment_seconds": 60}, **wish)
 
     async def play() -> Any:
         async with asyncio.timeout(60), AsyncExitStack() as stack:
@@ -94,7 +94,7 @@ def test_a_claim_during_a_protected_finish(live: Live) -> None:
         answers.append(await near.claim("night 8", "three"))
         await active.claim("balloon 4", "last balloon")
         await settled(*everybody)
-        assert "seat 0 1★" in near.screen.face["lines"][-1]
+        assert near.screen.face["stars"] == [1, 0, 0]
         return [*answers, await far.claim("night 8 + 4 = 12, floor 2", "now")]
 
     *refused, accepted = at_the_table(live, finish)
@@ -114,13 +114,24 @@ def test_a_claim_and_the_turn_itself_in_the_same_moment(live: Live) -> None:
 
 
 def test_a_person_has_a_moment_before_the_computer_player_claims(live: Live) -> None:
-    """The computer player takes its time, and the person who is quicker has the turn."""
+    """The computer player holds back, and the person who is quicker has the turn."""
 
     async def be_quick(active: Visitor, far: Visitor) -> Any:
         return await far.claim("night 2", "quick")
 
     answer = at_the_table(live, be_quick, PERSON, PLANNER, PERSON)
     assert (answer["t"], answer["face"]["seat_to_play"]) == ("event", 2)
+
+
+def test_whoever_is_alone_with_computer_players_need_not_wait(live: Live) -> None:
+    """The moment is the person's own to give up."""
+
+    async def have_nothing_to_say(person: Visitor) -> Any:
+        await person.socket.send('{"t": "hurry"}')
+        return await person.hear()
+
+    answer = at_the_table(live, have_nothing_to_say, PLANNER, PERSON, PLANNER)
+    assert (answer["t"], answer["said"]["code"]) == ("event", "told.claimed")
 
 
 def test_nobody_hears_who_could_have_claimed(live: Live) -> None:

@@ -7,6 +7,7 @@ from unittest.mock import Mock
 import pytest
 
 from sumdeck.rules.game import Seat
+from sumdeck.rules.numberloor import Numberloor
 from sumdeck.table import HouseRules, SeatPlan
 from sumdeck.table.commands import REMATCH, Ask, Reply, Say, SayPhrase
 from sumdeck.table.course import OVER
@@ -44,11 +45,39 @@ def test_nobody_has_to_wait_for_a_pause(tmp_path: Path) -> None:
         await running.submit(claim(running.table, ZERO))
         n = running.table.n
         await here.rest()
-        service.hurry(running)
+        service.hurry(running, ZERO)
         await here.rest()
 
         assert running.table.n == n + 1
 
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_where_people_may_speak_a_computer_player_holds_back(tmp_path: Path) -> None:
+    """In a game with claims out of turn everybody has a moment, and only the last who might use it can cut it short."""
+
+    async def story() -> None:
+        service = await here.start(pause=0)
+        tokens = {seat: Sitter("", f"token {seat}") for seat in (ZERO, ONE)}
+        game, seats = Numberloor(), (PERSON, PERSON, CARELESS)
+        running = await service.open(game, game.options({"level": "basic"}), seats, HouseRules(moment_seconds=3), tokens)
+        for seat in (ZERO, ONE):
+            while running.table.course.to_act[0] == seat:
+                await running.submit(
+                    Say(seat, "take two" if drawn[-1:] != [seat] else "pass", running.table.n, f"{running.table.n}")
+                )
+                drawn.append(seat)
+        n = running.table.n
+        await here.wait(2999)
+        service.hurry(running, ZERO)  # seat 1 may still want to claim
+        await here.rest()
+        assert running.table.n == n
+
+        await here.wait(1)
+        assert running.table.n == n + 1
+
+    drawn: list[Seat] = []
     with house(tmp_path) as here:
         asyncio.run(story())
 
@@ -88,7 +117,10 @@ def test_a_computer_player_that_would_rather_wait_is_asked_once(tmp_path: Path, 
     async def story() -> None:
         service = await here.start()
         options = NUMERO.options({"level": "times-divide", "scoring": True})
-        plans, rules = [PERSON, PERSON, SeatPlan("computer", "planner")], HouseRules(referee=NUMERO.referee(options))
+        plans, rules = (
+            [PERSON, PERSON, SeatPlan("computer", "planner")],
+            HouseRules(referee=NUMERO.referee(options), moment_seconds=0),
+        )
         running = await service.open(NUMERO, options, plans, rules, dict.fromkeys((ZERO, ONE), Sitter()))
         choose, waited = running.table.computer_move, []
 
@@ -182,7 +214,7 @@ def test_a_computer_player_that_fails_leaves_the_table_alone(tmp_path: Path, mon
 
 def test_a_clock_runs_out(tmp_path: Path) -> None:
     async def story() -> None:
-        await here.start(grace=0)
+        await here.start()
         running = await here.open(PERSON, PERSON, turn_seconds=30, clock_at_zero="discard")
         screen = Witness(ZERO)
         running.enter(screen)
@@ -203,7 +235,7 @@ def test_a_clock_runs_out(tmp_path: Path) -> None:
 
 def test_a_claim_stops_the_clock(tmp_path: Path) -> None:
     async def story() -> None:
-        await here.start(grace=0)
+        await here.start()
         running = await here.open(PERSON, PERSON, turn_seconds=30)
         for seat in (ZERO, ONE, ZERO):
             await here.wait(29_999)
@@ -238,7 +270,7 @@ def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("fault", ["refused", "in doubt"])
 def test_a_clock_rings_again_when_the_store_has_failed(tmp_path: Path, fault: str) -> None:
     async def story() -> None:
-        await here.start(grace=0, retry=2000)
+        await here.start(retry=2000)
         running = await here.open(PERSON, PERSON, turn_seconds=30)
         writes = here.store.writes
         here.store.faults = {writes: fault, writes + 1: "refused"}

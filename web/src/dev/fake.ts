@@ -41,7 +41,7 @@ export const GAMES: Games = {
 };
 
 /** What the seat of these recordings is offered. */
-export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame'], soon: false };
+export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false };
 
 const LADDER = ['hint.look_again', 'hint.kind_match', 'hint.move'];
 

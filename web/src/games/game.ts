@@ -3,8 +3,9 @@
 import type { Component } from 'svelte';
 import type { Tongue } from '../lib/language/language.svelte';
 import type { Play } from '../lib/play.svelte';
+import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
-import type { Card, Face, Person, SettingValue } from '../lib/wire';
+import type { Card, Face, Person, Said, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A game on the shelf: small, and there from the first moment. Its name and its levels have words in `lib/language`. */
@@ -28,6 +29,13 @@ export type Box = {
 /** What a seat has besides its hand: a small picture with a number, and the words for it. */
 export type Tally = { icon: IconName; text: string; spoken: string[] };
 
+/** Something to look at while one thinks, which only this game has. The house may switch it off, and the table notes when it opens. */
+export type Aid = {
+  /** As house rules and logs name it: `aid.<name>` and `house.<name>` have its words. */
+  name: string;
+  Picture: () => Promise<{ default: Component }>;
+};
+
 /** A part of the table in words. */
 export type Section = {
   title: string;
@@ -45,6 +53,8 @@ export type AreaProps<F, P> = {
   title?: string;
   /** Where cards go that leave the table: −1 up to the others, 1 down to this seat. */
   towards?: number;
+  /** The sentence that the table stands at, as the table writes it; empty before the first one. */
+  said?: string;
 };
 
 /** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
@@ -60,6 +70,8 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   /** One card as a picture and in words. */
   Picture: Component<{ card: Card }>;
   cardName: (card: Card) => string;
+  /** What may be looked at besides pictures for counting. */
+  aids: readonly Aid[];
   /** What a seat does before it hears who has won: counting its pile, say. */
   Count: Component<{ face: F; seat: number; title: string; ondone: () => void }> | null;
   /** The score sheet, where one is kept. */
@@ -67,7 +79,7 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   keepsSheet: (face: F) => boolean;
   tally: (face: F, seat: number) => Tally[];
   /** The table in words, without hands, deck and seats, which all games have. */
-  inWords: (face: F) => Section[];
+  inWords: (face: F, people: Person[]) => Section[];
   /** What is special about this turn; empty for nothing. */
   prompt: (face: F) => string;
   /** The score of a seat at the end in words, and what there is to say about it. */
@@ -75,6 +87,8 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   scoreNote: (face: F, seat: number) => string;
   /** Moves that belong in the menu rather than on the desk. */
   menu: (face: F) => { name: string; claim: string }[];
+  /** How an event of this game sounds, where sounds are on; null for the usual sound. */
+  sound: (said: Said, before: F | null, after: F) => readonly Note[] | null;
   /** The face without all that only its seat may see: for a shared screen, while the curtain is closed. */
   closed: (face: F) => F;
 };
@@ -92,6 +106,10 @@ export type Choice = {
   unasked: readonly string[];
   /** How many may play; null for any number that the game allows. */
   counts: readonly number[] | null;
+  /** The names of what may be looked at in this game alone. */
+  aids: readonly string[];
+  /** Whether a house rule has a meaning at this level. */
+  fits: (setting: string, level: string) => boolean;
   /** Under which heading a house rule stands, as a key. */
   section: (setting: string) => string;
   /** What is usual for a setting because of the others, as level and wishes have them; undefined where that is what the level says. */

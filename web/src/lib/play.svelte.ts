@@ -42,11 +42,16 @@ export class Play<OwnDraft extends Draft = Draft> {
     if (text) this.draft.typed = text;
   }
 
+  undo(): void {
+    this.forget();
+    this.draft.undo();
+  }
+
   /** A key of the keyboard, pressed anywhere at the table but in a text line. Says whether it meant something. */
   key(event: KeyboardEvent, table: HTMLElement): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       if (event.key !== 'z') return false;
-      this.draft.undo();
+      this.undo();
       return true;
     }
     if (moveFocus(table, event.key)) return true;
@@ -70,10 +75,15 @@ export class Play<OwnDraft extends Draft = Draft> {
     return true;
   }
 
-  /** Something new begins: what was said about the last attempt is over. */
-  protected begin(): void {
+  /** What was said about the last attempt is over. */
+  protected forget(): void {
     this.note = '';
     this.speaker.objection = null;
+  }
+
+  /** Something new begins. */
+  protected begin(): void {
+    this.forget();
     if (preferences.sound) playSound('card');
   }
 

@@ -17,8 +17,8 @@ import { preferences } from './preferences.svelte';
 import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
-import { play, type Sound } from './sound';
-import type { Objection } from './speaker';
+import { play, playNotes, type Sound } from './sound';
+import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
@@ -28,7 +28,16 @@ import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } 
 const PAUSE = { calm: 1400, quick: 350 };
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
-const CHANGES = ['told.claimed', 'told.taken_back', 'told.voided', 'told.clock_', 'told.closed'];
+const CHANGES = [
+  'told.claimed',
+  'told.taken_back',
+  'told.voided',
+  'told.clock_',
+  'told.paused',
+  'told.resumed',
+  'told.ruled_',
+  'told.closed',
+];
 
 /** Farewells after which there is nothing to come back to. */
 const LOST = ['web.no_such_table', 'web.bad_token'];
@@ -100,6 +109,12 @@ export class Sitting {
     if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
 
+  /** On a shared screen: cover the cards again. */
+  cover(): void {
+    this.open = null;
+    this.draft.clear();
+  }
+
   /** Say a sentence. */
   claim(text: string): void {
     if (this.sending) return;
@@ -154,9 +169,15 @@ export class Sitting {
     this.#connection.send({ t: 'phrase', phrase, key: newKey() });
   }
 
-  /** Do not wait for the computer's pause. */
+  /** Call whoever watches over this table. */
+  callUmpire(): void {
+    this.#connection.send({ t: 'call', key: newKey() });
+  }
+
+  /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
     this.#pacing.skip();
+    if (this.screen.seat !== null) this.#connection.send({ t: 'hurry' });
   }
 
   hurry(): void {
@@ -200,7 +221,13 @@ export class Sitting {
     if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
     if (message.t === 'view') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
-    this.#pacing.add(message, computer ? PAUSE[preferences.pace] : 0);
+    this.#pacing.add(message, computer && !this.#hadMoment ? PAUSE[preferences.pace] : 0);
+  }
+
+  /** Whether the computer has held back already, because a person might have spoken. What happens then is shown while it is new. */
+  get #hadMoment(): boolean {
+    const { house, face } = this.screen;
+    return (house?.moment_seconds ?? 0) > 0 && (face?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
   }
 
   /** Whoever shares this screen is here, though only one of them is spoken to. */
@@ -215,7 +242,7 @@ export class Sitting {
   }
 
   #take(message: ToPage): void {
-    const before = this.screen.n;
+    const { n: before, face } = this.screen;
     if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
     this.screen.hear(message);
@@ -223,7 +250,7 @@ export class Sitting {
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'done') this.sending = false;
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
-    else if (message.t === 'event' && message.n > before) this.#happened(message);
+    else if (message.t === 'event' && message.n > before) this.#happened(message, face);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
     if (message.t === 'view') void this.#bring(message.face);
   }
@@ -263,26 +290,36 @@ export class Sitting {
     this.sending = false;
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
-    this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
-    announce(sayCode(code, details));
+    this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
+    this.#tell(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }
 
   #hinted(hint: Hint): void {
     this.lamp.answered(hint.rung, hint.code, hint.details);
-    announce(this.lamp.words);
-    if (preferences.speech) speakAloud(this.lamp.words);
+    this.#tell(this.lamp.words);
   }
 
-  #happened({ said }: Extract<ToPage, { t: 'event' }>): void {
-    const words = tellAloud(said, this.screen.people);
-    announce(words);
-    if (preferences.speech) speakAloud(words);
-    if (preferences.sound && said.code !== 'told.aided') play(this.#soundOf(said));
+  #happened({ said, face }: Extract<ToPage, { t: 'event' }>, before: AnyFace | null): void {
+    this.#tell(tellAloud(said, this.screen.people));
+    if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, face);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
-    if (this.myTurn && !this.screen.over) announce(say('prompt.your_turn'));
+    // Where a turn has many moves, nobody has to hear after each that it goes on.
+    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
+  }
+
+  /** For whoever listens: to a screen reader, or to the voice of this page. */
+  #tell(words: string): void {
+    announce(words);
+    if (preferences.speech) speakAloud(words);
+  }
+
+  #sound(said: Said, before: AnyFace | null, after: AnyFace): void {
+    const own = isClaim(said) && !this.screen.over ? this.parts?.sound(said, before, after) : null;
+    if (own) playNotes(own);
+    else play(this.#soundOf(said));
   }
 
   #soundOf(said: Said): Sound {

@@ -10,7 +10,7 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Look | Ping;
+export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping;
 
 export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
@@ -19,7 +19,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** The face of some game; its family says of which. */
-export type AnyFace = FormulaFace | NumeroFace | PlainFace;
+export type AnyFace = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -61,6 +61,58 @@ export type Face = {
   outcome: Outcome | null;
   /** Whether something about these cards is our guess. */
   assumed: boolean;
+};
+
+/** A lone number card of the centre, or a build. */
+export type Pile = {
+  /** Its place in the centre. */
+  id: number;
+  value: string;
+  built: boolean;
+  /** As sentences name it: `5g`, `[10]a`. */
+  name: string;
+  builder: number | null;
+  cards: Card[];
+};
+
+/** One line of the score sheet. */
+export type SheetLine = {
+  turn: number;
+  seat: number;
+  /** Which take of the turn; −1 where the item belongs to the whole turn. */
+  take: number;
+  item: string;
+  points: string;
+};
+
+/** What one seat, or an onlooker, sees of Numero or of its solitaire. */
+export type NumeroFace = {
+  family: 'numero';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  scoring: boolean;
+  centre: Pile[];
+  /** Wild cards that lie alone in the centre. */
+  loose: Card[];
+  won: number[];
+  points: string[] | null;
+  /** The builds that this seat may doubt now. */
+  doubtable: string[];
+  sheet: SheetLine[];
 };
 
 /** A digit or a joker, in a hand or in the formula. */
@@ -132,31 +184,40 @@ export type FormulaFace = {
   turn: number;
 };
 
-/** A lone number card of the centre, or a build. */
-export type Pile = {
-  /** Its place in the centre. */
+/** A loose card of the table, or a build pile. */
+export type MathinoPile = {
+  /** Its place on the table. */
   id: number;
+  /** As it was stated; a long number by its ends: `1234…6789`. */
   value: string;
-  built: boolean;
-  /** As sentences name it: `5g`, `[10]a`. */
+  /** All digits of a number that `value` shortens; else empty. */
+  whole: string;
+  loose: boolean;
+  /** As sentences name it: `7g`, `10`, `[10]a`. */
   name: string;
-  builder: number | null;
+  /** Who has to see it captured before the round is over. */
+  duty: number[];
+  /** Who alone may touch it. */
+  lock: number | null;
+  /** From the bottom to the top. */
   cards: Card[];
+  /** The places of the cards that lie sideways. */
+  turned: number[];
 };
 
 /** One line of the score sheet. */
-export type SheetLine = {
-  turn: number;
+export type MathinoLine = {
+  deck: number;
+  round: number;
   seat: number;
-  /** Which take of the turn; −1 where the item belongs to the whole turn. */
-  take: number;
+  /** `cards`, `most` or `penalty`. */
   item: string;
   points: string;
 };
 
-/** What one seat, or an onlooker, sees of Numero or of its solitaire. */
-export type NumeroFace = {
-  family: 'numero';
+/** What one seat, or an onlooker, sees of Mathino. */
+export type MathinoFace = {
+  family: 'mathino';
   game: string;
   level: string;
   title: string;
@@ -173,15 +234,67 @@ export type NumeroFace = {
   outcome: Outcome | null;
   /** Whether something about these cards is our guess. */
   assumed: boolean;
-  scoring: boolean;
-  centre: Pile[];
-  /** Wild cards that lie alone in the centre. */
-  loose: Card[];
+  table: MathinoPile[];
+  /** The hands of the others, where all lie open, the seat's own left out; else null. */
+  open_hands: Card[][] | null;
+  /** The seat's own captured cards of this deck; null for an onlooker. */
+  captured: Card[] | null;
+  /** How many cards each seat has captured in this deck. */
   won: number[];
-  points: string[] | null;
-  /** The builds that this seat may doubt now. */
-  doubtable: string[];
-  sheet: SheetLine[];
+  totals: string[];
+  sheet: MathinoLine[];
+  target: number;
+  /** Which deck of the match this is, from 1. */
+  deck_number: number;
+  /** Which round of the deck this is, from 1. */
+  round: number;
+  last_round: boolean;
+  dealer: number;
+  /** What the very young look for: `number`, `shape`, `colour`; empty in the usual game. */
+  alike: string[];
+  /** What this table plays with beyond the plainest game: those of `mathino.EXTRAS`. */
+  extras: string[];
+};
+
+/** What one seat, or an onlooker, sees of Numberloor. The deck is the pile. */
+export type NumberloorFace = {
+  family: 'numberloor';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  /** The open floor; for beginners that of the left stack. */
+  left: Card;
+  /** The open balloon; for beginners the floor of the right stack. */
+  right: Card;
+  /** Whether both stacks are floors, as for beginners. */
+  two_floors: boolean;
+  /** What was said with the open balloon, `odd` or `even`, if its layer had a choice. */
+  parity: string;
+  /** Whether the open skip card will still skip somebody. */
+  armed: boolean;
+  /** Whether night cards may be laid out of turn at this table: by anybody, as far as anybody else can tell. */
+  take_overs: boolean;
+  /** The word that comes next if no card is laid: `take two`, `pass`, `stop`, `go on`; empty where cards must be laid. */
+  way_out: string;
+  /** A night card that waits for those who come before it. */
+  claimed: Card | null;
+  claimant: number | null;
+  stars: number[];
+  /** How many stars win. */
+  target: number;
 };
 
 /** What one seat, or an onlooker, reads of a game that nobody has drawn yet. */
@@ -276,10 +389,21 @@ export type Phrase = {
   key: string;
 };
 
+/** Call whoever watches over this table. */
+export type Call = {
+  t: 'call';
+  key: string;
+};
+
 /** Whoever looks back along with me: look at this step. Only when the game is over; nobody notes it. */
 export type Look = {
   t: 'look';
   at: number;
+};
+
+/** I have nothing to say: the computer player need not wait for me. Heeded where it waits for nobody else. */
+export type Hurry = {
+  t: 'hurry';
 };
 
 /** Are you there? */
@@ -323,6 +447,8 @@ export type House = {
   own_names: boolean;
   stand_in: string;
   patience_seconds: number;
+  moment_seconds: number;
+  umpire: boolean;
   locked: boolean;
 };
 

@@ -60,8 +60,8 @@ export class Wishes {
 
   /** The house rules besides that question. */
   get rules(): Setting[] {
-    const { question, unasked } = this.choice;
-    return this.game.settings.filter(({ key }) => key !== question?.setting && !unasked.includes(key));
+    const { question, unasked, fits } = this.choice;
+    return this.game.settings.filter(({ key }) => key !== question?.setting && !unasked.includes(key) && fits(key, this.level));
   }
 
   /** What a rule is at this level if nobody changes it. */

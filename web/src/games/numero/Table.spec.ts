@@ -47,6 +47,28 @@ describe('a take at the Numero table', () => {
   });
 });
 
+describe('at the desk', () => {
+  it('is all the same whether the card comes before or after "discard"', async () => {
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+
+    await press(root, /^Discard/);
+    await tap(root, 'hand 7');
+
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['discard 7']);
+  });
+
+  it('says why a sign has no place yet, until something else is done', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+
+    await tap(root, 'centre 3');
+    await enter(root, '+');
+    expect(root.textContent).toContain('Put the cards together first');
+
+    await press(root, 'Undo');
+    expect(root.textContent).not.toContain('Put the cards together first');
+  });
+});
+
 describe('what the screen never does', () => {
   it('shows no sum and fills in nothing', async () => {
     const { root } = await visit(Table, { table: 'numbers' });

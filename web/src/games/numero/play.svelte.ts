@@ -27,6 +27,8 @@ export class NumeroPlay extends Play<NumeroDraft> {
     this.begin();
     this.draft.handle((turn) => choose(turn, piece));
     void keepFocus(`${piece.zone} ${piece.at}`);
+    // First *discard* and then the card is as good as the card first.
+    if (this.draft.turn.verb === 'discard' && this.draft.missing === null) this.go();
   }
 
   /** A card was let go over something. */
@@ -46,6 +48,18 @@ export class NumeroPlay extends Play<NumeroDraft> {
     if (this.draft.turn.verb && this.draft.missing !== 'blank') this.go();
   }
 
+  /** A digit or sign. Before there is a blank for it, nothing is filled in, and the player hears why. */
+  press(key: string): void {
+    this.forget();
+    if (activeSlot(this.draft.turn)) this.draft.press(key);
+    else this.note = say('strip.no_blank');
+  }
+
+  erase(): void {
+    this.forget();
+    this.draft.erase();
+  }
+
   /** On to the next blank; or, when nothing is missing, say it. */
   override go(): void {
     if (this.draft.missing === 'blank') this.draft.next();
@@ -55,7 +69,7 @@ export class NumeroPlay extends Play<NumeroDraft> {
   protected override write(key: string, table: HTMLElement): boolean {
     const strip = table.querySelector<HTMLElement>('[data-strip]');
     const blank = activeSlot(this.draft.turn) !== null;
-    if (key === 'Backspace') blank ? this.draft.erase() : this.draft.undo();
+    if (key === 'Backspace') blank ? this.erase() : this.undo();
     else if (key === 'Enter' && document.activeElement === strip) this.go();
     else if (keyOf(key) && blank) this.#enter(keyOf(key), strip);
     else return super.write(key, table) || this.#place(key);
@@ -63,7 +77,7 @@ export class NumeroPlay extends Play<NumeroDraft> {
   }
 
   #enter(key: string, strip: HTMLElement | null): void {
-    this.draft.press(key);
+    this.press(key);
     strip?.focus();
   }
 

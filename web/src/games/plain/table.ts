@@ -17,6 +17,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   Aside: null,
   Picture: CardPicture,
   cardName,
+  aids: [],
   Count: null,
   Sheet: null,
   keepsSheet: () => false,
@@ -25,6 +26,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   score: (face, seat) => say('end.points', { count: face.outcome?.scores[seat] ?? '' }),
   scoreNote: () => '',
   menu: () => [],
+  sound: () => null,
   closed: (face) => ({ ...face, hand: null }),
 };
 

@@ -1,0 +1,58 @@
+"""Somebody who watches over the table, in a tournament: play rests and goes on, a seat calls, and what is decided is in the log.
+
+The umpire sits at no seat and says no sentence of the game. A ruling lets play go on as it is, has a turn played again, or ends
+the game here; how it then counts is not the table's business.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumdeck.rules.game import Refusal
+from sumdeck.table.codes import TableCode
+from sumdeck.table.commands import CallUmpire, Rule
+from sumdeck.table.course import PLAYING, Course
+from sumdeck.table.events import Closed, Event, Paused, Resumed, Ruled, UmpireCalled
+
+STANDS, AGAIN, ENDED = "stands", "again", "ended"
+RULINGS: Final = (STANDS, AGAIN, ENDED)
+"""It stands as it is; a turn is played again; the game is decided, and ends here."""
+
+
+def call(course: Course, command: CallUmpire) -> tuple[Event, ...]:
+    """A seat would like the umpire to come."""
+    if not course.house.umpire:
+        raise Refusal(TableCode.NO_UMPIRE)
+    if command.seat in course.calling:
+        raise Refusal(TableCode.CALLED_ALREADY)
+    return (UmpireCalled(command.seat, command.key),)
+
+
+def pause(course: Course, now: int) -> tuple[Event, ...]:
+    """Let the table rest."""
+    _check_umpire(course)
+    return (Paused(now),) if course.paused is None else ()
+
+
+def resume(course: Course, now: int) -> tuple[Event, ...]:
+    """Let the table go on."""
+    _check_umpire(course)
+    return () if course.paused is None else (Resumed(now),)
+
+
+def rule(course: Course, command: Rule, now: int) -> tuple[Event, ...]:
+    """Decide something. Whoever has called is answered by it."""
+    _check_umpire(course)
+    if command.ruling not in RULINGS:
+        raise Refusal(TableCode.NO_SUCH_RULING)
+    if course.phase != PLAYING and command.ruling == AGAIN:
+        raise Refusal(TableCode.OVER)  # the deal has been opened: nobody can play on
+    if command.ruling == AGAIN and command.to_n not in (step.n for step in course.line):
+        raise Refusal(TableCode.NO_SUCH_CLAIM, n=command.to_n)
+    ruled = Ruled(command.ruling, command.to_n if command.ruling == AGAIN else -1, now)
+    return (ruled, Closed("ruled")) if command.ruling == ENDED else (ruled,)
+
+
+def _check_umpire(course: Course) -> None:
+    if not course.house.umpire:
+        raise Refusal(TableCode.NO_UMPIRE)

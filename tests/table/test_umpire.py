@@ -1,0 +1,107 @@
+"""Somebody who watches over the table: resting, calling, ruling."""
+
+import pytest
+
+from sumdeck.table import HouseRules, Table, TableCode
+from sumdeck.table.commands import AskAid, AskHint, CallUmpire, Pause, Resume, Rule, Say, SayPhrase, TimeUp
+from sumdeck.table.umpire import AGAIN, ENDED, STANDS
+from tests.table.tables import BUILD, CARELESS, PERSON, TAKE, P, Q, kinds_of, laid, play_on, say, step, unchanged
+
+WATCHED = HouseRules(umpire=True, turn_seconds=30, clock_at_zero="discard")
+
+
+def watched(*plans: object) -> Table:
+    return laid(*plans, house=WATCHED)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("command", [Pause(), Resume(), Rule(STANDS), CallUmpire(P, "k")])
+def test_at_an_ordinary_table_nobody_has_such_power(command: Pause | Resume | Rule | CallUmpire) -> None:
+    unchanged(laid(), command, TableCode.NO_UMPIRE)
+
+
+def test_while_a_table_rests_nobody_plays_and_nobody_is_helped() -> None:
+    table = watched()
+    table.act(Pause(), 1000)
+
+    assert (table.course.to_act, table.screen(P).prompt, table.screen(None).paused) == ((), "prompt.paused", True)
+    unchanged(table, Say(P, BUILD, table.n, "k"), TableCode.PAUSED, now=1000)
+    unchanged(table, AskHint(P, table.n, "k"), TableCode.PAUSED, now=1000)
+    unchanged(table, AskAid(P, "number-line", "k"), TableCode.PAUSED, now=1000)
+    table.act(SayPhrase(P, "phrase.hello", "k"), 1000)
+
+
+def test_a_rest_costs_no_time() -> None:
+    table = watched()
+    table.act(Pause(), 10_000)
+    assert table.due() is None
+    unchanged(table, TimeUp(), TableCode.NO_CLOCK, now=500_000)
+
+    table.act(Resume(), 500_000)
+
+    assert table.due() == 520_000
+    assert not table.screen(P).paused
+
+
+def test_a_computer_player_rests_too() -> None:
+    table = watched(PERSON, CARELESS)
+    say(table, P, BUILD)
+    table.act(Pause(), 0)
+
+    assert table.computer_move() is None
+
+    table.act(Resume(), 0)
+    step(table)
+    assert table.course.line[-1].seat == Q
+
+
+def test_resting_twice_is_resting_once() -> None:
+    table = watched()
+    table.act(Pause(), 1000)
+
+    assert table.act(Pause(), 2000).events == ()
+    table.act(Resume(), 3000)
+    assert table.act(Resume(), 4000).events == ()
+    assert table.due() == 32_000
+
+
+def test_a_call_is_heard_once_and_answered_by_a_ruling() -> None:
+    table = watched()
+    table.act(CallUmpire(Q, "k"), 0)
+
+    assert table.screen(None).calling == (Q,)
+    unchanged(table, CallUmpire(Q, "k2"), TableCode.CALLED_ALREADY)
+    assert table.act(CallUmpire(Q, "k"), 0).events == ()
+    table.act(Rule(STANDS), 0)
+    assert table.screen(None).calling == ()
+    table.act(CallUmpire(Q, "k3"), 0)
+    assert table.screen(None).calling == (Q,)
+
+
+def test_a_turn_is_played_again_with_all_that_came_after_it() -> None:
+    table = watched()
+    say(table, P, BUILD)
+    built = table.n
+    say(table, Q, TAKE)
+
+    assert kinds_of(table.act(Rule(AGAIN, built), 9000)) == ["ruled"]
+
+    assert (table.course.line, table.course.to_act, table.due()) == ((), (P,), 39_000)
+    unchanged(table, Rule(AGAIN, built), TableCode.NO_SUCH_CLAIM)
+
+
+def test_a_game_can_be_decided_before_its_end() -> None:
+    table = watched()
+    say(table, P, BUILD)
+
+    assert kinds_of(table.act(Rule(ENDED), 0)) == ["ruled", "closed"]
+
+    assert (table.screen(P).phase, table.course.outcome) == ("closed", None)
+    unchanged(table, Say(Q, TAKE, table.n, "k"), TableCode.CLOSED)
+
+
+def test_no_turn_of_a_finished_game_is_played_again() -> None:
+    table = watched(CARELESS, CARELESS)
+    play_on(table)
+
+    unchanged(table, Rule(AGAIN, table.course.line[-1].n), TableCode.OVER)
+    unchanged(table, Rule("coin"), TableCode.NO_SUCH_RULING)
