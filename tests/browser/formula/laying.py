@@ -74,8 +74,9 @@ class Laying:
         self.lift_curtain()
 
     def type(self, sentence: str) -> None:
-        """Type a sentence, say it, and go back to the cards."""
-        self.page.get_by_role("button", name="Type the sentence").click()
+        """Type a sentence and say it. The line stays open until one goes back to the cards."""
+        if not self.page.locator("[data-typed]").count():
+            self.page.get_by_role("button", name="Type the sentence").click()
         self.page.get_by_label("Your sentence in words and signs").fill(sentence)
         self.go()
 
