@@ -5,6 +5,7 @@ import type { Socket } from '../lib/connection';
 import type {
   AnyFace,
   Event,
+  FormulaFace,
   Games,
   Help,
   MathinoFace,
@@ -21,6 +22,8 @@ import type {
 } from '../lib/wire';
 import fives from './recorded/fives.json';
 import floors from './recorded/floors.json';
+import formulaPoints from './recorded/formula-points.json';
+import formula from './recorded/formula.json';
 import games from './recorded/games.json';
 import jumps from './recorded/jumps.json';
 import numbers from './recorded/numbers.json';
@@ -39,8 +42,9 @@ type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
 const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
 const MATHINO: { [table: string]: Recorded<MathinoFace> } = { powers, shapes };
 const NUMBERLOOR: { [table: string]: Recorded<NumberloorFace> } = { floors, jumps };
+const FORMULA: { [table: string]: Recorded<FormulaFace> } = { formula, 'formula-points': formulaPoints };
 const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
-export const STORIES = { ...NUMERO, ...MATHINO, ...NUMBERLOOR, ...PLAIN } as { [table: string]: Story };
+export const STORIES = { ...NUMERO, ...MATHINO, ...NUMBERLOOR, ...FORMULA, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({
@@ -138,9 +142,9 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** `5 + 3 = 9` is false; of anything but a plain sum nothing is known here. */
+/** `5 + 3 = 9` is false, brackets or not; of anything but a plain sum nothing is known here. */
 function isFalseSum(step: string): boolean {
-  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.trim());
+  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.replace(/[[\]]/g, '').trim());
   return found !== null && Number(found[1]) + Number(found[2]) !== Number(found[3]);
 }
 
