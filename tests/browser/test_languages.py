@@ -21,7 +21,10 @@ READ = """() => {
         for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
     return texts.map(text => text.trim()).filter(Boolean);
 }"""
-ADDRESSES = ("", "#/play/numero", "#/play/numero-solitaire", "#/join", "#/rules/numero/full", "#/about", "#/open", "#/lost")
+ADDRESSES = (
+    *("", "#/play/numero", "#/play/numero-solitaire", "#/join", "#/rules/numero/full", "#/about", "#/open", "#/lost"),
+    *("#/play/formula", "#/rules/formula/base", "#/rules/formula/points", "#/join/one-two-three-four/formula"),
+)
 NUMBERLOOR = (
     "#/play/numberloor",
     "#/rules/numberloor/beginner",

@@ -5,9 +5,11 @@ import type { Socket } from '../lib/connection';
 import type {
   AnyFace,
   Event,
+  FormulaFace,
   Games,
   Help,
   MathinoFace,
+  NumberloorFace,
   NumeroFace,
   PlainFace,
   Record,
@@ -19,7 +21,11 @@ import type {
   View,
 } from '../lib/wire';
 import fives from './recorded/fives.json';
+import floors from './recorded/floors.json';
+import formulaPoints from './recorded/formula-points.json';
+import formula from './recorded/formula.json';
 import games from './recorded/games.json';
+import jumps from './recorded/jumps.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
 import powers from './recorded/powers.json';
@@ -35,8 +41,10 @@ type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
 };
 const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
 const MATHINO: { [table: string]: Recorded<MathinoFace> } = { powers, shapes };
+const NUMBERLOOR: { [table: string]: Recorded<NumberloorFace> } = { floors, jumps };
+const FORMULA: { [table: string]: Recorded<FormulaFace> } = { formula, 'formula-points': formulaPoints };
 const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
-export const STORIES = { ...NUMERO, ...MATHINO, ...PLAIN } as { [table: string]: Story };
+export const STORIES = { ...NUMERO, ...MATHINO, ...NUMBERLOOR, ...FORMULA, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
   games: games.games.map((game) => ({
@@ -134,9 +142,9 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** `5 + 3 = 9` is false; of anything but a plain sum nothing is known here. */
+/** `5 + 3 = 9` is false, brackets or not; of anything but a plain sum nothing is known here. */
 function isFalseSum(step: string): boolean {
-  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.trim());
+  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.replace(/[[\]]/g, '').trim());
   return found !== null && Number(found[1]) + Number(found[2]) !== Number(found[3]);
 }
 

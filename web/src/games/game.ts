@@ -29,6 +29,9 @@ export type Box = {
 /** What a seat has besides its hand: a small picture with a number, and the words for it. */
 export type Tally = { icon: IconName; text: string; spoken: string[] };
 
+/** What is called out of turn: its name, and what the hands get ready for it. */
+export type Call = { name: string; prepare: () => void };
+
 /** Something to look at while one thinks, which only this game has. The house may switch it off, and the table notes when it opens. */
 export type Aid = {
   /** As house rules and logs name it: `aid.<name>` and `house.<name>` have its words. */
@@ -67,6 +70,10 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   Desk: Component<{ face: F; play: P }>;
   /** What a seat may say out of turn too: it is there in every turn. */
   Aside: Component<{ face: F; play: P }> | null;
+  /** Around one screen: what anybody may call out of turn, at their edge of it; null where everybody waits for their turn. */
+  call: (face: F, play: P) => Call | null;
+  /** Whether whoever plays this cannot read yet: then words are for the ear, and pictures say the same. */
+  wordless: (face: F) => boolean;
   /** One card as a picture and in words. */
   Picture: Component<{ card: Card }>;
   cardName: (card: Card) => string;

@@ -45,6 +45,10 @@ export class Search implements Speaker {
     return this.moment.face;
   }
 
+  get seat(): number {
+    return this.own.seat;
+  }
+
   get found(): boolean {
     return this.won !== null && this.won >= this.moment.could;
   }

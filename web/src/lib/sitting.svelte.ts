@@ -56,6 +56,8 @@ export class Sitting {
   play = $state.raw<Play | null>(null);
   /** On a shared screen: the seat that may be seen; null while the curtain is closed. */
   open = $state<number | null>(null);
+  /** On a shared screen: the seat that has called out of turn, and would like to look at its cards. */
+  calling = $state<number | null>(null);
   /** The seats of this screen at this table. */
   held: Held = $state.raw(NOWHERE);
   #nothing = new Draft();
@@ -96,6 +98,10 @@ export class Sitting {
     return turn !== null && this.#isOwn(turn) ? turn : null;
   }
 
+  get seat(): number | null {
+    return this.screen.seat;
+  }
+
   get myTurn(): boolean {
     const seat = this.screen.seat;
     return seat !== null && this.acting === seat && (!this.shared || this.open === seat);
@@ -112,7 +118,14 @@ export class Sitting {
   /** On a shared screen: cover the cards again. */
   cover(): void {
     this.open = null;
+    this.calling = null;
     this.draft.clear();
+  }
+
+  /** On a shared screen: somebody calls out of turn. Whoever was looking at cards sees them no more. */
+  call(seat: number): void {
+    this.cover();
+    this.calling = seat;
   }
 
   /** Say a sentence. */
@@ -334,7 +347,8 @@ export class Sitting {
     this.draft.clear();
     this.lamp.clear();
     this.tries.clear();
-    if (this.open !== null && this.acting !== this.open) this.open = null;
+    if (this.acting === this.calling || this.screen.over) this.calling = null;
+    if (this.open !== null && this.acting !== this.open && this.calling !== this.open) this.open = null;
     // What there is to say after the end is said by a seat.
     if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));

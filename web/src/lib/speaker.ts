@@ -13,6 +13,8 @@ export type Speaker = {
   readonly face: AnyFace | null;
   readonly sending: boolean;
   readonly myTurn: boolean;
+  /** Where they sit; null for an onlooker. */
+  readonly seat: number | null;
   objection: Objection | null;
   claim(text: string): void;
   hint(): void;

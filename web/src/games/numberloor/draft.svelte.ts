@@ -9,6 +9,10 @@ import { isFloor, openOf, printOf } from './names';
 
 export class NumberloorDraft extends Draft {
   jump = $state.raw<Jump>(STILL);
+  /** What was typed behind the move that is being said now. */
+  later = '';
+  /** Whether the line holds the rest of a chain, whose beginning lies on the table. */
+  goesOn = $state(false);
   #past = $state.raw<Jump[]>([]);
 
   /** Whether a night card is laid out of turn is known to whoever plays. */
@@ -37,7 +41,9 @@ export class NumberloorDraft extends Draft {
   }
 
   override clear(): void {
-    super.clear();
+    this.typed = this.later;
+    this.goesOn = this.later !== '';
+    this.later = '';
     this.jump = STILL;
     this.#past = [];
   }
@@ -72,6 +78,7 @@ export class NumberloorDraft extends Draft {
   }
 
   override reopen(): void {
+    this.later = '';
     if (!this.typing) this.jump = reopen(this.jump);
   }
 

@@ -2,8 +2,10 @@
 
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
+import { understood } from '../../lib/spoken';
 import type { NumberloorFace } from '../../lib/wire';
 import { NumberloorDraft } from './draft.svelte';
+import { movesIn } from './jump/chain';
 import { choose, erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
 import { isFloor, openOf, printOf } from './names';
 
@@ -36,6 +38,12 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   /** Whether it is somebody else's turn. */
   get waits(): boolean {
     return !this.speaker.myTurn;
+  }
+
+  /** Whether a night card waits for the word of this seat. Nobody else is ever asked for one. */
+  get asked(): boolean {
+    const { face, seat } = this.speaker;
+    return this.face?.phase === 'asked' && seat !== null && face !== null && face.to_act.includes(seat);
   }
 
   get objection() {
@@ -104,6 +112,21 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   fillIn(slot: Slot): void {
     this.draft.handle((jump) => ({ ...jump, slot }));
+  }
+
+  /** Of several moves in a line the first is said; the others stay there until it lies. */
+  override go(): void {
+    const [first = '', ...later] = this.draft.typing ? movesIn(understood(this.draft.typed)) : [];
+    if (!later.length) return super.go();
+    this.draft.later = later.join(', ');
+    this.claim(first);
+  }
+
+  /** The next move of a chain, as long as the turn is still one's own. */
+  goOn(): void {
+    this.draft.goesOn = false;
+    if (this.speaker.myTurn) this.go();
+    else this.draft.clear();
   }
 
   override key(event: KeyboardEvent, table: HTMLElement): boolean {

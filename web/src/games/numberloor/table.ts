@@ -16,6 +16,8 @@ export const table = own<NumberloorFace, NumberloorPlay>({
   Area,
   Desk,
   Aside,
+  call: ({ take_overs }, play) => (take_overs ? { name: say('night.call'), prepare: () => play.call(true) } : null),
+  wordless: ({ two_floors }) => two_floors,
   Picture,
   cardName,
   tally,

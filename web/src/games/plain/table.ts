@@ -15,6 +15,8 @@ export const general: Omit<TableParts, 'inWords'> = {
   Area: null,
   Desk: TypeDesk,
   Aside: null,
+  call: () => null,
+  wordless: () => false,
   Picture: CardPicture,
   cardName,
   aids: [],

@@ -6,7 +6,7 @@ import { activeSlot, slotsOf, type Jump, type Open, type Slot } from './jump';
 export type Blank = { part: Slot };
 type Bits = Bit<string, Blank>[];
 
-/** A jump before its floor is known: `9 + 2 = _, floor _`; `9 = _`; `_ is odd`. Empty while nothing has been said. */
+/** A jump before its floor is known: `9 + 2 = _ → _`; `9 = _`; `_ is odd`. Empty while nothing has been said. */
 export function strip(jump: Jump, open: Open, night: boolean): Part<string, Blank>[] {
   const bits = jump.way ? said(jump, open) : jump.floor ? [word('floor'), card(jump.floor)] : [];
   return bits.length ? [{ group: -1, bits: night ? [word('night'), ...bits] : bits }] : [];
@@ -18,8 +18,8 @@ function said(jump: Jump, open: Open): Bits {
   if (jump.way === 'odd' || jump.way === 'even') return [blank('floor'), word('is'), word(jump.way)];
   if (jump.way === '=') return [card(open.floor), sign('='), blank('floor')];
   const start: Bits = [card(open.floor), sign(jump.way), open.step ? card(open.step) : blank('step')];
-  if (!slotsOf(jump, open).includes('sum')) return [...start, sign('→'), word('floor'), blank('floor')];
-  return [...start, sign('='), blank('sum'), sign('→'), word('floor'), blank('floor')];
+  if (!slotsOf(jump, open).includes('sum')) return [...start, sign('→'), blank('floor')];
+  return [...start, sign('='), blank('sum'), sign('→'), blank('floor')];
 }
 
 const word = (text: string): Bits[number] => ({ kind: 'word', word: text });
