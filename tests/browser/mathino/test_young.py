@@ -14,8 +14,11 @@ from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import choose, felt
 
 WORDS = re.compile(r"(?P<colour>\w+) (?P<number>\d+)")
-MY_TURN = """() => document.querySelector('#ending') ||
-    (document.querySelector('[data-drop=colour]') && document.querySelector('[data-card^="hand "]'))"""
+MY_TURN = """() => {
+    const mine = document.querySelector('[data-drop=colour]') && document.querySelector('[data-card^="hand "]');
+    if (!mine) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Do not wait'))?.click();
+    return mine || document.querySelector('#ending');
+}"""
 
 PLAYED = """held => document.querySelectorAll('[data-card^="hand "]').length !== held"""
 
