@@ -20,9 +20,10 @@ export function areaName(area: Area): string {
 }
 
 /** A card in the formula: what it is, in which number, and what it was laid on. */
-export function pieceName({ card, digit, over, zone }: Piece, area: Area): string {
+export function pieceName(piece: Piece, area: Area): string {
+  const { card, digit, over } = piece;
   const words = { card: faceName(card, digit), area: areaName(area), over: over ? faceName(over.card, over.digit) : '' };
-  if (!isNew({ zone } as Piece)) return say('card.in', words);
+  if (!isNew(piece)) return say('card.in', words);
   return say(over ? 'card.new_over' : 'card.new', words);
 }
 
