@@ -8,6 +8,7 @@ import Desk from './Desk.svelte';
 import { cardName } from './names';
 import Picture from './Picture.svelte';
 import { NumberloorPlay } from './play.svelte';
+import Stars from './Stars.svelte';
 import { soundOf } from './tunes';
 import { say } from './words';
 
@@ -20,6 +21,8 @@ export const table = own<NumberloorFace, NumberloorPlay>({
   wordless: ({ two_floors }) => two_floors,
   Picture,
   cardName,
+  Sheet: Stars,
+  keepsSheet: ({ outcome }) => outcome !== null,
   tally,
   inWords,
   prompt: ({ phase }) => (phase === 'finishing' || phase === 'asked' ? say(`prompt.${phase}`) : ''),
