@@ -142,4 +142,28 @@ describe('the very young', () => {
     expect(root.querySelector('.desk')?.textContent?.replace(/[\d\s]/g, '')).toBe('');
     expect(button(root, 'The same number').querySelector('svg')).not.toBeNull();
   });
+
+  it('see what was played, and what was refused, as pictures', async () => {
+    const { root, sockets } = await visit(Table, { table: 'shapes' });
+    expect(root.querySelector('.told')).toBeNull();
+
+    await tap(root, 'table blue 9', 'hand blue 5');
+    await press(root, 'The same number');
+    expect(root.querySelector('.chosen .no')).not.toBeNull();
+    expect(root.querySelector('.note')?.closest('.only-spoken')).not.toBeNull();
+
+    await press(root, 'The same colour');
+    expect(claims(sockets[0]?.heard)).toHaveLength(2);
+    expect(root.querySelector('.chosen .no')).toBeNull();
+    expect(root.querySelectorAll('.told svg.picture').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a pile', () => {
+  it('names whose duty it is, and in words who may touch it', async () => {
+    const { root } = await visit(Table, { table: 'powers' }, 1);
+    const piles = [...root.querySelectorAll('.look')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
+
+    expect(piles.join()).toMatch(/^(you|Dot) Look inside the pile worth .* must see it captured this round/);
+  });
 });

@@ -8,7 +8,7 @@ import { activeSlot, addDigits, erase, keyOf, negate, next, press } from './turn
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
 import { pieceAt } from './turn/pieces';
 import { alikeSentence } from './turn/sentence';
-import type { Piece, Slot, Verb } from './turn/turn';
+import { isChosen, type Piece, type Slot, type Verb } from './turn/turn';
 import { say } from './words';
 
 export const VERBS: readonly Verb[] = ['capture', 'match', 'discard'];
@@ -41,9 +41,10 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (!this.myTurn) return;
     this.begin();
     const verb = VERBS.find((one) => one === target);
-    if (verb) return this.put(verb, piece);
     const look = this.#face?.alike.find((one) => one === target);
-    if (look) return this.alike(look, piece);
+    if (verb || look) this.draft.handle((turn) => (isChosen(turn, piece) ? turn : choose(turn, piece)));
+    if (verb) return this.put(verb);
+    if (look) return this.alike(look);
     if (this.#face && /^(table|hand) \d+$/.test(target)) {
       const other = pieceAt(this.#face, target);
       this.draft.handle((turn) => lay(turn, piece, other));
@@ -51,17 +52,15 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   /** A place for the card. If nothing is missing then, the sentence is said. */
-  put(verb: Verb, piece: Piece | null = null): void {
+  put(verb: Verb): void {
     this.begin();
-    const dropped = piece?.zone === 'hand' ? piece : null;
-    this.draft.handle((turn) => put(turn, verb, dropped));
+    this.draft.handle((turn) => put(turn, verb));
     this.go();
   }
 
   /** What the cards have in common, for those who do not reckon yet. */
-  alike(look: string, piece: Piece | null = null): void {
+  alike(look: string): void {
     this.begin();
-    if (piece?.zone === 'hand') this.draft.handle((turn) => ({ ...turn, card: piece }));
     const { card, piles } = this.draft.turn;
     if (card && piles.length) this.claim(alikeSentence(this.draft.turn, look));
     else this.tellMissing();

@@ -19,6 +19,7 @@ export const table = own<MathinoFace, MathinoPlay>({
   Desk,
   Picture: MathinoCard,
   cardName,
+  wordless: ({ alike }) => alike.length > 0,
   Sheet,
   keepsSheet: () => true,
   tally,

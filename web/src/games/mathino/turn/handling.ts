@@ -22,10 +22,9 @@ export function lay(turn: Turn, piece: Piece, target: Piece): Turn {
 }
 
 /** The card goes to one of its places. What it is laid down beside does not matter to a discard. */
-export function put(turn: Turn, verb: Verb, piece: Piece | null = null): Turn {
-  const card = piece ?? turn.card;
+export function put(turn: Turn, verb: Verb): Turn {
   const piles = verb === 'discard' ? { piles: [], joints: [] } : {};
-  return { ...turn, ...piles, card, verb, minus: false, sign: '', results: [''], slot: null };
+  return { ...turn, ...piles, verb, minus: false, sign: '', results: [''], slot: null };
 }
 
 /** Lay the chosen piles together; or, once a card lies on something, lay further piles to what it makes. */
