@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STORIES } from '../../dev/fake';
 import { button, press, settle, tap, visit, words } from '../../dev/visit';
+import { announcements } from '../../lib/live.svelte';
 import { prefer } from '../../lib/preferences.svelte';
 import { hold } from '../../lib/seats';
 import type { NumberloorFace, ToServer } from '../../lib/wire';
@@ -126,6 +127,7 @@ it('a star dances when a hand is played out', async () => {
 
   expect(root.querySelector('.star')?.textContent).toContain('A star for Mia!');
   expect(root.textContent).toContain('1 star of 5');
+  expect(announcements().map(({ text }) => text)).toContain('A star for Mia!');
 });
 
 describe('keys', () => {
