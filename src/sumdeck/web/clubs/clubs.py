@@ -21,9 +21,9 @@ from sumdeck.rules import registry
 from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.store import CLUB, Conflict, StoreError, TableRow
 from sumdeck.table import four_words
+from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
 from sumdeck.table.commands import Resume as GoOn
-from sumdeck.table.commands import Rule, Sit
 from sumdeck.table.names import CODE_BYTES
 from sumdeck.web.clubs.hosting import Club
 from sumdeck.web.clubs.laying import deal_seed, plans, side_event_id, table_id
@@ -189,7 +189,9 @@ class Clubs:
         held = self._tables.setdefault(club.id, {})
         standing = {match.id: match for match in club.tournament.progress.open}
         for done in [match for match in held if match not in standing]:
-            del held[done]
+            over = held.pop(done)
+            if over.table.course.outcome is None and not over.table.course.closed:
+                await over.submit(Close("void"))  # decided elsewhere, or drawn from a result that was wrong
         for match in standing.values():
             running = held.get(match.id)
             if running is None or (running.table.course.outcome is not None and match.id not in self._tied.get(club.id, ())):
