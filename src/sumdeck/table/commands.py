@@ -47,6 +47,8 @@ class Object:
     to_n: int
     """The claim, by its number in the log."""
     key: str
+    player: str = ""
+    """Which computer player objects; empty for the person."""
 
 
 @dataclass(frozen=True)

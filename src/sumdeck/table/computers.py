@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from sumdeck.players import Player, player
+from sumdeck.players import Player, player, players
 from sumdeck.rules.game import Game, Objection, Seat, View
-from sumdeck.table.commands import Say
-from sumdeck.table.course import LEAST, Course
+from sumdeck.table.commands import Object, Say
+from sumdeck.table.course import LEAST, Course, Step
+from sumdeck.table.referee import OPPONENTS, open_to
 
 SAMPLES: Final = 64
 """Among how many moves the least is looked for."""
@@ -28,6 +29,26 @@ def computer_move(course: Course) -> Say | None:
         if said is not None:
             return Say(seat, said, course.n, f"{name} {course.n}", name)
     return None
+
+
+def computer_objection(course: Course) -> Object | None:
+    """A wrong claim that a computer player has noticed, where nobody else checks. The best notice everything, others less."""
+    if course.house.referee != OPPONENTS:
+        return None
+    known = players(course.game.name)
+    for seat in map(Seat, course.seats):
+        name = course.in_charge(seat)
+        if name in known:
+            for step in open_to(course, seat):
+                rng = Random(f"{course.opened.nonce} {seat} objects {step.n}")
+                if rng.random() * (len(known) - 1) < known.index(name) and is_wrong(course, step):
+                    return Object(seat, step.n, f"{name} {course.n}", name)
+    return None
+
+
+def is_wrong(course: Course, step: Step) -> bool:
+    """Whether the sums of a claim are wrong. Everybody has heard them."""
+    return course.game.mistake(step.before, step.seat, step.move) is not None
 
 
 def choose(course: Course, seat: Seat, name: str) -> str | None:

@@ -89,7 +89,7 @@ class Keys:
             return None
         if not 0 < len(command.key) <= LONGEST_KEY:
             raise Refusal(TableCode.BAD_KEY, longest=LONGEST_KEY)
-        found = self._known.get((command.seat, command.key, command.player if isinstance(command, Say) else ""))
+        found = self._known.get((command.seat, command.key, command.player if isinstance(command, (Say, Object)) else ""))
         if found is not None and not _same(command, found[1]):
             raise Refusal(TableCode.KEY_USED)
         return found

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumdeck.rules.game import Game, Refusal, Seat
-from sumdeck.table.claiming import check_playing
+from sumdeck.table.claiming import check_in_charge, check_playing
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import Object
 from sumdeck.table.course import Course, Step
@@ -35,7 +35,7 @@ def check_referee(game: Game[Any, Any], options: Any, house: HouseRules) -> None
 
 def open_to(course: Course, seat: Seat | None) -> list[Step]:
     """The claims to which a seat may object now, the last one last."""
-    if seat is None or course.house.referee != OPPONENTS or not course.to_act or not course.person(seat):
+    if seat is None or course.house.referee != OPPONENTS or not course.to_act:
         return []
     return [step for step in course.line if step.n > course.settled and step.seat != seat]
 
@@ -45,6 +45,7 @@ def object_to(course: Course, command: Object, now: int) -> tuple[Event, ...]:
     if course.house.referee != OPPONENTS:
         raise Refusal(TableCode.NO_OBJECTIONS)
     check_playing(course)
+    check_in_charge(course, command.seat, command.player)
     step = next((step for step in open_to(course, command.seat) if step.n == command.to_n), None)
     if step is None:
         raise Refusal(TableCode.NOTHING_TO_OBJECT)

@@ -78,7 +78,7 @@ def screen_of(course: Course, view: View[Any], n: int, said: tuple[Said, ...]) -
         course.people,
         () if clock is None else (clock,),
         course.requests,
-        tuple(step.n for step in open_to(course, seat)),
+        tuple(step.n for step in open_to(course, seat)) if seat is not None and course.person(seat) else (),
         course.house,
         None if seat is None else course.help(seat),
         opened.commitment,

@@ -22,8 +22,8 @@ from sumdeck.table import deciding, fold
 from sumdeck.table.agreeing import rematch_agreed
 from sumdeck.table.clock import running
 from sumdeck.table.codes import TableCode
-from sumdeck.table.commands import Command, Say
-from sumdeck.table.computers import computer_move
+from sumdeck.table.commands import Command, Object, Say
+from sumdeck.table.computers import computer_move, computer_objection
 from sumdeck.table.course import Course, Step
 from sumdeck.table.deciding import Decision, Done, answer_to
 from sumdeck.table.events import Claimed, Event, Opened
@@ -126,6 +126,10 @@ class Table:
     def computer_move(self) -> Say | None:
         """What a computer player says next, if one has something to say."""
         return computer_move(self.course)
+
+    def computer_objection(self) -> Object | None:
+        """A wrong claim that a computer player has noticed, where nobody else checks."""
+        return computer_objection(self.course)
 
     def rematch_agreed(self, now: int, away: Mapping[Seat, int] = NOBODY) -> bool:
         """Whether the house may lay a table for the rematch."""

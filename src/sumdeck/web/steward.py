@@ -8,7 +8,8 @@ from typing import Any
 
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.store import StoreError
-from sumdeck.table.commands import REMATCH, Return, Say, TimeUp
+from sumdeck.table.commands import REMATCH, Object, Return, Say, TimeUp
+from sumdeck.table.referee import OPPONENTS
 from sumdeck.web.clock import Alarm
 from sumdeck.web.keeping import SECOND, Tools
 from sumdeck.web.logs import LOG
@@ -99,8 +100,9 @@ class Steward:
 
     def _has_say(self) -> bool:
         """Whether a computer player may speak, and has not let us know already that it would rather wait."""
-        table = self._running.table
-        return table.n != self._content and any(table.course.in_charge(seat) for seat in table.course.to_act)
+        table, course = self._running.table, self._running.table.course
+        heard = map(Seat, course.seats) if course.to_act and course.house.referee == OPPONENTS else course.to_act
+        return table.n != self._content and any(course.in_charge(seat) for seat in heard)
 
     @property
     def _awaited(self) -> set[Seat]:
@@ -131,9 +133,10 @@ class Steward:
                     LOG.error("a computer player was refused: %s", refusal.code)
                     self._content = n
 
-    async def _choose(self) -> Say | None:
+    async def _choose(self) -> Say | Object | None:
         try:
-            return await self._tools.apart(self._running.table.computer_move)
+            table = self._running.table
+            return table.computer_objection() or await self._tools.apart(table.computer_move)
         except Exception:
             LOG.exception("a computer player failed")
             return None
