@@ -12,6 +12,13 @@ export function allTables(plan: Plan): PlanTable[] {
   return plan.rounds.flatMap((round) => round.tables);
 }
 
+/** What a side of the draw is called, as the key of its words and a number; empty where there is only one. */
+export function sideWords(plan: Plan, { side }: PlanTable): { key: string; details: Details } {
+  const [name = '', number = ''] = side.split('-');
+  const alone = name === 'winners' && !allTables(plan).some((table) => table.side === 'losers');
+  return { key: alone ? '' : `side.${name}`, details: { number } };
+}
+
 /** The rounds that are drawn. */
 export function drawnRounds(plan: Plan): PlanRound[] {
   return plan.rounds.filter((round) => round.tables.some((table) => table.status !== 'coming'));
