@@ -17,14 +17,14 @@ from sumdeck.paper.pen import Pen
 from sumdeck.paper.tournament.frame import SMALLEST, write
 from sumdeck.paper.tournament.lettering import SIZES, beside_name, cell_for, small, tab_for, width_of_names
 from sumdeck.paper.tournament.sheets import DECIDING, TITLE, Room, Sheet, Spot
-from sumdeck.paper.tournament.ways import Way, leads, ways
+from sumdeck.paper.tournament.ways import Way, leads, most_lanes, ways
 
 ROW: Final = (11.0, 36.0)
 """How high a row is, at the least and at the most."""
 PITCH: Final = 280.0
 """How far columns are apart at the most."""
-BOX: Final = 0.86
-"""How much of that a box takes; lines have the rest."""
+BOX: Final = (0.76, 0.86)
+"""How much of that a box takes, at the least and at the most; lines have the rest."""
 HEADINGS: Final = 24.0
 """How high the line with the rounds is."""
 WAY_ON: Final = 18.0
@@ -33,8 +33,8 @@ WAY_ON: Final = 18.0
 
 def room_in(body: Box, tables: Collection[PlanTable]) -> Room:
     """How much a page holds, so that the names of these tables can be read."""
-    pitch = (width_of_names(tables, SIZES[0]) + beside_name(SIZES[0], len(tables))) / BOX
-    return Room((body.height - HEADINGS) / ROW[0], max(2, int((body.width - WAY_ON - BOX * pitch) / pitch) + 1))
+    pitch = (width_of_names(tables, SIZES[0]) + beside_name(SIZES[0], len(tables))) / BOX[0]
+    return Room((body.height - HEADINGS) / ROW[0], max(2, int((body.width - WAY_ON - BOX[0] * pitch) / pitch) + 1))
 
 
 def draw_bracket(body: Box, sheet: Sheet, tables: Mapping[MatchId, PlanTable], pen: Pen) -> None:
@@ -50,8 +50,10 @@ class BracketPage:
         columns = len(sheet.rounds)
         room = body.width - (WAY_ON if len(sheet.spots) < len(tables) else 0)
         self.row = min(ROW[1], (body.height - HEADINGS) / sheet.height)
-        self.pitch = min(PITCH, room / (columns - 1 + BOX))
-        self.wide = BOX * self.pitch
+        self.ways = list(ways(sheet))
+        share = max(BOX[0], BOX[1] - 0.025 * (most_lanes(self.ways) - 1))
+        self.pitch = min(PITCH, room / (columns - 1 + share))
+        self.wide = share * self.pitch
         self.size = self.size_of_names()
         self.small = small(self.size)
         self.left = body.left + (room - self.pitch * (columns - 1) - self.wide) / 2
@@ -75,7 +77,7 @@ class BracketPage:
         for side, down in self.sheet.sides:
             place = Box(self.left, self.y(down + TITLE - 0.2), 3 * self.pitch, self.row * (TITLE - 0.35))
             write(self.pen, place, say(f"paper.side.{side}"), self.size * 1.1, "felt", fonts.BOLD)
-        for way in ways(self.sheet):
+        for way in self.ways:
             self.draw_way(way)
         for spot in self.sheet.spots.values():
             self.draw_table(spot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import normalize
 
 from sumdeck.club.plan import CHAMPION, GONE, Plan, PlanRow
 from sumdeck.language import say
@@ -12,7 +13,7 @@ from sumdeck.paper.certificates import MEDALS
 from sumdeck.paper.grid import Grid
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
-from sumdeck.paper.tournament.frame import SMALLEST, write
+from sumdeck.paper.tournament.frame import SMALLEST, printable, write
 
 ROW: Final = (14.0, 28.0)
 """How high a row is, at the least and at the most."""
@@ -40,8 +41,11 @@ def columns_of(plan: Plan) -> list[Column]:
         Column(say("paper.standing.place"), 1.3, tuple(str(row.place) for row in rows)),
         Column(say("paper.standing.name"), 5, tuple(name_in(row) for row in rows), words=True),
         Column(say("paper.standing.club"), 3, tuple(row.club for row in rows), words=True),
-        Column(say("paper.standing.points"), 1.7, tuple(row.points for row in rows)),
-        *(Column(say(f"paper.break.{name}"), 2.1, tuple(dict(row.breaks).get(name, "") for row in rows)) for name in breaks),
+        Column(say("paper.standing.points"), 1.7, tuple(plain(row.points) for row in rows)),
+        *(
+            Column(say(f"paper.break.{name}"), 2.1, tuple(rounded(dict(row.breaks).get(name, "")) for row in rows))
+            for name in breaks
+        ),
         Column(say("paper.standing.played"), 1.7, tuple(str(row.played) for row in rows)),
         Column(say("paper.standing.won"), 1.4, tuple(str(row.won) for row in rows)),
     ]
@@ -53,6 +57,20 @@ def name_in(row: PlanRow) -> str:
     return say("paper.has_left", name=row.name) if row.status == GONE else row.name
 
 
+def plain(points: str) -> str:
+    """Points in letters that we have: 2⅓ as 2 1/3."""
+    return (
+        points
+        if printable(points)
+        else "".join(f" {normalize('NFKC', sign)}" if sign in "⅙⅓⅔⅚" else sign for sign in points).strip().replace("⁄", "/")
+    )
+
+
+def rounded(value: str) -> str:
+    """What decides between equals, as far as eyes can tell it apart; the standings themselves count exactly."""
+    return f"{float(value):.2f}".rstrip("0").rstrip(".") if value else ""
+
+
 def rows_in(body: Box) -> int:
     """How many rows have room below each other, besides the titles."""
     return int(body.height / ROW[0]) - 1
@@ -60,15 +78,19 @@ def rows_in(body: Box) -> int:
 
 def pages(plan: Plan, body: Box) -> list[range]:
     """Which rows stand on which page: so many that they can be read, twice as many where there are two tables side by side."""
-    most = rows_in(body)
-    each = most * (2 if len(plan.standings) > most else 1)
+    each = rows_in(body) * tables_on(plan, body)
     return [range(first, min(first + each, len(plan.standings))) for first in range(0, len(plan.standings), each)]
+
+
+def tables_on(plan: Plan, body: Box) -> int:
+    """How many tables stand side by side: two, where one is too long and not too wide."""
+    return 2 if len(plan.standings) > rows_in(body) and not any(row.breaks for row in plan.standings) else 1
 
 
 def draw_standings(body: Box, plan: Plan, rows: range, pen: Pen) -> None:
     """One page: one table, or two."""
     table = Table(pen, plan)
-    if len(plan.standings) <= rows_in(body):
+    if tables_on(plan, body) == 1:
         wide = min(WIDEST, body.width)
         table.draw(Box(body.left + (body.width - wide) / 2, body.bottom, wide, body.height), rows, len(rows))
         return

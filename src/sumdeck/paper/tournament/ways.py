@@ -46,6 +46,11 @@ def ways(sheet: Sheet) -> Iterator[Way]:
             yield from (replace(way, turn=(lane + 1) / (len(ends) + 1)) for way in bundle)
 
 
+def most_lanes(found: Sequence[Way]) -> int:
+    """How many lanes there are between two columns, where there are most."""
+    return max((len({way.turn for way in found if way.right == column}) for column in {way.right for way in found}), default=1)
+
+
 def bundles_to(sheet: Sheet, spot: Spot) -> list[list[Way]]:
     """The lines that lead to a table: together, or one by one where they cross."""
     found: list[Way] = []
