@@ -3,7 +3,21 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8000';
-const COMMON = /src\/(parts\/(CopyButton|Dialog|HelpChoice|Icon|SettingsPanel)\.svelte|lib\/(help|names|speech|spoken)\.ts)/;
+const PARTS = 'CardBack|CopyButton|Dialog|HelpChoice|Icon|LevelChoice|Note|SettingsPanel|WayChoice';
+const LIBS = 'cards|draft.svelte|help|names|picture|play.svelte|sound|speech|spoken|telling|wishes.svelte';
+const TABLE_PARTS =
+  'Board|Counters|Deck|DotRows|Felt|Hand|HelpButtons|LinkState|NumberLine|OwnPlace|Talk|TenFrame|TextTable|TypeLine';
+
+// Every file names what it takes from the others, which adds up: so what is needed together travels together. One file has the
+// first pages and what everybody meets sooner or later; one has what lies on any table.
+const together = [
+  { name: 'common', test: new RegExp(`src/(App.svelte|parts/(${PARTS}).svelte|lib/(${LIBS}).ts)`), priority: 2 },
+  {
+    name: 'table',
+    test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(sitting|tries).svelte.ts)|svelte/src/transition`),
+    priority: 1,
+  },
+];
 
 export default defineConfig(({ mode }) => ({
   // Relative addresses, so that the pages also work below another path.
@@ -20,8 +34,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // Small things that many pages share travel together: they pack better, and it is one request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: COMMON }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: {

@@ -10,6 +10,9 @@ from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import Deal, secret_deal, shuffled
 from sumdeck.rules.game import Kind
 
+LATER = "5" * 64
+"""Every shuffle after the first, in a game that shuffles again."""
+
 
 def deal_of(laid: Path, pack: Pack, entropy: bytes, later: bool = False) -> Deal:
     """The deal that was laid out, once; any other time a secret one, as ever."""
@@ -17,15 +20,18 @@ def deal_of(laid: Path, pack: Pack, entropy: bytes, later: bool = False) -> Deal
         return secret_deal(pack, entropy, later)
     faces = laid.read_text("utf-8").split()
     laid.unlink()
-    return Deal(stacked(pack, faces))
+    return Deal(stacked(pack, faces), later=LATER if later else "")
 
 
 def stacked(pack: Pack, faces: list[str]) -> tuple[Kind, ...]:
-    """The whole pack, with these cards on top."""
+    """The whole pack, with these cards on top: `7g` is that card, `7` one without a mark or, where there is none, any 7."""
     rest = list(shuffled(pack.deck(), b"below"))
     top = []
     for face in faces:
-        kind = next(kind for kind in rest if pack.cards[kind].face == face)
+        kind = min(
+            (kind for kind in rest if face in (pack.cards[kind].face, pack.label(kind))),
+            key=lambda kind: pack.label(kind) != face,
+        )
         rest.remove(kind)
         top.append(kind)
     return (*top, *rest)

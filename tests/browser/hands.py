@@ -104,8 +104,8 @@ class Keys(Hands):
         self.page.keyboard.press("Enter")
 
     def follow(self, name: str) -> None:
-        """Follow a link by its name."""
-        self.reach(self.page.get_by_role("link", name=name, exact=True))
+        """Follow a link by its name, the first if there are several."""
+        self.reach(self.page.get_by_role("link", name=name, exact=True).first)
         self.page.keyboard.press("Enter")
 
     def reach(self, target: Locator) -> None:

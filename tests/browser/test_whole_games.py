@@ -11,7 +11,7 @@ from tests.browser.person import Person
 
 def test_by_mouse_with_numbers_to_ten(enter: Visitors) -> None:
     page = enter()
-    page.get_by_role("link", name="Play", exact=True).click()
+    page.get_by_role("link", name="Play", exact=True).first.click()
     page.get_by_role("button", name="Deal the cards").click()
     person = Person(page, Pointer(page))
 
@@ -23,7 +23,7 @@ def test_by_mouse_with_numbers_to_ten(enter: Visitors) -> None:
 
 def test_by_finger_on_a_phone_with_minus(enter: Visitors) -> None:
     page = enter(PHONE)
-    page.get_by_role("link", name="Play", exact=True).tap()
+    page.get_by_role("link", name="Play", exact=True).first.tap()
     page.get_by_text("With minus").tap()
     page.get_by_role("button", name="Deal the cards").tap()
     person = Person(page, Finger(page))

@@ -73,7 +73,7 @@ class Life:
         """From 2 to 200, mostly few."""
         if self.settings["system"] == "round_robin":
             return self.chance.randint(2, 9)
-        most = self.chance.choices((6, 12, 24, 64, 200), (60, 80, 40, 8, 2))[0]
+        most = self.chance.choices((6, 12, 24, 64, 200), (90, 70, 25, 5, 2))[0]
         return self.chance.randint(2, most)
 
     def live(self) -> Tournament:

@@ -1,7 +1,7 @@
 """Corrections: what depends on a wrong result falls with it, and nothing else does."""
 
-from sumdeck.club import Correct, Draw, EntrantId, MatchId, Tournament, Undo
-from tests.club.fairs import begun, games, play_out, play_round, ranking, tables, win
+from sumdeck.club import Correct, Draw, EntrantId, MatchId, Return, Tournament, Undo, Withdraw
+from tests.club.fairs import begun, end_round, games, play_out, play_round, ranking, tables, win
 
 
 def voided(fair: Tournament) -> list[int]:
@@ -105,3 +105,78 @@ def test_the_log_keeps_the_wrong_result() -> None:
 
     assert len(fair.log) == before + 1
     assert fair.log[-1].dump()["voided"] == [2]
+
+
+def test_who_played_against_the_wrong_one_goes_back_too() -> None:
+    """8 had beaten 1 and gone on; but it was 16 whom 8 should have met."""
+    fair = begun(16)
+    play_round(fair)
+    win(fair, 8, 8, 1)
+    play_round(fair)
+    assert tables(fair, 3)[0] == "8 4"
+
+    fair.act(Correct(MatchId(0), ranking(16, 1)))
+    fair.act(Draw())
+
+    assert voided(fair) == [8, 12]
+    assert tables(fair, 2)[-1] == "16 8"
+
+
+def test_who_has_rightly_skipped_a_round_is_not_called_back_to_it() -> None:
+    """3 was away in the second round and rests in the third, when the second is drawn again for two others."""
+    fair = begun(16)
+    end_round(fair)
+    fair.act(Withdraw(EntrantId(2)))
+    play_round(fair)
+    play_round(fair)
+    fair.act(Return(EntrantId(2)))
+    fair.act(Draw())
+    assert tables(fair, 3)[-1] == "3"
+
+    fair.act(Correct(MatchId(2), ranking(13, 4)))
+    fair.act(Draw())
+
+    assert "3" not in " ".join(tables(fair, 2)).split()
+    assert "13" in tables(fair, 2)[-1].split()
+
+
+def test_a_round_that_is_half_played_does_not_become_the_final() -> None:
+    """Twelve at tables of three, then four at two. If nobody came to one of the first tables, three are left: one rests."""
+    fair = begun(12, seats=3)
+    play_round(fair)
+    assert tables(fair, 2) == ["1 4", "2 3"]
+    win(fair, 5, 2, 3)
+    empty = next(match for match in fair.progress.in_round(1) if EntrantId(3) in match.players)
+
+    fair.act(Correct(empty.id, ()))
+    fair.act(Draw())
+    assert tables(fair, 2, "winners") == ["2 3", "1"]
+    fair.act(Draw())
+
+    assert tables(fair, 3, "final") == ["1 2"]
+
+
+def test_the_final_waits_for_a_game_that_might_send_somebody_else() -> None:
+    """Nobody came to the table of 1 and 8, or so it seemed."""
+    fair = begun(8)
+    win(fair, 0)
+    while not tables(fair, fair.progress.last_round, "final"):
+        play_round(fair)
+
+    fair.act(Undo(MatchId(0)))
+
+    assert [match.id for match in fair.progress.open] == [MatchId(0)]
+
+
+def test_a_finalist_who_left_was_in_the_final_all_the_same() -> None:
+    """2 went home before it; that the points of an early game were wrong changes nothing."""
+    fair = begun(8)
+    play_round(fair)
+    play_round(fair)
+    fair.act(Withdraw(EntrantId(1)))
+    assert fair.over
+
+    fair.act(Correct(MatchId(0), ranking(1, 8), (14, 3)))
+
+    assert voided(fair) == []
+    assert fair.over

@@ -45,6 +45,17 @@ def test_ratings_decide_about_seeds_and_the_lot_about_equals() -> None:
     assert set(seeds[2:]) == {0, 2}
 
 
+def test_the_organiser_may_put_the_seeds_in_order() -> None:
+    fair = opened(4)
+    for seeds in ((0, 1, 2), (0, 1, 2, 2), (0, 1, 2, 4)):
+        with refused(ClubCode.BAD_SEEDS):
+            fair.act(Begin(tuple(EntrantId(player) for player in seeds)))
+
+    fair.act(Begin(tuple(EntrantId(player) for player in (3, 2, 1, 0))))
+
+    assert tables(fair, 1) == ["4 1", "3 2"]
+
+
 def test_two_latecomers_play_each_other_in_the_first_round() -> None:
     fair = begun(4)
     fair.act(Enter("5"))

@@ -111,3 +111,17 @@ def test_a_corrected_group_sends_somebody_else_on() -> None:
 
     assert tables(fair, 4) == ["1 3"]
     assert fair.progress.match(MatchId(6)).void
+
+
+def test_nobody_inherits_the_place_of_somebody_who_leaves_the_knock_out() -> None:
+    """Two groups of four; 1 goes home in the semi-final, so 3 has won it, and nobody else of the group comes in."""
+    fair = begun(8, system="groups")
+    while not tables(fair, fair.progress.last_round, "winners"):
+        play_round(fair)
+    assert tables(fair, 4) == ["1 3", "2 4"]
+
+    fair.act(Withdraw(EntrantId(0)))
+    play_out(fair)
+
+    assert tables(fair, 5, "final") == ["3 2"]
+    assert len(fair.standings) == 8

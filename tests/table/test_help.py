@@ -9,7 +9,7 @@ from sumdeck.table.help import LEVELS, Help, help_at
 from sumdeck.table.house import AIDS
 from tests.table.tables import BUILD, CARELESS, NAMES, PERSON, P, Q, kinds_of, laid, play_on, say, unchanged
 
-LINE, FRAME = AIDS
+LINE, FRAME, _ = AIDS
 
 
 def with_level(level: str, **house: object) -> Table:

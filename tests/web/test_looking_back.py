@@ -373,4 +373,4 @@ def test_a_friend_says_how_much_help_is_welcome(live: Live) -> None:
 
     mine, theirs = asyncio.run(look())
     assert [person["level"] for person in theirs["people"]] == ["", "helped"]
-    assert (mine["help"], theirs["help"]) == ({"hints": True, "aids": ["number-line", "ten-frame"], "soon": True}, None)
+    assert (mine["help"], theirs["help"]) == ({"hints": True, "aids": ["number-line", "ten-frame", "tables"], "soon": True}, None)

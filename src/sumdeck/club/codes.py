@@ -20,6 +20,8 @@ class ClubCode(StrEnum):
     TOO_FEW = "club.too_few"
     """It takes two to play."""
     TOO_MANY = "club.too_many"
+    BAD_SEEDS = "club.bad_seeds"
+    """An order of seeds holds everybody who is there, once."""
     NOT_BEGUN = "club.not_begun"
     BEGUN = "club.begun"
     """That is settled since the first draw."""

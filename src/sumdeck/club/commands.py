@@ -42,6 +42,9 @@ class Return:
 class Begin:
     """Settle the seeds and draw the first round."""
 
+    seeds: tuple[EntrantId, ...] = ()
+    """Everybody who is there, the strongest first; empty: as the settings have it."""
+
 
 @dataclass(frozen=True)
 class Draw:

@@ -38,7 +38,7 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
         case Return():
             return _return(progress, command, now)
         case Begin():
-            return _begin(progress, now)
+            return _begin(progress, command, now)
         case Redraw():
             return (_redraw(progress, now),)
         case Correct():
@@ -98,13 +98,15 @@ def _check_entrant(progress: Progress, id: EntrantId) -> None:
         raise Refusal(ClubCode.NO_SUCH_ENTRANT)
 
 
-def _begin(progress: Progress, now: int) -> tuple[ClubEvent, ...]:
+def _begin(progress: Progress, command: Begin, now: int) -> tuple[ClubEvent, ...]:
     if progress.begun:
         raise Refusal(ClubCode.BEGUN)
     here = [entrant for entrant in progress.entrants if not entrant.gone]
     if len(here) < LEAST:
         raise Refusal(ClubCode.TOO_FEW, least=LEAST)
-    order = seeds(progress.settings, here)
+    order = command.seeds or seeds(progress.settings, here)
+    if sorted(order) != [entrant.id for entrant in here]:
+        raise Refusal(ClubCode.BAD_SEEDS)
     begun = Begun(order, swiss_rounds(progress.settings, len(here)), grouped(progress, order), now)
     return (begun, _draw(evolve(progress, begun), now))
 

@@ -37,9 +37,9 @@ class ClubEvent:
 
 @dataclass(frozen=True)
 class Opened(ClubEvent):
-    """The tournament takes entries. Always event 0."""
+    """The tournament takes entries. Always event 0, and called so that nobody takes it for the opening of a table."""
 
-    kind = "opened"
+    kind = "tournament_opened"
     name: str
     settings: Settings
     terms: Terms

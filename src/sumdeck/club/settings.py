@@ -43,7 +43,7 @@ class Settings:
     seeding: str = "random"
     """Who counts as strongest: by lot, in the order of entry, or by rating."""
     seed: str = ""
-    """What the lot is drawn from: data, so that the draw can be repeated by anybody."""
+    """What the lot is drawn from: data, so that anybody can repeat the draw. Best from `secrets`, so that nobody chooses it."""
     clubs_apart: bool = True
     """Whether members of one club do not meet in the first round, as far as that can be."""
     third_place: bool = False

@@ -30,6 +30,8 @@ class Setting:
     key: str
     values: tuple[SettingValue, ...]
     """All that it can be, the usual one first."""
+    span: tuple[int, int] | None = None
+    """It can also be any whole number from the one to the other."""
 
 
 class Offers:

@@ -20,7 +20,7 @@ class Help:
     hints: bool = True
     """Whether the lamp answers."""
     aids: tuple[str, ...] = ()
-    """The pictures for counting that may be opened."""
+    """The pictures and tables that may be opened."""
     soon: bool = False
     """Whether a picture opens after the first wrong sum, and not only after the second with the same cards."""
     times: int = 1

@@ -9,8 +9,8 @@ from typing import Any, Final
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.table.codes import TableCode
 
-AIDS: Final = ("number-line", "ten-frame")
-"""Pictures that a player may ask for."""
+AIDS: Final = ("number-line", "ten-frame", "tables")
+"""What a player may ask to look at: pictures for counting, and tables of products and powers. A page shows what fits its game."""
 LONGEST_TURN: Final = 3600
 LONGEST_MOMENT: Final = 60
 

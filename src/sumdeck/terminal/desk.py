@@ -60,6 +60,10 @@ class Desk:
         """Whether a person out of turn is asked before a computer player goes on. `alone`: nobody else sees the screen."""
         return False
 
+    def brief(self, view: View[Any]) -> str:
+        """What lies there, in one line, for somebody who is offered one moment after another."""
+        return self.game.describe(view).splitlines()[0]
+
     def take_back(self, state: Any, seat: Seat, steps: Steps) -> Steps:
         """The steps without the last. Raises Refusal where it stays."""
         return steps[:-1]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from sumdeck.language import say
 from sumdeck.players import player
@@ -18,6 +18,9 @@ from sumdeck.terminal.desk import Steps
 from sumdeck.terminal.ending import show_end
 from sumdeck.terminal.saved import command
 from sumdeck.terminal.sitting import Sitting
+
+LET_PASS: Final = "."
+"""Said by people who do not want to speak up before their turn."""
 
 
 class Session:
@@ -32,6 +35,10 @@ class Session:
         """The person who sits before the screen."""
         self.rest: list[str] = []
         """What this person has said of several moves in a row, and has not been made yet."""
+        self.moments = 0
+        """How often the people could have spoken up since one of them was asked for a turn."""
+        self.silent = False
+        """Whether they let all such moments pass until then."""
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; both politely."""
@@ -73,14 +80,15 @@ class Session:
         """Give the people a moment before a computer player goes on; True where one of them has moved."""
         sitting = self.sitting
         people = [seat for seat in acting[1:] if sitting.sitters[seat].person]
-        if not any(sitting.desk.offers_moment(sitting.game.view(sitting.state, seat), sitting.alone) for seat in people):
+        views = [sitting.game.view(sitting.state, seat) for seat in people]
+        if self.silent or not any(sitting.desk.offers_moment(view, sitting.alone) for view in views):
             return False
         name, moves = sitting.names[acting[0]], len(sitting.record.claims)
-        if sitting.alone:
-            sitting.show_table(people[0], say("prompt.moment_you", name=name))
-        else:
-            self.screen.note(say("prompt.moment", name=name))
+        self.announce_moment(people[0], name)
         while line := self.screen.ask(say("prompt.line")).strip():
+            if line == LET_PASS:
+                self.silent = True
+                return False
             speaker, said = self.speaker(people[0] if sitting.alone else acting[0], line)
             if speaker in people and not (sitting.alone and obey(sitting, speaker, line)):
                 self.hear(speaker, said)
@@ -92,9 +100,22 @@ class Session:
                 return True
         return False
 
+    def announce_moment(self, seat: Seat, playing: str) -> None:
+        """Say that the people may speak up: the first time with all that lies there, then as briefly as can be."""
+        sitting = self.sitting
+        self.moments += 1
+        if self.moments > 1:
+            code = "prompt.moment_you_again" if sitting.alone else "prompt.moment_again"
+            self.screen.note(say(code, brief=sitting.desk.brief(sitting.game.view(sitting.state, None))))
+        elif sitting.alone:
+            sitting.show_table(seat, say("prompt.moment_you", name=playing))
+        else:
+            self.screen.note(say("prompt.moment", name=playing))
+
     def person_moves(self, seat: Seat) -> None:
         """Ask until there is a move."""
         sitting = self.sitting
+        self.moments, self.silent = 0, False
         if self.at_screen != seat:
             self.rest = []
             if not sitting.alone:

@@ -78,6 +78,33 @@ def test_whoever_presses_enter_lets_the_computer_player_go_on() -> None:
     assert desk.said[0] == "careless: 5 − 3 = 2"
 
 
+def test_whoever_is_asked_again_sees_only_what_is_new() -> None:
+    """One line after each card of the computer player, instead of the whole table."""
+    saved = table("2 9 6", "N8 0 1", opened="5 B3", against=["greedy"], first_player=1)
+    desk = Desk(saved, ["", "", "", "quit"])
+
+    assert desk.said == ["greedy: 5 − 3 = 2", "greedy: 12 − 3 = 9", "greedy: 9 − 3 = 6"]
+    assert desk.shown.count("Your hand") == 2  # at the first moment, and when it is one's turn
+    assert "Open: 2, ±3. Anything to say?" in desk.shown
+
+
+def test_a_full_stop_lets_everything_pass_until_ones_turn() -> None:
+    saved = table("2 9 6", "N8 0 1", opened="5 B3", against=["greedy"], first_player=1)
+    desk = Desk(saved, [".", "quit"])
+
+    assert len(desk.said) == 3
+    assert desk.shown.count("plays now") == 1
+    assert "Anything to say?" not in desk.shown
+    assert "Your turn." in desk.shown
+
+
+def test_after_ones_turn_there_are_moments_again() -> None:
+    saved = table("2 9 6", "N8 0 1", opened="5 B3", against=["greedy"], first_player=1)
+    desk = Desk(saved, [".", "take two", "pass", "quit"])
+
+    assert desk.shown.count("plays now") == 2
+
+
 def test_nobody_is_asked_without_a_night_card() -> None:
     saved = table("2 1 1", "0 0 2", opened="5 B3", against=["careless"], first_player=1)
     desk = Desk(saved, ["quit"])

@@ -3,8 +3,9 @@
 import type { Component } from 'svelte';
 import type { Tongue } from '../lib/language/language.svelte';
 import type { Play } from '../lib/play.svelte';
+import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
-import type { Card, Face, Person, SettingValue } from '../lib/wire';
+import type { Card, Face, Person, Said, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A game on the shelf: small, and there from the first moment. Its name and its levels have words in `lib/language`. */
@@ -28,6 +29,16 @@ export type Box = {
 /** What a seat has besides its hand: a small picture with a number, and the words for it. */
 export type Tally = { icon: IconName; text: string; spoken: string[] };
 
+/** What is called out of turn: its name, and what the hands get ready for it. */
+export type Call = { name: string; prepare: () => void };
+
+/** Something to look at while one thinks, which only this game has. The house may switch it off, and the table notes when it opens. */
+export type Aid = {
+  /** As house rules and logs name it: `aid.<name>` and `house.<name>` have its words. */
+  name: string;
+  Picture: () => Promise<{ default: Component }>;
+};
+
 /** A part of the table in words. */
 export type Section = {
   title: string;
@@ -43,8 +54,12 @@ export type AreaProps<F, P> = {
   play?: P | undefined;
   /** What the seat's own cards are called. */
   title?: string;
+  /** The seat that is "you" here; around one screen there is none. */
+  seat?: number | null;
   /** Where cards go that leave the table: −1 up to the others, 1 down to this seat. */
   towards?: number;
+  /** The sentence that the table stands at, as the table writes it; empty before the first one. */
+  said?: string;
 };
 
 /** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
@@ -57,9 +72,15 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   Desk: Component<{ face: F; play: P }>;
   /** What a seat may say out of turn too: it is there in every turn. */
   Aside: Component<{ face: F; play: P }> | null;
+  /** Around one screen: what anybody may call out of turn, at their edge of it; null where everybody waits for their turn. */
+  call: (face: F, play: P) => Call | null;
+  /** Whether whoever plays this cannot read yet: then words are for the ear, and pictures say the same. */
+  wordless: (face: F) => boolean;
   /** One card as a picture and in words. */
   Picture: Component<{ card: Card }>;
   cardName: (card: Card) => string;
+  /** What may be looked at besides pictures for counting. */
+  aids: readonly Aid[];
   /** What a seat does before it hears who has won: counting its pile, say. */
   Count: Component<{ face: F; seat: number; title: string; ondone: () => void }> | null;
   /** The score sheet, where one is kept. */
@@ -67,7 +88,7 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   keepsSheet: (face: F) => boolean;
   tally: (face: F, seat: number) => Tally[];
   /** The table in words, without hands, deck and seats, which all games have. */
-  inWords: (face: F) => Section[];
+  inWords: (face: F, people: Person[]) => Section[];
   /** What is special about this turn; empty for nothing. */
   prompt: (face: F) => string;
   /** The score of a seat at the end in words, and what there is to say about it. */
@@ -75,6 +96,8 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   scoreNote: (face: F, seat: number) => string;
   /** Moves that belong in the menu rather than on the desk. */
   menu: (face: F) => { name: string; claim: string }[];
+  /** How an event of this game sounds, where sounds are on; null for the usual sound. */
+  sound: (said: Said, before: F | null, after: F) => readonly Note[] | null;
   /** The face without all that only its seat may see: for a shared screen, while the curtain is closed. */
   closed: (face: F) => F;
 };
@@ -86,19 +109,32 @@ export type OwnTable = Partial<TableParts> & Pick<TableParts, 'inWords'>;
 export type Choice = {
   /** A small picture of a level. */
   Sample: Component<{ level: string }> | null;
-  /** One setting that is asked for before all others: the key of its words, and of those for each of its values. */
-  question: { setting: string; title: string; answers: readonly [value: SettingValue, words: string][] } | null;
+  /** One setting that is asked for before all others. */
+  question: Question | null;
   /** Settings that nobody is asked for. */
   unasked: readonly string[];
   /** How many may play; null for any number that the game allows. */
   counts: readonly number[] | null;
+  /** The names of what may be looked at in this game alone. */
+  aids: readonly string[];
+  /** Whether a house rule has a meaning at this level. */
+  fits: (setting: string, level: string) => boolean;
   /** Under which heading a house rule stands, as a key. */
   section: (setting: string) => string;
-  /** What is usual for a setting because of the others; undefined where that is what the level says. */
+  /** What is usual for a setting because of the others, as level and wishes have them; undefined where that is what the level says. */
   usual: (setting: string, settings: Settings) => SettingValue | undefined;
 };
 
 export type Settings = { [setting: string]: SettingValue };
+
+export type Question = {
+  setting: string;
+  /** The key of its words, and of those for each of its values. */
+  title: string;
+  answers: readonly [value: SettingValue, words: string][];
+  /** A house rule that makes it idle to ask. */
+  unless?: string;
+};
 
 export type Rules = {
   /** The rules of a level, for a child. */

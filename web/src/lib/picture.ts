@@ -1,20 +1,30 @@
 // Pictures that help to count: which ones fit a sentence that was said wrongly. They show the numbers said, never the result.
 
+import type { Aid } from '../games/game';
+
 export type Exercise = { terms: number[]; sign: '+' | '−' | '×' | '÷' };
 
 export type Picture =
+  | ({ kind: 'own' } & Aid)
   | { kind: 'counters' }
   | { kind: 'frame'; exercise: Exercise }
   | { kind: 'rows'; rows: number; each: number; count: number; share: boolean }
   | { kind: 'line'; start: number; to: number };
 
-/** The aid that each kind of picture belongs to, as house rules and logs name it. */
-export const AIDS: { [kind in Picture['kind']]: string } = {
+/** The aid that each kind of picture for counting belongs to. */
+const AIDS = {
   line: 'number-line',
   counters: 'ten-frame',
   frame: 'ten-frame',
   rows: 'ten-frame',
-};
+} as const;
+
+/** The aids that every game has, as house rules and logs name them. */
+export const COUNTING = ['number-line', 'ten-frame'] as const satisfies (typeof AIDS)[keyof typeof AIDS][];
+
+export function aidOf(picture: Picture): string {
+  return picture.kind === 'own' ? picture.name : AIDS[picture.kind];
+}
 
 /** What anybody may ask for who has not chosen cards yet: counters to lay, and a line to walk along. */
 export const BLANK: readonly Picture[] = [{ kind: 'counters' }, { kind: 'line', start: 0, to: 20 }];
@@ -23,9 +33,9 @@ const LARGEST_FRAME = 40;
 const LARGEST_ROWS = 100;
 const LONGEST_LINE = 100;
 
-/** The calculation of `5g + 3r = 9`; null where no picture would help. */
+/** The calculation of `5g + 3r = 9` or `5 + 3, building 9`; null where no picture would help. */
 export function exercise(said: string): Exercise | null {
-  const left = (said.split('=')[0] ?? '')
+  const left = (said.split(/=|,| is /)[0] ?? '')
     .replace(/[[\]@]/g, '')
     .replace(/(\d)[a-z]+/g, '$1')
     .trim();

@@ -39,7 +39,8 @@ export class Replay {
   /** The table as the chosen seat saw it; with nobody's hand where all are open. */
   get face(): AnyFace | undefined {
     const hand = this.step?.hands[this.viewer];
-    return hand && this.step ? { ...this.step.face, hand } : this.step?.face;
+    // A hand lies open with the cards of the face's own game.
+    return hand && this.step ? ({ ...this.step.face, hand } as AnyFace) : this.step?.face;
   }
 
   /** Whose hands lie open. */

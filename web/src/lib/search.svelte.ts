@@ -10,7 +10,7 @@ import { say, sayCode } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
 import type { Play } from './play.svelte';
 import { play } from './sound';
-import type { Objection, Speaker } from './speaker';
+import { isWrongResult, type Objection, type Speaker } from './speaker';
 import { speakAloud } from './speech';
 import { understood } from './spoken';
 import { Tries } from './tries.svelte';
@@ -43,6 +43,10 @@ export class Search implements Speaker {
 
   get face(): AnyFace {
     return this.moment.face;
+  }
+
+  get seat(): number {
+    return this.own.seat;
   }
 
   get found(): boolean {
@@ -107,7 +111,7 @@ export class Search implements Speaker {
     this.objection = { code, details };
     this.won = null;
     this.tries.wrong(this.draft, code, details, this.help);
-    this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
+    this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
     announce(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }

@@ -17,8 +17,8 @@ import { preferences } from './preferences.svelte';
 import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
-import { play, type Sound } from './sound';
-import type { Objection } from './speaker';
+import { play, playNotes, type Sound } from './sound';
+import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { understood } from './spoken';
 import { isClaim, tellAloud } from './telling';
@@ -56,6 +56,8 @@ export class Sitting {
   play = $state.raw<Play | null>(null);
   /** On a shared screen: the seat that may be seen; null while the curtain is closed. */
   open = $state<number | null>(null);
+  /** On a shared screen: the seat that has called out of turn, and would like to look at its cards. */
+  calling = $state<number | null>(null);
   /** The seats of this screen at this table. */
   held: Held = $state.raw(NOWHERE);
   #nothing = new Draft();
@@ -96,6 +98,10 @@ export class Sitting {
     return turn !== null && this.#isOwn(turn) ? turn : null;
   }
 
+  get seat(): number | null {
+    return this.screen.seat;
+  }
+
   get myTurn(): boolean {
     const seat = this.screen.seat;
     return seat !== null && this.acting === seat && (!this.shared || this.open === seat);
@@ -112,7 +118,14 @@ export class Sitting {
   /** On a shared screen: cover the cards again. */
   cover(): void {
     this.open = null;
+    this.calling = null;
     this.draft.clear();
+  }
+
+  /** On a shared screen: somebody calls out of turn. Whoever was looking at cards sees them no more. */
+  call(seat: number): void {
+    this.cover();
+    this.calling = seat;
   }
 
   /** Say a sentence. */
@@ -242,7 +255,7 @@ export class Sitting {
   }
 
   #take(message: ToPage): void {
-    const before = this.screen.n;
+    const { n: before, face } = this.screen;
     if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
     this.screen.hear(message);
@@ -250,7 +263,7 @@ export class Sitting {
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'done') this.sending = false;
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
-    else if (message.t === 'event' && message.n > before) this.#happened(message);
+    else if (message.t === 'event' && message.n > before) this.#happened(message, face);
     else if (message.t === 'view') this.#seated(message.seat, message.people.length);
     if (message.t === 'view') void this.#bring(message.face);
   }
@@ -290,26 +303,36 @@ export class Sitting {
     this.sending = false;
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
-    this.draft.reopen(code === 'sentence.wrong_result' ? Number(details['at'] ?? -1) : -1);
-    announce(sayCode(code, details));
+    this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
+    this.#tell(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }
 
   #hinted(hint: Hint): void {
     this.lamp.answered(hint.rung, hint.code, hint.details);
-    announce(this.lamp.words);
-    if (preferences.speech) speakAloud(this.lamp.words);
+    this.#tell(this.lamp.words);
   }
 
-  #happened({ said }: Extract<ToPage, { t: 'event' }>): void {
-    const words = tellAloud(said, this.screen.people);
-    announce(words);
-    if (preferences.speech) speakAloud(words);
-    if (preferences.sound && said.code !== 'told.aided') play(this.#soundOf(said));
+  #happened({ said, face }: Extract<ToPage, { t: 'event' }>, before: AnyFace | null): void {
+    this.#tell(tellAloud(said, this.screen.people));
+    if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, face);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
-    if (this.myTurn && !this.screen.over) announce(say('prompt.your_turn'));
+    // Where a turn has many moves, nobody has to hear after each that it goes on.
+    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
+  }
+
+  /** For whoever listens: to a screen reader, or to the voice of this page. */
+  #tell(words: string): void {
+    announce(words);
+    if (preferences.speech) speakAloud(words);
+  }
+
+  #sound(said: Said, before: AnyFace | null, after: AnyFace): void {
+    const own = isClaim(said) && !this.screen.over ? this.parts?.sound(said, before, after) : null;
+    if (own) playNotes(own);
+    else play(this.#soundOf(said));
   }
 
   #soundOf(said: Said): Sound {
@@ -324,7 +347,8 @@ export class Sitting {
     this.draft.clear();
     this.lamp.clear();
     this.tries.clear();
-    if (this.open !== null && this.acting !== this.open) this.open = null;
+    if (this.acting === this.calling || this.screen.over) this.calling = null;
+    if (this.open !== null && this.acting !== this.open && this.calling !== this.open) this.open = null;
     // What there is to say after the end is said by a seat.
     if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));

@@ -2,8 +2,10 @@
 
 export type Sound = 'card' | 'right' | 'wrong' | 'other' | 'end';
 
-/** Notes as [frequency in hertz, start, length in seconds]. */
-const NOTES: { [sound in Sound]: [number, number, number][] } = {
+/** In hertz and seconds. */
+export type Note = [frequency: number, start: number, length: number];
+
+const NOTES: { [sound in Sound]: Note[] } = {
   card: [[520, 0, 0.05]],
   right: [
     [523, 0, 0.12],
@@ -26,11 +28,15 @@ const NOTES: { [sound in Sound]: [number, number, number][] } = {
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
+  playNotes(NOTES[sound]);
+}
+
+export function playNotes(notes: readonly Note[]): void {
   try {
     context ??= new AudioContext();
     // A browser holds its breath until the first tap.
     void context.resume();
-    for (const note of NOTES[sound]) ring(context, ...note);
+    for (const note of notes) ring(context, ...note);
   } catch {
     // A browser without sound plays just as well.
   }

@@ -4,10 +4,17 @@ import type { AnyFace, Details } from './wire';
 
 export type Objection = { code: string; details: Details };
 
+/** Whether a sentence was refused because it is not true, whichever game says so. */
+export function isWrongResult(code: string): boolean {
+  return code.endsWith('.wrong_result');
+}
+
 export type Speaker = {
   readonly face: AnyFace | null;
   readonly sending: boolean;
   readonly myTurn: boolean;
+  /** Where they sit; null for an onlooker. */
+  readonly seat: number | null;
   objection: Objection | null;
   claim(text: string): void;
   hint(): void;

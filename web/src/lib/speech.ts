@@ -17,6 +17,13 @@ export function canSpeak(): boolean {
   return ownVoice() !== undefined;
 }
 
+/** Says when voices may have come; a browser that is slow to find them has none at first. Gives back how to stop listening. */
+export function whenVoicesCome(tell: () => void): () => void {
+  const synthesis = globalThis.speechSynthesis;
+  synthesis?.addEventListener?.('voiceschanged', tell);
+  return () => synthesis?.removeEventListener?.('voiceschanged', tell);
+}
+
 /** Speak after what is being spoken. */
 export function speakAloud(text: string): void {
   const voice = ownVoice();

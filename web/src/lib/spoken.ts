@@ -4,13 +4,18 @@ import { aloud, sayOr, verbs } from './language/language.svelte';
 
 /** `5 + 3 = 8, take 8` with its verb in the language of this screen. */
 export function shown(text: string): string {
-  return text.replace(/[a-z]{2,}/g, (word) => sayOr(`word.${word}`, word));
+  return translated(text, new Map(verbs()));
 }
 
 /** What a player typed, with the verbs that the table understands. */
 export function understood(text: string): string {
-  const meant = new Map(verbs().map(([verb, said]) => [said.toLowerCase(), verb]));
-  return text.replace(/\p{L}{2,}/gu, (word) => meant.get(word.toLowerCase()) ?? word);
+  return translated(text, new Map(verbs().map(([verb, said]) => [said.toLowerCase(), verb])));
+}
+
+/** Two words may be one verb, as in `go on`; then they are said together, or not at all. */
+function translated(text: string, meant: ReadonlyMap<string, string>): string {
+  const one = (word: string): string => meant.get(word.toLowerCase()) ?? word;
+  return text.replace(/\p{L}{2,}( \p{L}{2,})?/gu, (words) => meant.get(words.toLowerCase()) ?? words.replace(/\p{L}{2,}/gu, one));
 }
 
 /** `5g + 3r = 8, take 8b` as it is read aloud: `green 5 plus red 3 makes 8, take blue 8`. */

@@ -2,7 +2,9 @@
 // A picture may also be asked for at any time. Each one that opens is noted by the table.
 
 import type { Draft } from './draft.svelte';
-import { AIDS, BLANK, exercise, pictures, type Picture } from './picture';
+import type { Aid } from '../games/game';
+import { aidOf, BLANK, exercise, pictures, type Picture } from './picture';
+import { isWrongResult } from './speaker';
 import type { Details, Help } from './wire';
 
 const PATIENCE = 2;
@@ -18,7 +20,7 @@ export class Tries {
 
   /** A claim was not true. A seat that likes help gets its picture at once. */
   wrong(draft: Draft, code: string, details: Details, help: Help | null): void {
-    if (code !== 'sentence.wrong_result' || !help) return;
+    if (!isWrongResult(code) || !help) return;
     const said = String(details['said'] ?? '');
     const cards = draft.cards || (said.split('=')[0] ?? '');
     const count = (this.#count.get(cards) ?? 0) + 1;
@@ -28,17 +30,18 @@ export class Tries {
     this.#open(found ? pictures(found) : [], help);
   }
 
-  /** A picture, for whoever asks for one: of the cards that lie together, or to lay counters on. */
-  ask(draft: Draft, help: Help | null): void {
+  /** A picture, for whoever asks for one: of the cards that lie together, or to lay counters on; and what the game has itself. */
+  ask(draft: Draft, help: Help | null, own: readonly Aid[] = []): void {
     const found = draft.exercise;
     const fitting = found ? pictures(found) : [];
-    if (help) this.#open(fitting.length ? fitting : [...BLANK], help);
+    const counting = fitting.length ? fitting : BLANK;
+    if (help) this.#open([...counting, ...own.map((aid) => ({ kind: 'own' as const, ...aid }))], help);
   }
 
   look(at: number): void {
     this.at = at;
     const picture = this.pictures[at];
-    if (picture) this.note(AIDS[picture.kind]);
+    if (picture) this.note(aidOf(picture));
   }
 
   clear(): void {
@@ -51,7 +54,7 @@ export class Tries {
   }
 
   #open(found: Picture[], help: Help): void {
-    this.pictures = found.filter((picture) => help.aids.includes(AIDS[picture.kind]));
+    this.pictures = found.filter((picture) => help.aids.includes(aidOf(picture)));
     this.look(0);
   }
 }

@@ -19,7 +19,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** The face of some game; its family says of which. */
-export type AnyFace = NumeroFace | PlainFace;
+export type AnyFace = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace;
 
 /** What only the organiser may ask for. */
 export type ClubDo = EnterWish | WithdrawWish | ReturnWish | ReleaseWish | BeginWish | DrawWish | RedrawWish | ReportWish | UndoWish | PauseWish | RuleWish | SideWish;
@@ -116,6 +116,188 @@ export type NumeroFace = {
   /** The builds that this seat may doubt now. */
   doubtable: string[];
   sheet: SheetLine[];
+};
+
+/** A digit or a joker, in a hand or in the formula. */
+export type FormulaCard = {
+  kind: number;
+  text: string;
+  colour: string;
+  /** Goes with the colour, which is never the only sign. */
+  shape: string;
+  letter: string;
+  points: number;
+  wild: boolean;
+  /** As sentences name it: `5g`, `−2`. */
+  say: string;
+  /** What it stands for; empty for a joker that nobody has named yet. */
+  digit: string;
+};
+
+/** How a round ended, seat by seat. */
+export type FormulaRound = {
+  places: number[];
+  /** How many cards each seat had left. */
+  left: number[];
+  /** What each seat gained, where points are played for. */
+  points: string[] | null;
+  why: string;
+};
+
+/** What one seat, or an onlooker, sees of Formula. */
+export type FormulaFace = {
+  family: 'formula';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: FormulaCard[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  left: FormulaCard[];
+  /** Empty until the first formula is complete. */
+  symbol: string;
+  right: FormulaCard[];
+  answer: FormulaCard[];
+  /** The symbols that this table plays with. */
+  symbols: string[];
+  /** Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn. */
+  between: boolean;
+  /** What lies under the formula, sorted. Everybody saw it being laid. */
+  covered: FormulaCard[];
+  /** Who has no cards left in this round, in order. */
+  out: number[];
+  /** How many rounds the match has; 0 where it goes on until somebody has enough points. */
+  rounds: number;
+  /** How many rounds each seat has won. */
+  wins: number[];
+  points: string[] | null;
+  /** The rounds that are over. */
+  sheet: FormulaRound[];
+  /** How many turns of this round are over. */
+  turn: number;
+};
+
+/** A loose card of the table, or a build pile. */
+export type MathinoPile = {
+  /** Its place on the table. */
+  id: number;
+  /** As it was stated; a long number by its ends: `1234…6789`. */
+  value: string;
+  /** All digits of a number that `value` shortens; else empty. */
+  whole: string;
+  loose: boolean;
+  /** As sentences name it: `7g`, `10`, `[10]a`. */
+  name: string;
+  /** Who has to see it captured before the round is over. */
+  duty: number[];
+  /** Who alone may touch it. */
+  lock: number | null;
+  /** From the bottom to the top. */
+  cards: Card[];
+  /** The places of the cards that lie sideways. */
+  turned: number[];
+};
+
+/** One line of the score sheet. */
+export type MathinoLine = {
+  deck: number;
+  round: number;
+  seat: number;
+  /** `cards`, `most` or `penalty`. */
+  item: string;
+  points: string;
+};
+
+/** What one seat, or an onlooker, sees of Mathino. */
+export type MathinoFace = {
+  family: 'mathino';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  table: MathinoPile[];
+  /** The hands of the others, where all lie open, the seat's own left out; else null. */
+  open_hands: Card[][] | null;
+  /** The seat's own captured cards of this deck; null for an onlooker. */
+  captured: Card[] | null;
+  /** How many cards each seat has captured in this deck. */
+  won: number[];
+  totals: string[];
+  sheet: MathinoLine[];
+  target: number;
+  /** Which deck of the match this is, from 1. */
+  deck_number: number;
+  /** Which round of the deck this is, from 1. */
+  round: number;
+  last_round: boolean;
+  dealer: number;
+  /** What the very young look for: `number`, `shape`, `colour`; empty in the usual game. */
+  alike: string[];
+  /** What this table plays with beyond the plainest game: those of `mathino.EXTRAS`. */
+  extras: string[];
+};
+
+/** What one seat, or an onlooker, sees of Numberloor. The deck is the pile. */
+export type NumberloorFace = {
+  family: 'numberloor';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  /** The open floor; for beginners that of the left stack. */
+  left: Card;
+  /** The open balloon; for beginners the floor of the right stack. */
+  right: Card;
+  /** Whether both stacks are floors, as for beginners. */
+  two_floors: boolean;
+  /** What was said with the open balloon, `odd` or `even`, if its layer had a choice. */
+  parity: string;
+  /** Whether the open skip card will still skip somebody. */
+  armed: boolean;
+  /** Whether night cards may be laid out of turn at this table: by anybody, as far as anybody else can tell. */
+  take_overs: boolean;
+  /** The word that comes next if no card is laid: `take two`, `pass`, `stop`, `go on`; empty where cards must be laid. */
+  way_out: string;
+  /** A night card that waits for those who come before it. */
+  claimed: Card | null;
+  claimant: number | null;
+  stars: number[];
+  /** How many stars win. */
+  target: number;
 };
 
 /** What one seat, or an onlooker, reads of a game that nobody has drawn yet. */
@@ -402,6 +584,8 @@ export type Level = {
 export type Setting = {
   key: string;
   values: SettingValue[];
+  /** Where it can also be any whole number: the least and the largest. */
+  span: [number, number] | null;
 };
 
 /** A kind of card, and how surely we know it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../dev/fake';
 import { setBookmark } from './bookmarks';
+import type { Settings } from '../games/game';
 import { choice as own } from '../games/numero/choice';
 import { choice as general } from '../games/plain/choice';
 import { Wishes } from './wishes.svelte';
@@ -40,6 +41,26 @@ describe('a wish', () => {
     expect(wishes.usual('golden_rule_2')).toBe('challenge');
     expect(wishes.wish.settings).toEqual({ scoring: true });
     expect(wishes.wish.house.referee).toBeUndefined();
+  });
+
+  it('does not ask what a house rule has made idle, and does not send an answer', () => {
+    const question = { setting: 'hand_size', title: '', answers: [], unless: 'scoring' };
+    const wishes = new Wishes(numero, { ...general, question });
+    expect([wishes.question, wishes.wish.settings]).toEqual([question, { hand_size: 5 }]);
+
+    wishes.settings['scoring'] = true;
+
+    expect([wishes.question, wishes.wish.settings]).toEqual([null, { scoring: true }]);
+  });
+
+  it('lets what is usual follow from the level too', () => {
+    const usual = (key: string, { value_domain }: Settings) => (key === 'hand_size' && value_domain === 'whole' ? 6 : undefined);
+    const wishes = new Wishes(numero, { ...general, usual });
+    expect(wishes.usual('hand_size')).toBe(6);
+
+    wishes.level = 'full';
+
+    expect(wishes.usual('hand_size')).toBe(5);
   });
 
   it('of a game with nothing to choose asks for nothing', () => {

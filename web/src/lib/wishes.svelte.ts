@@ -1,6 +1,6 @@
 // What somebody wishes for a new table: filled in on the choosing page, sent as one wish.
 
-import type { Choice, Settings } from '../games/game';
+import type { Choice, Question, Settings } from '../games/game';
 import { bookmark } from './bookmarks';
 import { sayOr } from './language/language.svelte';
 import { friendlyName } from './names';
@@ -45,31 +45,44 @@ export class Wishes {
     return this.choice.counts ?? Array.from({ length: most - least + 1 }, (_, at) => at + least);
   }
 
-  /** The answer to the one question that is asked before the house rules. */
+  /** The one question that is asked before the house rules, where there is one to ask. */
+  get question(): Question | null {
+    const { question } = this.choice;
+    return question?.unless && this.#settled(question.unless) === true ? null : question;
+  }
+
   get answer(): SettingValue {
-    const key = this.choice.question?.setting ?? '';
-    return this.settings[key] ?? this.usual(key);
+    return this.#settled(this.choice.question?.setting ?? '');
   }
   set answer(value: SettingValue) {
     if (this.choice.question) this.settings[this.choice.question.setting] = value;
   }
 
+  /** Between which numbers that answer may be any. */
+  get span(): Setting['span'] {
+    return this.game.settings.find(({ key }) => key === this.choice.question?.setting)?.span ?? null;
+  }
+
   /** The house rules besides that question. */
   get rules(): Setting[] {
-    const { question, unasked } = this.choice;
-    return this.game.settings.filter(({ key }) => key !== question?.setting && !unasked.includes(key));
+    const { question, unasked, fits } = this.choice;
+    return this.game.settings.filter(({ key }) => key !== question?.setting && !unasked.includes(key) && fits(key, this.level));
   }
 
   /** What a rule is at this level if nobody changes it. */
   usual(key: string): SettingValue {
     const level = this.game.levels.find((one) => one.name === this.level);
     const first = this.game.settings.find((setting) => setting.key === key)?.values[0];
-    return this.choice.usual(key, this.settings) ?? level?.settings[key] ?? first ?? '';
+    return this.choice.usual(key, { ...level?.settings, ...this.settings }) ?? level?.settings[key] ?? first ?? '';
+  }
+
+  #settled(key: string): SettingValue {
+    return this.settings[key] ?? this.usual(key);
   }
 
   /** The wish as the server takes it. */
   get wish(): TableWish {
-    const { question } = this.choice;
+    const { question } = this;
     const asked = question ? { [question.setting]: this.answer } : {};
     const way = this.alone ? 'computer' : this.way;
     return {

@@ -47,6 +47,9 @@ class Mathino(Game[State, Move]):
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
         return menu.own_pack(text, source, level)
 
+    def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
+        return menu.pack_remarks(text, source, level)
+
     def options(self, given: Mapping[str, Json]) -> options.Options:
         return options.settle(given)
 

@@ -14,6 +14,7 @@ from sumdeck.terminal.numberloor.scene import scene_of
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.story import Spoken
 from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.terminal.table import spoken as in_a_line
 
 
 class NumberloorDesk(Desk):
@@ -40,6 +41,10 @@ class NumberloorDesk(Desk):
         rules = view.shown.setup
         assert view.seat is not None
         return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.seat]))
+
+    def brief(self, view: View[Any]) -> str:
+        opened = scene_of(view, [""] * len(view.shown.hands)).zones[0]
+        return f"{opened.title}: {in_a_line(opened.pieces)}"
 
     def log_line(self, spoken: Spoken, names: Sequence[str]) -> str:
         line = super().log_line(spoken, names)

@@ -8,10 +8,13 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 from sumdeck.rules import registry
 from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.web.faces.face import Card
+from sumdeck.web.faces.formula import FormulaFace, formula_face, formula_hands
+from sumdeck.web.faces.mathino import MathinoFace, mathino_face, mathino_hands
+from sumdeck.web.faces.numberloor import NumberloorFace, numberloor_face, numberloor_hands
 from sumdeck.web.faces.numero import NumeroFace, numero_face, numero_hands, solitaire_face, solitaire_hands
 from sumdeck.web.faces.plain import PlainFace, plain_face, plain_hands
 
-AnyFace: TypeAlias = NumeroFace | PlainFace
+AnyFace: TypeAlias = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace
 """The face of some game; its family says of which."""
 
 
@@ -35,8 +38,11 @@ class Drawing(NamedTuple):
 
 
 FACES: Final = {
+    "formula": Drawing(formula_face, formula_hands),
     "numero": Drawing(numero_face, numero_hands),
     "numero-solitaire": Drawing(solitaire_face, solitaire_hands),
+    "numberloor": Drawing(numberloor_face, numberloor_hands),
+    "mathino": Drawing(mathino_face, mathino_hands),
 }
 """The games that have a face of their own."""
 

@@ -1,7 +1,17 @@
-// Formula on the shelf. It is still to come.
+// Formula on the shelf.
 
-import { SILENT } from '../../lib/language/language.svelte';
 import type { Box } from '../game';
 import Lid from './Lid.svelte';
+import { tongue } from './words';
 
-export const box: Box = { family: 'formula', games: [], levels: [], colour: '#8a5a12', Lid, tongue: SILENT };
+export const box: Box = {
+  family: 'formula',
+  games: ['formula'],
+  levels: ['base', 'harder', 'five-draw', 'times-divide', 'everybody', 'points'],
+  colour: '#8a5a12',
+  Lid,
+  tongue,
+  table: async () => (await import('./table')).table,
+  choice: async () => (await import('./choice')).choice,
+  rules: async () => (await import('./rules')).rules,
+};

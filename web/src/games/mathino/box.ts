@@ -1,7 +1,17 @@
-// Mathino on the shelf. It is still to come.
+// Mathino on the shelf.
 
-import { SILENT } from '../../lib/language/language.svelte';
 import type { Box } from '../game';
 import Lid from './Lid.svelte';
+import { tongue } from './words';
 
-export const box: Box = { family: 'mathino', games: [], levels: [], colour: '#8a3f6b', Lid, tongue: SILENT };
+export const box: Box = {
+  family: 'mathino',
+  games: ['mathino'],
+  levels: ['young', 'starter', 'basic', 'advanced'],
+  colour: '#8a3f6b',
+  Lid,
+  tongue,
+  table: async () => (await import('./table')).table,
+  choice: async () => (await import('./choice')).choice,
+  rules: async () => (await import('./rules')).rules,
+};

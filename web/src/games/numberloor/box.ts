@@ -1,7 +1,17 @@
-// Numberloor on the shelf. It is still to come.
+// Numberloor on the shelf.
 
-import { SILENT } from '../../lib/language/language.svelte';
 import type { Box } from '../game';
 import Lid from './Lid.svelte';
+import { tongue } from './words';
 
-export const box: Box = { family: 'numberloor', games: [], levels: [], colour: '#2d5f8f', Lid, tongue: SILENT };
+export const box: Box = {
+  family: 'numberloor',
+  games: ['numberloor'],
+  levels: ['beginner', 'intermediate', 'basic'],
+  colour: '#2d5f8f',
+  Lid,
+  tongue,
+  table: async () => (await import('./table')).table,
+  choice: async () => (await import('./choice')).choice,
+  rules: async () => (await import('./rules')).rules,
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byItem, byTurn, total } from './sheet';
+import { byItem, byTurn } from './sheet';
 import type { SheetLine } from '../../lib/wire';
 
 const line = (turn: number, seat: number, item: string, points: string): SheetLine => ({ turn, seat, take: 0, item, points });
@@ -27,14 +27,4 @@ it('says what happened turn by turn', () => {
     [3, 1, '7'],
     [4, 0, '−2'],
   ]);
-});
-
-it.each([
-  [[], ''],
-  [['0'], '0'],
-  [['3', '−5'], '−2'],
-  [['5/2', '1'], '7/2'],
-  [['1/2', '1/2'], '1'],
-])('%j make %s', (points, sum) => {
-  expect(total(points)).toBe(sum);
 });

@@ -1,5 +1,6 @@
 // The score sheet in two readings: what each item has brought to each player, and what happened turn by turn.
 
+import { total } from '../../lib/points';
 import type { SheetLine } from '../../lib/wire';
 
 export type ItemRow = { item: string; points: string[] };
@@ -27,25 +28,7 @@ export function byTurn(sheet: readonly SheetLine[]): TurnRow[] {
   return rows.map((row) => ({ ...row, sum: total(row.lines.map((line) => line.points)) }));
 }
 
-/** Points added up as fractions, so that halves stay exact: `3`, `−2`, `5/2`. Nothing at all is nothing. */
-export function total(points: readonly string[]): string {
-  if (!points.length) return '';
-  const [above, below] = points.map(fraction).reduce(([a, b], [c, d]) => [a * d + c * b, b * d], [0, 1] as [number, number]);
-  const shared = greatest(Math.abs(above), below);
-  const text = below === shared ? `${Math.abs(above) / shared}` : `${Math.abs(above) / shared}/${below / shared}`;
-  return above < 0 ? `−${text}` : text;
-}
-
 /** The items of the checklist by number, then whatever else changes a score. */
 function inOrder(one: string, other: string): number {
   return (Number(one) || 99) - (Number(other) || 99);
-}
-
-function fraction(text: string): [above: number, below: number] {
-  const [above = '0', below = '1'] = text.replace('−', '-').replaceAll(/\s/g, '').split('/');
-  return [Number(above), Number(below)];
-}
-
-function greatest(one: number, other: number): number {
-  return other ? greatest(other, one % other) : one || 1;
 }

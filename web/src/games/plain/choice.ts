@@ -7,6 +7,8 @@ export const choice: Choice = {
   question: null,
   unasked: [],
   counts: null,
+  aids: [],
+  fits: () => true,
   section: () => 'choose.game_rules',
   usual: () => undefined,
 };

@@ -15,8 +15,11 @@ export const general: Omit<TableParts, 'inWords'> = {
   Area: null,
   Desk: TypeDesk,
   Aside: null,
+  call: () => null,
+  wordless: () => false,
   Picture: CardPicture,
   cardName,
+  aids: [],
   Count: null,
   Sheet: null,
   keepsSheet: () => false,
@@ -25,6 +28,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   score: (face, seat) => say('end.points', { count: face.outcome?.scores[seat] ?? '' }),
   scoreNote: () => '',
   menu: () => [],
+  sound: () => null,
   closed: (face) => ({ ...face, hand: null }),
 };
 

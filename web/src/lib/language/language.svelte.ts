@@ -108,10 +108,12 @@ export function isKey(code: string): boolean {
   return wordsFor(code) !== undefined;
 }
 
-/** The words that a sentence is made of besides numbers and signs, with how they are said here: `take` → `nimm`. */
+/** The words that a sentence is made of besides numbers and signs, with how they are said here: `take` → `nimm`. In a key `_` parts two. */
 export function verbs(): [verb: string, said: string][] {
   const all = { ...present.words, ...game.words };
-  return Object.entries(all).flatMap(([key, said]) => (key.startsWith('word.') ? [[key.slice(5), String(said)]] : []));
+  return Object.entries(all).flatMap(([key, said]) =>
+    key.startsWith('word.') ? [[key.slice(5).replace('_', ' '), String(said)]] : [],
+  );
 }
 
 /** A sentence in which nothing is left that only its game writes. */

@@ -1,0 +1,99 @@
+"""The face of Mathino: a view as a page draws it. Nothing here says what could be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from sumdeck.rules.game import Kind, Outcome, Seat, View
+from sumdeck.rules.mathino import State
+from sumdeck.rules.mathino.numbers import show_number
+from sumdeck.rules.mathino.piles import NOBODY, Pile
+from sumdeck.rules.mathino.setup import Setup
+from sumdeck.rules.mathino.speech import pile_names
+from sumdeck.rules.mathino.state import Entry
+from sumdeck.web.faces.face import Card, ending, show_value
+from sumdeck.web.faces.mathino.face import MathinoFace, MathinoLine, MathinoPile
+
+EXTRAS: Final = ("negatives", "fractions", "stacking", "digit_sums", "power_plays", "table_add", "negative_root")
+"""The settings that decide which keys a desk has."""
+
+
+def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> MathinoFace:
+    """What a seat, or an onlooker, sees. Captured cards are counted by everybody and looked at by their owner (M-11)."""
+    shown, seat = view.shown, view.seat
+    rules = shown.setup
+    options = rules.options
+    names = pile_names(shown.table, rules.pack.labels)
+    return MathinoFace(
+        game=name,
+        level=options.level,
+        title=rules.pack.title,
+        table=tuple([drawn_pile(rules, place, pile, names[place]) for place, pile in enumerate(shown.table)]),
+        hand=None if seat is None else cards(rules, shown.hands[seat]),
+        hands=tuple(map(len, shown.hands)),
+        open_hands=others(shown, seat) if options.open_hands else None,
+        captured=None if seat is None else cards(rules, shown.won[seat]),
+        won=tuple(map(len, shown.won)),
+        totals=tuple(map(show_value, shown.totals)),
+        sheet=tuple(map(line, shown.sheet)),
+        target=options.target,
+        deck=len(shown.stock),
+        deck_number=shown.deck + 1,
+        round=shown.round + 1,
+        last_round=shown.last_round,
+        dealer=shown.dealer,
+        alike=rules.attributes if rules.young else (),
+        extras=tuple(key for key in EXTRAS if getattr(options, key)),
+        seat_to_play=to_act[0] if to_act else None,
+        to_act=tuple(to_act),
+        phase=shown.phase,
+        outcome=ending(outcome),
+        assumed=is_guessed(rules),
+    )
+
+
+def others(shown: State, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
+    """The hands of all others, open (M-159)."""
+    return tuple(cards(shown.setup, () if place == seat else hand) for place, hand in enumerate(shown.hands))
+
+
+@lru_cache(maxsize=256)
+def drawn(rules: Setup) -> tuple[Card, ...]:
+    """Every kind of the pack as a card."""
+    pack = rules.pack
+    return tuple(
+        Card(kind, card.face, card.colour, card.trait("shape"), "", card.points, False, pack.label(kind))
+        for kind, card in zip(pack.kinds(), pack.cards)
+    )
+
+
+def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
+    """Some cards. None of them may lie face down."""
+    known = drawn(rules)
+    return tuple([known[kind] for kind in kinds])
+
+
+def drawn_pile(rules: Setup, place: int, pile: Pile, name: str) -> MathinoPile:
+    """A pile by the value that was stated, with what is in it (M-8, M-11)."""
+    value = show_number(pile.value)
+    whole = show_value(pile.value) if "…" in value else ""
+    lock = None if pile.lock == NOBODY else pile.lock
+    return MathinoPile(place, value, whole, pile.loose, name, pile.duty, lock, cards(rules, pile.cards), pile.turned)
+
+
+def line(entry: Entry) -> MathinoLine:
+    """A line of the score sheet."""
+    return MathinoLine(entry.deck + 1, entry.round + 1, entry.seat, entry.item, show_value(entry.points))
+
+
+@lru_cache(maxsize=256)
+def is_guessed(rules: Setup) -> bool:
+    """Whether a card of the pack, or a point on one, is our own choice."""
+    return bool(rules.pack.assumed() or rules.pack.assumed_points())
+
+
+def mathino_hands(state: State) -> list[tuple[Card, ...]]:
+    """Every hand, open. Only for a game that is over."""
+    return [cards(state.setup, hand) for hand in state.hands]

@@ -1,0 +1,82 @@
+"""Sitting down to Numberloor in the browser, and saying things there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import House
+
+FIRST, JUMPS, NIGHTS = "4+ Next door", "6+ Balloons", "8+ Night cards"
+IN_TURN = "li[aria-current=true]"
+"""The seat that is marked as being in turn."""
+COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, by a link", "Around this screen"
+
+
+def sit_down(page: Page, house: House, cards: str = "", level: str = NIGHTS, way: str = COMPUTER, **wishes: str) -> None:
+    """Choose a table and have these cards dealt: the hands one after the other, the open cards, then the pile.
+
+    `players` is how many, `size` how many cards a hand has, `stars` how many win, `nights` which night card counts, as the page
+    has them.
+    """
+    page.goto("#/play/numberloor")
+    page.get_by_text(level, exact=True).click()
+    page.get_by_text(way, exact=True).click()
+    page.get_by_label("How many?").select_option(f"{wishes.get('players', '2')} players")
+    if "stars" in wishes:
+        page.get_by_text(wishes["stars"]).click()
+    if "size" in wishes:
+        page.get_by_text("All house rules").click()
+        page.get_by_label("Cards in a hand").select_option(wishes["size"])
+    if "nights" in wishes:
+        page.get_by_label("Of several night cards").select_option(wishes["nights"])
+    if cards:
+        house.lay(cards)
+    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("region", name="The house").wait_for()
+    expect(page.get_by_text("Going to the table")).to_have_count(0)
+
+
+def join(host: Page, guest: Page) -> None:
+    """Open the link that the host's page shows, and sit down."""
+    guest.goto(host.locator("#link").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("region", name="The house").wait_for()
+
+
+def lift(page: Page) -> Locator:
+    """The keys for which way and which floor."""
+    return page.get_by_role("group", name="Lift")
+
+
+def jump(page: Page, way: str, floor: str) -> None:
+    """Say which way and where one lands: that is the whole claim."""
+    lift(page).get_by_role("button", name=way).click()
+    lift(page).get_by_role("button", name=floor, exact=True).click()
+
+
+def call(page: Page) -> None:
+    """Call out of turn; then there are keys to say it."""
+    page.get_by_role("button", name="Night!").click()
+    lift(page).wait_for()
+
+
+def whose_turn(page: Page) -> str:
+    """Who is marked as being in turn."""
+    return page.locator(f"{IN_TURN} .who").inner_text()
+
+
+def open_cards(page: Page) -> list[str]:
+    """What lies open, in words."""
+    return [name.removesuffix(", open") for name in page.locator('[data-card^="open"]').evaluate_all(NAMES)]
+
+
+def hand(page: Page) -> list[str]:
+    """One's own cards, in words."""
+    return list(page.locator('[data-card^="hand"]').evaluate_all(NAMES))
+
+
+NAMES = """cards => cards.map(card => {
+    const copy = card.cloneNode(true);
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    return (card.getAttribute('aria-label') ?? copy.textContent).replace(/\\s+/g, ' ').trim();
+})"""

@@ -1,0 +1,31 @@
+"""Whole games at every level, to one star: by finger on a phone, by mouse, by keys alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import DESKTOP, PHONE, Device
+from tests.browser.hands import Finger, Hands, Keys, Pointer
+from tests.browser.numberloor.player import Player
+from tests.browser.numberloor.seats import FIRST, JUMPS, NIGHTS, sit_down
+
+CARDS = {
+    FIRST: "5 8 9 3  0 0 1 6  4 7",
+    JUMPS: "5 7 ±3 0  2 2 4 7  3 ±2",
+    NIGHTS: "1 ☾6 ±5 skip  2 2 4 7  9 ±2",
+}
+"""At every level a hand of four, another one, and what lies open. The youngest have to stop once, and the computer plays."""
+WAYS = ((PHONE, Finger), (DESKTOP, Pointer), (DESKTOP, Keys))
+
+
+@pytest.mark.parametrize("level", CARDS)
+@pytest.mark.parametrize(("device", "hands"), WAYS, ids=("finger", "mouse", "keys"))
+def test_a_whole_game(enter: Visitors, house: House, level: str, device: Device, hands: type[Hands]) -> None:
+    page = enter(device)
+    sit_down(page, house, CARDS[level], level, size="4", stars="Short: 1 star")
+    player = Player(page, hands(page))
+
+    player.play_on()
+
+    expect(page.get_by_role("cell", name="1 star", exact=True)).to_be_visible()
+    assert player.claims >= 4

@@ -1,0 +1,150 @@
+"""Night cards: a turn taken over from another browser, a race of two, a finish in peace, and a call around one screen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE
+from tests.browser.devices import TABLET as DEVICE
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.numberloor.seats import (
+    FRIENDS,
+    IN_TURN,
+    NIGHTS,
+    TABLET,
+    call,
+    hand,
+    join,
+    jump,
+    lift,
+    open_cards,
+    sit_down,
+    whose_turn,
+)
+
+TOGETHER = """([name, at]) => {
+    const key = [...document.querySelectorAll('.lift button')].find(one => one.textContent.trim() === name);
+    setTimeout(() => key.click(), at - Date.now());
+}"""
+"""Press a key of the lift at a certain moment: two browsers of one machine have the same clock."""
+
+
+def names(page: Page) -> list[str]:
+    """Who sits at the table, seat by seat."""
+    return page.locator(".who").all_inner_texts()
+
+
+def test_a_turn_is_taken_over_from_another_browser(enter: Visitors, house: House) -> None:
+    """L-57 to L-63: the guest's 8 of the night fits 5 with 3; what the host holds stays with the host."""
+    host, guest = enter(), enter(PHONE)
+    sit_down(host, house, "2 5 7  ☾8 0 1  5 ±3", NIGHTS, FRIENDS, size="3")
+    join(host, guest)
+    first, second = names(host)
+    expect(guest.locator(IN_TURN)).to_contain_text(first)
+
+    call(guest)
+    screenshot(guest, "numberloor-night")
+    check_looks(guest)
+    jump(guest, "up", "8")
+
+    expect(guest.get_by_role("button", name="Stop")).to_be_visible()
+    assert whose_turn(host) == whose_turn(guest) == second
+    assert open_cards(host) == ["night floor 8", "balloon 3"]
+    assert hand(host) == ["floor 2", "floor 5", "floor 7"]
+    guest.get_by_role("button", name="Stop").click()
+    expect(host.locator(IN_TURN)).to_contain_text(first)
+
+
+def test_a_night_card_that_does_not_fit_stays_in_the_hand_and_nobody_hears_of_it(enter: Visitors, house: House) -> None:
+    """L-110: the guest's sum is true, but it is not the balloon's; then it is not even true."""
+    host, guest = enter(), enter()
+    sit_down(host, house, "2 5 7  ☾7 0 1  5 ±3", NIGHTS, FRIENDS, size="3")
+    join(host, guest)
+    told = host.get_by_role("log").inner_text()
+
+    call(guest)
+    jump(guest, "up", "7")
+
+    expect(guest.locator(".note")).to_contain_text("is not true")
+    assert hand(guest) == ["floor 0", "floor 1", "night floor 7"]
+    assert host.get_by_role("log").inner_text() == told
+
+
+def test_a_race_of_two(enter: Visitors, house: House) -> None:
+    """L-69: one of them is first, and all three browsers agree on who it was."""
+    host, near, far = enter(), enter(), enter()
+    sit_down(host, house, "0 5 7  ☾8 0 1  ☾2 0 1  5 ±3", NIGHTS, FRIENDS, size="3", players="3")
+    for guest in (near, far):
+        join(host, guest)
+    expect(host.get_by_text("Waiting for the others")).to_have_count(0)
+    for guest, way in ((near, "up"), (far, "down")):
+        call(guest)
+        lift(guest).get_by_role("button", name=way).click()
+
+    soon = host.evaluate("Date.now() + 400")
+    near.evaluate(TOGETHER, ["8", soon])
+    far.evaluate(TOGETHER, ["2", soon])
+
+    expect(host.locator(IN_TURN)).not_to_contain_text(names(host)[0])
+    quick, slow = (near, far) if whose_turn(host) == names(host)[1] else (far, near)
+    expect(quick.get_by_role("button", name="Stop")).to_be_visible()
+    expect(slow.get_by_role("button", name="Night!")).to_be_visible()
+    assert whose_turn(near) == whose_turn(far) == whose_turn(host)
+    assert len(hand(quick)) == 2
+    assert len(hand(slow)) == 3
+    assert open_cards(slow) == open_cards(quick) == open_cards(host)
+
+
+def test_a_protected_finish(enter: Visitors, house: House) -> None:
+    """L-64: the host has laid the last floor. With both balloons down there is a star, and the moment comes again."""
+    host, guest = enter(), enter(PHONE)
+    sit_down(host, house, "8 ±1 ±4  ☾8 ☾2 1  5 ±3", NIGHTS, FRIENDS, size="3")
+    join(host, guest)
+    jump(host, "up", "8")
+    expect(host.get_by_text("Now lay all your balloons")).to_be_visible()
+
+    call(guest)
+    jump(guest, "same", "8")
+
+    expect(guest.locator(".note")).to_contain_text("not your turn")
+    for balloon in ("balloon 1", "balloon 4"):
+        host.get_by_role("button", name=balloon, exact=True).click()
+        lift(host).get_by_role("button", name="Say it").or_(host.locator('[data-card="open 1"]')).first.click()
+    expect(guest.get_by_role("listitem").filter(has_text=names(host)[0])).to_contain_text("1 star of 5")
+    expect(guest.locator(IN_TURN)).to_contain_text(names(host)[1])
+
+
+def test_around_one_screen_anybody_may_call_and_nobody_is_seen(enter: Visitors, house: House) -> None:
+    """The button is at every edge; before the curtain is lifted, no hand is in the page."""
+    page = enter(DEVICE)
+    sit_down(page, house, "2 5 7  ☾8 0 1  5 ±3", NIGHTS, TABLET, size="3")
+    bo = names(page)[1]
+    curtain = page.get_by_role("button", name="Hold to see your cards")
+    curtain.wait_for()
+    assert hand(page) == []
+
+    page.get_by_role("button", name=f"Night! {bo}").tap()
+    curtain.wait_for()
+    expect(page.get_by_text(f"Only {bo} looks now.")).to_be_visible()
+    assert hand(page) == []
+    screenshot(page, "numberloor-around")
+    check_looks(page)
+    curtain.click(delay=1000)
+    lift(page).wait_for()
+    assert hand(page) == ["floor 0", "floor 1", "night floor 8"]
+    jump(page, "up", "8")
+
+    expect(page.locator(IN_TURN)).to_contain_text(bo)
+    assert open_cards(page)[0] == "night floor 8"
+    assert all("☾8" in told or told == ["0", "1"] for told in hands_told(enter, page))
+
+
+def hands_told(enter: Visitors, page: Page) -> list[list[str]]:
+    """Every hand that has come to a page by its socket."""
+    messages: list[dict[str, Any]] = [json.loads(frame) for frame in enter.watch(page).frames]
+    faces = [message["face"] for message in messages if "face" in message]
+    return [[card["text"] for card in face["hand"]] for face in faces if face["hand"]]

@@ -1,0 +1,7 @@
+// The rules of Formula, as they are read.
+
+import type { Rules } from '../game';
+import Pictures from './Pictures.svelte';
+import Body from './Rules.svelte';
+
+export const rules: Rules = { Body, Pictures };

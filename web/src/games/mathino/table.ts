@@ -1,0 +1,55 @@
+// The table of Mathino: what it draws, and what it says about a face.
+
+import type { MathinoFace, Person } from '../../lib/wire';
+import { own, type Section, type Tally } from '../game';
+import { aids } from './aids';
+import Area from './Area.svelte';
+import Desk from './Desk.svelte';
+import MathinoCard from './MathinoCard.svelte';
+import { cardName, holders, pileName } from './names';
+import { roundName } from './news';
+import { MathinoPlay } from './play.svelte';
+import Sheet from './Sheet.svelte';
+import { say } from './words';
+
+export const table = own<MathinoFace, MathinoPlay>({
+  play: (speaker) => new MathinoPlay(speaker),
+  aids,
+  Area,
+  Desk,
+  Picture: MathinoCard,
+  cardName,
+  wordless: ({ alike }) => alike.length > 0,
+  Sheet,
+  keepsSheet: () => true,
+  tally,
+  inWords,
+  prompt,
+  closed: (face) => ({ ...face, hand: null, captured: null }),
+});
+
+/** Cards captured in this deck, and points in the match. */
+function tally({ won, totals }: MathinoFace, seat: number): Tally[] {
+  const count = totals[seat] ?? '0';
+  return [
+    { icon: 'won', text: String(won[seat] ?? 0), spoken: [say('table.captured', { count: won[seat] ?? 0 })] },
+    { icon: 'points', text: count, spoken: [say('table.points', { count })] },
+  ];
+}
+
+function inWords(face: MathinoFace, people: Person[]): Section[] {
+  const names = people.map((person) => person.name);
+  const piles = face.table.map((pile) => {
+    const inside = pile.loose ? '' : `: ${pile.cards.map(cardName).join(', ')}`;
+    return [pileName(pile) + inside, ...holders(pile, names)].join('. ');
+  });
+  const open = (face.open_hands ?? []).flatMap((cards, seat) =>
+    cards.length ? [`${say('table.hand_of', { name: names[seat] ?? '' })}: ${cards.map(cardName).join(', ')}`] : [],
+  );
+  return [{ title: roundName(face), lines: [...(piles.length ? piles : [say('table.empty')]), ...open] }];
+}
+
+function prompt({ phase, last_round, alike }: MathinoFace): string {
+  if (phase === 'confirm') return say('prompt.confirm');
+  return last_round && !alike.length ? say('prompt.last_round') : '';
+}

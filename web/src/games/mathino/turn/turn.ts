@@ -1,0 +1,102 @@
+// A turn in the making, as a value: what the card is played on, and what the player has said of it so far.
+//
+// How cards are put together is in `handling.ts`, how keys fill the blanks in `entry.ts`, how it looks in `strip.ts` and how it
+// is sent in `sentence.ts`. Nothing in this folder reckons, compares or knows a rule: that is the player's part, and the table's.
+
+export type Zone = 'table' | 'hand';
+
+/** A card of the hand, or a card or pile of the table. */
+export type Piece = {
+  zone: Zone;
+  at: number;
+  /** As sentences name it: `7g`, `[10]a`. */
+  name: string;
+  /** What is printed on it, or what the pile is worth. */
+  text: string;
+};
+
+/** Piles that are laid together. */
+export type Stack = {
+  /** Whether the pile that the card makes is one of them. */
+  made: boolean;
+  piles: Piece[];
+};
+
+export type Verb = 'capture' | 'match' | 'discard';
+
+/** What stands between two piles: they are added, or they are of one value. */
+export type Joint = '' | '+' | '&';
+
+/** A blank of the strip. */
+export type Slot = { part: 'joint' | 'sign' | 'result'; at: number };
+
+export type Turn = {
+  /** The card of the hand, and whether it counts as negative. */
+  card: Piece | null;
+  minus: boolean;
+  /** What it is played on, with what joins each pile to the one before. */
+  piles: Piece[];
+  joints: Joint[];
+  /** The operation that the player entered; empty until then. */
+  sign: string;
+  /** The result that the player entered, then that of each digit sum. */
+  results: string[];
+  stacks: Stack[];
+  /** The stack that the next pile joins; −1 for none. */
+  stacking: number;
+  /** Null for a build. */
+  verb: Verb | null;
+  /** The blank that the player chose; null leaves it to the first empty one. */
+  slot: Slot | null;
+};
+
+export const EMPTY: Turn = {
+  card: null,
+  minus: false,
+  piles: [],
+  joints: [],
+  sign: '',
+  results: [''],
+  stacks: [],
+  stacking: -1,
+  verb: null,
+  slot: null,
+};
+
+export const POWERS: readonly string[] = ['²', '√', '³', '∛'];
+export const ROOTS: readonly string[] = ['√', '∛'];
+
+export function same(one: Piece | null, other: Piece | null): boolean {
+  return one !== null && other !== null && one.zone === other.zone && one.at === other.at;
+}
+
+export function holds(pieces: readonly Piece[], piece: Piece): boolean {
+  return pieces.some((one) => same(one, piece));
+}
+
+/** The stack that a pile is in; −1 for none. */
+export function stackOf(turn: Turn, piece: Piece): number {
+  return turn.stacks.findIndex((stack) => holds(stack.piles, piece));
+}
+
+export function isChosen(turn: Turn, piece: Piece): boolean {
+  return same(turn.card, piece) || holds(turn.piles, piece) || stackOf(turn, piece) >= 0;
+}
+
+export function isEmpty(turn: Turn): boolean {
+  return !turn.card && !turn.piles.length && !turn.stacks.length;
+}
+
+/** Whether a card lies on something, and nothing else is done with it than building. */
+export function isBuild(turn: Turn): boolean {
+  return turn.verb === null && turn.card !== null && turn.piles.length > 0;
+}
+
+/** Every piece in use, for telling whether two claims were made with the same cards. */
+export function cardsOf(turn: Turn): string {
+  const all = [...turn.piles, ...(turn.card ? [turn.card] : [])];
+  return all
+    .map((piece) => `${piece.zone}${piece.at}`)
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,34 @@
+// How Mathino is spoken of.
+
+import { sayOr, speaker, type Tongue } from '../../lib/language/language.svelte';
+import de from './de.json?url';
+import en from './en.json?url';
+
+export type MathinoKey = keyof typeof import('./en.json');
+
+/** The words for a key of Mathino or of all pages. */
+export const say = speaker<MathinoKey>();
+
+const COLOURS: { [letter: string]: string } = { b: 'blue', r: 'red', g: 'green', o: 'orange' };
+const SUITS: { [letter: string]: string } = { ...COLOURS, s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+let suited = false;
+
+/** Whether the cards of this table are told apart by their suits, as the very young play: then `5g` is green, otherwise golden. */
+export function speakOfSuits(yes: boolean): void {
+  suited = yes;
+}
+
+function marked(number: string, letter: string): string {
+  const colour = suited ? SUITS[letter] : letter === 'g' ? 'gold' : undefined;
+  return colour ? sayOr(`card.${colour}`, number, { number }) : number + letter;
+}
+
+export const tongue: Tongue = {
+  files: { en, de },
+  aloud: (text) =>
+    text
+      .replace(/\[([^\]]+)\]([a-z]*)/g, (_, value: string, letter: string) => say('spoken.pile', { value, letter }).trim())
+      .replace(/(\d+)([a-z])\b/g, (_, number: string, letter: string) => marked(number, letter))
+      .replace(/(^|[^\d\s])(\s*)−(?=\d)/g, (_, before: string, gap: string) => `${before}${gap}${say('spoken.negative')} `)
+      .replace(/…/g, ` ${say('spoken.dots')} `),
+};

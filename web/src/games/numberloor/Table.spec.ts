@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { STORIES } from '../../dev/fake';
+import { button, press, settle, tap, visit, words } from '../../dev/visit';
+import { announcements } from '../../lib/live.svelte';
+import { prefer } from '../../lib/preferences.svelte';
+import { hold } from '../../lib/seats';
+import type { NumberloorFace, ToServer } from '../../lib/wire';
+import Table from '../../pages/Table.svelte';
+
+const seats = [{ seat: 0, token: 'a' }];
+const both = [...seats, { seat: 1, token: 'b' }];
+const claims = (heard: ToServer[]): string[] => heard.flatMap((message) => (message.t === 'claim' ? [message.text] : []));
+const shared = (table: string) =>
+  hold({ table, game: 'numberloor', level: 'basic', way: 'tablet', code: '', seats: both, over: false });
+
+beforeEach(() => {
+  prefer('pace', 'quick');
+  for (const table of ['floors', 'jumps'])
+    hold({ table, game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
+});
+
+/** The strip as it is read. */
+function strip(root: HTMLElement): string {
+  return [...root.querySelectorAll('.strip .part > *')].map((bit) => bit.textContent?.trim() || '_').join(' ');
+}
+
+async function keys(root: HTMLElement, ...names: string[]): Promise<void> {
+  const main = root.querySelector('main') as HTMLElement;
+  main.focus();
+  for (const key of names) main.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await settle();
+}
+
+async function lift(root: HTMLElement): Promise<void> {
+  button(root, 'Hold to see your cards').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  await settle();
+}
+
+describe('a jump at the table', () => {
+  it('is said by its way and its floor before the card lies', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+
+    await press(root, 'up');
+    expect(strip(root)).toBe('9 + 2 = _ → _');
+    expect(claims(sockets[0]!.heard)).toEqual([]);
+    await press(root, '1');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
+    expect(root.querySelectorAll('.hand [data-card]')).toHaveLength(5);
+  });
+
+  it('may be said with the card of the hand, and with the sum', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+
+    await press(root, 'up', 'makes what? You may leave this out.', '1', '1');
+    await tap(root, 'hand floor 1');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
+  });
+
+  it('does not let a card lie that nothing was said about', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+
+    await tap(root, 'hand floor 1', 'open floor 9');
+
+    expect(claims(sockets[0]!.heard)).toEqual([]);
+    expect(root.querySelector('.note')?.textContent).toContain('Which way does it go?');
+  });
+
+  it('is drawn in the house only when it has been said', async () => {
+    const { root } = await visit(Table, { table: 'jumps' });
+
+    await press(root, 'up');
+    expect(root.querySelector('.arc')).toBeNull();
+    await press(root, '1');
+
+    expect(root.querySelectorAll('.arc')).toHaveLength(2);
+    expect(root.querySelector('.by')?.textContent).toBe('+2');
+  });
+
+  it('that was wrong keeps its way, and opens a picture after the second', async () => {
+    const { root } = await visit(Table, { table: 'jumps' });
+
+    await press(root, 'up', '2');
+    expect(root.querySelector('.note')?.textContent).toContain('Not 12.');
+    expect(strip(root)).toBe('9 + 2 = _ → _');
+    expect(root.querySelector('.frames')).toBeNull();
+
+    await press(root, '3');
+    expect(root.querySelector('.frames')).not.toBeNull();
+  });
+});
+
+describe('what the screen never does', () => {
+  it('greys out no key and lights up no card', async () => {
+    const { root } = await visit(Table, { table: 'jumps' });
+
+    expect(root.querySelectorAll('button:disabled, [aria-disabled="true"]')).toHaveLength(0);
+    expect(new Set([...root.querySelectorAll('[data-card]')].map((card) => card.className)).size).toBe(1);
+    expect(new Set([...root.querySelectorAll('.lift .key:not(.way, .sign, .go)')].map((key) => key.className)).size).toBe(1);
+  });
+
+  it('fills in no sum and no floor', async () => {
+    const { root } = await visit(Table, { table: 'jumps' });
+
+    await press(root, 'up');
+
+    expect(words(root.querySelector('.desk') as HTMLElement).join(' ')).not.toContain('11');
+  });
+});
+
+it('a balloon is taken up, and laid with a word or on the open one', async () => {
+  const { root, sockets } = await visit(Table, { table: 'jumps' }, 5);
+
+  await tap(root, 'hand balloon odd');
+  expect(claims(sockets[0]!.heard)).toEqual([]);
+  await tap(root, 'open balloon 2');
+
+  expect(claims(sockets[0]!.heard)).toEqual(['balloon odd']);
+});
+
+it('a star dances when a hand is played out', async () => {
+  const { root } = await visit(Table, { table: 'jumps' }, 6);
+
+  await tap(root, 'hand balloon 4');
+  await press(root, 'Say it');
+
+  expect(root.querySelector('.star')?.textContent).toContain('A star for Mia!');
+  expect(root.textContent).toContain('1 star of 5');
+  expect(announcements().map(({ text }) => text)).toContain('A star for Mia!');
+});
+
+describe('keys', () => {
+  it('say a jump', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+
+    await keys(root, '+', '1');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
+  });
+
+  it('type a chain, whose moves are said one after the other', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+    await keys(root, '9');
+    const line = root.querySelector('form input') as HTMLInputElement;
+    line.value = '9 + 2 = 11, floor 1, 1 + 2 = 3, stop';
+    line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    root.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    for (let round = 0; round < 3; round++) await settle();
+
+    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1', '1 + 2 = 3', 'stop']);
+  });
+
+  it('call for the night, and say it', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' }, 3);
+
+    await keys(root, 'n');
+    await keys(root, '+', '5');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['night 3 + 2 = 5']);
+  });
+});
+
+describe('the night', () => {
+  it('may be called by anybody, whatever they hold', async () => {
+    const story = STORIES['jumps']!;
+    const waiting = story.steps[3]!;
+    for (const [name, hand] of [
+      ['with', (waiting.face as NumberloorFace).hand!],
+      ['without', (waiting.face as NumberloorFace).hand!.filter((card) => !card.text.startsWith('☾'))],
+    ] as const) {
+      STORIES[name] = { ...story, steps: [{ ...waiting, face: { ...(waiting.face as NumberloorFace), hand } }] };
+      hold({ table: name, game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
+      const { root } = await visit(Table, { table: name });
+
+      expect(root.querySelector('.desk')).toBeNull();
+      await press(root, 'Night!');
+      expect(root.querySelectorAll('.lift')).toHaveLength(1);
+    }
+  });
+
+  it('takes the turn with a sentence, and never lets a moment pass aloud', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' }, 3);
+
+    await press(root, 'Night!', 'up', '5');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['night 3 + 2 = 5']);
+    expect(root.querySelector('[aria-label="Your sentence"]')).not.toBeNull();
+  });
+
+  it('asks for a word only where a claim waits for it', async () => {
+    const story = STORIES['jumps']!;
+    const asked = { ...(story.steps[3]!.face as NumberloorFace), phase: 'asked', way_out: 'go on', seat_to_play: 0, to_act: [0] };
+    STORIES['asked'] = { ...story, steps: [{ ...story.steps[3]!, face: asked }] };
+    hold({ table: 'asked', game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
+    const { root, sockets } = await visit(Table, { table: 'asked' });
+
+    await press(root, 'up', '7', 'Go on');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['night 3 + 2 = 7', 'go on']);
+  });
+
+  it('is offered at the edge of everybody around one screen but whoever is in turn, and covers the cards first', async () => {
+    shared('jumps');
+    const { root } = await visit(Table, { table: 'jumps' });
+    await lift(root);
+    expect(root.querySelectorAll('.hand [data-card]')).toHaveLength(6);
+    const edges = [...root.querySelectorAll('.edge .button:not(.away)')].map((one) =>
+      one.textContent?.replace(/\s+/g, ' ').trim(),
+    );
+    expect(edges).toEqual(['Night! Dot']);
+
+    await press(root, /^Night! Dot/);
+
+    expect(root.querySelector('.hand')).toBeNull();
+    expect(root.textContent).toContain('Pass the screen to Dot.');
+    await press(root, /^Night! Dot/);
+    expect(root.textContent).toContain('Pass the screen to Mia.');
+  });
+});
+
+describe('for children who cannot read yet', () => {
+  it('a card goes on an open card by two taps', async () => {
+    const { root, sockets } = await visit(Table, { table: 'floors' });
+
+    await tap(root, 'hand floor 5', 'open floor 4');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['5 on 4']);
+    expect(root.querySelectorAll('.arc')).toHaveLength(1);
+  });
+
+  it('says a side where both open cards are alike', async () => {
+    const story = STORIES['floors']!;
+    const face = story.steps[0]!.face as NumberloorFace;
+    STORIES['alike'] = { ...story, steps: [{ ...story.steps[0]!, face: { ...face, right: face.left } }] };
+    hold({ table: 'alike', game: 'numberloor', level: 'beginner', way: 'computer', code: '', seats, over: false });
+    const { root, sockets } = await visit(Table, { table: 'alike' });
+
+    await tap(root, 'hand floor 5');
+    root.querySelector<HTMLElement>('[data-card="open 1"]')?.click();
+    await settle();
+
+    expect(claims(sockets[0]!.heard)).toEqual(['5 on right 4']);
+  });
+
+  it('no sentence is to be read: what was said and what went wrong is for the ear, and pictures show it', async () => {
+    const { root } = await visit(Table, { table: 'floors' });
+
+    await tap(root, 'hand floor 3', 'open floor 9');
+
+    expect(root.querySelector('.note')?.closest('.only-spoken')).not.toBeNull();
+    expect(root.querySelector('.answer.no')).not.toBeNull();
+    expect(root.querySelector('.desk')?.textContent?.trim()).toBe('');
+  });
+
+  it('one picture takes two cards, and after a card it hands on', async () => {
+    const { root, sockets } = await visit(Table, { table: 'floors' });
+
+    button(root, 'Pass, and take two cards');
+    await tap(root, 'hand floor 5', 'open floor 4', 'hand floor 6', 'open floor 5', 'hand floor 0', 'open floor 9');
+    await press(root, 'Stop');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['5 on 4', '6 on 5', '0 on 9', 'stop']);
+  });
+});

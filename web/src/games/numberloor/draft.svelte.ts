@@ -1,0 +1,102 @@
+// The jump of Numberloor that is being said on this screen.
+
+import { Draft } from '../../lib/draft.svelte';
+import type { Exercise } from '../../lib/picture';
+import type { NumberloorFace } from '../../lib/wire';
+import { isStill, reopen, STILL, type Jump } from './jump/jump';
+import { missing, sentence, type Missing } from './jump/sentence';
+import { isFloor, openOf, printOf } from './names';
+
+export class NumberloorDraft extends Draft {
+  jump = $state.raw<Jump>(STILL);
+  /** What was typed behind the move that is being said now. */
+  later = '';
+  /** Whether the line holds the rest of a chain, whose beginning lies on the table. */
+  goesOn = $state(false);
+  #past = $state.raw<Jump[]>([]);
+
+  /** Whether a night card is laid out of turn is known to whoever plays. */
+  constructor(
+    private readonly face: () => NumberloorFace | null,
+    private readonly outOfTurn: () => boolean,
+  ) {
+    super();
+  }
+
+  /** Each act can be undone. */
+  handle(act: (jump: Jump) => Jump): void {
+    this.#past = [...this.#past, this.jump];
+    this.jump = act(this.jump);
+  }
+
+  override get untouched(): boolean {
+    return isStill(this.jump) && super.untouched;
+  }
+
+  override undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.jump = before;
+  }
+
+  override clear(): void {
+    this.typed = this.later;
+    this.goesOn = this.later !== '';
+    this.later = '';
+    this.jump = STILL;
+    this.#past = [];
+  }
+
+  override get missing(): Missing | null {
+    const face = this.face();
+    if (this.typing || !face) return super.missing === null ? null : 'nothing';
+    if (face.two_floors) return this.jump.card < 0 ? 'nothing' : 'stack';
+    if (this.balloon === null) return missing(this.jump, openOf(face));
+    return this.balloon === 'choose' && !this.#parity ? 'parity' : null;
+  }
+
+  override get sentence(): string {
+    const face = this.face();
+    if (this.typing || !face) return super.sentence;
+    if (this.balloon !== null) return `${this.balloon} ${this.balloon === 'choose' ? this.#parity : ''}`.trim();
+    const said = sentence(this.jump, openOf(face));
+    return this.outOfTurn() || this.#isNight ? `night ${said}` : said;
+  }
+
+  override get cards(): string {
+    const { way, step } = this.jump;
+    return this.typing ? '' : `${way} ${step}`;
+  }
+
+  override get exercise(): Exercise | null {
+    const face = this.face();
+    if (!face || face.two_floors || (this.jump.way !== '+' && this.jump.way !== '−')) return null;
+    const { floor, step } = openOf(face);
+    const by = step || this.jump.step;
+    return by ? { terms: [Number(floor), Number(by)], sign: this.jump.way } : null;
+  }
+
+  override reopen(): void {
+    this.later = '';
+    if (!this.typing) this.jump = reopen(this.jump);
+  }
+
+  get #card() {
+    return this.face()?.hand?.[this.jump.card];
+  }
+
+  /** How the balloon is named that is to be laid; null where it is none. */
+  get balloon(): string | null {
+    return this.#card && !isFloor(this.#card) ? this.#card.say : null;
+  }
+
+  get #parity(): string {
+    return ['odd', 'even'].find((word) => word === this.jump.way) ?? '';
+  }
+
+  /** Only the card that was chosen itself is meant as a night card: by its number, a day card would do as well. */
+  get #isNight(): boolean {
+    return this.#card !== undefined && printOf(this.#card.text).sort === 'night';
+  }
+}

@@ -1,0 +1,37 @@
+// What is sent to the table, and what is still missing from it.
+
+import type { Jump, Open } from './jump';
+
+export type Missing = 'nothing' | 'way' | 'step' | 'floor' | 'parity' | 'stack';
+
+const FLOORS = 10;
+
+export function missing(jump: Jump, open: Open): Missing | null {
+  if (!jump.way) return jump.floor ? 'way' : 'nothing';
+  if (isMove(jump) && !open.step && !jump.step) return 'step';
+  return jump.floor || (jump.way === '+' && jump.sum.length === 1) ? null : 'floor';
+}
+
+/** `9 + 2 = 11, floor 1`. Where the player named way and floor only, the sum is written as that floor is called on that way: each
+ *  floor is two numbers, and above 9 the 1 is 11 (L-45). Whether it is true is not asked here. */
+export function sentence(jump: Jump, open: Open): string {
+  const { way, floor } = jump;
+  const step = open.step || jump.step;
+  if (way === '=') return `${open.floor} = ${floor}`;
+  if (way === '+') {
+    const sum = jump.sum || called(floor, Number(floor) > Number(open.floor));
+    const said = `${open.floor} + ${step} = ${sum}`;
+    return !floor || sum === floor ? said : `${said}, floor ${floor}`;
+  }
+  if (way === '−') return `${called(open.floor, Number(floor) < Number(open.floor))} − ${step} = ${floor}`;
+  return `${floor} is ${way}`;
+}
+
+/** A floor by its number, or by the one ten higher. */
+function called(floor: string, plain: boolean): string {
+  return plain ? floor : String(Number(floor) + FLOORS);
+}
+
+function isMove({ way }: Jump): boolean {
+  return way === '+' || way === '−';
+}

@@ -1,0 +1,28 @@
+// The sentence strip of a jump: what lies open, what the player has said, and a blank for all the rest.
+
+import type { Bit, Part } from '../../../lib/strip';
+import { activeSlot, slotsOf, type Jump, type Open, type Slot } from './jump';
+
+export type Blank = { part: Slot };
+type Bits = Bit<string, Blank>[];
+
+/** A jump before its floor is known: `9 + 2 = _ → _`; `9 = _`; `_ is odd`. Empty while nothing has been said. */
+export function strip(jump: Jump, open: Open, night: boolean): Part<string, Blank>[] {
+  const bits = jump.way ? said(jump, open) : jump.floor ? [word('floor'), card(jump.floor)] : [];
+  return bits.length ? [{ group: -1, bits: night ? [word('night'), ...bits] : bits }] : [];
+}
+
+function said(jump: Jump, open: Open): Bits {
+  const active = activeSlot(jump, open);
+  const blank = (part: Slot): Bits[number] => ({ kind: 'blank', slot: { part }, text: jump[part], active: part === active });
+  if (jump.way === 'odd' || jump.way === 'even') return [blank('floor'), word('is'), word(jump.way)];
+  if (jump.way === '=') return [card(open.floor), sign('='), blank('floor')];
+  const start: Bits = [card(open.floor), sign(jump.way), open.step ? card(open.step) : blank('step')];
+  if (!slotsOf(jump, open).includes('sum')) return [...start, sign('→'), blank('floor')];
+  return [...start, sign('='), blank('sum'), sign('→'), blank('floor')];
+}
+
+const word = (text: string): Bits[number] => ({ kind: 'word', word: text });
+const sign = (text: string): Bits[number] => ({ kind: 'sign', text });
+/** What is printed on a card that lies open, or that was chosen. */
+const card = (text: string): Bits[number] => ({ kind: 'piece', piece: text, text });

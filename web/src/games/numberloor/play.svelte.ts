@@ -1,0 +1,165 @@
+// What the hands of a player do at the table of Numberloor, whether by tapping, dragging, keys or typing. Rules are not known here.
+
+import { Play } from '../../lib/play.svelte';
+import type { Speaker } from '../../lib/speaker';
+import { understood } from '../../lib/spoken';
+import type { NumberloorFace } from '../../lib/wire';
+import { NumberloorDraft } from './draft.svelte';
+import { movesIn } from './jump/chain';
+import { choose, erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
+import { isFloor, openOf, printOf } from './names';
+
+const WAYS: { [key: string]: Way } = { '+': '+', '-': '−', '−': '−', '=': '=' };
+const SIDES = ['left', 'right'];
+
+export class NumberloorPlay extends Play<NumberloorDraft> {
+  /** Whether this player is about to lay a night card out of turn. */
+  night = $state(false);
+
+  constructor(speaker: Speaker) {
+    super(
+      speaker,
+      new NumberloorDraft(
+        () => this.face,
+        () => this.outOfTurn,
+      ),
+    );
+  }
+
+  get face(): NumberloorFace | null {
+    return this.speaker.face?.family === 'numberloor' ? this.speaker.face : null;
+  }
+
+  /** Somebody else's turn, or a night card that waits for an answer: then only night cards are laid. */
+  get outOfTurn(): boolean {
+    return !this.speaker.myTurn || this.face?.phase === 'asked';
+  }
+
+  /** Whether it is somebody else's turn. */
+  get waits(): boolean {
+    return !this.speaker.myTurn;
+  }
+
+  /** Whether a night card waits for the word of this seat. Nobody else is ever asked for one. */
+  get asked(): boolean {
+    const { face, seat } = this.speaker;
+    return this.face?.phase === 'asked' && seat !== null && face !== null && face.to_act.includes(seat);
+  }
+
+  get objection() {
+    return this.speaker.objection;
+  }
+
+  /** Whoever has called out for the night may speak as if it were their turn. */
+  override get myTurn(): boolean {
+    return this.speaker.myTurn || this.night;
+  }
+
+  call(on: boolean): void {
+    this.begin();
+    this.draft.clear();
+    this.draft.typing = false;
+    this.night = on;
+  }
+
+  /** A card of the hand. A floor is where the jump lands; a balloon is only taken up. */
+  choose(at: number): void {
+    const card = this.face?.hand?.[at];
+    if (!this.myTurn || !card) return;
+    this.begin();
+    const floor = isFloor(card) ? printOf(card.text).number : '';
+    this.draft.handle((jump) => choose(jump, at, floor));
+    if (floor) this.#goIfSaid();
+  }
+
+  /** An open card: the card that was taken up goes there. */
+  onto(stack: number): void {
+    const face = this.face;
+    if (!this.myTurn || !face) return;
+    const card = face.hand?.[this.draft.jump.card];
+    if (face.two_floors && card) this.claim(`${card.say} on ${stackName(face, stack)}`);
+    else this.go();
+  }
+
+  /** A card was let go over something: an open card, or a key that says which way. */
+  drop(at: number, target: string): void {
+    if (!this.myTurn) return;
+    const [what, which = ''] = target.split(' ');
+    if (what !== 'open' && what !== 'way') return;
+    if (this.draft.jump.card !== at) this.choose(at);
+    if (what === 'way' && WAYS[which]) this.way(WAYS[which]);
+    else if (what === 'open') this.onto(Number(which));
+  }
+
+  /** Which way it goes. A balloon that was taken up goes back, unless it is one that needs the word. */
+  way(way: Way): void {
+    this.begin();
+    this.draft.handle((jump) => turn(this.draft.balloon && this.draft.balloon !== 'choose' ? STILL : jump, way));
+    this.#goIfSaid();
+  }
+
+  press(digit: string): void {
+    const face = this.face;
+    if (!face) return;
+    this.begin();
+    this.draft.handle((jump) => press(jump, digit, openOf(face)));
+    this.#goIfSaid();
+  }
+
+  erase(): void {
+    this.draft.handle(erase);
+  }
+
+  fillIn(slot: Slot): void {
+    this.draft.handle((jump) => ({ ...jump, slot }));
+  }
+
+  /** Of several moves in a line the first is said; the others stay there until it lies. */
+  override go(): void {
+    const [first = '', ...later] = this.draft.typing ? movesIn(understood(this.draft.typed)) : [];
+    if (!later.length) return super.go();
+    this.draft.later = later.join(', ');
+    this.claim(first);
+  }
+
+  /** The next move of a chain, as long as the turn is still one's own. */
+  goOn(): void {
+    this.draft.goesOn = false;
+    if (this.speaker.myTurn) this.go();
+    else this.draft.clear();
+  }
+
+  override key(event: KeyboardEvent, table: HTMLElement): boolean {
+    const calls = event.key === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (calls && this.face?.take_overs && !this.speaker.myTurn && !this.night) {
+      this.call(true);
+      return true;
+    }
+    return super.key(event, table);
+  }
+
+  protected override write(key: string, table: HTMLElement): boolean {
+    const face = this.face;
+    if (!face) return false;
+    const way = WAYS[key];
+    const said = this.draft.jump.way !== '';
+    if (key === 'Escape' && this.night && this.draft.untouched) this.call(false);
+    else if (key === 'Backspace') this.erase();
+    else if (face.two_floors) return super.write(key, table);
+    else if (way && waysOf(openOf(face)).includes(way)) this.way(way);
+    else if (/^\d$/.test(key) && said) this.press(key);
+    else return super.write(key, table);
+    return true;
+  }
+
+  /** Way and floor together are the claim. A sum that is being entered is finished first. */
+  #goIfSaid(): void {
+    if ((this.draft.jump.floor || this.draft.balloon) && this.draft.missing === null) this.go();
+  }
+}
+
+/** An open floor as sentences name it: by its number, and by its side where both are alike. */
+function stackName({ left, right }: NumberloorFace, stack: number): string {
+  const number = stack ? right.say : left.say;
+  return left.say === right.say ? `${SIDES[stack]} ${number}` : number;
+}

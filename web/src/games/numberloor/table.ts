@@ -1,0 +1,44 @@
+// The table of Numberloor: what it draws, and what it says about a face.
+
+import type { NumberloorFace } from '../../lib/wire';
+import { own, type Section, type Tally } from '../game';
+import Area from './Area.svelte';
+import Aside from './Aside.svelte';
+import Desk from './Desk.svelte';
+import { cardName } from './names';
+import Picture from './Picture.svelte';
+import { NumberloorPlay } from './play.svelte';
+import Stars from './Stars.svelte';
+import { soundOf } from './tunes';
+import { say } from './words';
+
+export const table = own<NumberloorFace, NumberloorPlay>({
+  play: (speaker) => new NumberloorPlay(speaker),
+  Area,
+  Desk,
+  Aside,
+  call: ({ take_overs }, play) => (take_overs ? { name: say('night.call'), prepare: () => play.call(true) } : null),
+  wordless: ({ two_floors }) => two_floors,
+  Picture,
+  cardName,
+  Sheet: Stars,
+  keepsSheet: ({ outcome }) => outcome !== null,
+  tally,
+  inWords,
+  prompt: ({ phase }) => (phase === 'finishing' || phase === 'asked' ? say(`prompt.${phase}`) : ''),
+  sound: soundOf,
+  score: ({ stars }, seat) => say('end.stars', { count: stars[seat] ?? 0 }),
+});
+
+/** Stars, out of those that win. */
+function tally({ stars, target }: NumberloorFace, seat: number): Tally[] {
+  const count = stars[seat] ?? 0;
+  return [{ icon: 'points', text: `${count}/${target}`, spoken: [say('table.stars', { count, target })] }];
+}
+
+function inWords({ left, right, parity, armed, claimed }: NumberloorFace): Section[] {
+  const notes = [parity ? say(parity === 'odd' ? 'word.odd' : 'word.even') : '', armed ? say('card.armed') : ''].filter(Boolean);
+  const lines = [cardName(left), [cardName(right), ...notes].join(', ')];
+  if (claimed) lines.push(say('card.claimed', { card: cardName(claimed) }));
+  return [{ title: say('table.open'), lines }];
+}

@@ -1,0 +1,50 @@
+// How Numberloor sounds: every floor has a note, the higher the floor the higher, so that a jump can be heard. A sound only says what
+// has happened; it never says what could.
+
+import type { Note } from '../../lib/sound';
+import type { NumberloorFace, Said } from '../../lib/wire';
+import { printOf } from './names';
+
+/** The white keys from a c on, one for each floor from 0 to 9. */
+const KEYS = [262, 294, 330, 349, 392, 440, 494, 523, 587, 659];
+
+const BALLOON: Note[] = [
+  [660, 0, 0.06],
+  [784, 0.05, 0.06],
+  [988, 0.1, 0.12],
+];
+const TAKEN: Note[] = [
+  [220, 0, 0.07],
+  [220, 0.12, 0.07],
+];
+const DANCE: Note[] = [
+  [523, 0, 0.12],
+  [659, 0.12, 0.12],
+  [784, 0.24, 0.12],
+  [659, 0.36, 0.12],
+  [784, 0.48, 0.12],
+  [1047, 0.6, 0.35],
+];
+
+export function soundOf({ text }: Said, before: NumberloorFace | null, after: NumberloorFace): readonly Note[] | null {
+  if (before && total(after.stars) > total(before.stars)) return DANCE;
+  if (/^(take|pass)/.test(text)) return TAKEN;
+  if (/^(balloon|choose|nearest|odd|even|skip)/.test(text)) return BALLOON;
+  const floors = (text.match(/\d+/g) ?? []).map((number) => Number(number) % KEYS.length);
+  // `5 on 4` says first where it goes; a sum says it last.
+  const [from, to] = / on /.test(text) ? [floors[1], floors[0]] : [before && floorOf(before), floors.at(-1)];
+  return to === undefined ? null : [...tone(from, 0, 0.12), ...tone(to, 0.14, 0.22)];
+}
+
+function tone(floor: number | null | undefined, start: number, length: number): Note[] {
+  const key = KEYS[floor ?? -1];
+  return key ? [[key, start, length]] : [];
+}
+
+function floorOf({ left }: NumberloorFace): number {
+  return Number(printOf(left.text).number);
+}
+
+function total(stars: readonly number[]): number {
+  return stars.reduce((sum, one) => sum + one, 0);
+}

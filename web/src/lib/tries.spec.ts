@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Draft } from './draft.svelte';
+import { Tries } from './tries.svelte';
+import type { Help } from './wire';
+
+const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false };
+const TABLES = { name: 'tables', Picture: () => Promise.reject(new Error('nobody looks')) };
+
+const kinds = (tries: Tries): string[] => tries.pictures.map(({ kind }) => kind);
+
+describe('asking for something to look at', () => {
+  it('opens counters, a line and what the game has itself, and tells the table which is looked at', () => {
+    const noted: string[] = [];
+    const tries = new Tries((aid) => noted.push(aid));
+
+    tries.ask(new Draft(), HELP, [TABLES]);
+    tries.look(2);
+
+    expect(kinds(tries)).toEqual(['counters', 'line', 'own']);
+    expect(noted).toEqual(['ten-frame', 'tables']);
+  });
+
+  it.each([
+    [['tables'], ['own']],
+    [['ten-frame'], ['counters']],
+    [[], []],
+  ])('opens only what the house allows: %j', (aids, open) => {
+    const tries = new Tries();
+
+    tries.ask(new Draft(), { ...HELP, aids }, [TABLES]);
+
+    expect(kinds(tries)).toEqual(open);
+  });
+});
+
+describe('a wrong result', () => {
+  it.each([
+    ['sentence.wrong_result', '5 + 3 = 9'],
+    ['mathino.wrong_result', '5 + 3, building 9'],
+    ['mathino.wrong_result', '5 + 3 is 9'],
+  ])('%s of %s opens a picture the second time, and no tables', (code, said) => {
+    const tries = new Tries();
+
+    tries.wrong(new Draft(), code, { said }, HELP);
+    expect(kinds(tries)).toEqual([]);
+    tries.wrong(new Draft(), code, { said }, HELP);
+
+    expect(kinds(tries)).toEqual(['frame', 'line']);
+  });
+
+  it('is not just any refusal', () => {
+    const tries = new Tries();
+
+    tries.wrong(new Draft(), 'mathino.locked', { said: '5 + 3 = 9' }, { ...HELP, soon: true });
+
+    expect(kinds(tries)).toEqual([]);
+  });
+});
