@@ -14,10 +14,10 @@ from sumdeck.language import say
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
-from sumdeck.paper.tournament.frame import SMALLEST, write
 from sumdeck.paper.tournament.lettering import SIZES, beside_name, cell_for, small, tab_for, width_of_names
 from sumdeck.paper.tournament.sheets import DECIDING, TITLE, Room, Sheet, Spot
 from sumdeck.paper.tournament.ways import Way, leads, most_lanes, ways
+from sumdeck.paper.writing import SMALLEST, write
 
 ROW: Final = (11.0, 36.0)
 """How high a row is, at the least and at the most."""

@@ -13,9 +13,9 @@ from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
 from sumdeck.paper.tournament.boxes import score
-from sumdeck.paper.tournament.frame import SMALLEST, write
 from sumdeck.paper.tournament.lettering import SIZES, width_of_names
 from sumdeck.paper.tournament.sheets import SIDES
+from sumdeck.paper.writing import SMALLEST, write
 
 ROW: Final = (14.0, 25.0)
 """How high a row is, at the least and at the most."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
-from unicodedata import normalize
 
 from sumdeck.club.plan import CHAMPION, GONE, Plan, PlanRow
 from sumdeck.language import say
@@ -13,12 +12,14 @@ from sumdeck.paper.certificates import MEDALS
 from sumdeck.paper.grid import Grid
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
-from sumdeck.paper.tournament.frame import SMALLEST, printable, write
+from sumdeck.paper.writing import SMALLEST, write
 
 ROW: Final = (14.0, 28.0)
 """How high a row is, at the least and at the most."""
 WIDEST: Final = 640.0
 BETWEEN: Final = 20.0
+PARTS: Final = {"⅙": " 1/6", "⅓": " 1/3", "⅔": " 2/3", "⅚": " 5/6"}
+"""Parts of points that are in none of our fonts."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +60,9 @@ def name_in(row: PlanRow) -> str:
 
 def plain(points: str) -> str:
     """Points in letters that we have: 2⅓ as 2 1/3."""
-    return (
-        points
-        if printable(points)
-        else "".join(f" {normalize('NFKC', sign)}" if sign in "⅙⅓⅔⅚" else sign for sign in points).strip().replace("⁄", "/")
-    )
+    for sign, written in PARTS.items():
+        points = points.replace(sign, written)
+    return points.strip()
 
 
 def rounded(value: str) -> str:
@@ -78,8 +77,9 @@ def rows_in(body: Box) -> int:
 
 def pages(plan: Plan, body: Box) -> list[range]:
     """Which rows stand on which page: so many that they can be read, twice as many where there are two tables side by side."""
-    each = rows_in(body) * tables_on(plan, body)
-    return [range(first, min(first + each, len(plan.standings))) for first in range(0, len(plan.standings), each)]
+    most, count = rows_in(body) * tables_on(plan, body), len(plan.standings)
+    each = -(-count // max(1, -(-count // most)))
+    return [range(first, min(first + each, count)) for first in range(0, count, max(1, each))]
 
 
 def tables_on(plan: Plan, body: Box) -> int:
