@@ -14,8 +14,9 @@ export type Speaker = {
   bye: string;
 };
 
-const NUMBER = 34;
-const LONGEST = 21;
+const NUMBER = 32;
+/** So many letters have room, with points beside them or without. */
+const LONGEST = { beside: 15, alone: 18 };
 const BASE = 19;
 
 export function drawBracket(plan: Plan, words: Speaker): Drawing {
@@ -49,14 +50,19 @@ function row(table: PlanTable, seat: PlanSeat, x: number, y: number, words: Spea
   const ended = ['ended', 'walkover'].includes(table.status);
   const through = seat.goes_on || (ended && seat.place === 1);
   const tone: Tone = !seat.name ? 'soft' : through ? 'won' : ended ? 'out' : 'name';
-  const text = seat.name ? short(seat.name) : words.seat(comesAs(seat));
-  const right =
-    table.status === 'bye' ? words.bye : seat.points !== null ? String(seat.points) : ended && seat.place ? `${seat.place}.` : '';
-  const marks: Mark[] = [{ kind: 'text', tone, x: x + NUMBER + (through ? 12 : 0), y: y + BASE, text }];
+  const right = besideName(table, seat, ended, words);
+  const text = seat.name ? short(seat.name, right ? LONGEST.beside : LONGEST.alone) : words.seat(comesAs(seat));
+  const marks: Mark[] = [{ kind: 'text', tone, x: x + NUMBER + (through ? 11 : 0), y: y + BASE, text }];
   if (through) marks.push(triangle(x + NUMBER - 2, y + ROW / 2));
-  if (right)
-    marks.push({ kind: 'text', tone: through && ended ? 'won' : 'soft', x: x + WIDTH - 8, y: y + BASE, text: right, end: true });
+  if (right) marks.push({ kind: 'text', tone: 'soft', x: x + WIDTH - 8, y: y + BASE, text: right, end: true });
   return marks;
+}
+
+/** Points where they are known; at large tables the place. */
+function besideName(table: PlanTable, seat: PlanSeat, ended: boolean, words: Speaker): string {
+  if (table.status === 'bye') return words.bye;
+  if (seat.points !== null) return String(seat.points);
+  return ended && seat.place && table.seats.length > 2 ? `${seat.place}.` : '';
 }
 
 /** From where somebody comes through to where they sit. Those who fall to the other side are told by the number of their game. */
@@ -80,6 +86,6 @@ function triangle(x: number, y: number): Mark {
   return { kind: 'path', tone: 'sign', points: [[x, y - 5], [x + 8, y], [x, y + 5], [x, y - 5]] }; // prettier-ignore
 }
 
-function short(name: string): string {
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+function short(name: string, longest: number): string {
+  return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 }

@@ -5,8 +5,8 @@ import type { Plan, PlanTable } from '../lib/wire';
 import { allTables } from './plan';
 
 export const ROW = 27;
-export const WIDTH = 236;
-export const BETWEEN = 44;
+export const WIDTH = 212;
+export const BETWEEN = 30;
 const GAP = 14;
 const TITLE = 40;
 const EDGE = 18;
@@ -65,16 +65,43 @@ function stack(
 ): number {
   let lowest = top;
   for (const round of roundsOf(tables)) {
-    let free = top;
-    for (const table of tables.filter((one) => one.round === round)) {
-      const height = table.seats.length * ROW;
-      const y = Math.max(free, middle(places, table, table.side) - height / 2);
-      places.set(table.id, { table, x: x(table), y, height, flipped });
-      free = y + height + GAP;
-      lowest = Math.max(lowest, y + height);
+    const wanted = tables
+      .filter((one) => one.round === round)
+      .map((table) => {
+        const height = table.seats.length * ROW;
+        return { table, height, y: middle(places, table, table.side) - height / 2 };
+      });
+    // Whoever comes from the other side only is not drawn to any height: such tables stand below, in their order.
+    wanted.sort((one, other) => (Number.isFinite(one.y) && Number.isFinite(other.y) ? one.y - other.y : 0));
+    for (const [at, y] of spread(wanted, top).entries()) {
+      const one = wanted[at];
+      if (!one) continue;
+      places.set(one.table.id, { table: one.table, x: x(one.table), y, height: one.height, flipped });
+      lowest = Math.max(lowest, y + one.height);
     }
   }
   return lowest;
+}
+
+/** Heights in this order, without overlap, and as near as can be to those that are wanted: neighbours in each other's way share the
+ * shift. */
+function spread(wanted: readonly { height: number; y: number }[], top: number): number[] {
+  const groups: { sum: number; count: number }[] = [];
+  const offsets: number[] = [];
+  let offset = 0;
+  for (const { height, y } of wanted) {
+    const last = groups.at(-1);
+    offsets.push(offset);
+    groups.push({ sum: Number.isFinite(y) ? y - offset : last ? last.sum / last.count : top - offset, count: 1 });
+    offset += height + GAP;
+    for (;;) {
+      const [before, here] = groups.slice(-2);
+      if (!before || !here || before.sum / before.count <= here.sum / here.count) break;
+      groups.splice(-2, 2, { sum: before.sum + here.sum, count: before.count + here.count });
+    }
+  }
+  const starts = groups.flatMap(({ sum, count }) => Array.from({ length: count }, () => Math.max(top, sum / count)));
+  return starts.map((start, at) => start + (offsets[at] ?? 0));
 }
 
 /** The middle of the tables that players come from; far up, where they come from none. */

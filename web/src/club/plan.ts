@@ -1,6 +1,6 @@
 // Questions about a plan, which is all that these pages know of a tournament. None of them knows how a system pairs.
 
-import type { Details, Plan, PlanRound, PlanSeat, PlanTable } from '../lib/wire';
+import type { ClubView, Details, Plan, PlanRound, PlanSeat, PlanTable } from '../lib/wire';
 
 const BRACKET = ['winners', 'losers', 'final', 'third'];
 
@@ -19,6 +19,11 @@ export function drawnRounds(plan: Plan): PlanRound[] {
 
 export function openTables(plan: Plan): PlanTable[] {
   return allTables(plan).filter((table) => table.status === 'open');
+}
+
+/** Who is not there any more. */
+export function goneOf(view: ClubView): number[] {
+  return view.entrants.filter((one) => one.gone).map((one) => one.id);
 }
 
 /** The games that were drawn from the result of this one, and from theirs: they may fall with it. */

@@ -21,9 +21,9 @@ from sumdeck.rules import registry
 from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.store import CLUB, Conflict, StoreError, TableRow
 from sumdeck.table import four_words
+from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
 from sumdeck.table.commands import Resume as GoOn
-from sumdeck.table.commands import Rule, Sit
 from sumdeck.table.names import CODE_BYTES
 from sumdeck.web.clubs.hosting import Club
 from sumdeck.web.clubs.laying import deal_seed, plans, side_event_id, table_id
@@ -35,6 +35,8 @@ from sumdeck.web.service import Service, giving
 
 MOST_ATTEMPTS: Final = 5
 """So often a game that must have a winner, and has none, is played again before the organiser is asked."""
+LONGEST: Final = 5.0
+"""Seconds that somebody waits for tables to be laid."""
 LATER: Final = 2.0
 """Seconds after which the house tries again what a fault of the store has prevented."""
 
@@ -127,8 +129,15 @@ class Clubs:
         """The table of a match, if it is laid."""
         return self._tables.get(club.id, {}).get(match)
 
+    async def settle(self, club: Club) -> None:
+        """Wait until the tables of a draw are laid; not for ever, since the store may be away."""
+        task = self._work.get(club.id)
+        if task is not None:
+            await asyncio.wait((task,), timeout=LONGEST)
+
     async def sit(self, club: Club, entrant: int, token: str) -> tuple[Running, Seat]:
         """Bring an entrant to the table where they play now. Raises Refusal, StoreError."""
+        await self.settle(club)
         match = next((each for each in club.tournament.progress.open if entrant in each.players), None)
         running = None if match is None else self.table(club, match.id)
         if match is None or running is None:
@@ -189,7 +198,9 @@ class Clubs:
         held = self._tables.setdefault(club.id, {})
         standing = {match.id: match for match in club.tournament.progress.open}
         for done in [match for match in held if match not in standing]:
-            del held[done]
+            over = held.pop(done)
+            if over.table.course.outcome is None and not over.table.course.closed:
+                await over.submit(Close("void"))  # decided elsewhere, or drawn from a result that was wrong
         for match in standing.values():
             running = held.get(match.id)
             if running is None or (running.table.course.outcome is not None and match.id not in self._tied.get(club.id, ())):

@@ -110,6 +110,7 @@ async def do(house: House, request: Request) -> Response:
     club = club_of(house, request)
     check_organiser(club, order.token)
     await carry_out(house, club, order.what)
+    await house.clubs.settle(club)
     return as_json(house.showing.view(club, house.wall.now()))
 
 
