@@ -14,6 +14,7 @@ from sumdeck.paper.pen import Pen
 
 MEDALS: Final = {1: "gold", 2: "silver", 3: "bronze"}
 SIGNS: Final = "+−×÷"
+BORDER: Final = "border"
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ def certificates(wanted: Sequence[Certificate], paper: Paper) -> bytes:
         raise ValueError("no certificates are asked for")
     sideways = Paper(paper.name, paper.height, paper.width)
     document = Document(say("paper.certificates"), sideways)
+    with document.stamp(BORDER) as pen:
+        draw_border(pen, sideways)
     for certificate in wanted:
         bookmark = certificate.name or f"{certificate.place or standing(None)}"
         draw_certificate(document.turn(bookmark), sideways, certificate)
@@ -44,7 +47,7 @@ def certificates(wanted: Sequence[Certificate], paper: Paper) -> bytes:
 
 def draw_certificate(pen: Pen, paper: Paper, certificate: Certificate) -> None:
     """One page."""
-    draw_border(pen, paper)
+    pen.stamp(BORDER)
     middle = paper.width / 2
     wide = paper.width - 80 * MM
     draw_medal(pen, middle, paper.height - 50 * MM, certificate.place)

@@ -63,7 +63,11 @@ class BracketPage:
         """As large as rows are high and boxes are wide."""
         size = min(SIZES[1], self.row * 0.64)
         tables = [spot.table for spot in self.sheet.spots.values()]
-        while size > SIZES[0] and width_of_names(tables, size) + beside_name(size, len(self.tables)) > self.wide:
+        coming = say("paper.winner_of", game=len(self.tables)) if any(table.status == COMING for table in tables) else ""
+        while size > SIZES[0]:
+            widest = max(width_of_names(tables, size), fonts.width(coming, fonts.TEXT, small(size)))
+            if widest + beside_name(size, len(self.tables)) <= self.wide:
+                break
             size -= 0.25
         return max(size, SMALLEST)
 
