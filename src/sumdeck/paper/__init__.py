@@ -1,4 +1,4 @@
-"""Paper for the table, as PDF: cards, score sheets, rules, tables, brackets, certificates, stickers. The same wish, the same bytes."""
+"""Paper as PDF: cards, score sheets, rules, tables, brackets, certificates, stickers. The same wish, the same bytes."""
 
 from sumdeck.paper.bracket import bracket
 from sumdeck.paper.cards import card_sheets
