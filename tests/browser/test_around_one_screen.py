@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import TABLET as DEVICE
 from tests.browser.looks import check_looks, screenshot
+from tests.browser.numberloor import seats
 from tests.browser.sight import look
 from tests.browser.tables import TABLET, sit_down
 from tests.browser.watch import Watch
@@ -101,3 +102,22 @@ def test_everybody_has_a_name_and_is_here(enter: Visitors, house: House) -> None
     expect(page.get_by_text("coming back")).to_have_count(0)
     expect(page.get_by_text("you", exact=True)).to_have_count(0)
     expect(page.get_by_role("region", name="The hand of")).to_be_visible()
+
+
+def test_the_finger_that_lifts_the_curtain_touches_nothing_behind_it(enter: Visitors, house: House) -> None:
+    """Whatever lies under the finger when it lets go was not there when it was put down."""
+    page = enter(DEVICE)
+    seats.sit_down(page, house, way=TABLET)
+    button = page.get_by_role("button", name="Hold to see your cards")
+    box = button.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    for _ in range(2):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+        page.wait_for_timeout(900)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.get_by_role("button", name="Cover my cards").wait_for()
+        page.wait_for_timeout(300)
+        assert page.get_by_text("72", exact=True).count()
+        page.get_by_role("button", name="Cover my cards").tap()
