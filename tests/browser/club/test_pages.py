@@ -1,4 +1,4 @@
-"""Every page of a tournament on every device, in two languages, in large print, twice as large, and in a language nobody speaks."""
+"""Every page of a tournament on every device, in two languages, in large print, twice as large, and in a tongue nobody speaks."""
 
 from __future__ import annotations
 
