@@ -1,12 +1,14 @@
 """For clubs: certificates, and stickers that a camera reads."""
 
+from dataclasses import replace
+
 import pytest
 import zxingcpp
 
 from sumdeck.paper import PAPERS, Certificate, Sticker, Unprintable, certificates, stickers
-from sumdeck.paper.measures import Paper
+from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.qr import LONGEST
-from tests.paper.reading import overlapping, picture, reader, text_of, titles, words
+from tests.paper.reading import is_blank, overlapping, picture, reader, text_of, titles, words
 
 FAIR = Certificate("Łucja", "Spring fair: Mathino", "16 May", 1)
 ADDRESS = "http://192.168.1.17:8000/#brave-otter-green-lake"
@@ -46,6 +48,19 @@ def test_a_name_that_no_font_has_is_refused_by_its_letters() -> None:
         certificates([Certificate("小明", "A fair", "", 1)], PAPERS["a4"])
 
 
+def test_a_name_and_a_tournament_that_are_left_empty_can_be_written_in() -> None:
+    paper = Paper("sideways", PAPERS["a4"].height, PAPERS["a4"].width)
+
+    pdf = certificates([Certificate("", "", "16 May", 2), Certificate("Otter", "A fair", "16 May", 3)], PAPERS["a4"])
+
+    assert titles(pdf) == ["2", "Otter"]
+    for down in (110, 143):
+        line = Box(75 * MM, paper.height - (down + 1) * MM, 25 * MM, 2 * MM)
+        assert [is_blank(picture(pdf, page, 2), line, paper) for page in (0, 1)] == [False, True]
+    corner = Box(10 * MM, paper.height - 21 * MM, 11 * MM, 11 * MM)
+    assert not any(is_blank(picture(pdf, page), corner, paper) for page in (0, 1)), "the border is on every page"
+
+
 def test_no_certificates_and_no_stickers_are_no_document() -> None:
     with pytest.raises(ValueError, match="no certificates"):
         certificates([], PAPERS["a4"])
@@ -72,6 +87,21 @@ def test_stickers_are_tidy_and_say_the_words_too() -> None:
     for page in words(pdf):
         assert overlapping(page) == []
         assert all(PAPERS["letter"].printable.holds(box) for _, box in page)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_stickers_name_the_players_and_a_poster_comes_first(paper: str) -> None:
+    players = ("Otter", "小明", "Wolfeschlegelsteinhausenbergerdorff", "Łucja")
+    seated = [replace(table(number), players=players[: 2 + number % 3]) for number in range(1, 9)]
+
+    pdf = stickers(seated, PAPERS[paper], Sticker("Come in", ADDRESS, "brave otter green lake", "Spring fair " * 5))
+
+    assert titles(pdf) == ["Come in", "Table 1 – Table 8"]
+    assert text_of(pdf).count("Otter") == 8
+    assert zxingcpp.read_barcodes(picture(pdf, 0, 2))[0].text == ADDRESS
+    for page in words(pdf):
+        assert overlapping(page) == []
+        assert all(PAPERS[paper].printable.holds(box) for _, box in page)
 
 
 @pytest.mark.parametrize("address", ["", "x" * (LONGEST + 1)])

@@ -62,7 +62,7 @@ class Entered(ClubEvent):
     """The group that they joined late; −1: none."""
     origin: int
     at: int
-    player: str = ""
+    player: str
 
 
 @dataclass(frozen=True)

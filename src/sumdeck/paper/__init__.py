@@ -1,8 +1,9 @@
-"""Paper for the table, as PDF: cards, score sheets, rules, tables, certificates and stickers. The same wish, the same bytes."""
+"""Paper as PDF: cards, score sheets, rules, tables, brackets, certificates, stickers. The same wish, the same bytes."""
 
+from sumdeck.paper.bracket import bracket
 from sumdeck.paper.cards import card_sheets
 from sumdeck.paper.certificates import Certificate, certificates
-from sumdeck.paper.fonts import Unprintable
+from sumdeck.paper.fonts import Unprintable, printable
 from sumdeck.paper.games import design_of, designs
 from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import PAPERS
@@ -16,11 +17,13 @@ __all__ = [
     "Look",
     "Sticker",
     "Unprintable",
+    "bracket",
     "card_sheets",
     "certificates",
     "checklists",
     "design_of",
     "designs",
+    "printable",
     "rules_pages",
     "score_sheets",
     "stickers",

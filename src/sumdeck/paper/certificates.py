@@ -14,6 +14,7 @@ from sumdeck.paper.pen import Pen
 
 MEDALS: Final = {1: "gold", 2: "silver", 3: "bronze"}
 SIGNS: Final = "+−×÷"
+BORDER: Final = "border"
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,9 @@ class Certificate:
     """What one certificate says."""
 
     name: str
+    """Empty: there is a line to write it on."""
     tournament: str
+    """Empty: as with the name."""
     date: str
     """As it is to be read: the caller knows how dates are written here."""
     place: int | None = None
@@ -34,14 +37,17 @@ def certificates(wanted: Sequence[Certificate], paper: Paper) -> bytes:
         raise ValueError("no certificates are asked for")
     sideways = Paper(paper.name, paper.height, paper.width)
     document = Document(say("paper.certificates"), sideways)
+    with document.stamp(BORDER) as pen:
+        draw_border(pen, sideways)
     for certificate in wanted:
-        draw_certificate(document.turn(certificate.name), sideways, certificate)
+        bookmark = certificate.name or f"{certificate.place or standing(None)}"
+        draw_certificate(document.turn(bookmark), sideways, certificate)
     return document.finished()
 
 
 def draw_certificate(pen: Pen, paper: Paper, certificate: Certificate) -> None:
     """One page."""
-    draw_border(pen, paper)
+    pen.stamp(BORDER)
     middle = paper.width / 2
     wide = paper.width - 80 * MM
     draw_medal(pen, middle, paper.height - 50 * MM, certificate.place)
@@ -54,6 +60,9 @@ def draw_certificate(pen: Pen, paper: Paper, certificate: Certificate) -> None:
     )
     for down, text, size, ink, font in lines:
         pen.fitted(Box(line.left, paper.height - down * MM, wide, line.height), text, size, ink, font=font)
+    for text, down in ((certificate.name, 110), (certificate.tournament, 143)):
+        if not text:
+            pen.line(70 * MM, paper.height - down * MM, paper.width - 70 * MM, paper.height - down * MM, "faint", 0.8)
     write_line(pen, 55 * MM, certificate.date, say("paper.date"))
     write_line(pen, paper.width - 125 * MM, "", say("paper.signature"))
 

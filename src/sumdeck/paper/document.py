@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from typing import Final
 
@@ -40,6 +42,13 @@ class Document:
         self._canvas.bookmarkPage(f"page-{self.pages}")
         self._canvas.addOutlineEntry(bookmark, f"page-{self.pages}", level=0)
         return self.pen
+
+    @contextmanager
+    def stamp(self, name: str) -> Iterator[Pen]:
+        """What is drawn inside is kept under a name, once, and printed by `Pen.stamp` as often as it is wanted."""
+        self._canvas.beginForm(name, 0, 0, self.paper.width, self.paper.height)
+        yield self.pen
+        self._canvas.endForm()
 
     def finished(self) -> bytes:
         """The whole document."""

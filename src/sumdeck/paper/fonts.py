@@ -47,6 +47,15 @@ def runs(text: str, wanted: str) -> list[tuple[TTFont, str]]:
     return [(font(name), "".join(letters)) for name, letters in pieces]
 
 
+def printable(text: str) -> bool:
+    """Whether we have every letter of a text."""
+    try:
+        runs(text, TEXT)
+    except Unprintable:
+        return False
+    return True
+
+
 def has(name: str, letter: str) -> bool:
     """Whether a font has a letter."""
     return ord(letter) in font(name).face.charToGlyph

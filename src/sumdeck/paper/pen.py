@@ -89,6 +89,10 @@ class Pen:
         self.canvas.line(x, y, to_x, to_y)
         self.canvas.restoreState()
 
+    def stamp(self, name: str) -> None:
+        """What the document keeps under this name, where it was drawn."""
+        self.canvas.doForm(name)
+
     def text(
         self, x: float, y: float, text: str, size: float, ink: Ink = "ink", side: Side = "left", font: str = fonts.BOLD
     ) -> None:

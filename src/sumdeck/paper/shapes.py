@@ -57,6 +57,7 @@ SHAPES: Final = {
     "balloon": "M 5 -0.2 C 8.1 -0.2 10 2.1 10 4.7 C 10 7.6 7.6 10 5 10.5 C 2.4 10 0 7.6 0 4.7 C 0 2.1 1.9 -0.2 5 -0.2 Z",
     "up": "M 5 1.5 L 10 8.5 L 0 8.5 Z",
     "down": "M 5 8.5 L 10 1.5 L 0 1.5 Z",
+    "onwards": "M 1.5 0 L 8.5 5 L 1.5 10 Z",
 }
 """Every shape by name. Packs name those they need; a shape that is not here is printed as a word."""
 

@@ -1,4 +1,4 @@
-"""Stickers for the tables of a club: a camera finds the table by them."""
+"""Stickers for the tables of a club, and a poster for its wall: a camera finds the way by them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Final
 from sumdeck.language import say
 from sumdeck.paper import fonts
 from sumdeck.paper.document import Document
-from sumdeck.paper.grid import label
+from sumdeck.paper.grid import Grid, label
 from sumdeck.paper.looks import cut_marks, middle_block
 from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.pen import Pen
 from sumdeck.paper.qr import draw_qr
+from sumdeck.paper.writing import write
 
 ACROSS, DOWN = 2, 4
 QR: Final = 46 * MM
@@ -31,13 +32,20 @@ class Sticker:
     """The words to type instead."""
     event: str = ""
     """What it is part of."""
+    players: tuple[str, ...] = ()
+    """Who sits there. A name that our fonts lack is left blank."""
 
 
-def stickers(wanted: Sequence[Sticker], paper: Paper) -> bytes:
-    """Stickers as a PDF, eight on a sheet. Raises ValueError where there are none, or an address is too long; and Unprintable."""
-    if not wanted:
+def stickers(wanted: Sequence[Sticker], paper: Paper, poster: Sticker | None = None) -> bytes:
+    """Stickers as a PDF, eight on a sheet; before them a poster, if one is asked for.
+
+    Raises ValueError where there is nothing to print, or an address is too long; and Unprintable.
+    """
+    if not wanted and poster is None:
         raise ValueError("no stickers are asked for")
     document = Document(say("paper.stickers"), paper)
+    if poster is not None:
+        draw_poster(document.turn(poster.table), paper, poster)
     block = middle_block(paper)
     for first in range(0, len(wanted), ACROSS * DOWN):
         some = wanted[first : first + ACROSS * DOWN]
@@ -55,9 +63,26 @@ def draw_sticker(pen: Pen, cell: Box, sticker: Sticker) -> None:
     pen.box(box, line="felt", thick=1.2, corner=3 * MM)
     draw_qr(pen, Box(box.left + 1 * MM, box.top - QR - 1 * MM, QR, QR), sticker.address)
     words = Box(box.left + QR + 1 * MM, box.bottom + 9 * MM, box.width - QR - 4 * MM, box.height - 10 * MM)
-    parts = [(sticker.event, 9.0, fonts.TEXT), (sticker.table, 22.0, fonts.BOLD), (sticker.code, 11.0, fonts.BOLD)]
-    for row, (text, size, font) in enumerate(parts):
+    parts = [(sticker.event, 9.0, fonts.TEXT, 1.2), (sticker.table, 22.0, fonts.BOLD, 1.3), (sticker.code, 11.0, fonts.BOLD, 1.5)]
+    grid = Grid(words, [1.0], [*(share for *_, share in parts[:2]), 0.55 * len(sticker.players) or 0.01, parts[2][3]])
+    for row, (text, size, font, _) in zip((0, 1, 3), parts, strict=True):
         if text:
-            label(pen, words.cell(0, row, 1, len(parts)), text, size, "ink", font)
+            label(pen, grid.cell(0, row), text, size, "ink", font)
+    for row, name in enumerate(sticker.players):
+        write(pen, grid.cell(0, 2).cell(0, row, 1, len(sticker.players)).inset(2.5, 0), name, 10)
     foot = Box(box.left + 4 * MM, box.bottom + 2 * MM, box.width - 8 * MM, 5 * MM)
     pen.fitted(foot, sticker.address, 8, "faint", font=fonts.TEXT)
+
+
+def draw_poster(pen: Pen, paper: Paper, poster: Sticker) -> None:
+    """A page for the wall: what happens here, a code for cameras, and the words to type."""
+    inner = paper.sheet.inset(22 * MM)
+    pen.box(paper.sheet.inset(12 * MM), line="felt", thick=2.4, corner=6 * MM)
+    write(pen, Box(inner.left, inner.top - 20 * MM, inner.width, 20 * MM), poster.event, 48, "felt", fonts.BOLD, "centre")
+    write(pen, Box(inner.left, inner.top - 34 * MM, inner.width, 10 * MM), poster.table, 22, "ink", fonts.TEXT, "centre")
+    side = 150 * MM
+    draw_qr(pen, Box(paper.width / 2 - side / 2, inner.top - 42 * MM - side, side, side), poster.address)
+    code = Box(inner.left, inner.top - 44 * MM - side - 26 * MM, inner.width, 22 * MM)
+    pen.box(code, pen.inks.pale("gold", 0.3), "brass", 1.2, 3 * MM)
+    write(pen, code.inset(5 * MM, 0), poster.code, 34, "ink", fonts.BOLD, "centre")
+    write(pen, Box(inner.left, code.bottom - 14 * MM, inner.width, 8 * MM), poster.address, 14, "faint", fonts.TEXT, "centre")

@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from sumdeck.web import http, looking_back
-from sumdeck.web.clubs import endpoints
+from sumdeck.web.clubs import endpoints, paper
 from sumdeck.web.clubs.socket import open_club_socket
 from sumdeck.web.house import House
 from sumdeck.web.security import SafeHeaders
@@ -55,6 +55,9 @@ def create_app(house: House) -> Starlette:
         Route("/api/clubs/{club}/look", http.answering(endpoints.look), methods=["POST"]),
         Route("/api/clubs/{club}/standings.csv", http.answering(endpoints.get_standings)),
         Route("/api/clubs/{club}/results.csv", http.answering(endpoints.get_results)),
+        Route("/api/clubs/{club}/bracket.pdf", http.answering(paper.get_bracket)),
+        Route("/api/clubs/{club}/certificates.pdf", http.answering(paper.get_certificates)),
+        Route("/api/clubs/{club}/stickers.pdf", http.answering(paper.get_stickers)),
         Route("/api/{path:path}", http.answering(http.no_such_page), methods=["GET", "POST"]),
         Route("/healthz", http.answering(http.healthz)),
         WebSocketRoute("/ws", open_socket),

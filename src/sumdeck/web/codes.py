@@ -21,6 +21,8 @@ class WebCode(StrEnum):
     NO_SUCH_CLUB = "web.no_such_club"
     NO_GAME_NOW = "web.no_game_now"
     """Nobody waits for this entrant at a table just now."""
+    NOT_OVER = "web.not_over"
+    """Certificates wait for the last game of a tournament."""
     NAME_TAKEN = "web.name_taken"
     """Somebody else has chosen to be this entrant."""
     NO_SUCH_PAGE = "web.no_such_page"

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from sumdeck.web.clock import WallClock
 from sumdeck.web.clubs import Clubs
+from sumdeck.web.clubs.press import Press
 from sumdeck.web.clubs.showing import Showing
 from sumdeck.web.limits import Limits, Open, PerAddress, neighbourhood
 from sumdeck.web.metrics import Metrics
@@ -40,6 +41,7 @@ class House:
         self.service = service
         self.clubs = Clubs(service)
         self.showing = Showing(self.clubs)
+        self.press = Press(service)
         self.chance: Callable[[int], bytes] = secrets.token_bytes
         self.limits = limits or Limits()
         self.origins = origins

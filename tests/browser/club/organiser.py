@@ -41,7 +41,10 @@ class Organiser:
             tile.first.check()
             return
         option = self.page.locator("option", has_text=answer).first
-        option.locator("..").select_option(label=option.inner_text())
+        select = option.locator("..")
+        if not select.is_visible():
+            self.page.get_by_text("More to choose").click()
+        select.select_option(label=str(option.text_content()).strip())
 
     @property
     def club(self) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.club.organiser import Organiser
 from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE, TABLET
 from tests.browser.looks import check_looks, screenshot
-
-FAST = ("Numbers to 10", "careless")
+from tests.browser.person import Person
+from tests.browser.tables import play_out
 
 
 def test_sixteen_in_a_double_elimination_from_the_six_questions_to_the_end(enter: Visitors, house: House) -> None:
@@ -34,3 +37,108 @@ def test_sixteen_in_a_double_elimination_from_the_six_questions_to_the_end(enter
     check_looks(wall)
     screenshot(desk.page, "club-desk-over", whole=True)
     check_looks(desk.page)
+
+
+def test_somebody_among_computer_players_goes_to_their_table_and_back(enter: Visitors, house: House) -> None:
+    desk, mia = Organiser(enter()), enter(PHONE)
+    desk.open("Mixed cup", "Numero", "Numbers to 10", people="Mia", computers=3)
+    words = desk.page.locator(".code").inner_text()
+    mia.goto("#/join")
+    enter.watch(mia).forgive("status of 404")  # there is no table of these words, but a tournament
+    mia.get_by_label("The four words").fill(words)
+    mia.get_by_role("button", name="Sit down").click()
+    mia.get_by_role("button", name="Mia").click()
+    expect(mia.get_by_role("heading", name="It has not begun yet")).to_be_visible()
+    screenshot(mia, "club-player-before", whole=True)
+    check_looks(mia)
+
+    desk.begin()
+    expect(mia.get_by_role("heading", name=re.compile("You play: game"))).to_be_visible()
+    screenshot(mia, "club-player-play", whole=True)
+    check_looks(mia)
+    mia.get_by_role("button", name="To my table").click()
+    mia.get_by_role("region", name="Centre").wait_for()
+    expect(desk.page.get_by_role("article").filter(has_text="Mia")).to_contain_text("to play")
+    play_out(mia, house)
+    Person(mia).count_pile()
+    mia.get_by_role("link", name="Back to the tournament").click()
+
+    expect(mia.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(mia.get_by_text("Round 1, with Dot")).to_be_visible()
+    screenshot(mia, "club-player-after", whole=True)
+    check_looks(mia)
+
+
+def test_the_referee_is_called_looks_and_rules(enter: Visitors) -> None:
+    desk, mia, ben = Organiser(enter()), enter(TABLET), enter(PHONE)
+    desk.open("Referee's cup", "Numero", "Numbers to 10", people="Mia\nBen")
+    for page, name in ((mia, "Mia"), (ben, "Ben")):
+        page.goto(f"#/club/{desk.club}")
+        page.get_by_role("button", name=name).click()
+    desk.begin()
+    for page in (mia, ben):
+        page.get_by_role("button", name="To my table").click()
+        page.get_by_role("region", name="Centre").wait_for()
+    first, second = (mia, ben) if mia.get_by_text("Your turn.").count() else (ben, mia)
+    Person(first).play_on(1)
+
+    Person(second).wait()
+    second.get_by_role("button", name="Menu").click()
+    second.get_by_role("button", name="Call the referee").click()
+    caller = "Ben" if second is ben else "Mia"
+    call = desk.page.get_by_role("alert")
+    expect(call).to_contain_text(f"{caller} calls the referee: game 1")
+    call.get_by_role("button", name="Look at this table").click()
+    look = desk.page.get_by_role("dialog")
+    expect(look.get_by_role("heading", name="The table of game 1")).to_be_visible()
+    expect(look.get_by_role("region", name="Centre")).to_be_visible()
+    look.get_by_text("Everything that was said").click()
+    expect(look.get_by_role("listitem").filter(has_text="referee")).to_be_visible()
+    screenshot(desk.page, "club-referee")
+    check_looks(desk.page)
+
+    look.get_by_label("A turn is played again").check()
+    look.get_by_label("In words, for the log").fill("The card had slipped")
+    look.get_by_role("button", name="Rule", exact=True).click()
+    expect(look).to_have_count(0)
+    expect(call).to_have_count(0)
+    Person(first).wait()
+    desk.press("Look at the table of game 1")
+    look.get_by_label("The game is decided").check()
+    desk.tap("Mia")
+    screenshot(desk.page, "club-ruling")
+    check_looks(desk.page)
+    look.get_by_role("button", name="Rule", exact=True).click()
+
+    expect(desk.page.get_by_role("heading", name="Mia has won the tournament!")).to_be_visible()
+
+
+def test_everybody_rests_together(enter: Visitors) -> None:
+    desk, mia = Organiser(enter()), enter(PHONE)
+    desk.open("Tea cup", "Numero", "Numbers to 10", people="Mia\nBen")
+    mia.goto(f"#/club/{desk.club}")
+    mia.get_by_role("button", name="Mia").click()
+    desk.begin()
+    mia.get_by_role("button", name="To my table").click()
+
+    desk.press("Pause all")
+    expect(desk.game(1)).to_contain_text("pausing")
+    desk.press("Go on")
+
+    expect(desk.game(1)).to_contain_text("waiting for players")
+
+
+def test_a_name_that_was_taken_by_mistake_is_freed(enter: Visitors) -> None:
+    desk, wrong, mia = Organiser(enter()), enter(), enter(PHONE)
+    desk.open("Name cup", "Numero", people="Mia\nBen")
+    wrong.goto(f"#/club/{desk.club}")
+    wrong.get_by_role("button", name="Mia").click()
+    mia.goto(f"#/club/{desk.club}")
+    expect(mia.get_by_role("button", name="Ben")).to_be_visible()
+    expect(mia.get_by_role("button", name="Mia")).to_have_count(0)
+
+    desk.press("Free the name Mia for another device")
+
+    expect(wrong.get_by_role("alert")).to_contain_text("freed this name")
+    mia.get_by_role("button", name="Mia").click()
+    expect(mia.get_by_text("Hello Mia!")).to_be_visible()

@@ -1,6 +1,6 @@
 // Questions about a plan, which is all that these pages know of a tournament. None of them knows how a system pairs.
 
-import type { Details, Plan, PlanRound, PlanSeat, PlanTable } from '../lib/wire';
+import type { ClubView, Details, Plan, PlanRound, PlanSeat, PlanTable } from '../lib/wire';
 
 const BRACKET = ['winners', 'losers', 'final', 'third'];
 
@@ -12,6 +12,13 @@ export function allTables(plan: Plan): PlanTable[] {
   return plan.rounds.flatMap((round) => round.tables);
 }
 
+/** What a side of the draw is called, as the key of its words and a number; empty where there is only one. */
+export function sideWords(plan: Plan, { side }: PlanTable): { key: string; details: Details } {
+  const [name = '', number = ''] = side.split('-');
+  const alone = name === 'winners' && !allTables(plan).some((table) => table.side === 'losers');
+  return { key: alone ? '' : `side.${name}`, details: { number } };
+}
+
 /** The rounds that are drawn. */
 export function drawnRounds(plan: Plan): PlanRound[] {
   return plan.rounds.filter((round) => round.tables.some((table) => table.status !== 'coming'));
@@ -19,6 +26,11 @@ export function drawnRounds(plan: Plan): PlanRound[] {
 
 export function openTables(plan: Plan): PlanTable[] {
   return allTables(plan).filter((table) => table.status === 'open');
+}
+
+/** Who is not there any more. */
+export function goneOf(view: ClubView): number[] {
+  return view.entrants.filter((one) => one.gone).map((one) => one.id);
 }
 
 /** The games that were drawn from the result of this one, and from theirs: they may fall with it. */

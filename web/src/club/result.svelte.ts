@@ -1,7 +1,7 @@
 // A result in the making: who is tapped first has won. Points are asked for the sheet's sake only; a column of rounds, where somebody
 // enters one, must make the total. To what it adds up is not told: that sum is the players' own.
 
-import type { PlanTable } from '../lib/wire';
+import type { PlanSeat, PlanTable } from '../lib/wire';
 
 export class ResultDraft {
   /** Who came first, second … */
@@ -11,10 +11,17 @@ export class ResultDraft {
   totals = $state<{ [entrant: number]: string }>({});
   columns = $state<{ [entrant: number]: string }>({});
 
-  constructor(readonly table: PlanTable) {}
+  /** Who sat there and played, to be placed. */
+  readonly players: number[];
 
-  get players(): number[] {
-    return this.table.seats.flatMap((seat) => (seat.entrant === null ? [] : [seat.entrant]));
+  /** Whoever has left did not play, unless the game had ended before. */
+  constructor(
+    readonly table: PlanTable,
+    gone: readonly number[] = [],
+  ) {
+    const absent = (seat: PlanSeat): boolean =>
+      table.status === 'open' ? seat.entrant === null || gone.includes(seat.entrant) : seat.place === 0;
+    this.players = table.seats.flatMap((seat) => (seat.entrant === null || absent(seat) ? [] : [seat.entrant]));
   }
 
   /** Next is this one, and the last comes by itself; whoever is tapped twice is taken out again, with those behind. */
@@ -49,18 +56,22 @@ export class ResultDraft {
     return this.tapped.length === this.players.length;
   }
 
-  /** Points for each seat in its order; none where nobody told all of them. */
+  /** Points for each seat in its order, none for who did not play; empty where nobody told all of them. */
   get points(): number[] {
-    const totals = this.players.map((player) => String(this.totals[player] ?? '').trim());
-    return totals.every((total) => /^\d{1,6}$/.test(total)) ? totals.map(Number) : [];
+    const told = this.players.every((player) => /^\d{1,6}$/.test(this.#total(player)));
+    return told ? this.table.seats.map(({ entrant }) => Number(this.#total(entrant ?? -1))) : [];
   }
 
   /** Somebody whose column does not make their total. */
   get wrong(): number | undefined {
     return this.players.find((player) => {
       const column = (this.columns[player] ?? '').match(/\d+/g) ?? [];
-      const total = String(this.totals[player] ?? '').trim();
+      const total = this.#total(player);
       return column.length > 0 && total !== '' && column.reduce((sum, one) => sum + Number(one), 0) !== Number(total);
     });
+  }
+
+  #total(player: number): string {
+    return (this.totals[player] ?? '').trim();
   }
 }

@@ -37,6 +37,11 @@ export function sayOr(key: string, fallback: string, details: Details = {}): str
   return words === undefined ? sayGeneralOr(key, fallback, details) : filled(words, details);
 }
 
+/** How far a game goes: so many points, or whatever this game counts; to its end, where it is not counted. */
+export function sayTarget(game: unknown, count: number): string {
+  return count ? sayOr(`unit.${String(game)}`, say('ask.points', { count }), { count }) : say('ask.no_target');
+}
+
 /** Why something did not work, in words. */
 export function sayWhy(why: unknown): string {
   return why instanceof Refused ? sayOr(why.code, say('no.unknown'), why.details) : say('app.offline');

@@ -15,6 +15,8 @@ export type Held = {
   over: boolean;
   /** Whether the piles have been counted. */
   counted?: boolean;
+  /** The tournament that this game belongs to. */
+  club?: string;
 };
 
 const MOST = 20;

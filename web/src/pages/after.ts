@@ -1,6 +1,9 @@
-// What is needed when a game is over: its end at the table, and the pages on which one looks back. Fetched together, then.
+// What is needed when a game is over: its end at the table, and the pages on which one looks back. Fetched together, then; the
+// referee of a tournament looks at a table in the same way.
 
 export { default as Ending } from '../parts/Ending.svelte';
+export { firstFace, Replay as ReplayedGame } from '../lib/replay.svelte';
+export { default as ReplayTable } from '../parts/ReplayTable.svelte';
 export { default as Open } from './Open.svelte';
 export { default as Replay } from './Replay.svelte';
 export { default as SecondLook } from './SecondLook.svelte';

@@ -22,9 +22,10 @@ def plans(progress: Progress, order: TableOrder) -> tuple[SeatPlan, ...]:
 
 
 def check_computer(game: str, player: str) -> None:
-    """Refuse a computer player that nobody has written for this game."""
-    if player and (game not in registry.games() or player not in players(game)):
-        raise Refusal(TableCode.NO_SUCH_PLAYER, given=player)
+    """Refuse a computer player that nobody has written for this game; with cards of one's own there are none."""
+    known = players(game) if game in registry.games() else ()
+    if player and player not in known:
+        raise Refusal(TableCode.NO_SUCH_PLAYER, given=player, known=", ".join(known))
 
 
 def table_id(club: str, match: int, attempt: int) -> str:

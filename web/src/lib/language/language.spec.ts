@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../dev/fake';
+import clubDe from '../../club/de.json';
+import clubEn from '../../club/en.json';
 import { BOXES, familyOf } from '../../games/games';
 import { PHRASES } from '../../parts/Phrases.svelte';
 import de from './de.json';
@@ -16,7 +18,8 @@ const own = BOXES.map(({ family }): Both => ({
   en: files[`../../games/${family}/en.json`] ?? {},
   de: files[`../../games/${family}/de.json`] ?? {},
 }));
-const books: Both[] = [{ name: 'all pages', en, de }, ...own.filter((book) => Object.keys(book.en).length)];
+const club: Both = { name: 'club', en: clubEn as Book, de: clubDe as Book };
+const books: Both[] = [{ name: 'all pages', en, de }, club, ...own.filter((book) => Object.keys(book.en).length)];
 
 /** The {places} of a text, each once. */
 function placesOf(words: Words | undefined): string {
@@ -69,6 +72,13 @@ describe('every code that a table can send has words', () => {
 
     expect(codes.length).toBeGreaterThan(5);
     expect(codes.filter((code) => !isKey(code))).toEqual([]);
+  });
+
+  it('club/codes.py', () => {
+    const codes = codesIn('club/codes.py', /= "(club\.\w+)"/g);
+
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !(code in club.en))).toEqual([]);
   });
 
   it.each(BOXES.filter((box) => box.games.length))('$family', async ({ family, tongue }) => {

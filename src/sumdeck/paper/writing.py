@@ -1,0 +1,31 @@
+"""Names and numbers in a given room: never too small to be read, and a line to write on where we lack the letters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumdeck.paper import fonts
+from sumdeck.paper.measures import Box
+from sumdeck.paper.pen import Ink, Pen, Side
+
+SMALLEST: Final = 6.5
+"""No letters are smaller than this."""
+MORE: Final = "…"
+
+
+def write(pen: Pen, box: Box, text: str, size: float, ink: Ink = "ink", font: str = fonts.TEXT, side: Side = "left") -> None:
+    """One line: smaller where it is too wide, cut off where it would be too small; a line to write on, where it cannot be."""
+    if not text or not fonts.printable(text):
+        pen.line(box.left, box.centre[1] - size * 0.35, box.right - 2, box.centre[1] - size * 0.35, "faint", 0.5)
+        return
+    least = min(size, SMALLEST)
+    pen.fitted(box, shortened(text, font, least, box.width), size, ink, side, font)
+
+
+def shortened(text: str, font: str, size: float, width: float) -> str:
+    """As much of a text as has room."""
+    short, length = text, len(text)
+    while length > 1 and fonts.width(short, font, size) > width:
+        length -= 1
+        short = text[:length].rstrip() + MORE
+    return short

@@ -1,0 +1,147 @@
+"""The wall: a bracket that keeps itself up to date, the same as text, and as a picture to take home."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club.organiser import Organiser
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import DEVICES, Device
+from tests.browser.looks import check_looks, screenshot
+from tests.web.clubs.fairs import CARDBOARD, Fair
+
+WALL = Device("wall", 1920, 1080, touch=False)
+READABLE = 10
+"""The least size of a name on the wall, in pixels."""
+
+
+def played(house: House, entrants: int, rounds: int, **settings: object) -> Fair:
+    """A tournament after some rounds; of every third game the one who was drawn last wins."""
+    fair = Fair(house, entrants, CARDBOARD, **settings)
+    fair.do("begin")
+    for _ in range(rounds):
+        for table in fair.open():
+            order = [[seat["entrant"]] for seat in table["seats"]]
+            fair.do("report", match=table["id"], order=order if table["id"] % 3 else order[::-1])
+        if fair.view()["drawable"]:
+            fair.do("draw")
+    return fair
+
+
+def see(page: Page, fair: Fair) -> None:
+    page.goto(f"#/club/{fair.id}/wall")
+    page.get_by_role("region", name="Standings").wait_for()
+
+
+def names(page: Page) -> list[str]:
+    """Names in the picture, as they are drawn."""
+    return [text.strip() for text in page.locator(".picture text:is(.name, .won, .out)").all_text_contents()]
+
+
+@pytest.mark.parametrize(("system", "seats"), [("single", 2), ("double", 2), ("single", 4)])
+def test_sixty_four_stay_readable(enter: Visitors, house: House, system: str, seats: int) -> None:
+    fair = played(house, 64, 2, system=system, seats=seats)
+    page = enter(WALL)
+    see(page, fair)
+
+    screenshot(page, f"club-wall-64-{system}-{seats}")
+    check_looks(page)
+    sizes = page.locator(".picture text.won").evaluate_all(
+        "all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"
+    )
+    assert min(sizes) >= READABLE
+    first = {seat["name"] for table in fair.view()["plan"]["rounds"][0]["tables"] for seat in table["seats"]}
+    assert len(first) == 64
+    assert first <= set(names(page))
+
+
+@pytest.mark.parametrize("system", ["swiss", "round_robin", "groups"])
+def test_every_system_has_its_wall(enter: Visitors, house: House, system: str) -> None:
+    page = enter(WALL)
+    see(page, played(house, 8, 4, system=system))
+
+    screenshot(page, f"club-wall-{system}")
+    check_looks(page)
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+def test_the_wall_as_text_and_as_a_picture_on_every_device(enter: Visitors, house: House, device: Device) -> None:
+    page = enter(device)
+    see(page, played(house, 16, 3, system="double"))
+    text = page.get_by_role("button", name="As text")
+    if text.get_attribute("aria-pressed") == "false":
+        screenshot(page, "club-wall")
+        check_looks(page)
+        text.click()
+
+    expect(page.get_by_role("table", name="Round 1")).to_be_visible()
+    screenshot(page, "club-wall-text")
+    check_looks(page)
+
+
+def test_a_screen_reader_always_has_the_text(enter: Visitors, house: House) -> None:
+    page = enter()
+    see(page, played(house, 4, 1, system="single"))
+
+    rows = page.get_by_role("table", name="Round 1").get_by_role("row")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1)).to_contain_text("place 1, goes on")
+
+
+def test_the_wall_follows_the_games(enter: Visitors) -> None:
+    desk, wall = Organiser(enter()), enter(WALL)
+    desk.open("Quick cup", "Something else", people="Ada\nBen\nCleo\nDan")
+    wall.goto(f"#/club/{desk.club}/wall")
+    expect(wall.get_by_text("4 have entered.")).to_be_visible()
+    screenshot(wall, "club-wall-before")
+    check_looks(wall)
+
+    desk.begin()
+    expect(wall.locator(".picture .live")).to_have_count(2)
+    winner = desk.seats(1)[0]
+    desk.report(1, winner)
+
+    expect(wall.locator(".picture text.won", has_text=winner)).to_be_visible()
+    expect(wall.locator(".picture .live")).to_have_count(1)
+
+
+def test_full_screen_shows_the_bracket_alone(enter: Visitors, house: House) -> None:
+    page = enter(WALL)
+    see(page, played(house, 8, 1, system="single"))
+
+    page.get_by_role("button", name="Full screen").click()
+
+    expect(page.get_by_role("link", name="Home")).to_be_hidden()
+    expect(page.locator(".picture")).to_be_visible()
+
+
+def test_the_bracket_is_taken_home_as_it_is_drawn(enter: Visitors, house: House, tmp_path: Path) -> None:
+    page = enter(WALL)
+    fair = played(house, 16, 2, system="double")
+    see(page, fair)
+
+    with page.expect_download() as svg:
+        page.get_by_role("button", name="Save as SVG").click()
+    with page.expect_download() as png:
+        page.get_by_role("button", name="Save as PNG").click()
+
+    drawn = ElementTree.parse(svg.value.path()).getroot()
+    texts = [(one.text or "").strip() for one in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert set(names(page)) <= set(texts)
+    assert not [one for one in drawn.iter() if one.get("class") or one.get("style")]
+    assert png.value.path().read_bytes().startswith(b"\x89PNG")
+    assert svg.value.suggested_filename == "Spring-fair.svg"
+    png.value.save_as(tmp_path / "bracket.png")
+    assert (tmp_path / "bracket.png").stat().st_size > 20_000
+
+
+def test_who_likes_it_dark_sees_it_dark(enter: Visitors, house: House) -> None:
+    page = enter(WALL, color_scheme="dark")
+    see(page, played(house, 16, 2, system="single"))
+
+    screenshot(page, "club-wall-dark")
+    check_looks(page)

@@ -1,0 +1,40 @@
+// Plans for the specs: brackets of any size, as the server would foresee them.
+
+import type { Plan, PlanSeat, PlanTable } from '../lib/wire';
+
+export function seat(name: string, more: Partial<PlanSeat> = {}): PlanSeat {
+  return { entrant: name ? 0 : null, name, came_from: null, came_as: 0, place: 0, points: null, goes_on: false, ...more };
+}
+
+export function table(id: number, round: number, seats: PlanSeat[], more: Partial<PlanTable> = {}): PlanTable {
+  return { id, number: id + 1, round, side: 'winners', status: 'open', championship: false, target: 0, seats, ...more };
+}
+
+export function plan(tables: PlanTable[], more: Partial<Plan> = {}): Plan {
+  const numbers = [...new Set(tables.map(({ round }) => round))];
+  const rounds = numbers.map((number) => ({ number, tables: tables.filter(({ round }) => round === number) }));
+  const rest = { over: false, champion: null, standings: [], people: [], played: 0, usual_time: 0 };
+  return { name: 'Cup', system: 'single', rounds, ...rest, ...more };
+}
+
+/** A knock-out of so many, two at a table, before its first game has ended. */
+export function knockout(count: number): Plan {
+  const tables: PlanTable[] = [];
+  let round: PlanTable[] = Array.from({ length: count / 2 }, (_, at) =>
+    table(at, 1, [seat(`P${2 * at}`, { entrant: 2 * at }), seat(`P${2 * at + 1}`, { entrant: 2 * at + 1 })]),
+  );
+  for (let number = 2; ; number++) {
+    tables.push(...round);
+    if (round.length === 1) return plan(tables);
+    const before = round;
+    const first = tables.length;
+    round = Array.from({ length: before.length / 2 }, (_, at) =>
+      table(
+        first + at,
+        number,
+        [0, 1].map((half) => seat('', { came_from: before[2 * at + half]?.id ?? 0, came_as: 1 })),
+        { status: 'coming', side: before.length === 2 ? 'final' : 'winners' },
+      ),
+    );
+  }
+}
