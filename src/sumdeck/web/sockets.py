@@ -6,7 +6,8 @@ A page says which event it has seen last, and hears what it has missed; or every
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 from starlette.responses import Response
@@ -19,7 +20,7 @@ from sumdeck.table.course import Person
 from sumdeck.table.events import Sent
 from sumdeck.web import wire
 from sumdeck.web.codes import WebCode
-from sumdeck.web.house import House, address_of
+from sumdeck.web.house import House, Visitor, address_of
 from sumdeck.web.limits import Bucket
 from sumdeck.web.listening import Heard
 from sumdeck.web.logs import note
@@ -36,20 +37,32 @@ GOODBYE, TRY_AGAIN = 1008, 1013
 """How a socket ends: for good, or for now."""
 
 
+class Guest(Visitor, Protocol):
+    """Somebody behind a socket."""
+
+    async def serve(self) -> None:
+        """Serve them until they go."""
+
+
 async def open_socket(websocket: WebSocket) -> None:
-    """Let a page in, if it is ours and there are not too many."""
+    """A page at a table."""
+    await let_in(websocket, Page)
+
+
+async def let_in(websocket: WebSocket, guest: Callable[[House, WebSocket], Guest]) -> None:
+    """Let somebody in, if the page is ours and there are not too many."""
     house: House = websocket.app.state.house
     address = address_of(websocket)
     if not is_own_page(websocket.headers, house.origins):
         return await turn_away(house, websocket, 403, WebCode.OTHER_ORIGIN)
     if not house.visits.take(address) or not house.sockets.enter(address):
         return await turn_away(house, websocket, 429, WebCode.TOO_MANY)
-    page = Page(house, websocket)
-    house.visitors.add(page)
+    visitor = guest(house, websocket)
+    house.visitors.add(visitor)
     try:
-        await page.serve()
+        await visitor.serve()
     finally:
-        house.visitors.discard(page)
+        house.visitors.discard(visitor)
         house.sockets.leave(address)
 
 

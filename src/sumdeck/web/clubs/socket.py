@@ -15,9 +15,8 @@ from sumdeck.rules.game import Refusal
 from sumdeck.web import wire
 from sumdeck.web.clubs.hosting import Club
 from sumdeck.web.codes import WebCode
-from sumdeck.web.house import House, address_of
-from sumdeck.web.security import is_own_page
-from sumdeck.web.sockets import GOODBYE, turn_away
+from sumdeck.web.house import House
+from sumdeck.web.sockets import GOODBYE, let_in
 
 BREATH: Final = 0.25
 """Seconds between two views at least: many tables may move at once."""
@@ -26,20 +25,8 @@ MOST_WORDS: Final = 10_000
 
 
 async def open_club_socket(websocket: WebSocket) -> None:
-    """Let a screen watch, if it is ours and there are not too many."""
-    house: House = websocket.app.state.house
-    address = address_of(websocket)
-    if not is_own_page(websocket.headers, house.origins):
-        return await turn_away(house, websocket, 403, WebCode.OTHER_ORIGIN)
-    if not house.visits.take(address) or not house.sockets.enter(address):
-        return await turn_away(house, websocket, 429, WebCode.TOO_MANY)
-    watch = Watch(house, websocket)
-    house.visitors.add(watch)
-    try:
-        await watch.serve()
-    finally:
-        house.visitors.discard(watch)
-        house.sockets.leave(address)
+    """A screen that watches a tournament."""
+    await let_in(websocket, Watch)
 
 
 class Watch:
