@@ -37,6 +37,10 @@ def test_sixteen_in_a_double_elimination_from_the_six_questions_to_the_end(enter
     check_looks(wall)
     screenshot(desk.page, "club-desk-over", whole=True)
     check_looks(desk.page)
+    for paper in ("Bracket", "Certificates", "Table stickers"):
+        with desk.page.expect_download() as file:
+            desk.page.get_by_role("link", name=f"{paper} (PDF)").click()
+        assert file.value.path().read_bytes().startswith(b"%PDF")
 
 
 def test_somebody_among_computer_players_goes_to_their_table_and_back(enter: Visitors, house: House) -> None:
@@ -63,7 +67,7 @@ def test_somebody_among_computer_players_goes_to_their_table_and_back(enter: Vis
     Person(mia).count_pile()
     mia.get_by_role("link", name="Back to the tournament").click()
 
-    expect(mia.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(mia.get_by_role("heading", name="Your games", exact=True)).to_be_visible()
     expect(mia.get_by_text("Round 1, with Dot")).to_be_visible()
     screenshot(mia, "club-player-after", whole=True)
     check_looks(mia)

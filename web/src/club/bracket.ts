@@ -40,7 +40,7 @@ function box({ table, x, y, height }: Place, words: Speaker): Mark[] {
   const live: Mark[] = table.status === 'open' ? [triangle(x + 8, centre + 13)] : [];
   return [
     { kind: 'box', tone, x, y, width: WIDTH, height },
-    { kind: 'text', tone: 'soft', x: x + NUMBER - 9, y: centre + (live.length ? 1 : 5), text: String(table.number), end: true },
+    { kind: 'text', tone: 'soft', x: x + NUMBER - 6, y: centre + (live.length ? 1 : 5), text: String(table.number), end: true },
     ...live,
     ...table.seats.flatMap((seat, at) => row(table, seat, x, y + at * ROW, words)),
   ];
