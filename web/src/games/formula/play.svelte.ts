@@ -10,6 +10,7 @@ import type { FormulaFace } from '../../lib/wire';
 import { FormulaDraft } from './draft.svelte';
 import { beside, bringBack, lift, name, onto, setSymbol, tapCard, tapHand, tapPlace } from './turn/laying';
 import { AREAS, asked, handPiece, laidOut, type Piece, type Place, type Turn } from './turn/turn';
+import { say } from './words';
 
 /** Signs as keyboards write them. */
 const TYPED: { [key: string]: string } = { '+': '+', '-': '−', '*': '×', x: '×', X: '×', '·': '×', '/': '÷', ':': '÷' };
@@ -43,6 +44,13 @@ export class FormulaPlay extends Play<FormulaDraft> {
       if (at) return at.gap ? beside(turn, piece, at.place) : onto(turn, piece, at.place);
       return target.startsWith('hand') && piece.zone === 'hand' ? lift(turn, piece) : turn;
     });
+  }
+
+  /** Draw a card, or pass: not with cards on the formula, which may be meant to be said. */
+  rest(word: 'draw' | 'pass'): void {
+    this.forget();
+    if (this.draft.lays) this.note = say(`strip.first_back_${word}`);
+    else this.claim(word);
   }
 
   choose(symbol: string): void {
