@@ -185,6 +185,17 @@ describe('keys', () => {
     expect(nameOf(document.activeElement!)).toBe('6, new, on 1, left number');
   });
 
+  it('the focus goes with a card that is laid beside others', async () => {
+    const { root } = await visit(Table, { table: 'formula' }, 2);
+    await tap(root, 'hand 6');
+    const target = root.querySelector<HTMLElement>('[data-card="left-gap 0"]')!;
+    target.focus();
+    target.click();
+    await settle();
+
+    expect(nameOf(document.activeElement!)).toBe('6, new, left number');
+  });
+
   it('Backspace takes back, Escape clears, a digit begins a typed formula', async () => {
     const { root } = await visit(Table, { table: 'formula' });
     root.querySelector<HTMLElement>('main')?.focus();
