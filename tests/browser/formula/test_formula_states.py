@@ -75,10 +75,11 @@ def test_the_end_and_looking_back(page: Page, house: House) -> None:
     play_a_round(table)
 
     page.locator("#ending").wait_for()
+    expect(page.get_by_role("region", name="wins!").get_by_text("8 − 4 = 4")).to_be_visible()
     see(page, "over")
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_text("[8] − [4] = 4").first).to_be_visible()
+    expect(page.get_by_text("8 − 4 = 4").first).to_be_visible()
     see(page, "replay")
 
 

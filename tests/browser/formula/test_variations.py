@@ -78,6 +78,9 @@ def test_an_answer_in_the_five_times_table_makes_the_others_draw(enter: Visitors
     table.finish()
 
     assert table.read("hand") == ["1", "2", "4", "5", "6", "8", "9", "9"]
+    expect(page.get_by_text("The answer is 10: everybody else draws a card.")).to_be_visible()
+    table.draw()
+    expect(page.get_by_text("everybody else draws a card")).to_have_count(0)
 
 
 def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -> None:

@@ -38,6 +38,17 @@ def test_the_first_formula_has_its_own_rungs() -> None:
     ]
 
 
+@pytest.mark.parametrize(("start", "hand"), [("9 8", "1 7"), ("6 3", "9"), ("7 6", "4 2"), ("8 4", "2"), ("8 9", "1 7")])
+def test_the_example_for_the_first_formula_leaves_its_two_cards_alone(start: str, hand: str) -> None:
+    """And it is about other numbers than the formula that is looked for."""
+    example, answer = (dict(rung.details)["move"] for rung in ladder(formula(start, hand))[-2:])
+    left, _, right, _, result = example.split()
+
+    assert (left + right).isdigit()
+    assert set(result[::3]) == {"["}
+    assert sorted(filter(str.isdigit, example)) != sorted(filter(str.isdigit, answer))
+
+
 def test_where_nothing_stays_the_hint_says_so() -> None:
     assert Hint("hint.formula_cover") in ladder(formula("5 x 0 = 0", "1 8 8"))
 

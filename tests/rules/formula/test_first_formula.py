@@ -24,6 +24,13 @@ def test_the_start_cards_are_neither_covered_nor_extended() -> None:
     assert len(sentences(state)) == 2
 
 
+def test_that_the_start_cards_stay_is_told_whatever_the_hand_holds() -> None:
+    """F-12: nobody hears that a card is missing for what may not be laid anyway."""
+    for said in ("44 − 4 = 40", "4[4] − 4 = [4][0]", "5 + 4 = 9"):
+        with refused(Code.ONLY_THE_ANSWER):
+            say(formula("4 4", "4 0 9"), said)
+
+
 def test_the_answer_has_one_card_or_two() -> None:
     """F-13: 100 × 1 never comes up; three cards are too many even if they were true."""
     said = set(sentences(formula("9 9", "8 1 1 0")))

@@ -31,10 +31,10 @@ def test_the_table_is_drawn_card_by_card_or_told_in_lines(sumdeck: Typed) -> Non
     ("said", "answer"),
     [
         ("9 - 4 = 6", "is not true"),
-        ("9 + 4 = 13", "there is none in your hand"),
+        ("9 + 4 = 13", "You would need one more"),
         ("7 - 4 = 3", "the two cards stay as they are"),
         ("pass", "say: draw"),
-        ("9 - 4 = J5", "You would need a J more"),
+        ("9 - 4 = J5", "You would need one more J"),
         ("9 - 4", "and what does it make?"),
     ],
 )

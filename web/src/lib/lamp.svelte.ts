@@ -1,7 +1,7 @@
 // The lamp: help in small steps, as many as the player asks for, with a short pause between them.
 
 import { sayCode } from './language/language.svelte';
-import { shown } from './spoken';
+import { told } from './spoken';
 import type { Details } from './wire';
 
 const PAUSE = 4000;
@@ -44,6 +44,9 @@ export class Lamp {
 }
 
 export function sayRung({ code, details }: { code: string; details: Details }): string {
-  const move = details['move'];
-  return sayCode(code, typeof move === 'string' ? { ...details, move: shown(move) } : details);
+  const read = Object.entries(details).map(([name, value]) => [
+    name,
+    ['move', 'card'].includes(name) ? told(String(value)) : value,
+  ]);
+  return sayCode(code, Object.fromEntries(read) as Details);
 }

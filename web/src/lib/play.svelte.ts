@@ -81,9 +81,10 @@ export class Play<OwnDraft extends Draft = Draft> {
     this.speaker.objection = null;
   }
 
-  /** Something new begins. */
+  /** Something new begins, with cards in hand: the line to type into is put away. */
   protected begin(): void {
     this.forget();
+    this.draft.typing = false;
     if (preferences.sound) playSound('card');
   }
 

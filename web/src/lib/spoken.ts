@@ -1,10 +1,15 @@
 // Sentences for the eye and for the ear: the same line as the table writes it, with the words of this screen's language.
 
-import { aloud, sayOr, verbs } from './language/language.svelte';
+import { aloud, read, sayOr, verbs } from './language/language.svelte';
 
 /** `5 + 3 = 8, take 8` with its verb in the language of this screen. */
 export function shown(text: string): string {
   return translated(text, new Map(verbs()));
+}
+
+/** The same where somebody else has said it, or says how it could be said. */
+export function told(text: string): string {
+  return read(shown(text));
 }
 
 /** What a player typed, with the verbs that the table understands. */

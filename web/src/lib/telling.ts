@@ -1,7 +1,7 @@
 // An event as the sentence that people read and hear.
 
 import { say, sayOr } from './language/language.svelte';
-import { shown, spoken } from './spoken';
+import { spoken, told } from './spoken';
 import type { Person, Said } from './wire';
 
 export function nameOf(people: readonly Person[], seat: number | null): string {
@@ -22,7 +22,7 @@ export function lastClaim(said: readonly Said[]): Said | undefined {
 
 /** For the eye; empty for what only the seat itself was told, and for an event that this page does not know. */
 export function tell(said: Said, people: readonly Person[]): string {
-  return sentence(said, people, shown);
+  return sentence(said, people, told);
 }
 
 /** For the ear. */
@@ -34,6 +34,8 @@ function sentence(said: Said, people: readonly Person[], words: (text: string) =
   const name = nameOf(people, said.seat);
   if (said.code.startsWith('phrase.')) return say('told.claimed', { name, said: sayOr(said.code, '') });
   if (!said.code.startsWith('told.')) return '';
+  const deed = said.code === 'told.claimed' && sayOr(`told.word_${said.text}`, '', { name });
+  if (deed) return deed;
   const player = String(said.details['player'] ?? '');
   return sayOr(said.code, '', { ...said.details, name, said: words(said.text), player: sayOr(`player.${player}.name`, player) });
 }

@@ -172,6 +172,8 @@ export type FormulaFace = {
   symbols: string[];
   /** Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn. */
   between: boolean;
+  /** Whether the answer that lies there is one that makes the others draw, where that is played. */
+  fives: boolean;
   /** What lies under the formula, sorted. Everybody saw it being laid. */
   covered: FormulaCard[];
   /** Who has no cards left in this round, in order. */

@@ -20,6 +20,13 @@ EXAMPLES: Final = {
     "÷": ("80 ÷ [2] = [4]0", "60 ÷ [3] = [2]0"),
 }
 """Some examples for each symbol; one of them is not what is looked for."""
+FIRST_EXAMPLES: Final = {
+    "+": ("9 + 8 = [1][7]", "6 + 5 = [1][1]"),
+    "−": ("9 − 3 = [6]", "8 − 6 = [2]"),
+    "×": ("7 × 6 = [4][2]", "9 × 3 = [2][7]"),
+    "÷": ("8 ÷ 4 = [2]", "9 ÷ 3 = [3]"),
+}
+"""The same for the first formula, in which nothing but the answer is new (F-12)."""
 
 
 def formula_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
@@ -34,7 +41,8 @@ def formula_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     lay = formula_of(state.setup, found[0])
     answer = game.write(state, seat, lay)
     kind = "hint.formula_lay" if state.symbol else "hint.formula_first"
-    example = next(each for each in EXAMPLES[lay.symbol] if each.replace("[", "").replace("]", "") != answer)
+    examples = EXAMPLES if state.symbol else FIRST_EXAMPLES
+    example = next(each for each in examples[lay.symbol] if digits(each) != digits(answer))
     return [
         *rungs,
         (kind, {"cards": str(len(lay.laid)), "count": str(len(lay.laid))}),
@@ -43,6 +51,11 @@ def formula_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
         ("hint.example", {"move": example}),
         ("hint.move", {"move": answer}),
     ]
+
+
+def digits(said: str) -> list[str]:
+    """The digits of a formula, in whatever order."""
+    return sorted(filter(str.isdigit, said))
 
 
 def part(state: State, lay: Lay) -> Rung:

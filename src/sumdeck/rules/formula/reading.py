@@ -58,6 +58,8 @@ def meant(state: State, seat: Seat, said: Said) -> Move:
     wrong = why_wrong(shape)
     if wrong is not None and state.setup.options.wrong_formula == "retry":  # F-38
         raise Mistake(SentenceCode.WRONG_RESULT, said=said.claim, at=0) if wrong == Code.NOT_TRUE else Refusal(wrong)
+    if not state.symbol and not keeps_start(state, said):
+        raise Refusal(Code.ONLY_THE_ANSWER)  # F-12: whatever the hand holds
     legal, refused = judged(state, seat, said)
     if not legal:
         raise max(refused, key=lambda refusal: TELLING.index(Code(refusal.code)))
@@ -66,6 +68,14 @@ def meant(state: State, seat: Seat, said: Said) -> Move:
     if len(legal) > 1:
         raise Refusal(Code.UNCLEAR)
     return legal[0]
+
+
+def keeps_start(state: State, said: Said) -> bool:
+    """Whether a formula has the two start cards as its numbers. A joker is whatever digit was said (F-18)."""
+    for number, start in ((said.left, state.left[0]), (said.right, state.right[0])):
+        if len(number) > 1 or number[0].new or start.digit not in (UNNAMED, number[0].digit):
+            return False
+    return True
 
 
 def judged(state: State, seat: Seat, said: Said) -> tuple[list[Lay], list[Refusal]]:

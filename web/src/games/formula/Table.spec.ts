@@ -99,6 +99,20 @@ describe('a formula', () => {
   });
 });
 
+describe('a typed formula', () => {
+  it('gives way to cards as soon as one is touched', async () => {
+    const { root, sockets } = await visit(Table, { table: 'formula' });
+    await press(root, 'Type the sentence');
+    expect(root.querySelector('[data-typed]')).not.toBeNull();
+
+    await tap(root, 'hand 9', EMPTY_ANSWER);
+    expect(root.querySelector('[data-typed]')).toBeNull();
+    await press(root, 'plus', 'Say it');
+
+    expect(claims(sockets[0]?.heard)).toEqual(['1 + 8 = [9]']);
+  });
+});
+
 describe('a joker', () => {
   it('among the start cards asks for its digit, and all ten are there', async () => {
     const { root, sockets } = await visit(Table, { table: 'formula-points' });
@@ -171,6 +185,17 @@ describe('keys', () => {
     expect(nameOf(document.activeElement!)).toBe('6, new, on 1, left number');
   });
 
+  it('the focus goes with a card that is laid beside others', async () => {
+    const { root } = await visit(Table, { table: 'formula' }, 2);
+    await tap(root, 'hand 6');
+    const target = root.querySelector<HTMLElement>('[data-card="left-gap 0"]')!;
+    target.focus();
+    target.click();
+    await settle();
+
+    expect(nameOf(document.activeElement!)).toBe('6, new, left number');
+  });
+
   it('Backspace takes back, Escape clears, a digit begins a typed formula', async () => {
     const { root } = await visit(Table, { table: 'formula' });
     root.querySelector<HTMLElement>('main')?.focus();
@@ -189,6 +214,17 @@ describe('drawing and passing', () => {
     const { root, sockets } = await visit(Table, { table: 'formula' });
     await press(root, 'Draw a card');
 
+    expect(claims(sockets[0]?.heard)).toEqual(['draw']);
+  });
+
+  it('throws away nothing that is laid', async () => {
+    const { root, sockets } = await visit(Table, { table: 'formula' });
+    await tap(root, 'hand 9', EMPTY_ANSWER);
+    await press(root, 'Draw a card');
+
+    expect(root.querySelector('.note')?.textContent).toContain('take them back before you draw');
+    expect(claims(sockets[0]?.heard)).toEqual([]);
+    await press(root, 'Undo', 'Draw a card');
     expect(claims(sockets[0]?.heard)).toEqual(['draw']);
   });
 

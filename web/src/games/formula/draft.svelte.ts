@@ -3,7 +3,7 @@
 import { Draft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
 import { asExercise, missing, sentence } from './turn/sentence';
-import type { Turn } from './turn/turn';
+import { isNew, visible, type Turn } from './turn/turn';
 
 export class FormulaDraft extends Draft {
   /** Null while the formula lies there as it was. */
@@ -12,6 +12,11 @@ export class FormulaDraft extends Draft {
 
   override get untouched(): boolean {
     return this.turn === null && super.untouched;
+  }
+
+  /** Whether a card of the hand lies on the formula. */
+  get lays(): boolean {
+    return this.turn !== null && visible(this.turn).some(isNew);
   }
 
   /** Change what is laid. Each such act can be undone; that a card is between the fingers is none yet. */

@@ -57,6 +57,14 @@ it('without + and − no example has them', () => {
   expect(JSON.stringify(all)).not.toMatch(/[+−]/);
 });
 
+it('where a card must stay, every example keeps one but that of times 0', () => {
+  const keepsNone = Object.entries(examplesOf('harder')).filter(([, { after }]) =>
+    cardsOf(after).every(({ isNew, kind }) => isNew || kind === 'symbol'),
+  );
+
+  expect(keepsNone.map(([topic]) => topic)).toEqual(['zero']);
+});
+
 it('a piece knows what it covers', () => {
   expect(piecesOf('4,2^0 ÷ J7^ = 1^10')).toEqual([
     [

@@ -29,8 +29,12 @@ const TIMES_AND_DIVIDE: { [topic in Topic]: Example } = {
   joker: { before: '8 ÷ 2 = 4', after: 'J2^8 × 2 = 4' },
 };
 
-/** The examples of a way to play: what the symbols there cannot do is not shown. */
+/** Where a card of the table must stay, three new cards leave one. */
+const ONE_STAYS: { [topic in Topic]: Example } = { ...ALL_FOUR, three: { before: '6 − 2 = 4', after: '9^6 + 5^2 = 1^,4' } };
+
+/** The examples of a way to play: what is not allowed there is not shown. */
 export function examplesOf(level: string): { [topic in Topic]: Example } {
+  if (level === 'harder') return ONE_STAYS;
   return level === 'times-divide' ? TIMES_AND_DIVIDE : ALL_FOUR;
 }
 

@@ -10,6 +10,7 @@ import type { FormulaFace } from '../../lib/wire';
 import { FormulaDraft } from './draft.svelte';
 import { beside, bringBack, lift, name, onto, setSymbol, tapCard, tapHand, tapPlace } from './turn/laying';
 import { AREAS, asked, handPiece, laidOut, type Piece, type Place, type Turn } from './turn/turn';
+import { say } from './words';
 
 /** Signs as keyboards write them. */
 const TYPED: { [key: string]: string } = { '+': '+', '-': '−', '*': '×', x: '×', X: '×', '·': '×', '/': '÷', ':': '÷' };
@@ -31,7 +32,8 @@ export class FormulaPlay extends Play<FormulaDraft> {
       const piece = pieceAt(turn, face, target);
       if (!piece) return turn;
       return target.startsWith('hand') ? tapHand(turn, piece) : bringBack(turn, piece);
-    }, target);
+    });
+    void keepFocus(target, this.draft.turn?.place ? target : target.replace('-gap', ''));
   }
 
   /** A card was let go over something. */
@@ -43,6 +45,13 @@ export class FormulaPlay extends Play<FormulaDraft> {
       if (at) return at.gap ? beside(turn, piece, at.place) : onto(turn, piece, at.place);
       return target.startsWith('hand') && piece.zone === 'hand' ? lift(turn, piece) : turn;
     });
+  }
+
+  /** Draw a card, or pass: not with cards on the formula, which may be meant to be said. */
+  rest(word: 'draw' | 'pass'): void {
+    this.forget();
+    if (this.draft.lays) this.note = say(`strip.first_back_${word}`);
+    else this.claim(word);
   }
 
   choose(symbol: string): void {
@@ -74,14 +83,13 @@ export class FormulaPlay extends Play<FormulaDraft> {
     return this.speaker.face?.family === 'formula' ? this.speaker.face : null;
   }
 
-  #change(act: (turn: Turn, face: FormulaFace) => Turn, focus = ''): void {
+  #change(act: (turn: Turn, face: FormulaFace) => Turn): void {
     const face = this.#face;
     if (!this.myTurn || !face) return;
     this.begin();
     const before = this.turnOn(face);
     const after = act(before, face);
     if (after !== before) this.draft.change(after);
-    if (focus) void keepFocus(focus);
   }
 }
 
@@ -100,9 +108,9 @@ function pieceAt(turn: Turn, face: FormulaFace, name: string): Piece | null {
   return (place && turn.numbers[place.area][place.at]) ?? null;
 }
 
-/** Where a card was laid the focus stays, though another card lies there now. */
-async function keepFocus(place: string): Promise<void> {
+/** Where a card was laid the focus stays, on that card: beside others it lies in the place that was tapped. */
+async function keepFocus(place: string, laid: string): Promise<void> {
   const held = document.activeElement?.getAttribute('data-card') === place;
   await tick();
-  if (held) document.querySelector<HTMLElement>(`[data-card="${place}"]`)?.focus();
+  if (held) document.querySelector<HTMLElement>(`[data-card="${laid}"]`)?.focus();
 }

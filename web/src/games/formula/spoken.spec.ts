@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speak, speakOf } from '../../lib/language/language.svelte';
-import { shown, spoken, understood } from '../../lib/spoken';
+import { shown, spoken, told, understood } from '../../lib/spoken';
+import { tell } from '../../lib/telling';
+import type { Person } from '../../lib/wire';
 import { tongue } from './words';
 
 beforeEach(() => speakOf(tongue));
@@ -17,6 +19,16 @@ describe('a formula for the ear', () => {
   });
 });
 
+describe('a formula that somebody else has said', () => {
+  it.each([
+    ['[8] × [8] = 6[4]', '8 × 8 = 64'],
+    ['12 ÷ [J4] = [3]', '12 ÷ 4★ = 3'],
+    ['[J6]4 − 4 = 6[0]', '6★4 − 4 = 60'],
+  ])('%s has no brackets, and stays in one line', (text, said) => {
+    expect(told(text)).toBe(said.replaceAll(' ', '\u00a0'));
+  });
+});
+
 it('the words for drawing and passing go both ways', async () => {
   await speak('de');
 
@@ -25,4 +37,11 @@ it('the words for drawing and passing go both ways', async () => {
   expect(understood('20 + J30 = 50')).toBe('20 + J30 = 50');
 
   await speak('en');
+});
+
+it('drawing and passing are told as deeds', () => {
+  const people = [{ seat: 0, name: 'Mia' }] as Person[];
+  const deed = (text: string): string => tell({ n: 1, seat: 0, code: 'told.claimed', text, details: {} }, people);
+
+  expect([deed('draw'), deed('pass')]).toEqual(['Mia draws a card.', 'Mia passes.']);
 });

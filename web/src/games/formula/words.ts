@@ -12,6 +12,12 @@ export const say = speaker<FormulaKey>();
 export const tongue: Tongue = {
   files: { en, de },
   aloud: (text) => text.replace(/[[\]]/g, '').replace(/\d*J[\dJ]*/g, withJoker),
+  // `[J6]4` is 6★4, and no line ends within it.
+  read: (text) =>
+    text
+      .replace(/[[\]]/g, '')
+      .replace(/J(\d)/g, '$1★')
+      .replace(/ (?=[+−×÷=])|(?<=[+−×÷=]) /g, '\u00a0'),
 };
 
 /** `J7` is joker 7; in `6J4` the joker is the 4 of 64. */

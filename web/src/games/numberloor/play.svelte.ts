@@ -58,7 +58,6 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   call(on: boolean): void {
     this.begin();
     this.draft.clear();
-    this.draft.typing = false;
     this.night = on;
   }
 

@@ -20,6 +20,8 @@ export type Tongue = {
   files: { [name in Language]: string };
   /** What only this game writes (`5g`, `[10]a`), in words; signs are read by everybody alike. */
   aloud: (text: string) => string;
+  /** The same for the eye, where a sentence is only read: without what nobody but a table needs. */
+  read?: (text: string) => string;
 };
 
 /** Of a game that has no words of its own here. */
@@ -119,6 +121,11 @@ export function verbs(): [verb: string, said: string][] {
 /** A sentence in which nothing is left that only its game writes. */
 export function aloud(text: string): string {
   return game.tongue.aloud(text);
+}
+
+/** A sentence as it is read by whoever does not have to say it. */
+export function read(text: string): string {
+  return game.tongue.read?.(text) ?? text;
 }
 
 function wordsFor(code: string): Words | undefined {
