@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bench import agreement, appends, chain_rows, formula_rows, pages, search, serving
+from bench import agreement, appends, chain_rows, formula_rows, mathino_rows, pages, search, serving
 from bench.compiled import ROOT, NotCompiled, compiled_copy
 from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
@@ -75,7 +75,8 @@ def rules(folder: Path, quick: bool) -> list[Row]:
         if differing := disagreements(team, 6 if quick else 11):
             raise Disagreement("\n".join(differing))
         rows = [*raced(team, 3 if quick else 9, 0.3 if quick else 1.0), *searched(team, 2 if quick else 5)]
-        rows += [*formulas(team, 2 if quick else 5), *chains(team, 2 if quick else 5)]
+        few = 2 if quick else 5
+        rows += [*formulas(team, few), *mathinos(team, few), *chains(team, few)]
         picture(team)
     return rows
 
@@ -132,6 +133,13 @@ def formulas(team: Team, rounds: int) -> list[Row]:
     """Playouts and lists of Formula."""
     with steps("formulas", rounds * (1 + len(formula_rows.HANDS))) as tick:
         return [*formula_rows.playouts(team, rounds, tick), *formula_rows.lists(team, rounds, tick)]
+
+
+def mathinos(team: Team, rounds: int) -> list[Row]:
+    """Playouts and plans of Mathino."""
+    with steps("playouts and plans of Mathino", rounds * (2 + len(mathino_rows.TABLES))) as tick:
+        parts = (mathino_rows.playouts, mathino_rows.plays, mathino_rows.plans)
+        return [row for part in parts for row in part(team, rounds, tick)]
 
 
 def chains(team: Team, rounds: int) -> list[Row]:

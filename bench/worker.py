@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from bench import agreement, chains, formulas, peers, playouts, takes
+from bench import agreement, chains, formulas, mathinos, peers, playouts, takes
 from sumdeck.rules.numero import play
 
 TASKS: dict[str, Callable[..., Any]] = {
@@ -23,6 +23,10 @@ TASKS: dict[str, Callable[..., Any]] = {
     "formula playouts": formulas.playouts,
     "formulas": formulas.listed,
     "naive formulas": formulas.naive,
+    "mathino playouts": mathinos.playouts,
+    "mathino plays": mathinos.weighed,
+    "mathino plans": mathinos.planned,
+    "naive mathino plans": mathinos.naive,
     "numberloor playouts": chains.playouts,
     "chains": chains.longest,
     "naive chains": chains.naive,

@@ -191,6 +191,7 @@ def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
     assert "numero-solitaire" in sumdeck("games")
     assert all(level in sumdeck("levels numero") for level in levels())
     assert all(setting in sumdeck("settings numero") for setting in SETTINGS)
+    assert "target: 14, 7, 21, 28, or any number from 1 to 1000" in sumdeck("settings mathino")
     assert "13" in sumdeck("cards numero --level fractions")
 
 

@@ -12,12 +12,12 @@ from sumdeck import __version__
 from sumdeck.language import say
 from sumdeck.research import command as simulation
 from sumdeck.rules.game import Refusal
-from sumdeck.terminal import catalogue, copies, play, records, resume
+from sumdeck.terminal import catalogue, copies, play, printing, records, resume
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.problem import Problem
 from sumdeck.web import command as serving
 
-COMMANDS = (play, resume, catalogue, records, serving, copies)
+COMMANDS = (play, resume, catalogue, printing, records, serving, copies)
 
 
 class Parser(ArgumentParser):

@@ -21,13 +21,17 @@ READ = """() => {
         for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
     return texts.map(text => text.trim()).filter(Boolean);
 }"""
-ADDRESSES = ("", "#/play/numero", "#/play/numero-solitaire", "#/join", "#/rules/numero/full", "#/about", "#/open", "#/lost")
+ADDRESSES = (
+    *("", "#/play/numero", "#/play/numero-solitaire", "#/join", "#/rules/numero/full", "#/about", "#/open", "#/lost"),
+    *("#/play/formula", "#/rules/formula/base", "#/rules/formula/points", "#/join/one-two-three-four/formula"),
+)
 NUMBERLOOR = (
     "#/play/numberloor",
     "#/rules/numberloor/beginner",
     "#/rules/numberloor/basic",
     "#/join/four-plain-short-words/numberloor",
 )
+MATHINO = ("#/play/mathino", "#/rules/mathino/young", "#/rules/mathino/advanced")
 PROPER = re.compile(r"English|Deutsch|\b[a-z]{1,2}\b")
 """What stays as it is: languages call themselves what they are called; colours have letters."""
 
@@ -51,7 +55,7 @@ def english(page: Page, *known: str) -> list[str]:
     return [text for text in plain if re.search(r"[a-zA-Z]{2,}", PROPER.sub("", text))]
 
 
-@pytest.mark.parametrize("at", ADDRESSES + NUMBERLOOR)
+@pytest.mark.parametrize("at", ADDRESSES + NUMBERLOOR + MATHINO)
 def test_no_page_has_a_word_of_its_own(enter: Visitors, at: str) -> None:
     page = enter()
     speak_pseudo(page)

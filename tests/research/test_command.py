@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from sumdeck import patience
 from sumdeck.cli import main
-from sumdeck.research import command, patience
+from sumdeck.patience import Patience
+from sumdeck.research import command
 from sumdeck.research.match import Failed
-from sumdeck.research.patience import Patience
 
 
 def sim(capsys: pytest.CaptureFixture[str], arguments: str, code: int = 0) -> str:
@@ -134,7 +135,7 @@ def test_in_a_pipe_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_ctrl_c_stops_all_processes_at_once_and_leaves_no_trace(workers: int) -> None:
     """Sent to the whole group, as a terminal does. The pipes close only when the last process has gone."""
     script = (
-        "import sys; from sumdeck.research import patience; from sumdeck.cli import main\n"
+        "import sys; from sumdeck import patience; from sumdeck.cli import main\n"
         "patience.Patience.tell = lambda self, done, _: (setattr(self, 'done', done), print(done, flush=True))\n"
         f"sys.exit(main('sim numero --games 100000 --workers {workers}'.split()))"
     )

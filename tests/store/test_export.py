@@ -2,15 +2,24 @@
 
 import json
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from sumdeck.store import Code, Store, StoreError
+from sumdeck.store import CLUB, Code, Store, StoreError
 from tests.store.logs import DAY, row, said
 
 HEAD = {"format": "sumdeck tables", "version": 1}
-OAK = {"id": "oak", "code": "four plain words oak", "created": 0, "touched": 0, "expires_at": 7 * DAY, "tokens": []}
+OAK = {
+    "id": "oak",
+    "code": "four plain words oak",
+    "created": 0,
+    "touched": 0,
+    "expires_at": 7 * DAY,
+    "tokens": [],
+    "kind": "table",
+}
 
 
 def written(path: Path, *lines: object) -> Path:
@@ -26,6 +35,17 @@ def filled(store: Store) -> Store:
     store.create(row("elm"), []).result()
     store.create(row("oak"), said(*map(str, range(300)))).result()
     return store
+
+
+def test_tournaments_are_kept_beside_tables(filled: Store, tmp_path: Path) -> None:
+    fair = replace(row("fair"), kind=CLUB)
+    filled.create(fair, said("begin")).result()
+
+    assert (len(filled.alive()), filled.alive(CLUB)) == (3, [fair])
+    assert filled.export(tmp_path / "all.jsonl") == 4
+    with Store.open(str(tmp_path / "other.sqlite")) as other:
+        assert other.import_(tmp_path / "all.jsonl", now=0) == 4
+        assert other.alive(CLUB) == [fair]
 
 
 def test_what_is_exported_can_be_imported_elsewhere(filled: Store, tmp_path: Path) -> None:

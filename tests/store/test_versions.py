@@ -27,10 +27,22 @@ def test_a_database_of_a_newer_program_is_refused_by_name(store: Store, url: str
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE sumdeck_version SET version_num = '9999'")
 
-    with pytest.raises(StoreError, match=r"A newer Sumdeck has written .*tables.* \(version 9999\). This one knows version 0001"):
+    with pytest.raises(StoreError, match=r"A newer Sumdeck has written .*tables.* \(version 9999\). This one knows version 0002"):
         Store.open(url)
 
     assert store.load("oak") == said("one")
+
+
+def test_an_older_database_is_brought_up_to_date(store: Store, url: str) -> None:
+    """Before there were tournaments, nothing was said of what a log is of."""
+    store.create(row("oak"), said("one")).result()
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE sumdeck_tables DROP COLUMN kind")
+        connection.exec_driver_sql("UPDATE sumdeck_version SET version_num = '0001'")
+
+    with Store.open(url) as newer:
+        assert newer.alive() == [row("oak")]
+        assert newer.load("oak") == said("one")
 
 
 def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:

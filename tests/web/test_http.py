@@ -47,7 +47,7 @@ def test_the_games_are_listed_with_all_there_is_to_choose(live: Live) -> None:
     assert numero["players"][-1] == "planner"
     assert {card["status"] for pack in numero["packs"] for card in pack["cards"]} == {"stated", "inferred", "assumed"}
     assert tuple(listed["phrases"]) == PHRASES
-    assert {"key": "take_back", "values": ["consent", "free", "locked"]} in listed["house"]
+    assert {"key": "take_back", "values": ["consent", "free", "locked"], "span": None} in listed["house"]
 
 
 def test_the_list_of_games_is_small_and_sent_once(live: Live) -> None:

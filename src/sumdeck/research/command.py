@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from sumdeck.language import say
+from sumdeck.patience import Patience
 from sumdeck.players import players
 from sumdeck.research.match import Failed
-from sumdeck.research.patience import Patience
 from sumdeck.research.simulate import simulate
 from sumdeck.research.summary import Summary
 from sumdeck.rules import registry

@@ -30,6 +30,8 @@ class Setting:
     key: str
     values: tuple[SettingValue, ...]
     """All that it can be, the usual one first."""
+    span: tuple[int, int] | None = None
+    """It can also be any whole number from the one to the other."""
 
 
 class Offers:
@@ -41,6 +43,11 @@ class Offers:
     def family(self) -> str:
         """Whose words it is told in: its own, unless it is another way to play a game that has them already."""
         return self.name
+
+    @property
+    def target(self) -> str:
+        """The setting that says how far a game is played: points to win, stars, rounds. Empty: there is none."""
+        return ""
 
     def levels(self) -> tuple[Level, ...]:
         """The levels, the easiest first."""

@@ -3,10 +3,12 @@
 from sumdeck.store.bell import Bell
 from sumdeck.store.changes import Change, NewEvents, NewTable, NewTokens, Touched
 from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
-from sumdeck.store.rows import Event, TableRow
+from sumdeck.store.rows import CLUB, TABLE, Event, TableRow
 from sumdeck.store.store import Store
 
 __all__ = [
+    "CLUB",
+    "TABLE",
     "Bell",
     "Change",
     "Code",

@@ -14,7 +14,7 @@ from sumdeck.store.changes import Change, Clash, NewEvents, NewTable, run
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
 from sumdeck.store.exporting import FORMAT, VERSION
 from sumdeck.store.reading import read_log
-from sumdeck.store.rows import Event, TableRow
+from sumdeck.store.rows import CLUB, TABLE, Event, TableRow
 
 
 @dataclass(frozen=True)
@@ -79,13 +79,15 @@ def _take_over(connection: Connection, path: Path, found: Found, where: str, now
 
 
 def _row(data: Any) -> TableRow:
-    _expect(isinstance(data, dict) and set(data) == {field.name for field in fields(TableRow)}, "not a table")
+    known = {field.name for field in fields(TableRow)}
+    _expect(isinstance(data, dict) and {*data, "kind"} == known, "not a table")  # older files have tables only
+    _expect(data.get("kind", TABLE) in (TABLE, CLUB), "neither a table nor a tournament")
     texts, times = (data["id"], data["code"]), (data["created"], data["touched"], data["expires_at"])
     _expect(all(isinstance(text, str) and text for text in texts), "a table without id or code")
     _expect(all(type(time) is int and 0 <= time < 2**62 for time in times), "a time that is none")
     tokens = data["tokens"]
     _expect(isinstance(tokens, list) and all(isinstance(token, str) for token in tokens), "tokens that are none")
-    return TableRow(*texts, *times, tuple(tokens))
+    return TableRow(*texts, *times, tuple(tokens), data.get("kind", TABLE))
 
 
 def _events(data: Any) -> list[Event]:

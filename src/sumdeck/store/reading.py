@@ -12,10 +12,10 @@ from sumdeck.store.rows import Event, TableRow
 from sumdeck.store.schema import EVENTS, TABLES
 
 
-def read_rows(connection: Connection) -> list[TableRow]:
-    """Every table, the oldest first."""
-    found = connection.execute(select(TABLES).order_by(TABLES.c.created, TABLES.c.id))
-    return [_row(row) for row in found]
+def read_rows(connection: Connection, kind: str = "") -> list[TableRow]:
+    """Every table and tournament, or those of one kind, the oldest first."""
+    found = select(TABLES).order_by(TABLES.c.created, TABLES.c.id)
+    return [_row(row) for row in connection.execute(found.where(TABLES.c.kind == kind) if kind else found)]
 
 
 def read_row(connection: Connection, table_id: str) -> TableRow:
@@ -40,4 +40,6 @@ def read_log(connection: Connection, table_id: str, where: str) -> list[Event]:
 
 
 def _row(found: Row[Any]) -> TableRow:
-    return TableRow(found.id, found.code, found.created, found.touched, found.expires_at, tuple(json.loads(found.tokens)))
+    return TableRow(
+        found.id, found.code, found.created, found.touched, found.expires_at, tuple(json.loads(found.tokens)), found.kind
+    )

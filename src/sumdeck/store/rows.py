@@ -1,4 +1,4 @@
-"""What the store knows of a table besides its log."""
+"""What the store knows of a table, or of a tournament, besides its log."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ Event: TypeAlias = dict[str, Any]
 """An event as it is kept: whatever JSON can say. Only the table that wrote it knows what it means."""
 
 
+TABLE, CLUB = "table", "club"
+"""What a log can be of. A tournament lasts as tables do: a row, four words, a log."""
+
+
 @dataclass(frozen=True)
 class TableRow:
-    """A table in the store. Times are in milliseconds."""
+    """A table or a tournament in the store. Times are in milliseconds."""
 
     id: str
     """Random, and part of its link."""
@@ -22,4 +26,5 @@ class TableRow:
     expires_at: int
     """When the table and its log will be erased."""
     tokens: tuple[str, ...] = ()
-    """For each seat the hash of its token; empty where nobody has got one."""
+    """For each seat the hash of its token; empty where nobody has got one. For a tournament: its organiser's."""
+    kind: str = TABLE

@@ -15,6 +15,7 @@ TABLES = Table(
     Column("touched", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False, index=True),
     Column("tokens", Text, nullable=False),
+    Column("kind", String, nullable=False, server_default="table"),
 )
 
 EVENTS = Table(

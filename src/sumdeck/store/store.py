@@ -20,7 +20,7 @@ from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
 from sumdeck.store.place import WRITING, address, engine_at, shown
 from sumdeck.store.reading import read_log, read_row, read_rows
-from sumdeck.store.rows import Event, TableRow
+from sumdeck.store.rows import TABLE, Event, TableRow
 from sumdeck.store.schema import TABLES
 from sumdeck.store.trouble import told
 from sumdeck.store.versions import bring_up_to_date
@@ -78,10 +78,10 @@ class Store:
         """Erase tables at once; the future brings the ids of those that were there."""
         return self._writer.do(lambda engine: erase(engine, TABLES.c.id.in_(ids)))
 
-    def alive(self) -> list[TableRow]:
-        """Every table, the oldest first."""
+    def alive(self, kind: str = TABLE) -> list[TableRow]:
+        """Every table, or every tournament, the oldest first."""
         with told(self.where), self._engine.begin() as connection:
-            return read_rows(connection)
+            return read_rows(connection, kind)
 
     def row(self, table_id: str) -> TableRow:
         """One table. Raises NoSuchTable."""

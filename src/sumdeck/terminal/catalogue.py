@@ -70,6 +70,8 @@ def show_settings(screen: Screen, args: Namespace) -> None:
     lines = []
     for setting in settings:
         values = ", ".join(str(value).lower() for value in setting.values)
+        if setting.span:
+            values = say("catalogue.or_any", values=values, least=setting.span[0], most=setting.span[1])
         lines += [f"{setting.key}: {values}", f"    {say(f'setting.{game.family}.{setting.key}')}"]
     show_page(screen, say("catalogue.settings"), lines)
     screen.note(

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from sumdeck.language import say, worded
+from sumdeck.rulebook import rules_of
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Claim, Game, Objection, Outcome, Seat, View
 from sumdeck.terminal import pages
@@ -95,9 +96,10 @@ class Desk:
         pages.show_words(screen)
 
     def show_rules(self, screen: Screen, options: Any) -> None:
-        """The rules in words: every text `rules.<family>.…`."""
-        topics = [say(code) for code in worded(f"rules.{self.game.family}.")]
-        pages.show_page(screen, self.game.pack(options).title, topics, apart=True)
+        """The rules of this table in words."""
+        titles = {level.name: level.title for level in self.game.levels()}
+        title = titles.get(getattr(options, "level", ""), self.game.pack(options).title)
+        pages.show_page(screen, title, rules_of(self.game, options), apart=True)
         screen.note("\n" + say("rules.more", game=self.game.name), "dim")
 
     def show_cards(self, screen: Screen, options: Any) -> None:

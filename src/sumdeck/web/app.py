@@ -11,6 +11,8 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from sumdeck.web import http, looking_back
+from sumdeck.web.clubs import endpoints
+from sumdeck.web.clubs.socket import open_club_socket
 from sumdeck.web.house import House
 from sumdeck.web.security import SafeHeaders
 from sumdeck.web.sockets import open_socket
@@ -22,6 +24,7 @@ def create_app(house: House) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.service.start()
+        await house.clubs.start()
         going_round = asyncio.create_task(house.go_round())
         try:
             yield
@@ -29,6 +32,7 @@ def create_app(house: House) -> Starlette:
             going_round.cancel()
             with suppress(asyncio.CancelledError):
                 await going_round
+            await house.clubs.stop()
             await house.service.stop()
 
     routes = [
@@ -41,9 +45,20 @@ def create_app(house: House) -> Starlette:
         Route("/api/tables/{table}/second-look/help", http.answering(looking_back.help_again), methods=["POST"]),
         Route("/api/replay", http.answering(looking_back.replay), methods=["POST"]),
         Route("/api/play-on", http.answering(looking_back.play_on), methods=["POST"]),
+        Route("/api/clubs", http.answering(endpoints.make_club), methods=["POST"]),
+        Route("/api/club-questions", http.answering(endpoints.get_questions)),
+        Route("/api/find-club", http.answering(endpoints.find_club), methods=["POST"]),
+        Route("/api/clubs/{club}", http.answering(endpoints.get_club)),
+        Route("/api/clubs/{club}/do", http.answering(endpoints.do), methods=["POST"]),
+        Route("/api/clubs/{club}/name", http.answering(endpoints.take_name), methods=["POST"]),
+        Route("/api/clubs/{club}/seat", http.answering(endpoints.seat_now), methods=["POST"]),
+        Route("/api/clubs/{club}/look", http.answering(endpoints.look), methods=["POST"]),
+        Route("/api/clubs/{club}/standings.csv", http.answering(endpoints.get_standings)),
+        Route("/api/clubs/{club}/results.csv", http.answering(endpoints.get_results)),
         Route("/api/{path:path}", http.answering(http.no_such_page), methods=["GET", "POST"]),
         Route("/healthz", http.answering(http.healthz)),
         WebSocketRoute("/ws", open_socket),
+        WebSocketRoute("/ws/club/{club}", open_club_socket),
         Route("/{path:path}", house.pages.answer),
     ]
     app = Starlette(routes=routes, middleware=[Middleware(SafeHeaders)], lifespan=lifespan)

@@ -26,7 +26,7 @@ def _game(name: str) -> wishes.Game:
         name,
         (game.seats[0], game.seats[-1]),
         tuple(wishes.Level(level.name, level.title, dict(level.settings)) for level in game.levels()),
-        tuple(wishes.Setting(setting.key, setting.values) for setting in game.settings()),
+        tuple(wishes.Setting(setting.key, setting.values, setting.span) for setting in game.settings()),
         players(name),
         tuple(_pack(level.pack) for level in game.levels()),
     )

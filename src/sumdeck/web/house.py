@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Collection
 from typing import Protocol
@@ -10,6 +11,8 @@ from typing import Protocol
 from starlette.requests import HTTPConnection
 
 from sumdeck.web.clock import WallClock
+from sumdeck.web.clubs import Clubs
+from sumdeck.web.clubs.showing import Showing
 from sumdeck.web.limits import Limits, Open, PerAddress, neighbourhood
 from sumdeck.web.metrics import Metrics
 from sumdeck.web.service import Service
@@ -35,6 +38,9 @@ class House:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.service = service
+        self.clubs = Clubs(service)
+        self.showing = Showing(self.clubs)
+        self.chance: Callable[[int], bytes] = secrets.token_bytes
         self.limits = limits or Limits()
         self.origins = origins
         """Origins besides our own whose pages may speak to us."""

@@ -32,6 +32,7 @@ Answer = Callable[[House, Request], Awaitable[Response]]
 STATUS = {
     WebCode.NO_SUCH_TABLE: 404,
     WebCode.NO_SUCH_PAGE: 404,
+    WebCode.NO_SUCH_CLUB: 404,
     WebCode.BAD_TOKEN: 403,
     WebCode.OTHER_ORIGIN: 403,
     TableCode.SEALED: 403,

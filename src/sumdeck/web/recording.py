@@ -14,10 +14,10 @@ from sumdeck.web.running import Running
 from sumdeck.web.wishes import Record, Step
 
 
-def record_of(running: Running) -> Record:
-    """The record of a table. Raises Refusal while its deal is sealed."""
+def record_of(running: Running, sealed: bool = True) -> Record:
+    """The record of a table. Raises Refusal while its deal is sealed; only a referee may break the seal."""
     table = running.table
-    text = write_record(table.record())
+    text = write_record(table.record(sealed))
     people = people_of(table.course.people, running.listeners.here)
     return Record(
         running.row.id,

@@ -26,6 +26,7 @@ class Room:
         self._tools = tools
         self._lay_rematch = lay_rematch
         self._stewards: dict[str, Steward] = {}
+        self._watchers: dict[str, Callable[[Running], None]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._closing = False
 
@@ -68,6 +69,10 @@ class Room:
         self._attend(running)
         return running
 
+    def watch(self, table_id: str, watcher: Callable[[Running], None]) -> None:
+        """Let somebody know whenever something has happened at a table. It stays in use until then."""
+        self._watchers[table_id] = watcher
+
     def hurry(self, table_id: str, seat: Seat) -> None:
         """Let a computer player speak now, if it only waits for this seat."""
         if table_id in self._stewards:
@@ -83,7 +88,8 @@ class Room:
     def tidy(self) -> None:
         """Put the tables back that nobody has used for a while."""
         for running in tuple(self.tables.values()):
-            if running.idle and self._stewards[running.row.id].idle:
+            watched = running.row.id in self._watchers and running.table.course.outcome is None
+            if running.idle and self._stewards[running.row.id].idle and not watched:
                 self._forget(running)
 
     async def close(self) -> None:
@@ -110,9 +116,12 @@ class Room:
         if steward is None or self._closing:
             return
         steward.attend()
+        if running.row.id in self._watchers:
+            self._watchers[running.row.id](running)
         if running.gone:
             self.codes.pop(running.row.code, None)
             self._forget(running)
 
     def _forget(self, running: Running) -> None:
         del self.tables[running.row.id], self._stewards[running.row.id]
+        self._watchers.pop(running.row.id, None)

@@ -75,6 +75,8 @@ class Service:
         self._alarm: Alarm | None = None
         self._sweep_at = 0
         self._tasks: list[asyncio.Task[None]] = []
+        self.erased: Callable[[Sequence[str]], None] = lambda ids: None
+        """Told of everything whose time is over."""
 
     @property
     def running(self) -> Sequence[Running]:
@@ -131,10 +133,14 @@ class Service:
         house: HouseRules | None = None,
         sitting: Mapping[Seat, Sitter] | None = None,
         table_id: str = "",
+        entropy: bytes = b"",
     ) -> Running:
-        """Lay a table, with a secret deal, where some sit already; once for each id that is given. Raises Refusal, StoreError."""
+        """Lay a table, with a secret deal, where some sit already; once for each id that is given. Raises Refusal, StoreError.
+
+        Tables that are laid from the same entropy, by the same rules, get the same cards.
+        """
         now, sitting = self._clock.now(), sitting or {}
-        deal = secret_deal(game.pack(options), self._chance(SEED_BYTES), game.shuffles_again)
+        deal = secret_deal(game.pack(options), entropy or self._chance(SEED_BYTES), game.shuffles_again)
         table = Table([open_table(game, options, seats, deal, self._chance(NONCE_BYTES), house, now)], game)
         for seat, sitter in sitting.items():
             table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.level), now)
@@ -189,6 +195,15 @@ class Service:
             else:
                 return place
 
+    @property
+    def tools(self) -> Tools:
+        """What everything in this house works with."""
+        return self._tools
+
+    def watch(self, running: Running, watcher: Callable[[Running], None]) -> None:
+        """Let somebody know whenever something has happened at a table; one watches, the last who asked."""
+        self._room.watch(running.row.id, watcher)
+
     def hurry(self, running: Running, seat: Seat) -> None:
         """Let the computer player at a table speak now, if it only waits for this seat."""
         self._room.hurry(running.row.id, seat)
@@ -231,6 +246,7 @@ class Service:
         try:
             erased = await self._tools.bell.heard(self._store.expire(now))
             self._room.erase(erased)
+            self.erased(erased)
         except StoreError as fault:
             LOG.error("old tables could not be erased: %s", fault)
 

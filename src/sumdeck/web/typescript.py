@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import Field, fields, is_dataclass
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct, structs
 
+from sumdeck.club import plan
 from sumdeck.web import wire, wishes
+from sumdeck.web.clubs import schema
 from sumdeck.web.faces import face, faces, plain
 from sumdeck.web.faces.formula import face as formula
 from sumdeck.web.faces.mathino import face as mathino
@@ -22,13 +25,14 @@ from sumdeck.web.faces.numberloor import face as numberloor
 from sumdeck.web.faces.numero import face as numero
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
-MODULES: Final = (face, numero, formula, mathino, numberloor, plain, faces, wire, wishes)
+MODULES: Final = (face, numero, formula, mathino, numberloor, plain, faces, wire, wishes, plan, schema)
 ALIASES: Final = {
     name: getattr(module, name)
     for module, names in {
         wire: ("Details", "Prompt", "Question", "ToServer", "ToPage"),
         wishes: ("SettingValue", "Way"),
         faces: ("AnyFace",),
+        schema: ("ClubDo",),
     }.items()
     for name in names
 }
@@ -49,9 +53,11 @@ def written() -> str:
     return "\n".join([OPENING, f"export const VERSION = {wire.VERSION};\n", *aliases, *types])
 
 
-def _structs(module: ModuleType) -> Iterator[type[Struct]]:
+def _structs(module: ModuleType) -> Iterator[type]:
+    """What is sent: the structures of the schema, and where a layer below tells something as it is, its plain data."""
     for kind in vars(module).values():
-        if inspect.isclass(kind) and issubclass(kind, Struct) and kind.__module__ == module.__name__ and kind not in INNER:
+        ours = inspect.isclass(kind) and kind.__module__ == module.__name__ and kind not in INNER
+        if ours and (issubclass(kind, Struct) or is_dataclass(kind)):
             yield kind
 
 
@@ -59,21 +65,27 @@ def _alias(name: str, notes: dict[str, str]) -> str:
     return f"{_comment(notes.get(name, ''))}export type {name} = {_word(ALIASES[name], named=False)};\n"
 
 
-def _type(kind: type[Struct], notes: dict[str, str]) -> str:
+def _type(kind: type, notes: dict[str, str]) -> str:
     hints = get_type_hints(kind, include_extras=True)
     sent = issubclass(kind, (wire.Sent, wishes.Wish))
     lines = list(_tag(kind))
-    for field in structs.fields(kind):
+    for field in _fields(kind):
         note = next((notes[name] for owner in kind.__mro__ if (name := f"{owner.__name__}.{field.name}") in notes), "")
         # What the table tells is always there; what a page sends may be left out where there is a usual value.
-        mark = "?" if sent and not field.required else ""
+        mark = "?" if sent and isinstance(field, structs.FieldInfo) and not field.required else ""
         lines.append(f"{_comment(note, '  ')}  {field.name}{mark}: {_word(hints[field.name])};")
     return f"{_comment(notes.get(kind.__name__, ''))}export type {kind.__name__} = {{\n" + "\n".join(lines) + "\n};\n"
 
 
-def _tag(kind: type[Struct]) -> Iterator[str]:
+def _fields(kind: type) -> Iterable[structs.FieldInfo | Field[Any]]:
+    if issubclass(kind, Struct):
+        return structs.fields(kind)
+    return fields(kind) if is_dataclass(kind) else ()
+
+
+def _tag(kind: type) -> Iterator[str]:
     """The field by which the types of a union are told apart. What all faces share says only that there is one."""
-    if kind.__struct_config__.tag:
+    if issubclass(kind, Struct) and kind.__struct_config__.tag:
         tag = "string" if kind is face.Face else f"'{kind.__struct_config__.tag}'"
         yield f"  {kind.__struct_config__.tag_field}: {tag};"
 
@@ -84,6 +96,7 @@ def _word(hint: Any, named: bool = True) -> str:
         for name, alias in ALIASES.items():
             if hint == alias or _plain(hint) == alias:
                 return name
+    hint = getattr(hint, "__supertype__", hint)  # a number that has a name of its own is sent as a number
     if hint in WORDS:
         return WORDS[hint]
     origin, inside = get_origin(hint), get_args(hint)

@@ -33,6 +33,8 @@ class Setting(Part):
 
     key: str
     values: tuple[SettingValue, ...]
+    span: tuple[int, int] | None = None
+    """Where it can also be any whole number: the least and the largest."""
 
 
 class PackCard(Part):

@@ -128,13 +128,13 @@ def test_a_wrong_sum_never_tells_the_right_answer() -> None:
     with pytest.raises(Objection) as caught:
         say(formula("2 + 4 = 6", "8 9"), "2 x 4 = 9")
 
-    assert caught.value.details == {"said": "2 x 4 = 9", "at": 0}
+    assert caught.value.details == {"said": "2 × 4 = 9", "at": 0}
 
 
-def test_a_wrong_sum_is_told_without_brackets() -> None:
-    """Whoever said it knows which cards are new; what is wrong is the sum."""
-    with refused("sentence.wrong_result", said="8 x 8 = 65"):
-        say(formula("2 + 4 = 6", "8 8 5"), "[8] x [8] = 6[5]")
+def test_a_wrong_sum_is_told_in_digits_alone() -> None:
+    """Whoever said it knows which cards are new, and which are jokers; what is wrong is the sum."""
+    with refused("sentence.wrong_result", said="8 × 8 = 65"):
+        say(formula("2 + 4 = 6", "8 J 5"), "[8] x [J8] = 6[5]")
 
 
 def test_moves_that_nobody_could_type_are_refused_too() -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from sumdeck.rules.formula import SETTINGS, Code, Formula, formula_pack, levels, read_formula_pack
 from sumdeck.rules.formula.packs import symbols_of
+from sumdeck.rules.formula.setup import setup
+from sumdeck.rules.formula.validation import WARN_SMALL, pack_warnings
 from sumdeck.rules.game import Seat
 from sumdeck.rules.packfile import PackError
 from tests.rules.formula.tables import GAME, dealt, formula, hand, lying, names, refused, say, shuffled, sizes
@@ -98,6 +100,34 @@ def test_a_pack_must_fill_the_hands() -> None:
 
     with refused(Code.PACK_TOO_SMALL, cards=16, needed=17):
         shuffled(2, pack=small.dump(), winner_extra_card=True)
+
+
+@pytest.mark.parametrize(
+    ("copies", "signs", "level", "found"),
+    [
+        (22, '["+", "-"]', "base", ()),
+        (21, '["+", "-"]', "base", ("formula.warn_small",)),
+        (16, '["+", "-"]', "base", ("formula.warn_small",)),
+        (15, '["+", "-"]', "base", ()),  # it is refused, which says more
+        (22, '["-", "÷"]', "base", ("formula.warn_symbols",)),
+        (22, '["+", "÷"]', "base", ()),
+        (22, '["+", "÷"]', "times-divide", ("formula.warn_symbols",)),
+        (16, '["-", "÷"]', "base", ("formula.warn_small", "formula.warn_symbols")),
+    ],
+)
+def test_packs_that_are_only_just_enough_are_told_of(copies: int, signs: str, level: str, found: tuple[str, ...]) -> None:
+    """For two it takes 16 cards (F-3, F-5), and six more to be at ease; with neither + nor × there is little to find."""
+    text = HEAD + _cards(f"digit = 3\ncount = {copies}", f"symbol = {signs}")
+
+    assert GAME.pack_remarks(text, "own.toml", level, 2) == found
+
+
+def test_nothing_is_unusual_about_the_full_pack() -> None:
+    for level in levels():
+        for seats in GAME.seats:
+            options = GAME.options({"level": level})
+            assert pack_warnings(setup(options, seats)) == ()
+    assert pack_warnings(setup(GAME.options({"hand_size": 9, "winner_extra_card": True}), 5)) == (WARN_SMALL,)
 
 
 def test_a_pack_has_its_own_symbols() -> None:

@@ -8,6 +8,7 @@ import pytest
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.mathino import SETTINGS, levels, mathino_pack, read_mathino_pack
 from sumdeck.rules.mathino.packs import PACKS, plain
+from sumdeck.rules.offers import Setting
 from sumdeck.rules.packfile import PackError
 from tests.rules.mathino.tables import GAME, dealt
 
@@ -99,6 +100,34 @@ def test_numbers_and_lists_are_settled() -> None:
     assert GAME.options({"pack": mathino_pack("mathino-48"), "short_round": "equal"}).pack.size == 48
     with pytest.raises(TypeError):
         GAME.pack({})
+
+
+@pytest.mark.parametrize(
+    ("cards", "remarks"),
+    [
+        ("number = 1\npoints = 1\ncount = 9", ()),
+        ("number = 1\npoints = 1\ncount = 8", ("mathino.warn_points",)),
+        ("number = 0\npoints = 9", ("mathino.warn_zero",)),
+        ("number = 0", ("mathino.warn_points", "mathino.warn_zero")),
+    ],
+)
+def test_a_pack_whose_points_do_not_make_thirteen_is_remarked_upon(cards: str, remarks: tuple[str, ...]) -> None:
+    """M-104, M-41: it can be played with all the same."""
+    head = 'game = "mathino"\nname = "own"\ntitle = "Our own"\n'
+    text = f'{head}[[card]]\nnumber = 5\ncount = 40\nstatus = "stated"\n[[card]]\n{cards}\nstatus = "stated"\n'
+
+    assert GAME.pack_remarks(text, "own.toml", None, 2) == remarks
+    assert GAME.own_pack(text, "own.toml", None)
+
+
+@pytest.mark.parametrize("setting", [setting for setting in GAME.settings() if setting.span], ids=lambda setting: setting.key)
+def test_a_number_may_be_any_of_its_span_and_no_other(setting: Setting) -> None:
+    """Section 2.19: menus offer a few numbers, and tell between which others one may choose."""
+    assert setting.span
+    for number in setting.span:
+        assert getattr(GAME.options({setting.key: number}), setting.key) == number
+    with pytest.raises(Refusal, match=r"options\.no_such_value"):
+        GAME.options({setting.key: setting.span[1] + 1})
 
 
 def test_the_levels_are_bundles_of_settings() -> None:

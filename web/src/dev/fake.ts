@@ -5,12 +5,16 @@ import type { Socket } from '../lib/connection';
 import type {
   AnyFace,
   Event,
+  FormulaFace,
   Games,
   Help,
+  MathinoFace,
   NumberloorFace,
   NumeroFace,
   PlainFace,
   Record,
+  Setting,
+  SettingValue,
   Step,
   ToPage,
   ToServer,
@@ -18,10 +22,14 @@ import type {
 } from '../lib/wire';
 import fives from './recorded/fives.json';
 import floors from './recorded/floors.json';
+import formulaPoints from './recorded/formula-points.json';
+import formula from './recorded/formula.json';
 import games from './recorded/games.json';
 import jumps from './recorded/jumps.json';
 import numbers from './recorded/numbers.json';
 import points from './recorded/points.json';
+import powers from './recorded/powers.json';
+import shapes from './recorded/shapes.json';
 import solitaire from './recorded/solitaire.json';
 
 type Told = Omit<Event, 't' | 'key'>;
@@ -32,13 +40,24 @@ type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
   steps: (Omit<Told, 'face'> & { face: Omit<F, 'family'> & { family: string } })[];
 };
 const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
+const MATHINO: { [table: string]: Recorded<MathinoFace> } = { powers, shapes };
 const NUMBERLOOR: { [table: string]: Recorded<NumberloorFace> } = { floors, jumps };
+const FORMULA: { [table: string]: Recorded<FormulaFace> } = { formula, 'formula-points': formulaPoints };
 const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
-export const STORIES = { ...NUMERO, ...NUMBERLOOR, ...PLAIN } as { [table: string]: Story };
+export const STORIES = { ...NUMERO, ...MATHINO, ...NUMBERLOOR, ...FORMULA, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
-  games: games.games.map((game) => ({ ...game, seats: [game.seats[0] ?? 1, game.seats[1] ?? 1] })),
+  games: games.games.map((game) => ({
+    ...game,
+    seats: [game.seats[0] ?? 1, game.seats[1] ?? 1],
+    settings: game.settings.map(withSpan),
+  })),
+  house: games.house.map(withSpan),
 };
+
+function withSpan({ span, ...rule }: { key: string; values: SettingValue[]; span?: number[] }): Setting {
+  return { ...rule, span: span ? [span[0] ?? 0, span[1] ?? 0] : null };
+}
 
 /** What the seat of these recordings is offered. */
 export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false };
@@ -97,6 +116,8 @@ export class FakeSocket implements Socket {
     if (wrong >= 0) {
       const said = (text.split(/[,;]/)[wrong] ?? '').replace(/^\s*build/, '').trim();
       this.says({ t: 'no', key, code: 'sentence.wrong_result', details: { said, at: wrong }, n: -1 });
+    } else if (isFalseBuild(text)) {
+      this.says({ t: 'no', key, code: 'mathino.wrong_result', details: { said: text }, n: -1 });
     } else if (text === next?.said.text) this.#tell();
     else this.says({ t: 'no', key, code: 'numero.not_a_turn', details: {}, n: -1 });
   }
@@ -121,10 +142,15 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** `5 + 3 = 9` is false; of anything but a plain sum nothing is known here. */
+/** `5 + 3 = 9` is false, brackets or not; of anything but a plain sum nothing is known here. */
 function isFalseSum(step: string): boolean {
-  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.trim());
+  const found = /(\d+) \+ (\d+) = (\d+)$/.exec(step.replace(/[[\]]/g, '').trim());
   return found !== null && Number(found[1]) + Number(found[2]) !== Number(found[3]);
+}
+
+/** The same of `5 + 3, building 9`. */
+function isFalseBuild(text: string): boolean {
+  return isFalseSum(text.replace(', building', ' ='));
 }
 
 /** What a question over HTTP gets. */

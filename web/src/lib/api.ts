@@ -91,7 +91,7 @@ const UNSURE = ['app.offline', 'web.not_stored'];
 const unanswered = new Map<string, string>();
 
 /** A wish that is granted once, however often it is said: here by itself, or by somebody who presses the button again. */
-async function askOnce<T>(path: string, wish: object): Promise<T> {
+export async function askOnce<T>(path: string, wish: object): Promise<T> {
   const said = `${path} ${JSON.stringify(wish)}`;
   const key = unanswered.get(said) ?? newKey();
   unanswered.set(said, key);
@@ -108,7 +108,7 @@ async function askOnce<T>(path: string, wish: object): Promise<T> {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: { [name: string]: string } = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;

@@ -16,6 +16,9 @@ const routes: Route[] = [
   { page: 'rules', game: '', level: '' },
   { page: 'rules', game: 'numero', level: 'full' },
   { page: 'about' },
+  { page: 'club', club: '', part: '', key: '' },
+  { page: 'club', club: 'x1', part: '', key: '' },
+  { page: 'club', club: 'x1', part: 'organise', key: 'k-1_2' },
 ];
 
 it.each(routes)('an address leads back to its page: $page', (route) => {

@@ -11,11 +11,13 @@ export type Route =
   | { page: 'open' }
   | { page: 'rules'; game: string; level: string }
   | { page: 'about' }
+  /** Tournaments: all of this device (no club), a new one (`new`), or one of them; `part` says what of it is shown. */
+  | { page: 'club'; club: string; part: string; key: string }
   | { page: 'lost' };
 
 export function read(hash: string): Route {
   const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decode);
-  const [first = '', second = ''] = rest;
+  const [first = '', second = '', third = ''] = rest;
   if (page === '') return { page: 'home' };
   if (page === 'play' && first) return { page: 'choose', game: first };
   if (page === 'join') return { page: 'join', code: first, game: second };
@@ -23,6 +25,7 @@ export function read(hash: string): Route {
   if (page === 'look-back' && first) return { page: 'replay', table: first, ...where(second) };
   if (page === 'second-look' && first) return { page: 'second-look', table: first };
   if (page === 'rules') return { page: 'rules', game: first, level: second };
+  if (page === 'club') return { page, club: first, part: second, key: third };
   return page === 'about' || page === 'open' ? { page } : { page: 'lost' };
 }
 
@@ -40,6 +43,8 @@ export function write(route: Route): string {
       return hash('second-look', route.table);
     case 'rules':
       return hash('rules', route.game, route.level);
+    case 'club':
+      return hash('club', route.club, route.part, route.key);
     case 'about':
     case 'open':
       return hash(route.page);

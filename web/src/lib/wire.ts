@@ -21,6 +21,9 @@ export type Way = 'computer' | 'friends' | 'tablet';
 /** The face of some game; its family says of which. */
 export type AnyFace = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace;
 
+/** What only the organiser may ask for. */
+export type ClubDo = EnterWish | WithdrawWish | ReturnWish | ReleaseWish | BeginWish | DrawWish | RedrawWish | ReportWish | UndoWish | PauseWish | RuleWish | SideWish;
+
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
   kind: number;
@@ -581,6 +584,8 @@ export type Level = {
 export type Setting = {
   key: string;
   values: SettingValue[];
+  /** Where it can also be any whole number: the least and the largest. */
+  span: [number, number] | null;
 };
 
 /** A kind of card, and how surely we know it. */
@@ -765,4 +770,306 @@ export type SearchHelp = {
 export type Refused = {
   code: string;
   details: Details;
+};
+
+/** A place at a table. */
+export type PlanSeat = {
+  /** None: nobody knows yet. */
+  entrant: number | null;
+  name: string;
+  /** The table of the bracket that they come from; None: from none. */
+  came_from: number | null;
+  /** Their place there. */
+  came_as: number;
+  /** Their place here; 0 while the game goes on, and for who did not play. */
+  place: number;
+  points: number | null;
+  /** Whether they have come through, in a bracket. */
+  goes_on: boolean;
+};
+
+/** A game, or a bye. */
+export type PlanTable = {
+  id: number;
+  /** What people call the game: 1, 2, 3 … */
+  number: number;
+  round: number;
+  side: string;
+  status: string;
+  championship: boolean;
+  /** To how many points; 0: as the game has it. */
+  target: number;
+  seats: PlanSeat[];
+};
+
+/** The tables of a round, from top to bottom. */
+export type PlanRound = {
+  number: number;
+  tables: PlanTable[];
+};
+
+/** A line of the standings. */
+export type PlanRow = {
+  place: number;
+  entrant: number;
+  name: string;
+  club: string;
+  /** As people write them; empty in a knock-out. */
+  points: string;
+  /** The tie-breaks by their names, as people write them. */
+  breaks: [string, string][];
+  played: number;
+  won: number;
+  status: string;
+};
+
+/** What somebody does next. */
+export type PlanPerson = {
+  entrant: number;
+  name: string;
+  next: string;
+  /** Where to play. */
+  table: number | null;
+  /** The games that must end before the next draw. */
+  waits_for: number[];
+};
+
+/** All that there is to show. */
+export type Plan = {
+  name: string;
+  system: string;
+  over: boolean;
+  champion: number | null;
+  rounds: PlanRound[];
+  standings: PlanRow[];
+  /** By their ids. */
+  people: PlanPerson[];
+  /** How many games have been played. */
+  played: number;
+  /** How long a game has taken, in milliseconds: the middle one of those that have ended; 0 before the first. */
+  usual_time: number;
+};
+
+/** Something to decide on: level, seats, system, turn_seconds, target or championship_target. */
+export type ClubQuestion = {
+  key: string;
+  choices: (number | string)[];
+  usual: number | string;
+};
+
+/** The six questions for each game that two or more can play. */
+export type ClubQuestions = {
+  games: { [name: string]: ClubQuestion[] };
+};
+
+/** Somebody who takes part. */
+export type EntrantWish = {
+  name: string;
+  club?: string;
+  rating?: number;
+  /** Which computer player it is; empty for a person. */
+  player?: string;
+};
+
+/** A tournament, please. */
+export type ClubWish = {
+  name: string;
+  settings: { [name: string]: unknown };
+  terms: { [name: string]: unknown };
+  entrants?: EntrantWish[];
+  /** So many more, with friendly names that the house draws. */
+  friendly?: number;
+  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  key?: string;
+};
+
+/** The tournament takes entries. */
+export type ClubMade = {
+  club: string;
+  /** Four words that lead everybody to it. */
+  code: string;
+  /** The organiser's key. */
+  token: string;
+};
+
+/** Let these take part too. */
+export type EnterWish = {
+  do: 'enter';
+  entrants?: EntrantWish[];
+  friendly?: number;
+};
+
+/** Somebody leaves. */
+export type WithdrawWish = {
+  do: 'withdraw';
+  entrant: number;
+  why?: 'withdrew' | 'no_show' | 'ruled_out';
+};
+
+/** Somebody is back. */
+export type ReturnWish = {
+  do: 'return';
+  entrant: number;
+};
+
+/** Whoever has taken this name has it no more: another device may. */
+export type ReleaseWish = {
+  do: 'release';
+  entrant: number;
+};
+
+/** Draw the first round. */
+export type BeginWish = {
+  do: 'begin';
+};
+
+/** Draw the next round. */
+export type DrawWish = {
+  do: 'draw';
+};
+
+/** Draw this round once more. */
+export type RedrawWish = {
+  do: 'redraw';
+};
+
+/** A game has ended so; if it has ended otherwise before, that was wrong. */
+export type ReportWish = {
+  do: 'report';
+  match: number;
+  order: number[][];
+  points?: number[];
+};
+
+/** This game has not ended at all. */
+export type UndoWish = {
+  do: 'undo';
+  match: number;
+};
+
+/** All tables rest, or go on. */
+export type PauseWish = {
+  do: 'pause';
+  on: boolean;
+};
+
+/** The referee decides at a table. */
+export type RuleWish = {
+  do: 'rule';
+  match: number;
+  ruling: 'stands' | 'again' | 'ended';
+  /** The event of the turn that is played again. */
+  to?: number;
+  /** How a game that is decided has ended. */
+  order?: number[][];
+  /** What the referee has said, for the log. */
+  text?: string;
+};
+
+/** Let those who are out play on in a tournament of their own. */
+export type SideWish = {
+  do: 'side';
+};
+
+/** An organiser speaks. */
+export type ClubOrder = {
+  token: string;
+  what: ClubDo;
+};
+
+/** Where do these four words lead? */
+export type FindClubWish = {
+  code: string;
+};
+
+/** There. */
+export type ClubFound = {
+  club: string;
+};
+
+/** I am this entrant. */
+export type TakeNameWish = {
+  entrant: number;
+  key?: string;
+};
+
+/** This is the only key to that name. */
+export type NameTaken = {
+  token: string;
+};
+
+/** Where do I play? */
+export type SeatNowWish = {
+  token: string;
+};
+
+/** There. */
+export type SeatNow = {
+  table: string;
+  seat: number;
+  game: string;
+  level: string;
+};
+
+/** The referee looks at a table. */
+export type RecordWish = {
+  token: string;
+  match: number;
+};
+
+/** A table as the referee sees it: every hand open, and all that was said, wrong sums and hints too. */
+export type TableLook = {
+  record: Record;
+  said: Said[];
+};
+
+/** What goes on at a table that is laid here. */
+export type LiveTable = {
+  match: number;
+  /** Its id. */
+  table: string;
+  /** `gathering`, `playing`, `over` … */
+  phase: string;
+  paused: boolean;
+  /** Who is to play. */
+  turn: string;
+  /** How many claims have been made. */
+  turns: number;
+  /** Who has called the referee. */
+  calling: string[];
+  /** Whether it has ended without a winner where there must be one: the organiser decides. */
+  tied: boolean;
+};
+
+/** Who takes part. */
+export type ClubEntrant = {
+  id: number;
+  name: string;
+  club: string;
+  rating: number;
+  player: string;
+  gone: boolean;
+  why_gone: string;
+  /** Whether somebody has chosen to be this entrant. */
+  taken: boolean;
+};
+
+/** A tournament, as everybody may see it. */
+export type ClubView = {
+  club: string;
+  code: string;
+  n: number;
+  begun: boolean;
+  paused: boolean;
+  /** Whether the next round can be drawn. */
+  drawable: boolean;
+  settings: { [name: string]: string | number | boolean };
+  terms: { [name: string]: unknown };
+  entrants: ClubEntrant[];
+  live: LiveTable[];
+  plan: Plan;
+  /** The tournament for those who are out; empty where there is none. */
+  side: string;
+  /** The time here, in milliseconds. */
+  now: number;
 };

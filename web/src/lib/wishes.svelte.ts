@@ -58,6 +58,11 @@ export class Wishes {
     if (this.choice.question) this.settings[this.choice.question.setting] = value;
   }
 
+  /** Between which numbers that answer may be any. */
+  get span(): Setting['span'] {
+    return this.game.settings.find(({ key }) => key === this.choice.question?.setting)?.span ?? null;
+  }
+
   /** The house rules besides that question. */
   get rules(): Setting[] {
     const { question, unasked, fits } = this.choice;

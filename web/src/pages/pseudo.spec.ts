@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GAMES, STORIES } from '../dev/fake';
 import { press, settle, visit, words } from '../dev/visit';
 import { BOXES, boxOf } from '../games/games';
+import { setBookmark } from '../lib/bookmarks';
 import { useWords } from '../lib/language/language.svelte';
 import { disguised, pseudo } from '../lib/language/pseudo';
 import { hold } from '../lib/seats';
@@ -65,7 +66,8 @@ it.each(ready)('the rules of $family, and joining it, apart from the friendly na
   expect(forgotten(join.root)).toEqual([]);
 });
 
-it.each(GAMES.games)('choosing a table of $name, with all house rules', async ({ name, settings }) => {
+it.each(GAMES.games)('choosing a table of $name, with all house rules', async ({ name, levels, settings }) => {
+  setBookmark({ game: name, level: levels.at(-1)?.name ?? '', settings: {}, way: 'computer', seats: [], house: {} });
   const { root } = await visit(Choose, { game: name });
   root.querySelector('details')?.dispatchEvent(new Event('toggle'));
   await settle();

@@ -14,7 +14,9 @@ from sumdeck.rules.formula.codes import ENDINGS, Code
 from sumdeck.rules.formula.moves import Move
 from sumdeck.rules.formula.options import MOST_ROUNDS, SETTINGS
 from sumdeck.rules.formula.packs import dealt_part, read_formula_pack
+from sumdeck.rules.formula.setup import setup
 from sumdeck.rules.formula.state import State
+from sumdeck.rules.formula.validation import pack_warnings
 from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
 from sumdeck.rules.offers import Level, Setting
 from sumdeck.rules.steps import SentenceCode
@@ -34,6 +36,10 @@ class Formula(Game[State, Move]):
     endings = ENDINGS
     shuffles_again = True
 
+    @property
+    def target(self) -> str:
+        return "rounds"
+
     def levels(self) -> tuple[Level, ...]:
         return tuple(options.levels().values())
 
@@ -42,6 +48,9 @@ class Formula(Game[State, Move]):
 
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
         return {"pack": read_formula_pack(text, source), "level": level or options.DEFAULT_LEVEL}
+
+    def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
+        return pack_warnings(setup(self.options(self.own_pack(text, source, level)), seats))
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         return options.settle(given)

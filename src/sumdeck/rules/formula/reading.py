@@ -57,7 +57,7 @@ def meant(state: State, seat: Seat, said: Said) -> Move:
     check_numbers(state, shape)
     wrong = why_wrong(shape)
     if wrong is not None and state.setup.options.wrong_formula == "retry":  # F-38
-        raise Mistake(SentenceCode.WRONG_RESULT, said=said.unmarked, at=0) if wrong == Code.NOT_TRUE else Refusal(wrong)
+        raise Mistake(SentenceCode.WRONG_RESULT, said=said.claim, at=0) if wrong == Code.NOT_TRUE else Refusal(wrong)
     legal, refused = judged(state, seat, said)
     if not legal:
         raise max(refused, key=lambda refusal: TELLING.index(Code(refusal.code)))

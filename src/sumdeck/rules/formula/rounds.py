@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from sumdeck.rules.deals import shuffle_again
-from sumdeck.rules.formula.codes import MATCH, POINTS, ROUND_LIMIT, STANDSTILL, TURN_LIMIT, Code
+from sumdeck.rules.formula.codes import MATCH, POINTS, ROUND_LIMIT, STANDSTILL, TURN_LIMIT
 from sumdeck.rules.formula.options import MOST_ROUNDS, Options
 from sumdeck.rules.formula.setup import Setup, setup
 from sumdeck.rules.formula.state import Round, State
-from sumdeck.rules.game import Kind, Outcome, Refusal, Seat
+from sumdeck.rules.formula.validation import check_pack
+from sumdeck.rules.game import Kind, Outcome, Seat
 
 GOAL: Final = 250
 """F-95: so many points end the points game."""
@@ -26,11 +27,7 @@ TRIES: Final = 100
 def open_game(deal: Sequence[Kind], seats: int, options: Options, later: str) -> State:
     """The first round, dealt from the shuffled cards (F-2 to F-5)."""
     rules = setup(options, seats)
-    if not rules.symbols:
-        raise Refusal(Code.NO_SYMBOLS)
-    needed = options.hand_size * seats + 2 + (1 if options.winner_extra_card else 0)
-    if rules.pack.size < needed:
-        raise Refusal(Code.PACK_TOO_SMALL, cards=rules.pack.size, needed=needed)
+    check_pack(rules)
     none = (0,) * seats
     empty = State(rules, (), ((),) * seats, (), "", (), (), (), Seat(0), False, 0, 0, (), none, none, none, (), "", later, 0)
     return deal_round(empty, tuple(deal), ())

@@ -42,12 +42,12 @@ class Said:
     answer: tuple[Digit, ...]
     marked: bool
     """Whether new cards are marked; then what is not marked lies on the table."""
-    text: str
 
     @property
-    def unmarked(self) -> str:
-        """As it was said, without a word about which cards are new: for telling that it is not true."""
-        return self.text.replace("[", "").replace("]", "")
+    def claim(self) -> str:
+        """What it says about numbers, whatever the cards: for telling that it is not true."""
+        left, right, answer = ("".join(str(each.digit) for each in number) for number in (self.left, self.right, self.answer))
+        return f"{left} {self.symbol} {right} = {answer}"
 
 
 def read_said(text: str) -> Said | str:
@@ -76,7 +76,7 @@ def read_said(text: str) -> Said | str:
     if len(signs) != 2 or signs[1] != "=" or operations[0] not in SYMBOLS:
         raise Refusal(Code.NOT_A_FORMULA)  # F-7
     marked = any(token.body == "[" for token in tokens)
-    return Said(parts[0], SYMBOLS[operations[0]], parts[1], parts[2], marked, said)
+    return Said(parts[0], SYMBOLS[operations[0]], parts[1], parts[2], marked)
 
 
 def _read_word(text: str, tokens: Sequence[Token]) -> str:

@@ -34,6 +34,10 @@ class Mathino(Game[State, Move]):
     endings = ENDINGS
     shuffles_again = True
 
+    @property
+    def target(self) -> str:
+        return "target"
+
     def levels(self) -> tuple[Level, ...]:
         return menu.offered_levels()
 
@@ -42,6 +46,9 @@ class Mathino(Game[State, Move]):
 
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
         return menu.own_pack(text, source, level)
+
+    def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
+        return menu.pack_remarks(text, source, level)
 
     def options(self, given: Mapping[str, Json]) -> options.Options:
         return options.settle(given)

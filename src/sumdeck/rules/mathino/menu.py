@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from sumdeck.rules.game import Json
-from sumdeck.rules.mathino.options import SETTINGS, levels, settle
+from sumdeck.rules.mathino.options import RANGES, SETTINGS, levels, settle
 from sumdeck.rules.mathino.packs import read_mathino_pack
 from sumdeck.rules.offers import Level, Setting
+
+DECK: Final = 13
+"""What a deck is worth in all (M-104)."""
 
 
 @cache
@@ -22,7 +26,18 @@ def offered_levels() -> tuple[Level, ...]:
 @cache
 def offered_settings() -> tuple[Setting, ...]:
     """The house rules in the order of the README."""
-    return tuple(Setting(key, values) for key, values in SETTINGS.items())
+    return tuple(Setting(key, values, RANGES.get(key)) for key, values in SETTINGS.items())
+
+
+def pack_remarks(text: str, source: str, level: str | None) -> tuple[str, ...]:
+    """What is unusual about a pack file: points that do not make the 13 of a deck (M-104), or a 0, which only a 0 wins (M-41)."""
+    pack, prize = read_mathino_pack(text, source), settle({} if level is None else {"level": level}).most_cards_points
+    found: list[str] = []
+    if sum(card.points * count for card, count in zip(pack.cards, pack.counts)) + prize != DECK:
+        found.append("mathino.warn_points")
+    if any(card.face == "0" for card in pack.cards):
+        found.append("mathino.warn_zero")
+    return tuple(found)
 
 
 def own_pack(text: str, source: str, level: str | None) -> Mapping[str, Json]:

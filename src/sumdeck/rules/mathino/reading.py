@@ -144,15 +144,33 @@ class Reader:
         if main.base is None or main.op in ("", "digits", "sum") or self.said.piles:
             raise Refusal(Code.NOT_A_TURN)
         base, stated = self.base_of(main.base, heads)
-        parts = self.find_parts(base.parts)
+        try:
+            parts = self.find_parts(base.parts)
+            card, sign = self.card_of(main)
+        except Refusal as refusal:
+            missing = refusal.code in (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND)
+            if missing and not self.rules.claims and self.is_false(base, main):
+                raise Refusal(Code.WRONG_RESULT) from None  # before one looks for cards, 2 + 2 is not 5
+            raise
         worth = self.worth(parts)
-        card, sign = self.card_of(main)
         truth = self.truth(main.op, sign, worth, self.rules.number[card])
         numbers = [*([main.result] if main.result is not None else []), *(tail.result for tail in tails)]
         values = self.values(numbers, tails, truth)
         first = worth if stated is None else self.value(stated, worth)
         self.made(parts, values[-1])
         return Build(card, parts, main.op, sign, (first, *values[:-1]), values[-1], self.before)
+
+    def is_false(self, base: Base, main: Calculation) -> bool:
+        """Whether a calculation is wrong whatever lies on the table."""
+        card = main.card if main.card is not None else Number(POWERS[main.op])
+        result = main.result if main.result is not None or self.said.building is None else only_number(self.said.building)
+        said = [card, *(named.number for named in base.parts[0])]
+        if result is None or not isinstance(card.value, int) or any(number.short for number in said) or base.parts[0][0].made:
+            return False
+        worth = sum(named.number.value for named in base.parts[0])
+        sign = main.sign if main.op in POWERS else -1 if card.negative else 1
+        truth = self.truth(main.op, sign, worth, abs(card.value))
+        return bool(truth) and not result.means(truth[0])
 
     def arrange(self) -> tuple[list[Calculation], Calculation, list[Calculation]]:
         """Sums of table cards, the card's own calculation, and the digit sums after it."""

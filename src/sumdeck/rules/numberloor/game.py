@@ -33,6 +33,10 @@ class Numberloor(Game[State, Move]):
     endings = ending.ENDINGS
     shuffles_again = True
 
+    @property
+    def target(self) -> str:
+        return "stars_to_win"
+
     def levels(self) -> tuple[Level, ...]:
         return menu.offered_levels()
 

@@ -42,9 +42,6 @@ class FormulaDesk(Desk):
     def show_help(self, screen: Screen, options: Any) -> None:
         pages.show_help(screen, options)
 
-    def show_rules(self, screen: Screen, options: Any) -> None:
-        pages.show_rules(screen, options)
-
     def show_cards(self, screen: Screen, options: Any) -> None:
         super().show_cards(screen, options)
         symbols = options.pack.groups("symbols")

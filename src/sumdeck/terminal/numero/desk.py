@@ -75,9 +75,6 @@ class NumeroDesk(Desk):
     def show_help(self, screen: Screen, options: Any) -> None:
         pages.show_help(screen, self.game.name, options)
 
-    def show_rules(self, screen: Screen, options: Any) -> None:
-        pages.show_rules(screen, self.game.name, options)
-
     def show_cards(self, screen: Screen, options: Any) -> None:
         show_cards(screen, self.game.family, options.pack, points=options.scoring)
 

@@ -2,13 +2,12 @@
 
 import type { MathinoPile } from '../../lib/wire';
 
-/** A name for each pile by its cards; equal ones are counted, so that one that stays is not drawn anew when another one goes. */
+/** A name for each pile by its lowest card, on which all else is laid; equal ones are counted. So what is built on stays there. */
 export function keysOf(table: readonly MathinoPile[]): string[] {
-  const seen = new Map<string, number>();
-  return table.map(({ cards }) => {
-    const look = cards.map((card) => card.kind).join(' ');
-    const count = seen.get(look) ?? 0;
-    seen.set(look, count + 1);
-    return `${look} ${count}`;
+  const seen = new Map<number | undefined, number>();
+  return table.map(({ cards: [lowest] }) => {
+    const count = seen.get(lowest?.kind) ?? 0;
+    seen.set(lowest?.kind, count + 1);
+    return `${lowest?.kind} ${count}`;
   });
 }

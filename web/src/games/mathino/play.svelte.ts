@@ -8,7 +8,7 @@ import { activeSlot, addDigits, erase, keyOf, negate, next, press } from './turn
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
 import { pieceAt } from './turn/pieces';
 import { alikeSentence } from './turn/sentence';
-import type { Piece, Slot, Verb } from './turn/turn';
+import { isChosen, type Piece, type Slot, type Verb } from './turn/turn';
 import { say } from './words';
 
 export const VERBS: readonly Verb[] = ['capture', 'match', 'discard'];
@@ -32,6 +32,8 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (!this.myTurn) return;
     this.begin();
     this.draft.handle((turn) => choose(turn, piece));
+    // First *discard* and then the card is as good as the card first.
+    if (this.draft.turn.verb === 'discard' && this.draft.missing === null) this.go();
   }
 
   /** A card was let go over something. */
@@ -39,9 +41,10 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (!this.myTurn) return;
     this.begin();
     const verb = VERBS.find((one) => one === target);
-    if (verb) return this.put(verb, piece);
     const look = this.#face?.alike.find((one) => one === target);
-    if (look) return this.alike(look, piece);
+    if (verb || look) this.draft.handle((turn) => (isChosen(turn, piece) ? turn : choose(turn, piece)));
+    if (verb) return this.put(verb);
+    if (look) return this.alike(look);
     if (this.#face && /^(table|hand) \d+$/.test(target)) {
       const other = pieceAt(this.#face, target);
       this.draft.handle((turn) => lay(turn, piece, other));
@@ -49,47 +52,51 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   /** A place for the card. If nothing is missing then, the sentence is said. */
-  put(verb: Verb, piece: Piece | null = null): void {
+  put(verb: Verb): void {
     this.begin();
-    const dropped = piece?.zone === 'hand' ? piece : null;
-    this.draft.handle((turn) => put(turn, verb, dropped));
+    this.draft.handle((turn) => put(turn, verb));
     this.go();
   }
 
   /** What the cards have in common, for those who do not reckon yet. */
-  alike(look: string, piece: Piece | null = null): void {
+  alike(look: string): void {
     this.begin();
-    if (piece?.zone === 'hand') this.draft.handle((turn) => ({ ...turn, card: piece }));
     const { card, piles } = this.draft.turn;
     if (card && piles.length) this.claim(alikeSentence(this.draft.turn, look));
     else this.tellMissing();
   }
 
   stack(): void {
-    this.begin();
+    this.forget();
     this.draft.handle(stack);
   }
 
   negate(): void {
+    this.forget();
     this.draft.handle(negate);
   }
 
   addDigits(): void {
+    this.forget();
     this.draft.handle(addDigits);
   }
 
+  /** A digit or sign. Before there is a place for it, nothing is filled in, and the player hears why. */
   press(key: string): void {
-    this.note = '';
+    this.forget();
+    const before = this.draft.turn;
     this.draft.write((turn) => press(turn, key));
+    if (this.draft.turn === before) this.note = say('strip.no_blank');
   }
 
   erase(): void {
+    this.forget();
     this.draft.write(erase);
   }
 
   /** A tap on a blank: the next key goes there. How piles belong together is said by the tap itself. */
   fillIn(slot: Slot): void {
-    this.note = '';
+    this.forget();
     if (slot.part !== 'joint') return this.draft.write((turn) => ({ ...turn, slot }));
     this.draft.handle((turn) => turnJoint(turn, slot.at, ['', '&', '+']));
   }
@@ -104,7 +111,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
     const strip = table.querySelector<HTMLElement>('[data-strip]');
     if (this.#face?.alike.length || this.draft.untouched) return super.write(key, table);
     const blank = activeSlot(this.draft.turn) !== null;
-    if (key === 'Backspace') blank ? this.erase() : this.draft.undo();
+    if (key === 'Backspace') blank ? this.erase() : this.undo();
     else if (key === 'Enter' && document.activeElement === strip) this.go();
     else if (keyOf(key)) this.#enter(keyOf(key), strip);
     else return super.write(key, table) || this.#place(key);

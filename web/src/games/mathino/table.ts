@@ -2,22 +2,25 @@
 
 import type { MathinoFace, Person } from '../../lib/wire';
 import { own, type Section, type Tally } from '../game';
+import { aids } from './aids';
 import Area from './Area.svelte';
 import Desk from './Desk.svelte';
 import MathinoCard from './MathinoCard.svelte';
 import { cardName, holders, pileName } from './names';
 import { roundName } from './news';
 import { MathinoPlay } from './play.svelte';
-import ScoreSheet from './ScoreSheet.svelte';
+import Sheet from './Sheet.svelte';
 import { say } from './words';
 
 export const table = own<MathinoFace, MathinoPlay>({
   play: (speaker) => new MathinoPlay(speaker),
+  aids,
   Area,
   Desk,
   Picture: MathinoCard,
   cardName,
-  Sheet: ScoreSheet,
+  wordless: ({ alike }) => alike.length > 0,
+  Sheet,
   keepsSheet: () => true,
   tally,
   inWords,

@@ -47,8 +47,18 @@ export async function speak(name: Language): Promise<void> {
 export async function speakOf(tongue: Tongue): Promise<void> {
   asked = tongue;
   if (tongue === game.tongue && game.name === present.name) return;
-  const words = await fetched(tongue.files[LANGUAGES.find((name) => name === present.name) ?? 'en']);
+  const words = await bookOf(tongue.files);
   if (tongue === asked) useGame(tongue, words);
+}
+
+/** The words of these files in the language of the page. */
+export function bookOf(files: Tongue['files']): Promise<Book> {
+  return fetched(files[LANGUAGES.find((name) => name === present.name) ?? 'en']);
+}
+
+/** Words made to fit a language that is made from English. */
+export function translated(words: Book): Book {
+  return present.translate(words);
 }
 
 /** Use these words. A language that is made from English says how a game's words become its own. */
@@ -58,7 +68,7 @@ export function useWords(name: string, words: Catalogue, translate: Translate = 
 }
 
 export function useGame(tongue: Tongue, words: Book): void {
-  game = { tongue, name: present.name, words: present.translate(words) };
+  game = { tongue, name: present.name, words: translated(words) };
 }
 
 /** The language that the browser asks for, if we have it. */
@@ -85,7 +95,11 @@ export function sayCode(code: string, details: Details = {}): string {
 /** The words for a key put together from parts, or what it falls back to. */
 export function sayOr(code: string, fallback: string, details: Details = {}): string {
   const words = wordsFor(code);
-  if (words === undefined) return fallback;
+  return words === undefined ? fallback : filled(words, details);
+}
+
+/** Words with their details in place. */
+export function filled(words: Words, details: Details): string {
   const text = typeof words === 'string' ? words : Number(details['count']) === 1 ? words.one : words.many;
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(details[name] ?? place));
 }

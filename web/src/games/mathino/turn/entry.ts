@@ -94,6 +94,7 @@ function withSign(turn: Turn, sign: string): Turn {
 
 function fillJoint(turn: Turn, slot: Slot | null, joint: string): Turn {
   const at = slot?.part === 'joint' ? slot.at : turn.joints.indexOf('');
+  if (at < 0) return turn;
   const joints = turn.joints.map((one, place) => (place === at ? (joint as Joint) : one));
   return { ...turn, joints, slot: null };
 }

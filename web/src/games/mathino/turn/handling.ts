@@ -22,10 +22,9 @@ export function lay(turn: Turn, piece: Piece, target: Piece): Turn {
 }
 
 /** The card goes to one of its places. What it is laid down beside does not matter to a discard. */
-export function put(turn: Turn, verb: Verb, piece: Piece | null = null): Turn {
-  const card = piece ?? turn.card;
+export function put(turn: Turn, verb: Verb): Turn {
   const piles = verb === 'discard' ? { piles: [], joints: [] } : {};
-  return { ...turn, ...piles, card, verb, minus: false, sign: '', results: [''], slot: null };
+  return { ...turn, ...piles, verb, minus: false, sign: '', results: [''], slot: null };
 }
 
 /** Lay the chosen piles together; or, once a card lies on something, lay further piles to what it makes. */
@@ -45,9 +44,9 @@ export function turnJoint(turn: Turn, at: number, ways: readonly Joint[]): Turn 
   return { ...turn, joints };
 }
 
-/** What was said of other cards is no longer said. */
+/** What was said of other cards is no longer said. Where the card goes may have been named before it. */
 function fresh(turn: Turn): Turn {
-  return { ...turn, results: [''], verb: null, slot: null };
+  return { ...turn, results: [''], slot: null };
 }
 
 function withCard(turn: Turn, card: Piece | null): Turn {
@@ -58,7 +57,8 @@ function withPile(turn: Turn, pile: Piece): Turn {
   // `5 +`, then a second card of the table: the sign stands between these two.
   const adds = turn.sign === '+' && !turn.card && turn.piles.length > 0;
   const joints: Joint[] = turn.piles.length ? [...turn.joints, adds ? '+' : ''] : [];
-  return fresh({ ...turn, piles: [...turn.piles, pile], joints, sign: adds ? '' : turn.sign });
+  const verb = turn.verb === 'discard' ? null : turn.verb;
+  return fresh({ ...turn, verb, piles: [...turn.piles, pile], joints, sign: adds ? '' : turn.sign });
 }
 
 function withoutPile(turn: Turn, pile: Piece): Turn {

@@ -1,0 +1,178 @@
+"""What becomes of a command: the events that it causes, or a Refusal. Nothing is changed here; that is done in `fold.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumdeck.club import running
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import Begin, Command, Correct, Draw, Enter, Redraw, Report, Return, Rule, Undo, Withdraw
+from sumdeck.club.correcting import dependents, without
+from sumdeck.club.draw import is_over, next_draw
+from sumdeck.club.entrant import EntrantId
+from sumdeck.club.events import Begun, ClubEvent, Corrected, Drawn, Entered, Reported, Returned, Undone, Withdrew
+from sumdeck.club.fold import evolve
+from sumdeck.club.match import Result
+from sumdeck.club.progress import Progress
+from sumdeck.club.results import check_result, match_of, walkovers
+from sumdeck.club.seeding import grouped, seeds, swiss_rounds
+from sumdeck.club.settings import LONGEST_TEXT, MOST_ENTRANTS
+from sumdeck.club.systems import SYSTEMS
+from sumdeck.rules.game import Refusal
+
+LEAST: Final = 2
+"""It takes two to play."""
+
+
+def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, ...]:
+    """The events that a command leads to; none where it changes nothing. `now` is in milliseconds. Raises Refusal."""
+    match command:
+        case Report():
+            return _report(progress, command, now)
+        case Draw():
+            return (_draw(progress, now),)
+        case Enter():
+            return _enter(progress, command, now)
+        case Withdraw():
+            return _withdraw(progress, command, now)
+        case Return():
+            return _return(progress, command, now)
+        case Begin():
+            return _begin(progress, command, now)
+        case Redraw():
+            return (_redraw(progress, now),)
+        case Correct():
+            return _correct(progress, command, now)
+        case Undo():
+            return _undo(progress, command, now)
+        case Rule():
+            return _rule(progress, command, now)
+    return running.decide(progress, command, now)
+
+
+def _enter(progress: Progress, command: Enter, now: int) -> tuple[ClubEvent, ...]:
+    if not _good(command.name) or (command.club and not _good(command.club)):
+        raise Refusal(ClubCode.BAD_NAME, longest=LONGEST_TEXT)
+    if any(entrant.name == command.name for entrant in progress.entrants):
+        raise Refusal(ClubCode.SAME_NAME, name=command.name)
+    if len(progress.entrants) >= MOST_ENTRANTS:
+        raise Refusal(ClubCode.TOO_MANY, most=MOST_ENTRANTS)
+    joined, group = _joining(progress)
+    entrant = EntrantId(len(progress.entrants))
+    return (Entered(entrant, command.name, command.club, command.rating, joined, group, command.origin, now, command.player),)
+
+
+def _good(name: str) -> bool:
+    """Whether a name can be shown everywhere, in a spreadsheet too: that takes some first letters for a formula."""
+    return len(name) <= LONGEST_TEXT and name.isprintable() and name == name.strip() and name[:1] not in ("", *"=+-@")
+
+
+def _joining(progress: Progress) -> tuple[int, int]:
+    """The round that somebody who comes now can first play in: this one, if it is being played; and the smallest group."""
+    if not progress.begun:
+        return 1, -1
+    if is_over(progress) or not SYSTEMS[progress.settings.system].takes_entries(progress):
+        raise Refusal(ClubCode.ENTRIES_CLOSED)
+    running = any(match.round == progress.last_round for match in progress.open)
+    sizes = [sum(not progress.entrant(player).gone for player in members) for members in progress.groups]
+    return max(1, progress.last_round + (not running)), sizes.index(min(sizes)) if sizes else -1
+
+
+def _withdraw(progress: Progress, command: Withdraw, now: int) -> tuple[ClubEvent, ...]:
+    _check_entrant(progress, command.entrant)
+    if progress.entrant(command.entrant).gone:
+        raise Refusal(ClubCode.GONE_ALREADY, name=progress.entrant(command.entrant).name)
+    decided = [Reported(match.id, order, (), "walkover", now) for match, order in walkovers(progress, command.entrant)]
+    return (Withdrew(command.entrant, command.why, now), *decided)
+
+
+def _return(progress: Progress, command: Return, now: int) -> tuple[ClubEvent, ...]:
+    _check_entrant(progress, command.entrant)
+    if not progress.entrant(command.entrant).gone:
+        raise Refusal(ClubCode.HERE_ALREADY, name=progress.entrant(command.entrant).name)
+    return (Returned(command.entrant, *_joining(progress), now),)
+
+
+def _check_entrant(progress: Progress, id: EntrantId) -> None:
+    if not 0 <= id < len(progress.entrants):
+        raise Refusal(ClubCode.NO_SUCH_ENTRANT)
+
+
+def _begin(progress: Progress, command: Begin, now: int) -> tuple[ClubEvent, ...]:
+    if progress.begun:
+        raise Refusal(ClubCode.BEGUN)
+    here = [entrant for entrant in progress.entrants if not entrant.gone]
+    if len(here) < LEAST:
+        raise Refusal(ClubCode.TOO_FEW, least=LEAST)
+    order = command.seeds or seeds(progress.settings, here)
+    if sorted(order) != [entrant.id for entrant in here]:
+        raise Refusal(ClubCode.BAD_SEEDS)
+    begun = Begun(order, swiss_rounds(progress.settings, len(here)), grouped(progress, order), now)
+    return (begun, _draw(evolve(progress, begun), now))
+
+
+def _draw(progress: Progress, now: int) -> Drawn:
+    if not progress.begun:
+        raise Refusal(ClubCode.NOT_BEGUN)
+    if progress.paused:
+        raise Refusal(ClubCode.PAUSED)
+    found = next_draw(progress)
+    if found is None:
+        if progress.open:
+            raise Refusal(ClubCode.GAMES_RUNNING, count=len(progress.open))
+        raise Refusal(ClubCode.OVER)
+    number, pairing = found
+    return Drawn(number, pairing.seatings, pairing.dissolved, now)
+
+
+def _redraw(progress: Progress, now: int) -> Drawn:
+    last = [match for match in progress.standing if match.round == progress.last_round]
+    if progress.paused:
+        raise Refusal(ClubCode.PAUSED)
+    if not last or any(match.result is not None for match in last):
+        raise Refusal(ClubCode.NOTHING_TO_REDRAW)
+    dissolved = tuple(match.id for match in last)
+    found = next_draw(without(progress, dissolved))
+    if found is None:
+        raise Refusal(ClubCode.NOTHING_TO_REDRAW)
+    number, pairing = found
+    return Drawn(number, pairing.seatings, dissolved, now)
+
+
+def _report(progress: Progress, command: Report, now: int) -> tuple[ClubEvent, ...]:
+    match = match_of(progress, command.match)
+    result = Result(command.order, command.points, command.why)
+    if match.result == result:
+        return ()
+    if match.result is not None:
+        raise Refusal(ClubCode.ENDED_ALREADY, match=match.id)
+    check_result(progress, match, command.order, command.points)
+    return (Reported(match.id, command.order, command.points, command.why, now),)
+
+
+def _correct(progress: Progress, command: Correct, now: int) -> tuple[ClubEvent, ...]:
+    match = match_of(progress, command.match)
+    result = Result(command.order, command.points, command.why)
+    if match.result is None:
+        raise Refusal(ClubCode.NOT_ENDED, match=match.id)
+    if match.result == result:
+        return ()
+    check_result(progress, match, command.order, command.points)
+    voided = dependents(progress, match, result)
+    return (Corrected(match.id, command.order, command.points, command.why, voided, now),)
+
+
+def _undo(progress: Progress, command: Undo, now: int) -> tuple[ClubEvent, ...]:
+    match = match_of(progress, command.match)
+    if match.result is None:
+        raise Refusal(ClubCode.NOT_ENDED, match=match.id)
+    return (Undone(match.id, dependents(progress, match, None), now),)
+
+
+def _rule(progress: Progress, command: Rule, now: int) -> tuple[ClubEvent, ...]:
+    """A ruling, and the result that it gives a match, or gives it instead of another one."""
+    ruled = running.rule(progress, command, now)
+    if command.order is None:
+        return (ruled,)
+    given = Report if progress.match(command.match).result is None else Correct
+    return (ruled, *decide(progress, given(command.match, command.order, (), "ruled"), now))

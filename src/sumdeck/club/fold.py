@@ -1,0 +1,130 @@
+"""What an event does to a tournament. Replaying a log is folding its events, so resuming and running are the same code."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from sumdeck.club.correcting import with_match, without
+from sumdeck.club.entrant import Entrant, EntrantId
+from sumdeck.club.events import (
+    Begun,
+    Called,
+    ClubEvent,
+    Corrected,
+    Drawn,
+    Entered,
+    Laid,
+    Opened,
+    Paused,
+    Reported,
+    Resumed,
+    Returned,
+    Ruled,
+    Undone,
+    Withdrew,
+)
+from sumdeck.club.match import Match, MatchId, Result
+from sumdeck.club.progress import Progress, Ruling
+from sumdeck.table.loading import BrokenLog
+
+
+def begin(opened: Opened) -> Progress:
+    """A tournament that nobody has entered yet."""
+    return Progress(opened.name, opened.settings, opened.terms)
+
+
+def evolve(progress: Progress, event: ClubEvent) -> Progress:
+    """The tournament after one more event."""
+    try:
+        return _evolved(replace(progress, n=progress.n + 1), event)
+    except (IndexError, KeyError) as fault:
+        raise BrokenLog(f"{event.kind}: it names somebody, or a match, that is not there") from fault
+
+
+def _evolved(now: Progress, event: ClubEvent) -> Progress:
+    match event:
+        case Reported():
+            return _ended(now, event, event.at)
+        case Drawn():
+            return _drawn(without(now, event.dissolved), event)
+        case Entered():
+            return _entered(now, event)
+        case Withdrew():
+            return _with_entrant(now, event.entrant, gone=True, why_gone=event.why)
+        case Returned():
+            return _returned(now, event)
+        case Begun():
+            return replace(now, seeds=event.seeds, rounds=event.rounds, groups=event.groups)
+        case Corrected():
+            return _reopened(_ended(without(now, event.voided), event, event.at), event.match)
+        case Undone():
+            match_ = replace(now.matches[event.match], result=None, ended_at=0, table="")
+            return _reopened(with_match(without(now, event.voided), match_), event.match)
+        case Laid():
+            return with_match(now, replace(now.matches[event.match], table=event.table))
+        case Called():
+            return with_match(now, replace(now.matches[event.match], called=True))
+        case Ruled():
+            ruled = replace(now, rulings=(*now.rulings, Ruling(event.match, event.text, event.at)))
+            return with_match(ruled, replace(now.matches[event.match], called=False))
+        case Paused() | Resumed():
+            return replace(now, paused=isinstance(event, Paused))
+        case Opened():
+            raise BrokenLog("a tournament is opened once")
+    raise BrokenLog(f"nobody knows what {event.kind} does")
+
+
+def _ended(now: Progress, event: Reported | Corrected, at: int) -> Progress:
+    result = Result(event.order, event.points, event.why)
+    return with_match(now, replace(now.matches[event.match], result=result, ended_at=at))
+
+
+def _reopened(now: Progress, match: MatchId) -> Progress:
+    """From the round of this match on, somebody may be missing."""
+    return replace(now, whole_below=min(now.whole_below, now.matches[match].round))
+
+
+def _drawn(now: Progress, event: Drawn) -> Progress:
+    number = len(now.matches)
+    drawn = tuple(
+        Match(MatchId(number + place), event.round, seating.side, seating.players, seating.championship, drawn_at=event.at)
+        for place, seating in enumerate(event.seatings)
+    )
+    return replace(now, matches=now.matches + drawn, whole_below=event.round)
+
+
+def _entered(now: Progress, event: Entered) -> Progress:
+    if event.entrant != len(now.entrants):
+        raise BrokenLog(f"entered: {event.entrant} is not the next entrant")
+    entrant = Entrant(
+        event.entrant,
+        event.name,
+        event.club,
+        event.rating,
+        event.joined,
+        late=now.begun,
+        origin=event.origin,
+        player=event.player,
+    )
+    now = replace(now, entrants=(*now.entrants, entrant))
+    return _behind(now, event.entrant, event.group) if now.begun else now
+
+
+def _returned(now: Progress, event: Returned) -> Progress:
+    """Whoever left before the start comes back like somebody who is late."""
+    back = _with_entrant(now, event.entrant, gone=False, why_gone="")
+    if not now.begun or event.entrant in now.seeds:
+        return back
+    return _behind(_with_entrant(back, event.entrant, joined=event.joined, late=True), event.entrant, event.group)
+
+
+def _behind(now: Progress, id: EntrantId, group: int) -> Progress:
+    """Somebody late comes after all seeds, and to a group if there are any."""
+    groups = tuple((*members, id) if place == group else members for place, members in enumerate(now.groups))
+    return replace(now, seeds=(*now.seeds, id), groups=groups)
+
+
+def _with_entrant(now: Progress, id: EntrantId, **changed: Any) -> Progress:
+    entrant = replace(now.entrants[id], **changed)
+    return replace(now, entrants=(*now.entrants[:id], entrant, *now.entrants[id + 1 :]))

@@ -1,0 +1,52 @@
+"""The rounds to come, as they would be if every favourite won: nobody is promised anything, but everybody sees their way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sumdeck.club.draw import next_draw
+from sumdeck.club.entrant import EntrantId
+from sumdeck.club.events import Drawn, Reported
+from sumdeck.club.fold import evolve
+from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Match, MatchId
+from sumdeck.club.progress import Progress
+from sumdeck.club.systems import SYSTEMS
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What may be drawn later, and where everybody comes from."""
+
+    matches: tuple[Match, ...]
+    came_from: dict[tuple[MatchId, EntrantId], Match]
+    """For each seat of a bracket the match before it, the foreseen ones as their favourites would end them."""
+
+
+def forecast(progress: Progress) -> Forecast:
+    """All rounds to come, where the system lets them be foreseen."""
+    system = SYSTEMS[progress.settings.system]
+    played_out = progress
+    while progress.begun and system.foreseeable(progress):
+        for match in played_out.open:
+            order = tuple((player,) for player in match.players)
+            played_out = evolve(played_out, Reported(match.id, order, (), "played", 0))
+        found = next_draw(played_out)
+        if found is None:
+            break
+        number, pairing = found
+        played_out = evolve(played_out, Drawn(number, pairing.seatings, pairing.dissolved, 0))
+    came_from = _came_from(played_out) if system.results_matter else {}
+    return Forecast(played_out.matches[len(progress.matches) :], came_from)
+
+
+def _came_from(progress: Progress) -> dict[tuple[MatchId, EntrantId], Match]:
+    """The last match of everybody before each match of a bracket."""
+    last: dict[EntrantId, Match] = {}
+    found: dict[tuple[MatchId, EntrantId], Match] = {}
+    for match in progress.standing:
+        if match.side in (WINNERS, LOSERS, FINAL, THIRD):
+            for player in match.players:
+                if player in last:
+                    found[match.id, player] = last[player]
+                last[player] = match
+    return found

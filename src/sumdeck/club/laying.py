@@ -1,0 +1,74 @@
+"""The table of a match: what is played there and by which rules, and how its end is told to the tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import Report
+from sumdeck.club.entrant import EntrantId
+from sumdeck.club.match import Match, MatchId, Order
+from sumdeck.club.progress import Progress
+from sumdeck.club.questions import options_of
+from sumdeck.club.results import explained, match_of
+from sumdeck.rules import registry
+from sumdeck.rules.deals import shuffled
+from sumdeck.rules.game import Json, Kind, Outcome, Refusal
+from sumdeck.table.house import HouseRules
+
+USUAL: Final[Mapping[str, Json]] = {"take_back": "locked", "hints": False, "own_names": True, "umpire": True, "locked": True}
+"""The house rules of a tournament, unless its terms say otherwise."""
+
+
+@dataclass(frozen=True)
+class TableOrder:
+    """What a table is to be laid with."""
+
+    game: str
+    options: Json
+    """Complete, as the game dumps them."""
+    house: HouseRules
+    players: tuple[EntrantId, ...]
+    """In the order of their seats, which is a lot: nobody begins for being strong."""
+    deal_group: str
+    """Tables of one group get one deal; empty: each gets its own."""
+
+
+def table_for(progress: Progress, id: MatchId) -> TableOrder:
+    """The order for a match. Raises Refusal."""
+    match, terms = match_of(progress, id), progress.terms
+    if not terms.game:
+        raise Refusal(ClubCode.NO_SUCH_GAME, given="", known=", ".join(registry.games()))
+    game = registry.game(terms.game)
+    options = game.options(options_of(game, terms, match.championship) | dict(game.seating(len(match.players))))
+    # M-168: the clock of a turn, and what it does at zero.
+    clock = {"turn_seconds": terms.turn_seconds, "clock_at_zero": terms.clock_at_zero if terms.turn_seconds else "wait"}
+    house = HouseRules.load({**USUAL, "referee": game.referee(options), **clock, **terms.house})
+    group = f"{match.round} {len(match.players)} {match.championship}" if terms.same_deal else ""
+    return TableOrder(terms.game, game.dump_options(options), house, seated(progress, match), group)
+
+
+def seated(progress: Progress, match: Match) -> tuple[EntrantId, ...]:
+    """The players of a match in the order of their seats."""
+    seed = f"sumdeck tournament seats 1\n{progress.settings.seed}\n{match.id}".encode()
+    lot = shuffled([Kind(place) for place in range(len(match.players))], seed)
+    return tuple(match.players[place] for place in lot)
+
+
+def report_of(progress: Progress, id: MatchId, outcome: Outcome) -> Report:
+    """The result of a table that has come to its end online. It may be tied: then `decide` refuses it, and `tied` tells who.
+
+    Points are told where they are whole and explain the places; who forfeits may have had most of them.
+    """
+    match = match_of(progress, id)
+    order = order_by_places(seated(progress, match), outcome.places)
+    scores = dict(zip(seated(progress, match), outcome.scores))
+    points = tuple(score for player in match.players if isinstance(score := scores[player], int))
+    return Report(id, order, points if explained(match, order, points) else ())
+
+
+def order_by_places(players: Sequence[EntrantId], places: Sequence[Any]) -> Order:
+    """An order from places, 1 the best, equals sharing one."""
+    return tuple(tuple(player for player, theirs in zip(players, places) if theirs == place) for place in sorted(set(places)))

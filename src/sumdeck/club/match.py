@@ -1,0 +1,97 @@
+"""A game of a tournament: who sits at its table, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NewType, TypeAlias
+
+from sumdeck.club.entrant import EntrantId
+
+MatchId = NewType("MatchId", int)
+"""The place of a match in the list of all that were ever drawn, from 0."""
+
+Order: TypeAlias = tuple[tuple[EntrantId, ...], ...]
+"""Who came first, second …; equals stand together. Who is left out did not play, and comes last."""
+
+MAIN, WINNERS, LOSERS, FINAL, THIRD, GROUP = "main", "winners", "losers", "final", "third", "group-"
+"""The sides of a draw. A group has its number behind its name, from 1."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A match as it is drawn."""
+
+    side: str
+    players: tuple[EntrantId, ...]
+    """Nobody else means a bye: a table of one (M-167)."""
+    championship: bool = False
+    """Whether it is played to the target of the championship (M-169)."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended."""
+
+    order: Order
+    points: tuple[int, ...] = ()
+    """For each player of the match, in their order; empty where nobody has told."""
+    why: str = "played"
+    """`played`, `walkover` where nobody was left to play against, or `ruled` by the referee."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game of a tournament, or a bye."""
+
+    id: MatchId
+    round: int
+    side: str
+    players: tuple[EntrantId, ...]
+    championship: bool = False
+    result: Result | None = None
+    void: bool = False
+    """Whether it counts no more, because what it was drawn from has changed."""
+    table: str = ""
+    """Where it is played online; empty: around cardboard."""
+    called: bool = False
+    """Whether the referee is wanted there."""
+    drawn_at: int = 0
+    ended_at: int = 0
+
+    @property
+    def bye(self) -> bool:
+        """Whether somebody has a round off."""
+        return len(self.players) == 1
+
+    @property
+    def open(self) -> bool:
+        """Whether its result is awaited."""
+        return self.result is None and not self.void and len(self.players) > 1
+
+    @property
+    def played(self) -> bool:
+        """Whether it was a game that people have played to its end."""
+        return self.result is not None and not self.void and sum(map(len, self.result.order)) > 1
+
+    @cached_property
+    def finish(self) -> tuple[EntrantId, ...]:
+        """The players from first to last, those who did not play at the end."""
+        present = [player for equals in self.order for player in equals]
+        return (*present, *(player for player in self.players if player not in present))
+
+    @property
+    def order(self) -> Order:
+        """How it ended; who has a bye is first of one."""
+        if self.result is None:
+            return (self.players,) if self.bye else ()
+        return self.result.order
+
+    def place(self, player: EntrantId) -> int:
+        """The place of a player, equals sharing the better one."""
+        ahead = 0
+        for equals in self.order:
+            if player in equals:
+                break
+            ahead += len(equals)
+        return ahead + 1

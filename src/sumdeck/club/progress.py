@@ -1,0 +1,97 @@
+"""How far a tournament has come: all that follows from its log, in one frozen value. How events change it is in `fold.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from sumdeck.club.entrant import Entrant, EntrantId
+from sumdeck.club.match import Match, MatchId
+from sumdeck.club.settings import Settings
+from sumdeck.club.terms import Terms
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What the referee has decided."""
+
+    match: MatchId
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A tournament after so many events. It never changes, so what is asked of it often is found out once."""
+
+    name: str
+    settings: Settings
+    terms: Terms
+    entrants: tuple[Entrant, ...] = ()
+    """By their ids."""
+    seeds: tuple[EntrantId, ...] = ()
+    """The strongest first, latecomers at the end; empty before the start."""
+    rounds: int = 0
+    """Of a Swiss tournament."""
+    groups: tuple[tuple[EntrantId, ...], ...] = ()
+    matches: tuple[Match, ...] = ()
+    """All that were ever drawn, by their ids."""
+    whole_below: int = 1
+    """Nobody is missing from the rounds before this one: what is to be drawn next, is drawn here or later."""
+    rulings: tuple[Ruling, ...] = ()
+    """What the referee has decided, in order."""
+    paused: bool = False
+    n: int = 0
+    """The number of the last event."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether the seeds are settled."""
+        return bool(self.seeds)
+
+    @cached_property
+    def standing(self) -> tuple[Match, ...]:
+        """The matches that count, byes too, round by round."""
+        return tuple(sorted((match for match in self.matches if not match.void), key=lambda match: match.round))
+
+    @cached_property
+    def last_round(self) -> int:
+        """The number of the last round that something was drawn in; 0 before the first."""
+        return self.standing[-1].round if self.standing else 0
+
+    @cached_property
+    def open(self) -> tuple[Match, ...]:
+        """The matches whose results are awaited."""
+        return tuple(match for match in self.standing if match.open)
+
+    @cached_property
+    def last_seated(self) -> dict[EntrantId, int]:
+        """The last round in which each has sat at a table, or had a bye."""
+        return {player: match.round for match in self.standing for player in match.players}
+
+    @cached_property
+    def byes(self) -> dict[EntrantId, int]:
+        """How many rounds off each has had; nobody who had none is listed."""
+        counted: dict[EntrantId, int] = {}
+        for match in self.standing:
+            if match.bye:
+                counted[match.players[0]] = counted.get(match.players[0], 0) + 1
+        return counted
+
+    def match(self, id: MatchId) -> Match:
+        """A match by its id."""
+        return self.matches[id]
+
+    def entrant(self, id: EntrantId) -> Entrant:
+        """An entrant by their id."""
+        return self.entrants[id]
+
+    def in_round(self, number: int) -> Iterable[Match]:
+        """The matches of a round that count."""
+        return (match for match in self.standing if match.round == number)
+
+    def takes_part(self, player: EntrantId, number: int) -> bool:
+        """Whether somebody can play in a round: not before they came, and not after they left."""
+        entrant = self.entrants[player]
+        return entrant.joined <= number and (not entrant.gone or number <= self.last_seated.get(player, 0))

@@ -1,0 +1,39 @@
+"""Results and standings as CSV: line by line what the plan shows, so that a sheet equals the screen."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from io import StringIO
+
+from sumdeck.club.plan import COMING, Plan
+
+
+def standings_csv(plan: Plan) -> str:
+    """A line for everybody, the best first."""
+    breaks = list(dict.fromkeys(name for row in plan.standings for name, _ in row.breaks))
+    lines: list[Sequence[object]] = [("place", "name", "club", "points", *breaks, "played", "won", "status")]
+    for row in plan.standings:
+        told = dict(row.breaks)
+        broken = (told.get(name, "") for name in breaks)
+        lines.append((row.place, row.name, row.club, row.points, *broken, row.played, row.won, row.status))
+    return _written(lines)
+
+
+def results_csv(plan: Plan) -> str:
+    """A line for each seat of each game that has been drawn, round by round."""
+    lines: list[Sequence[object]] = [("round", "game", "side", "status", "name", "place", "points", "goes_on")]
+    for number in plan.rounds:
+        for table in number.tables:
+            if table.status != COMING:
+                for seat in table.seats:
+                    points = "" if seat.points is None else seat.points
+                    game = (table.round, table.number, table.side, table.status)
+                    lines.append((*game, seat.name, seat.place or "", points, "yes" if seat.goes_on else ""))
+    return _written(lines)
+
+
+def _written(lines: Iterable[Sequence[object]]) -> str:
+    text = StringIO()
+    csv.writer(text, lineterminator="\r\n").writerows(lines)
+    return text.getvalue()

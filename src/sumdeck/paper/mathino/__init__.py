@@ -1,0 +1,5 @@
+"""Mathino on paper."""
+
+from sumdeck.paper.mathino.design import MathinoDesign
+
+__all__ = ["MathinoDesign"]

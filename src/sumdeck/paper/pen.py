@@ -1,0 +1,119 @@
+"""A pen on a canvas: boxes, shapes, numbers and words in our inks and letters. `document.py` turns its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from reportlab.lib.colors import Color
+from reportlab.pdfgen.canvas import Canvas
+
+from sumdeck.paper import fonts
+from sumdeck.paper.ink import Inks
+from sumdeck.paper.measures import Box
+from sumdeck.paper.shapes import steps
+
+Side = Literal["left", "centre", "right"]
+Ink = str | Color
+CAP: float = 0.705
+"""How high a digit of our letters is, measured by their size."""
+
+
+class Pen:
+    """Draws. Colours are names of our inks."""
+
+    def __init__(self, canvas: Canvas, inks: Inks) -> None:
+        self.canvas = canvas
+        self.inks = inks
+
+    def colour(self, ink: Ink) -> Color:
+        return self.inks[ink] if isinstance(ink, str) else ink
+
+    @contextmanager
+    def placed(self, box: Box, width: float, height: float) -> Iterator[None]:
+        """Inside, a box is `width` by `height` units, counted from its lower left corner."""
+        self.canvas.saveState()
+        self.canvas.translate(box.left, box.bottom)
+        self.canvas.scale(box.width / width, box.height / height)
+        yield
+        self.canvas.restoreState()
+
+    @contextmanager
+    def turned(self, width: float, height: float) -> Iterator[None]:
+        """Inside, everything is upside down, for whoever sits opposite."""
+        self.canvas.saveState()
+        self.canvas.translate(width, height)
+        self.canvas.rotate(180)
+        yield
+        self.canvas.restoreState()
+
+    def box(
+        self, box: Box, fill: Ink = "", line: Ink = "", thick: float = 0.5, corner: float = 0, dash: tuple[float, ...] = ()
+    ) -> None:
+        """A rectangle, with round corners if asked for."""
+        self.canvas.saveState()
+        self._prepare(fill, line, thick, dash)
+        measures = (box.left, box.bottom, box.width, box.height)
+        if corner:
+            self.canvas.roundRect(*measures, corner, stroke=int(bool(line)), fill=int(bool(fill)))
+        else:
+            self.canvas.rect(*measures, stroke=int(bool(line)), fill=int(bool(fill)))
+        self.canvas.restoreState()
+
+    def shape(self, name: str, box: Box, fill: Ink = "", line: Ink = "", thick: float = 0.5) -> None:
+        """One of our shapes."""
+        path = self.canvas.beginPath()
+        for letter, numbers in steps(name):
+            across = [box.left + number * box.width for number in numbers[::2]]
+            up = [box.bottom + number * box.height for number in numbers[1::2]]
+            places = [number for pair in zip(across, up, strict=True) for number in pair]
+            if letter == "M":
+                path.moveTo(*places)
+            elif letter == "L":
+                path.lineTo(*places)
+            elif letter == "C":
+                path.curveTo(*places)
+            else:
+                path.close()
+        self.canvas.saveState()
+        self._prepare(fill, line, thick, ())
+        self.canvas.drawPath(path, stroke=int(bool(line)), fill=int(bool(fill)), fillMode=1)
+        self.canvas.restoreState()
+
+    def line(
+        self, x: float, y: float, to_x: float, to_y: float, ink: Ink = "ink", thick: float = 0.5, dash: tuple[float, ...] = ()
+    ) -> None:
+        self.canvas.saveState()
+        self._prepare("", ink, thick, dash)
+        self.canvas.line(x, y, to_x, to_y)
+        self.canvas.restoreState()
+
+    def text(
+        self, x: float, y: float, text: str, size: float, ink: Ink = "ink", side: Side = "left", font: str = fonts.BOLD
+    ) -> None:
+        """Words on a line: x is their left end, their middle or their right end; y is what they stand on. Raises Unprintable."""
+        x -= {"left": 0.0, "centre": 0.5, "right": 1.0}[side] * fonts.width(text, font, size)
+        self.canvas.setFillColor(self.colour(ink))
+        for used, piece in fonts.runs(text, font):
+            self.canvas.setFont(used.fontName, size)
+            self.canvas.drawString(x, y, piece)
+            x += used.stringWidth(piece, size)
+
+    def fitted(self, box: Box, text: str, size: float, ink: Ink = "ink", side: Side = "centre", font: str = fonts.BOLD) -> float:
+        """One line in the middle of a box, as large as it may be and fits; returns its size. Raises Unprintable."""
+        size = min(size, size * box.width / max(fonts.width(text, font, size), 0.001))
+        x = {"left": box.left, "centre": box.centre[0], "right": box.right}[side]
+        self.text(x, box.centre[1] - CAP * size / 2, text, size, ink, side, font)
+        return size
+
+    def _prepare(self, fill: Ink, line: Ink, thick: float, dash: tuple[float, ...]) -> None:
+        if fill:
+            self.canvas.setFillColor(self.colour(fill))
+        if line:
+            self.canvas.setStrokeColor(self.colour(line))
+            self.canvas.setLineWidth(thick)
+            self.canvas.setLineCap(1)
+            self.canvas.setLineJoin(1)
+        if dash:
+            self.canvas.setDash(list(dash))

@@ -1,0 +1,191 @@
+"""`sumdeck print`: paper for the table, as PDF files."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+
+from sumdeck.language import say
+from sumdeck.patience import Patience
+from sumdeck.rules import registry
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.game import Game
+from sumdeck.terminal.choices import options_from, own_cards
+from sumdeck.terminal.play import game_named
+from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.saved import reason_of
+
+if TYPE_CHECKING:  # whoever prints nothing need not wait for what prints
+    from sumdeck.paper import Look
+    from sumdeck.paper.design import Design
+
+A4: Final = "a4"
+
+
+def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Describe the commands."""
+    parser = subparsers.add_parser("print", help=say("cli.print"), description=say("cli.print"))
+    commands = parser.add_subparsers(metavar="WHAT", required=True)
+    for name, run in PRINTED.items():
+        command = commands.add_parser(name, help=say(f"print.{name}"), description=say(f"print.{name}"))
+        one = name in ("cards", "rules")
+        words = say("cli.game", games=", ".join(registry.games())) if one else say("print.game")
+        command.add_argument("game", nargs=None if one else "?", metavar="GAME", help=words)
+        add_choices(command, name)
+        command.add_argument("--paper", type=paper_name, default=A4, metavar="NAME", help=say("print.paper"))
+        command.add_argument("--colour-safe", "--color-safe", action="store_true", help=say("print.colour_safe"))
+        command.add_argument("-o", "--output", type=Path, metavar="FILE", help=say("print.output"))
+        command.add_argument("--force", action="store_true", help=say("print.force"))
+        command.set_defaults(run=run, large=False, backs=True)
+
+
+def add_choices(command: ArgumentParser, name: str) -> None:
+    """What can be chosen for cards, and for rules."""
+    if name in ("cards", "rules"):
+        command.add_argument("--level", help=say("cli.level"))
+        command.add_argument("--large", action="store_true", help=say(f"print.large_{name}"))
+    if name == "cards":
+        command.add_argument("--pack", metavar="NAME|FILE", help=say("print.pack"))
+        command.add_argument("--no-backs", dest="backs", action="store_false", help=say("print.no_backs"))
+    if name == "rules":
+        command.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
+        command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
+        command.set_defaults(pack=None)
+
+
+def paper_name(text: str) -> str:
+    """A paper we know."""
+    from sumdeck.paper import PAPERS
+
+    if text.lower() not in PAPERS:
+        raise ArgumentTypeError(say("print.no_such_paper", given=text, known=", ".join(PAPERS)))
+    return text.lower()
+
+
+def run_cards(args: Namespace) -> int:
+    """The cards of a pack, to be cut."""
+    from sumdeck.paper import card_sheets
+
+    design, look = design_from(args), look_from(args)
+    pack = pack_from(design, args)
+    file = target(args, args.level or pack.name, "cards")
+    with Patience(Console(stderr=True), say("print.progress")) as patience:
+        data = made(args, lambda: card_sheets(design, pack, look, patience.tell))
+    write(file, data)
+    print(say("print.cards_done", cards=pack.size, sheets=patience.done, file=file))
+    return 0
+
+
+def run_rules(args: Namespace) -> int:
+    """The rules of a level, or of all."""
+    from sumdeck.paper import rules_pages
+
+    design, look = design_from(args), look_from(args)
+    file = target(args, *([args.level] if args.level else []), "rules")
+    options = [options_from(design.game, each, design.game.seats[0]) for each in wishes(design.game, args)]
+    return finish(args, file, made(args, lambda: rules_pages(design, options, look)))
+
+
+def wishes(game: Game[Any, Any], args: Namespace) -> list[Namespace]:
+    """The arguments for each level, where none is named."""
+    if args.level or not game.levels():
+        return [args]
+    return [Namespace(**{**vars(args), "level": level.name}) for level in game.levels()]
+
+
+def run_pages(name: str, args: Namespace) -> int:
+    """Score sheets, tables or checklists, of one game or of all that have them."""
+    from sumdeck import paper
+
+    make = {"sheets": paper.score_sheets, "tables": paper.tables, "checklist": paper.checklists}[name]
+    chosen = [design_from(args)] if args.game else paper.designs()
+    return finish(args, target(args, name), made(args, lambda: make(chosen, look_from(args))))
+
+
+def design_from(args: Namespace) -> Design:
+    """How the game is printed. Raises Problem where there is no such game."""
+    from sumdeck.paper import design_of
+
+    return design_of(game_named(args.game))
+
+
+def look_from(args: Namespace) -> Look:
+    """How it is to look."""
+    from sumdeck.paper import PAPERS, Look
+
+    return Look(PAPERS[args.paper], args.large, args.colour_safe, args.backs)
+
+
+def pack_from(design: Design, args: Namespace) -> Pack:
+    """The cards to print: a pack of the game or of a file, or as much of it as a level needs. Raises Problem."""
+    known = [level.name for level in design.game.levels()]
+    if args.level is not None and args.level not in known:
+        raise Problem(say("options.no_such_level", given=args.level, known=", ".join(known)))
+    ours = design.packs()
+    if args.pack is None:
+        return next(iter(ours.values())) if args.level is None else design.of_level(args.level)
+    if args.pack not in ours and not Path(args.pack).exists():
+        raise Problem(say("print.no_such_pack", given=args.pack, known=", ".join(ours)))
+    pack: Pack = ours[args.pack] if args.pack in ours else own_cards(design.game, Path(args.pack), None)["pack"]
+    try:
+        return pack if args.level is None else design.of_level(args.level, pack)
+    except ValueError as fault:
+        raise Problem(say("options.bad_pack", reason=fault)) from fault
+
+
+def target(args: Namespace, *parts: str) -> Path:
+    """Where to write. Raises Problem where something is there already, before any work is done."""
+    file: Path = args.output or Path("-".join([args.game or "sumdeck", *parts]) + ".pdf")
+    if file.is_dir():
+        raise Problem(say("print.folder", file=file))
+    if file.exists() and not args.force:
+        raise Problem(say("print.exists", file=file))
+    return file
+
+
+def made(args: Namespace, make: Callable[[], bytes | None]) -> bytes:
+    """What was asked for. Raises Problem where the game has no such thing, or a letter cannot be printed."""
+    from sumdeck.paper import Unprintable
+
+    try:
+        data = make()
+    except Unprintable as fault:
+        raise Problem(say("print.letters", text=fault.text, letters=fault.letters)) from fault
+    if data is None:
+        raise Problem(say("print.none", game=args.game))
+    return data
+
+
+def finish(args: Namespace, file: Path, data: bytes) -> int:
+    """Write it, and say where it is."""
+    write(file, data)
+    print(say("print.done", file=file))
+    return 0
+
+
+def write(file: Path, data: bytes) -> None:
+    """The whole file or none of it. Raises Problem."""
+    part = file.with_name(f".{file.name}.part")
+    try:
+        try:
+            part.write_bytes(data)
+            part.replace(file)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as fault:
+        raise Problem(say("cli.no_access", file=file, reason=reason_of(fault))) from fault
+
+
+PRINTED: Final[dict[str, Callable[[Namespace], int]]] = {
+    "cards": run_cards,
+    "rules": run_rules,
+    "sheets": partial(run_pages, "sheets"),
+    "tables": partial(run_pages, "tables"),
+    "checklist": partial(run_pages, "checklist"),
+}
+"""What can be printed, by its command."""

@@ -1,0 +1,253 @@
+"""What is asked of a tournament by HTTP: a new one, a name, a place, a ruling, and what can be taken home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sumdeck.club import (
+    Begin,
+    Command,
+    Correct,
+    Draw,
+    Enter,
+    EntrantId,
+    MatchId,
+    Order,
+    Redraw,
+    Report,
+    Return,
+    Settings,
+    Terms,
+    Undo,
+    Withdraw,
+    agree,
+    questions,
+)
+from sumdeck.club import Rule as Ruling
+from sumdeck.club import open_tournament as opened
+from sumdeck.club.questions import LEAST
+from sumdeck.club.sheets import results_csv, standings_csv
+from sumdeck.rules import registry
+from sumdeck.rules.game import Refusal
+from sumdeck.table import friendly_name, read_code
+from sumdeck.table.commands import Rule
+from sumdeck.table.names import NAME_BYTES
+from sumdeck.table.seating import check_name
+from sumdeck.table.umpire import ENDED
+from sumdeck.web import wire
+from sumdeck.web.clubs import schema
+from sumdeck.web.clubs.hosting import ORGANISER, Club
+from sumdeck.web.clubs.laying import check_computer
+from sumdeck.web.clubs.showing import look_at
+from sumdeck.web.codes import WebCode
+from sumdeck.web.house import House
+from sumdeck.web.http import as_json, read
+from sumdeck.web.logs import nameless, note
+from sumdeck.web.recording import level_of
+from sumdeck.web.security import hashed, new_key, seat_of, table_for, token_for
+from sumdeck.web.static import File, as_response, zipped
+
+WISH_BYTES = 262_144
+"""A thousand names."""
+
+
+async def get_questions(house: House, request: Request) -> Response:
+    """What an organiser is asked, game by game."""
+    return as_response(catalogue(), request)
+
+
+@cache
+def catalogue() -> File:
+    """The questions as they are sent."""
+    games = [name for name in registry.games() if LEAST in registry.game(name).seats]
+    asked = {name: tuple(schema.ClubQuestion(one.key, one.choices, one.usual) for one in questions(name)) for name in games}
+    return zipped(wire.write(schema.ClubQuestions(asked)), "application/json", "no-cache")
+
+
+async def make_club(house: House, request: Request) -> Response:
+    """Begin a tournament; the sender gets the organiser's key."""
+    wish = await read(house, request, schema.read_club_wish, house.new_tables, WISH_BYTES)
+    settings, terms = agreed(wish)
+    key = wish.key or new_key()
+    club_id = table_for(key, wire.write(wish))
+    token = token_for(key, club_id, ORGANISER)
+    now = house.wall.now()
+    commands = entering(wish.entrants, wish.friendly, (), terms, house.chance)
+    club = await house.clubs.open(opened(wish.name, settings, terms, now), club_id, hashed(token), commands)
+    house.metrics.count("clubs_opened", terms.game or "any")
+    note("tournament opened", club=nameless(club.id), game=terms.game)
+    return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
+
+
+def agreed(wish: schema.ClubWish) -> tuple[Settings, Terms]:
+    """What the organiser's answers mean. Raises Refusal for what cannot be played."""
+    terms = dict(wish.terms)
+    game = terms.pop("game", "")
+    if game or terms.get("online"):
+        return agree(game, {**terms, **wish.settings})
+    return Settings.load(wish.settings), Terms.load(terms)
+
+
+async def find_club(house: House, request: Request) -> Response:
+    """Where four words lead."""
+    wish = await read(house, request, schema.read_find, house.joins)
+    return as_json(schema.ClubFound(house.clubs.by_code(read_code(wish.code)).id))
+
+
+async def get_club(house: House, request: Request) -> Response:
+    """A tournament, as everybody may see it."""
+    view = house.showing.view(club_of(house, request), house.wall.now())
+    return as_response(zipped(wire.write(view), "application/json", "no-store"), request)
+
+
+async def do(house: House, request: Request) -> Response:
+    """What an organiser asks for."""
+    order = await read(house, request, schema.read_order, house.visits, WISH_BYTES)
+    club = club_of(house, request)
+    check_organiser(club, order.token)
+    await carry_out(house, club, order.what)
+    await house.clubs.settle(club)
+    return as_json(house.showing.view(club, house.wall.now()))
+
+
+async def take_name(house: House, request: Request) -> Response:
+    """Be an entrant, on this device."""
+    wish = await read(house, request, schema.read_take_name, house.joins)
+    club = club_of(house, request)
+    entrants = club.tournament.progress.entrants
+    if wish.entrant >= len(entrants) or entrants[wish.entrant].player:
+        raise Refusal("club.no_such_entrant")
+    token = token_for(wish.key or new_key(), club.id, wish.entrant + 1)
+    if club.token_of(wish.entrant) not in ("", hashed(token)):
+        raise Refusal(WebCode.NAME_TAKEN)
+    await club.give(wish.entrant + 1, hashed(token))
+    return as_json(schema.NameTaken(token), 201)
+
+
+async def seat_now(house: House, request: Request) -> Response:
+    """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
+    wish = await read(house, request, schema.read_seat_now, house.joins)
+    club = club_of(house, request)
+    place = seat_of(wish.token, club.row.tokens)
+    if not place:
+        raise Refusal(WebCode.BAD_TOKEN)
+    running, seat = await house.clubs.sit(club, place - 1, hashed(wish.token))
+    return as_json(schema.SeatNow(running.row.id, seat, running.table.course.game.name, level_of(running.table)))
+
+
+async def look(house: House, request: Request) -> Response:
+    """A table as the referee sees it."""
+    wish = await read(house, request, schema.read_record_wish, house.joins)
+    club = club_of(house, request)
+    check_organiser(club, wish.token)
+    running = house.clubs.table(club, wish.match)
+    if running is None:
+        raise Refusal(WebCode.NO_GAME_NOW)
+    seen = await house.service.apart(lambda: look_at(running))
+    return as_response(zipped(wire.write(seen), "application/json", "no-store"), request)
+
+
+async def get_standings(house: House, request: Request) -> Response:
+    """The standings as they are on the screen, for a spreadsheet."""
+    return as_csv("standings", standings_csv(house.showing.plan(club_of(house, request))))
+
+
+async def get_results(house: House, request: Request) -> Response:
+    """Every game as it is on the screen, for a spreadsheet."""
+    return as_csv("results", results_csv(house.showing.plan(club_of(house, request))))
+
+
+def as_csv(name: str, text: str) -> Response:
+    """A file for a spreadsheet. The mark at its beginning lets every program know the letters."""
+    headers = {"content-disposition": f'attachment; filename="{name}.csv"', "cache-control": "no-store"}
+    return Response(text.encode("utf-8-sig"), 200, headers, "text/csv; charset=utf-8")
+
+
+def club_of(house: House, request: Request) -> Club:
+    """The tournament of a request. Raises Refusal."""
+    return house.clubs.club(request.path_params["club"])
+
+
+def check_organiser(club: Club, token: str) -> None:
+    """Refuse whoever does not have the organiser's key."""
+    if seat_of(token, club.row.tokens[:1]) != ORGANISER:
+        raise Refusal(WebCode.BAD_TOKEN)
+
+
+async def carry_out(house: House, club: Club, what: schema.ClubDo) -> None:
+    """Do what the organiser has asked for. Raises Refusal, StoreError."""
+    match what:
+        case schema.EnterWish():
+            names = [entrant.name for entrant in club.tournament.progress.entrants]
+            terms = club.tournament.progress.terms
+            await club.submit(*entering(what.entrants, what.friendly, names, terms, house.chance))
+        case schema.ReleaseWish():
+            await club.give(what.entrant + 1, "")
+        case schema.PauseWish():
+            await house.clubs.rest(club, what.on)
+        case schema.RuleWish():
+            await rule(house, club, what)
+        case schema.SideWish():
+            main = club.tournament.progress
+            side = opened(main.name, Settings(system="swiss", seats=main.settings.seats), main.terms, house.wall.now())
+            await house.clubs.open_side_event(club, side)
+        case _:
+            await club.submit(command_of(club, what))
+
+
+def command_of(club: Club, what: schema.ClubDo) -> Command:
+    """What an organiser asks of the tournament itself."""
+    match what:
+        case schema.WithdrawWish():
+            return Withdraw(EntrantId(what.entrant), what.why)
+        case schema.ReturnWish():
+            return Return(EntrantId(what.entrant))
+        case schema.BeginWish():
+            return Begin()
+        case schema.DrawWish():
+            return Draw()
+        case schema.RedrawWish():
+            return Redraw()
+        case schema.ReportWish():
+            matches, order = club.tournament.progress.matches, ordered(what.order)
+            known = what.match < len(matches) and matches[what.match].result is not None
+            return (Correct if known else Report)(MatchId(what.match), order, what.points)
+        case schema.UndoWish():
+            return Undo(MatchId(what.match))
+    raise AssertionError(f"nobody has said what {what} does")
+
+
+async def rule(house: House, club: Club, what: schema.RuleWish) -> None:
+    """Decide at a table. A game that is ended by it has the result that comes with the ruling, or the ruling is refused."""
+    report = Report(MatchId(what.match), ordered(what.order), (), "ruled")
+    if what.ruling == ENDED:
+        club.tournament.decide(report)
+    await house.clubs.rule(club, what.match, Rule(what.ruling, what.to))
+    await club.submit(Ruling(MatchId(what.match), what.text or what.ruling))
+    if what.ruling == ENDED:
+        await club.submit(report)
+
+
+def ordered(order: tuple[tuple[int, ...], ...]) -> Order:
+    """An order as the tournament knows it."""
+    return tuple(tuple(EntrantId(player) for player in equals) for equals in order)
+
+
+def entering(
+    wishes: Sequence[schema.EntrantWish], friendly: int, taken: Sequence[str], terms: Terms, chance: Callable[[int], bytes]
+) -> list[Enter]:
+    """Those who are named, and so many more with friendly names. Where tables are laid here, a name fits on a seat."""
+    commands = [Enter(wish.name, wish.club, wish.rating, player=wish.player) for wish in wishes]
+    for command in commands:
+        check_computer(terms.game if terms.online else "", command.player)
+        if terms.online:
+            check_name(command.name, own=True)
+    names = [*taken, *(command.name for command in commands)]
+    for _ in range(friendly):
+        names.append(friendly_name(chance(NAME_BYTES), names))
+        commands.append(Enter(names[-1]))
+    return commands

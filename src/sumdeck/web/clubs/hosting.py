@@ -1,0 +1,96 @@
+"""One tournament in use: commands in their order, each kept before anybody hears of it; and the screens that watch it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from sumdeck.club import Command, Tournament, load_events
+from sumdeck.store import Change, NewEvents, NewTokens, StoreError, TableRow, Touched
+from sumdeck.web.keeping import Tools
+
+ORGANISER = 0
+"""Whose token comes first; those of the entrants follow, by their ids."""
+
+
+class Club:
+    """A tournament, and whoever watches it."""
+
+    def __init__(self, row: TableRow, tournament: Tournament, tools: Tools, attend: Callable[[Club], None]) -> None:
+        self.row = row
+        self.tournament = tournament
+        self.gone = False
+        """Whether it has been erased."""
+        self.watchers: set[Callable[[], None]] = set()
+        """Called in the event loop whenever something has changed."""
+        self._tools = tools
+        self._attend = attend
+        self._in_order = asyncio.Lock()
+        self._unsure = False
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    async def submit(self, *commands: Command) -> None:
+        """Have commands carried out together. Raises Refusal, or StoreError where they could not be kept."""
+        await asyncio.shield(self._carry_out(commands))
+
+    async def give(self, place: int, token: str) -> None:
+        """Let the token with this hash be somebody's; empty takes it away. Raises StoreError."""
+        async with self._in_order:
+            held = (*self.row.tokens, *("",) * (place + 1 - len(self.row.tokens)))
+            tokens = tuple(token if at == place else old for at, old in enumerate(held))
+            await self._tools.bell.heard(self._tools.store.write(NewTokens(self.id, tokens)))
+            self.row = replace(self.row, tokens=tokens)
+        self.tell()
+
+    def token_of(self, entrant: int) -> str:
+        """The hash of an entrant's token; empty where nobody has taken this name yet."""
+        return self.row.tokens[entrant + 1] if entrant + 1 < len(self.row.tokens) else ""
+
+    def notify(self) -> None:
+        """Let every screen know that something has changed."""
+        for watcher in tuple(self.watchers):
+            watcher()
+
+    def tell(self) -> None:
+        """Let everybody know that something has changed, the house too."""
+        self.notify()
+        self._attend(self)
+
+    def erase(self) -> None:
+        """The tournament is no more."""
+        self.gone = True
+        self.tell()
+
+    async def _carry_out(self, commands: Sequence[Command]) -> None:
+        async with self._in_order:
+            await self._be_sure()
+            now = self._tools.clock.now()
+            trial = Tournament(self.tournament.log)
+            events = [event for command in commands for event in trial.act(command, now)]
+            if not events:
+                return
+            changes: list[Change] = [NewEvents(self.id, len(self.tournament.log), [event.dump() for event in events])]
+            if now - self.row.touched >= self._tools.habits.touch:
+                changes.append(Touched(self.id, now, now + self._tools.habits.keep))
+            try:
+                await self._tools.bell.heard(self._tools.store.write(*changes))
+            except StoreError:
+                self._unsure = True
+                raise
+            self.tournament = trial
+            if len(changes) > 1:
+                self.row = replace(self.row, touched=now, expires_at=now + self._tools.habits.keep)
+        self.tell()
+
+    async def _be_sure(self) -> None:
+        """After a fault, find out what is in the store."""
+        if self._unsure:
+            self.row = await self._tools.apart(partial(self._tools.store.row, self.id))
+            log = await self._tools.apart(partial(self._tools.store.load, self.id))
+            self.tournament = Tournament(load_events(log))
+            self._unsure = False

@@ -1,0 +1,42 @@
+"""From a match to its table in this house: its id, its cards, and who sits where."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from hmac import digest
+from typing import Final
+
+from sumdeck.club import Progress, TableOrder
+from sumdeck.players import players
+from sumdeck.rules import registry
+from sumdeck.rules.game import Refusal
+from sumdeck.table import SeatPlan, TableCode
+
+ID_LETTERS: Final = 22
+
+
+def plans(progress: Progress, order: TableOrder) -> tuple[SeatPlan, ...]:
+    """For whom the seats of a table are. People sit down when they come, so that no clock runs before."""
+    entrants = [progress.entrant(player) for player in order.players]
+    return tuple(SeatPlan("computer", one.player, one.name) if one.player else SeatPlan() for one in entrants)
+
+
+def check_computer(game: str, player: str) -> None:
+    """Refuse a computer player that nobody has written for this game."""
+    if player and (game not in registry.games() or player not in players(game)):
+        raise Refusal(TableCode.NO_SUCH_PLAYER, given=player)
+
+
+def table_id(club: str, match: int, attempt: int) -> str:
+    """The table of a match: always the same, so that it is laid once, however often the house is started meanwhile."""
+    return sha256(f"sumdeck club table {club} {match} {attempt}".encode()).hexdigest()[:ID_LETTERS]
+
+
+def side_event_id(club: str) -> str:
+    """The tournament for those who are out of this one."""
+    return sha256(f"sumdeck side event {club}".encode()).hexdigest()[:ID_LETTERS]
+
+
+def deal_seed(secret: str, group: str) -> bytes:
+    """What all tables of a group are shuffled from. The secret never leaves the house."""
+    return digest(secret.encode(), f"deal {group}".encode(), sha256) if group else b""

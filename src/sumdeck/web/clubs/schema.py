@@ -1,0 +1,289 @@
+"""What travels between a tournament and its screens. How it is paired and shown is in `sumdeck.club.plan`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, json
+
+from sumdeck.club.plan import Plan
+from sumdeck.club.settings import LONGEST_TEXT, MOST_ENTRANTS
+from sumdeck.web.wire import Part, Said, Short, reader
+from sumdeck.web.wishes import Record, Secret, Wish
+
+Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+Id: TypeAlias = Annotated[int, Meta(ge=0, lt=100_000)]
+OrderWish: TypeAlias = Annotated[tuple[Annotated[tuple[Id, ...], Meta(max_length=4)], ...], Meta(max_length=4)]
+"""Who came first, second …; equals stand together."""
+PointsWish: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=-(10**6), le=10**6)], ...], Meta(max_length=4)]
+
+
+# What an organiser asks for
+
+
+class ClubQuestion(Part):
+    """Something to decide on: level, seats, system, turn_seconds, target or championship_target."""
+
+    key: str
+    choices: tuple[int | str, ...]
+    usual: int | str
+
+
+class ClubQuestions(Part):
+    """The six questions for each game that two or more can play."""
+
+    games: dict[str, tuple[ClubQuestion, ...]]
+
+
+class EntrantWish(Wish):
+    """Somebody who takes part."""
+
+    name: Name
+    club: Name = ""
+    rating: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    player: Short = ""
+    """Which computer player it is; empty for a person."""
+
+
+class ClubWish(Wish):
+    """A tournament, please."""
+
+    name: Name
+    settings: Annotated[dict[Short, Any], Meta(max_length=30)]
+    terms: Annotated[dict[Short, Any], Meta(max_length=30)]
+    entrants: Annotated[tuple[EntrantWish, ...], Meta(max_length=MOST_ENTRANTS)] = ()
+    friendly: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)] = 0
+    """So many more, with friendly names that the house draws."""
+    key: Secret = ""
+    """Nobody can guess it: if the wish is said again, it is granted once and answered alike."""
+
+
+class ClubMade(Part):
+    """The tournament takes entries."""
+
+    club: str
+    code: str
+    """Four words that lead everybody to it."""
+    token: str
+    """The organiser's key."""
+
+
+class EnterWish(Wish, tag="enter", tag_field="do"):
+    """Let these take part too."""
+
+    entrants: Annotated[tuple[EntrantWish, ...], Meta(max_length=MOST_ENTRANTS)] = ()
+    friendly: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)] = 0
+
+
+class WithdrawWish(Wish, tag="withdraw", tag_field="do"):
+    """Somebody leaves."""
+
+    entrant: Id
+    why: Literal["withdrew", "no_show", "ruled_out"] = "withdrew"
+
+
+class ReturnWish(Wish, tag="return", tag_field="do"):
+    """Somebody is back."""
+
+    entrant: Id
+
+
+class ReleaseWish(Wish, tag="release", tag_field="do"):
+    """Whoever has taken this name has it no more: another device may."""
+
+    entrant: Id
+
+
+class BeginWish(Wish, tag="begin", tag_field="do"):
+    """Draw the first round."""
+
+
+class DrawWish(Wish, tag="draw", tag_field="do"):
+    """Draw the next round."""
+
+
+class RedrawWish(Wish, tag="redraw", tag_field="do"):
+    """Draw this round once more."""
+
+
+class ReportWish(Wish, tag="report", tag_field="do"):
+    """A game has ended so; if it has ended otherwise before, that was wrong."""
+
+    match: Id
+    order: OrderWish
+    points: PointsWish = ()
+
+
+class UndoWish(Wish, tag="undo", tag_field="do"):
+    """This game has not ended at all."""
+
+    match: Id
+
+
+class PauseWish(Wish, tag="pause", tag_field="do"):
+    """All tables rest, or go on."""
+
+    on: bool
+
+
+class RuleWish(Wish, tag="rule", tag_field="do"):
+    """The referee decides at a table."""
+
+    match: Id
+    ruling: Literal["stands", "again", "ended"]
+    to: Annotated[int, Meta(ge=-1, lt=2**31)] = -1
+    """The event of the turn that is played again."""
+    order: OrderWish = ()
+    """How a game that is decided has ended."""
+    text: Annotated[str, Meta(max_length=500)] = ""
+    """What the referee has said, for the log."""
+
+
+class SideWish(Wish, tag="side", tag_field="do"):
+    """Let those who are out play on in a tournament of their own."""
+
+
+ClubDo: TypeAlias = (
+    EnterWish
+    | WithdrawWish
+    | ReturnWish
+    | ReleaseWish
+    | BeginWish
+    | DrawWish
+    | RedrawWish
+    | ReportWish
+    | UndoWish
+    | PauseWish
+    | RuleWish
+    | SideWish
+)
+"""What only the organiser may ask for."""
+
+
+class ClubOrder(Wish):
+    """An organiser speaks."""
+
+    token: Short
+    what: ClubDo
+
+
+# What an entrant asks for
+
+
+class FindClubWish(Wish):
+    """Where do these four words lead?"""
+
+    code: Short
+
+
+class ClubFound(Part):
+    """There."""
+
+    club: str
+
+
+class TakeNameWish(Wish):
+    """I am this entrant."""
+
+    entrant: Id
+    key: Secret = ""
+
+
+class NameTaken(Part):
+    """This is the only key to that name."""
+
+    token: str
+
+
+class SeatNowWish(Wish):
+    """Where do I play?"""
+
+    token: Short
+
+
+class SeatNow(Part):
+    """There."""
+
+    table: str
+    seat: int
+    game: str
+    level: str
+
+
+class RecordWish(Wish):
+    """The referee looks at a table."""
+
+    token: Short
+    match: Id
+
+
+class TableLook(Part):
+    """A table as the referee sees it: every hand open, and all that was said, wrong sums and hints too."""
+
+    record: Record
+    said: tuple[Said, ...]
+
+
+# What every screen shows
+
+
+class LiveTable(Part):
+    """What goes on at a table that is laid here."""
+
+    match: int
+    table: str
+    """Its id."""
+    phase: str
+    """`gathering`, `playing`, `over` …"""
+    paused: bool
+    turn: str
+    """Who is to play."""
+    turns: int
+    """How many claims have been made."""
+    calling: tuple[str, ...]
+    """Who has called the referee."""
+    tied: bool
+    """Whether it has ended without a winner where there must be one: the organiser decides."""
+
+
+class ClubEntrant(Part):
+    """Who takes part."""
+
+    id: int
+    name: str
+    club: str
+    rating: int
+    player: str
+    gone: bool
+    why_gone: str
+    taken: bool
+    """Whether somebody has chosen to be this entrant."""
+
+
+class ClubView(Part):
+    """A tournament, as everybody may see it."""
+
+    club: str
+    code: str
+    n: int
+    begun: bool
+    paused: bool
+    drawable: bool
+    """Whether the next round can be drawn."""
+    settings: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: string | number | boolean }"})]
+    terms: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: unknown }"})]
+    entrants: tuple[ClubEntrant, ...]
+    live: tuple[LiveTable, ...]
+    plan: Plan
+    side: str
+    """The tournament for those who are out; empty where there is none."""
+    now: int
+    """The time here, in milliseconds."""
+
+
+read_club_wish: Final = reader(json.Decoder(ClubWish))
+read_order: Final = reader(json.Decoder(ClubOrder))
+read_find: Final = reader(json.Decoder(FindClubWish))
+read_take_name: Final = reader(json.Decoder(TakeNameWish))
+read_seat_now: Final = reader(json.Decoder(SeatNowWish))
+read_record_wish: Final = reader(json.Decoder(RecordWish))

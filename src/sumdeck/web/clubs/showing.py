@@ -1,0 +1,82 @@
+"""A tournament as its screens show it, and a table of it as the referee sees it."""
+
+from __future__ import annotations
+
+from sumdeck.club import Progress
+from sumdeck.club.plan import Plan, plan_of
+from sumdeck.table.course import PLAYING
+from sumdeck.table.events import Hinted, Mistaken
+from sumdeck.web.clubs.clubs import Clubs
+from sumdeck.web.clubs.hosting import Club
+from sumdeck.web.clubs.schema import ClubEntrant, ClubView, LiveTable, TableLook
+from sumdeck.web.messages import said_as
+from sumdeck.web.recording import record_of
+from sumdeck.web.running import Running
+
+
+class Showing:
+    """Makes views. A plan is made once for each state of a tournament, however many screens show it."""
+
+    def __init__(self, clubs: Clubs) -> None:
+        self._clubs = clubs
+        self._plans: dict[str, tuple[Progress, Plan]] = {}
+
+    def view(self, club: Club, now: int) -> ClubView:
+        """All that everybody may see."""
+        progress = club.tournament.progress
+        side = self._clubs.side_event(club)
+        return ClubView(
+            club.id,
+            club.row.code,
+            progress.n,
+            progress.begun,
+            progress.paused,
+            club.tournament.drawable,
+            progress.settings.dump(),
+            progress.terms.dump(),
+            tuple(
+                ClubEntrant(
+                    one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone, bool(club.token_of(one.id))
+                )
+                for one in progress.entrants
+            ),
+            tuple(self._live(club, match.id) for match in progress.open if self._clubs.table(club, match.id) is not None),
+            self.plan(club),
+            "" if side is None else side.id,
+            now,
+        )
+
+    def plan(self, club: Club) -> Plan:
+        """Who plays whom, and how everybody stands."""
+        progress = club.tournament.progress
+        known = self._plans.get(club.id)
+        if known is None or known[0] is not progress:
+            known = self._plans[club.id] = progress, plan_of(progress)
+        return known[1]
+
+    def _live(self, club: Club, match: int) -> LiveTable:
+        running = self._clubs.table(club, match)
+        assert running is not None
+        course = running.table.course
+        turn = course.game.to_act(course.state)[:1] if course.phase == PLAYING else ()
+        return LiveTable(
+            match,
+            running.row.id,
+            course.phase,
+            course.paused is not None,
+            course.names[turn[0]] if turn else "",
+            len(course.line),
+            tuple(course.names[seat] for seat in course.calling),
+            course.outcome is not None,
+        )
+
+
+def look_at(running: Running) -> TableLook:
+    """A table as the referee sees it. Wrong sums and hints are told as their own seat heard of them."""
+    table = running.table
+    said = []
+    for n, event in enumerate(table.log):
+        told = table.told(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None)
+        if told is not None:
+            said.append(said_as(told))
+    return TableLook(record_of(running, sealed=False), tuple(said))

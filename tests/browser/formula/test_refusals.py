@@ -1,0 +1,120 @@
+"""Why a formula was refused: in plain words, with everything where it was before."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.formula.laying import sit
+from tests.browser.looks import check_looks, screenshot
+
+FIRST = "0 1 2 3 5 7 8"
+SECOND = "0 1 3 5 6 7 9"
+
+
+def test_the_first_formula_leaves_its_two_cards_alone(enter: Visitors, house: House) -> None:
+    """F-12."""
+    table = sit(enter(), house, f"{FIRST} {SECOND} 9 4")
+
+    table.lay("3 on left 0", "7 on answer-gap 0")
+    table.choose("+")
+    table.go()
+
+    table.refused("For the first formula the two cards stay as they are")
+    assert table.read("hand") == FIRST.split()
+
+
+def test_every_refusal_says_why_and_loses_nothing(enter: Visitors, house: House) -> None:
+    page = enter()
+    table = sit(page, house, f"{FIRST} {SECOND} 9 4")
+    table.lay("1 on answer-gap 0", "3 on answer-gap 1")
+    table.choose("+")
+    table.finish()
+    assert (table.formula, table.read("hand")) == ("9 4 13", SECOND.split())
+
+    table.lay("6 on right 0")
+    table.go()
+    screenshot(page, "formula-refused")
+    check_looks(page)
+    table.refused("Not 13. Try again!", "“9 + 6 = 13” is not true.")
+
+    table.lay("7 on left 0")
+    table.tap("answer 0")
+    table.choose("−")
+    table.go()
+    table.refused("A card on the table would have to go, and nothing covers it.")
+
+    table.lay("6 on left 0", "7 on right 0", "1 on answer 0", "3 on answer 1")
+    table.go()
+    table.refused("That lays 4 new cards, and a turn has at most 3.")
+
+    table.lay("0 on right-gap 0")
+    table.go()
+    table.refused("A number of several cards does not begin with 0.")
+
+    table.lay("9 on left 0")
+    table.go()
+    table.refused("That formula lies there already.")
+
+    table.lay("3 on left 0")
+    table.choose("−")
+    table.go()
+    table.refused("There are no numbers below 0 here.")
+
+    table.lay("0 on right 0")
+    table.choose("÷")
+    table.go()
+    table.refused("Nothing can be divided by 0.")
+
+    table.choose("−")
+    table.go()
+    table.refused("Choose a card of your hand first.")
+
+    assert (table.formula, table.read("hand")) == ("9 4 13", SECOND.split())
+    table.lay("6 on left 0", "7 on right 0")
+    table.finish()
+    assert table.formula == "6 7 13"
+
+
+def test_a_typed_formula_is_refused_in_the_same_words(enter: Visitors, house: House) -> None:
+    page = enter()
+    table = sit(page, house, f"{FIRST} {SECOND} 9 4")
+    table.lay("1 on answer-gap 0", "3 on answer-gap 1")
+    table.choose("+")
+    table.finish()
+
+    for sentence, why in (
+        ("4 + 9 = 13", "A 4 lies on the table, but in another number."),
+        ("8 + 5 = 13", "You would need one more 8 for that"),
+        ("9 + J4 = 13", "You would need one more J for that"),
+        ("9 x [17] = 1[5]3", "A new card cannot be pushed in between two cards that stay."),
+        ("9 + 4", "what does it make? Say the result too."),
+        ("13 = 9 + 4", "A formula is a number, a symbol, a number, = and the answer"),
+        ("1000 + 1 = 1001", "A number has at most 3 cards."),
+        ("6 + 7 = 13", "That can be laid in two ways, with other cards of yours."),
+        ("pass", "If you find no formula, draw a card."),
+    ):
+        table.type(sentence)
+        table.refused(why)
+
+    table.type("[6] + [7] = 13")
+    table.lift_curtain()
+    expect(page.get_by_role("log")).to_contain_text("6 plus 7 makes 13")
+
+
+def test_times_zero_must_go_completely(enter: Visitors, house: House) -> None:
+    """F-57: neither factor may stay; three new cards replace it."""
+    table = sit(enter(), house, "0 1 2 3 4 5 6 2 2 3 5 8 9 9 7 0")
+    table.lay("0 on answer-gap 0")
+    table.choose("×")
+    table.finish()
+
+    table.lay("5 on right 0", "2 on answer 0")
+    table.choose("−")
+    table.go()
+    table.refused("Times 0 lies there, and that must go completely")
+
+    table.lay("2 on left 0", "3 on right 0", "5 on answer 0")
+    table.choose("+")
+    table.finish()
+    assert table.formula == "2 3 5"

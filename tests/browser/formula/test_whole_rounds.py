@@ -1,0 +1,59 @@
+"""Whole rounds against the computer, from the shelf to the result: by mouse, by finger, by keys alone."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE
+from tests.browser.formula.playing import Mouse, Player
+from tests.browser.hands import Finger, Keys
+from tests.browser.looks import check_looks, screenshot
+
+HANDS = "1 2 3 4 6 8 J  0 1 3 5 7 9 9"
+
+
+def test_by_mouse_dragging_cards(enter: Visitors, house: House) -> None:
+    page = enter()
+    page.locator('a[href="#/play/formula"]').click()
+    house.lay(f"{HANDS} 2 4")
+    page.get_by_role("button", name="Deal the cards").click()
+    player = Player(page, Mouse(page))
+
+    player.play_on()
+
+    finish(player, page)
+
+
+def test_by_finger_on_a_phone(enter: Visitors, house: House) -> None:
+    page = enter(PHONE)
+    page.locator('a[href="#/play/formula"]').tap()
+    house.lay(f"{HANDS} 8 2")
+    page.get_by_role("button", name="Deal the cards").tap()
+    player = Player(page, Finger(page))
+
+    player.play_on()
+
+    finish(player, page)
+
+
+def test_by_keys_alone(enter: Visitors, house: House) -> None:
+    page = enter()
+    keys = Keys(page)
+    keys.reach(page.locator('a[href="#/play/formula"]'))
+    page.keyboard.press("Enter")
+    page.locator("h1", has_text="Formula").wait_for()
+    house.lay(f"{HANDS} 3 3")
+    keys.press("Deal the cards")
+    player = Player(page, keys)
+
+    player.play_on()
+
+    finish(player, page)
+
+
+def finish(player: Player, page: Page) -> None:
+    """Who won, with the cards that everybody has left."""
+    expect(page.get_by_role("columnheader", name="Score")).to_be_visible()
+    expect(page.get_by_role("cell", name="0 cards left")).to_be_visible()
+    assert player.formulas >= 2
+    screenshot(page, "formula-end")
+    check_looks(page)

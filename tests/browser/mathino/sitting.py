@@ -1,0 +1,122 @@
+"""Sitting down at a table of Mathino, and what one does and sees there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import House
+from tests.browser.hands import Finger, Hands, Keys
+
+MY_TURN = """() => {
+    const fresh = document.querySelector('#ending') ?? document.querySelector('[data-strip] p');
+    if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Do not wait'))?.click();
+    return fresh !== null;
+}"""
+WORTH = re.compile(r"(?:pile worth |golden )?(negative )?(\d+)")
+
+
+def sit_down(page: Page, house: House, cards: str, level: str, *chosen: str, **settings: str | int) -> None:
+    """Choose a level, whatever else is named, and house rules; have the cards dealt: the hands, then the table."""
+    page.goto("#/play/mathino")
+    for choice in (level, *chosen):
+        page.get_by_text(choice, exact=True).first.click()
+    if settings:
+        page.get_by_text("All house rules").click()
+    for name, value in settings.items():
+        choose(page, name, value)
+    if cards:
+        house.lay(cards)
+    page.get_by_role("button", name="Deal the cards").click()
+    felt(page).wait_for()
+
+
+def choose(page: Page, setting: str, value: str | int) -> None:
+    """Choose what a house rule says: one of its words, or any number."""
+    if setting == "target":
+        page.get_by_label("Another number").fill(str(value))
+        page.get_by_label("Another number").press("Tab")
+        return
+    menu = page.locator(f"select[id$='-{setting}']")
+    if isinstance(value, str):
+        menu.select_option(label=value)
+        return
+    menu.select_option(label="Another number")
+    number = page.locator(f"select[id$='-{setting}'] ~ input")
+    number.fill(str(value))
+    number.press("Tab")
+
+
+def join_by_link(host: Page, guest: Page) -> None:
+    """Open the link that the host's page shows, and sit down."""
+    guest.goto(host.locator("#link").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    felt(guest).wait_for()
+
+
+def felt(page: Page) -> Locator:
+    return page.get_by_role("region", name="On the table")
+
+
+def desk(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your sentence")
+
+
+def lying(page: Page) -> list[str]:
+    """The words of what lies on the table."""
+    return [text.strip() for text in page.locator('[data-card^="table "] .only-spoken').all_inner_texts()]
+
+
+def worth(words: str) -> int:
+    """What a card or pile is worth, as one reads it."""
+    found = WORTH.match(words)
+    assert found, words
+    return -int(found[2]) if found[1] else int(found[2])
+
+
+def drag(page: Page, card: str, target: str) -> None:
+    """Drag a card of the hand onto something with the mouse."""
+    ends = [page.locator(f'[data-drop="{place}"]').bounding_box() for place in (card, target)]
+    (x, y), (to_x, to_y) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in ends if box]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + to_x) / 2, (y + to_y) / 2)
+    page.mouse.move(to_x, to_y)
+    page.mouse.up()
+
+
+def place(hands: Hands, verb: str) -> None:
+    """Lay the chosen card at one of its places; with keys, by the first letter."""
+    page = hands.page
+    if isinstance(hands, Keys):
+        page.keyboard.press(verb[0])
+    else:
+        target = desk(page).get_by_role("button", name=re.compile(f"^{verb}", re.IGNORECASE))
+        target.tap() if isinstance(hands, Finger) else target.click()
+
+
+def build(hands: Hands, card: str, base: str, said: str) -> None:
+    """Lay a card on a pile, say operation and result, and mean it."""
+    hands.choose(base)
+    hands.choose(card)
+    hands.enter(said)
+    say_it(hands)
+
+
+def say_it(hands: Hands) -> None:
+    if isinstance(hands, Keys):
+        hands.page.locator("[data-strip]").focus()
+        hands.page.keyboard.press("Enter")
+    else:
+        hands.press("Say it")
+
+
+def wait_for_turn(page: Page) -> None:
+    """Wait impatiently until there is a fresh desk, or the match is over."""
+    page.wait_for_function(MY_TURN)
+
+
+def told(page: Page, text: str) -> None:
+    """Wait until a sentence has been heard."""
+    expect(page.locator("[aria-live]")).to_contain_text(text)

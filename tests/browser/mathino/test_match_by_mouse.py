@@ -1,0 +1,75 @@
+"""A match of the basic game by mouse, to a low target: cards are dragged or clicked, everything is said by hand."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.hands import Pointer
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.mathino.sitting import desk, drag, lying, place, sit_down, told, wait_for_turn, worth
+
+MOST_TURNS = 80
+DEAL = "3 2 8 5  9 9 10 10  11 11 12 12  13 13 13 13  9 9 10 10  11 11 12 12  4 8 8 6"
+
+
+def test_a_match_of_six_is_played_to_its_target(enter: Visitors, house: House) -> None:
+    """Six have two rounds: the second is announced as the last (M-21, M-23)."""
+    page = enter()
+    sit_down(page, house, DEAL, "Basic", target=1, seats="6 players", penalty=0, final_tie="a shared win")
+    hands = Pointer(page)
+    main = page.get_by_role("main")
+    expect(main.get_by_text("Deck 1, round 1")).to_be_visible()
+
+    hands.choose("table 2")
+    hands.choose("table 3")
+    drag(page, "hand 3", "capture")
+    told(page, "8 and 8, capture 8")
+    page.get_by_role("button", name="Your captured cards: 3").click()
+    expect(page.get_by_role("dialog").locator("li .only-spoken")).to_have_text(["8", "8", "8"])
+    page.keyboard.press("Escape")
+
+    wait_for_turn(page)
+    base = worth(lying(page)[0])
+    drag(page, "hand 1", "table 0")
+    expect(desk(page).locator(".part")).to_have_text(re.compile(rf"{base}\s*3\s*=".replace("-", "−")))
+    hands.enter(f"+{base + 4}".replace("-", "−"))
+    hands.press("Say it")
+    expect(page.get_by_text("Try again!")).to_be_visible()
+    hands.enter(f"{base + 3}".replace("-", "−"))
+    hands.press("Say it")
+    told(page, f"building {base + 3}".replace("-", "negative "))
+
+    turns = play_on(page)
+
+    assert "Deck 1, the last round!" in turns
+    expect(page.get_by_text("The target is reached!").or_(page.get_by_text("Equal at the top"))).to_be_visible()
+    expect(page.get_by_role("region", name="Score sheet")).to_contain_text("most cards")
+    screenshot(page, "mathino-end")
+    check_looks(page)
+
+
+def play_on(page: Page) -> set[str]:
+    """Capture whatever is as large as a card of the hand, and lay down a card otherwise; until the match is over.
+
+    Tells what stood above the table meanwhile.
+    """
+    hands = Pointer(page)
+    seen: set[str] = set()
+    for _ in range(MOST_TURNS):
+        wait_for_turn(page)
+        if page.locator("#ending").count():
+            return seen
+        seen.add(page.locator(".standing b").inner_text())
+        held = [worth(words) for words in page.locator('[data-card^="hand "] .only-spoken').all_inner_texts()]
+        there = [abs(worth(words)) for words in lying(page)]
+        card = next((at for at, number in enumerate(held) if number in there), None)
+        for at, value in enumerate(there):
+            if card is not None and value == held[card]:
+                hands.choose(f"table {at}")
+        hands.choose(f"hand {card or 0}")
+        place(hands, "discard" if card is None else "capture")
+        expect(desk(page).locator("[data-strip] .part")).to_have_count(0)
+    raise AssertionError("the match does not end")

@@ -1,0 +1,87 @@
+"""The log: all that is ever kept, and enough."""
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from sumdeck.club import (
+    CallReferee,
+    Correct,
+    Enter,
+    EntrantId,
+    Lay,
+    MatchId,
+    Pause,
+    Resume,
+    Return,
+    Rule,
+    Tournament,
+    Undo,
+    Withdraw,
+    load_event,
+    load_events,
+)
+from sumdeck.club.events import ClubEvent
+from sumdeck.club.loading import EVENTS
+from sumdeck.table import BrokenLog
+from tests.club.fairs import begun, end_round, play_out, ranking
+
+
+def eventful() -> Tournament:
+    """A tournament in which everything has happened."""
+    fair = begun([Enter("Otter", "North", 1500), *(Enter(str(number)) for number in range(2, 8))])
+    fair.act(Withdraw(EntrantId(6), "no_show"))
+    end_round(fair)
+    fair.act(Correct(MatchId(3), ranking(5, 4)))
+    fair.act(Undo(MatchId(3)))
+    fair.act(Return(EntrantId(6)))
+    fair.act(Pause())
+    fair.act(Resume())
+    fair.act(Lay(MatchId(3), "lemon-otter-window-drum"))
+    fair.act(CallReferee(MatchId(3)))
+    fair.act(Rule(MatchId(3), "The clock had stopped: the turn counts.", ranking(4, 5)))
+    return play_out(fair)
+
+
+def test_every_event_has_happened_here() -> None:
+    assert {event.kind for event in eventful().log} == set(EVENTS)
+
+
+def test_a_log_gives_the_tournament_back() -> None:
+    fair = eventful()
+
+    again = Tournament(load_events([event.dump() for event in fair.log]))
+
+    assert again.progress == fair.progress
+    assert again.log == fair.log
+
+
+def broken(event: ClubEvent) -> list[dict[str, Any]]:
+    """The event with a field lost, a field too many, or a field of another kind."""
+    whole: dict[str, Any] = event.dump()
+    found = [whole | {"more": 1}]
+    for field in fields(event):
+        found.append({name: value for name, value in whole.items() if name != field.name})
+        found.append(whole | {field.name: None})
+    return found
+
+
+def test_a_damaged_event_is_refused() -> None:
+    for event in {event.kind: event for event in eventful().log}.values():
+        for data in broken(event):
+            with pytest.raises(BrokenLog, match=event.kind):
+                load_event(data)
+
+
+def test_a_log_that_cannot_have_happened_is_refused() -> None:
+    log = eventful().log
+
+    with pytest.raises(BrokenLog, match="begins with the opening"):
+        Tournament(log[1:])
+    with pytest.raises(BrokenLog, match="opened once"):
+        Tournament([*log, log[0]])
+    with pytest.raises(BrokenLog, match="not the next entrant"):
+        Tournament([log[0], log[2]])
+    with pytest.raises(BrokenLog, match="not there"):
+        Tournament([log[0], log[-1]])

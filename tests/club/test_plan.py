@@ -1,0 +1,154 @@
+"""The plan: what pages, PDFs and sheets show, whatever the system."""
+
+from sumdeck.club import (
+    Begin,
+    Correct,
+    Draw,
+    Enter,
+    EntrantId,
+    MatchId,
+    Plan,
+    PlanSeat,
+    PlanTable,
+    Report,
+    Settings,
+    Terms,
+    Tournament,
+    Withdraw,
+    open_tournament,
+    plan_of,
+    results_csv,
+    standings_csv,
+)
+from tests.club.fairs import begun, opened, play_out, play_round, ranking, win
+
+
+def lines(tables: tuple[PlanTable, ...]) -> list[str]:
+    """The seats of tables as `1. of 3`, or a name where it is known."""
+    return [" v ".join(seat.name or f"{seat.came_as}. of {number(seat)}" for seat in table.seats) for table in tables]
+
+
+def number(seat: PlanSeat) -> int:
+    """What people call the game that somebody comes from."""
+    assert seat.came_from is not None
+    return seat.came_from + 1
+
+
+def shown(tournament: Tournament) -> Plan:
+    return plan_of(tournament.progress)
+
+
+def test_a_bracket_is_seen_to_its_end_before_the_first_game() -> None:
+    plan = shown(begun(8))
+
+    assert [lines(number.tables) for number in plan.rounds] == [
+        ["1 v 8", "4 v 5", "2 v 7", "3 v 6"],
+        ["1. of 1 v 1. of 2", "1. of 3 v 1. of 4"],
+        ["1. of 5 v 1. of 6"],
+    ]
+    assert [table.status for number in plan.rounds for table in number.tables] == ["open"] * 4 + ["coming"] * 3
+
+
+def test_the_losers_see_where_they_will_go() -> None:
+    plan = shown(begun(4, system="double"))
+
+    assert [lines(number.tables) for number in plan.rounds[1:]] == [
+        ["1. of 1 v 1. of 2", "2. of 2 v 2. of 1"],
+        ["2. of 3 v 1. of 4"],
+        ["1. of 3 v 1. of 5"],
+    ]
+
+
+def test_who_is_known_is_named() -> None:
+    fair = begun(4)
+    win(fair, 0, 4, 1)
+
+    assert lines(shown(fair).rounds[1].tables) == ["4 v 1. of 2"]
+
+
+def test_everybody_sees_what_to_do_next() -> None:
+    """With five, one rests; who has lost is done; who has won waits for the other game."""
+    fair = begun(5)
+    win(fair, 1, 2, 5)
+
+    people = [(person.next, person.table, person.waits_for) for person in shown(fair).people]
+
+    assert people[0] == ("rest", None, (MatchId(2),))
+    assert people[1] == ("wait", None, (MatchId(2),))
+    assert people[2] == ("play", MatchId(2), ())
+    assert people[4] == ("done", None, ())
+
+
+def test_everybody_has_a_status() -> None:
+    fair = begun(4)
+    play_round(fair)
+    fair.act(Withdraw(EntrantId(1)))
+
+    rows = {row.name: (row.place, row.status) for row in shown(fair).standings}
+
+    assert rows == {"1": (1, "champion"), "2": (2, "gone"), "3": (3, "out"), "4": (3, "out")}
+
+
+def test_a_round_robin_is_known_from_the_start() -> None:
+    plan = shown(begun(4, system="round_robin"))
+
+    assert [len(number.tables) for number in plan.rounds] == [2, 2, 2]
+    assert all(seat.name for number in plan.rounds for table in number.tables for seat in table.seats)
+
+
+def test_nobody_foresees_a_swiss_round() -> None:
+    assert len(shown(begun(8, system="swiss")).rounds) == 1
+
+
+def test_a_table_that_was_drawn_again_stands_where_it_belongs() -> None:
+    """After a correction the first table of the second round is the last one drawn, and still shown first."""
+    fair = begun(8)
+    play_round(fair)
+    fair.act(Report(MatchId(5), ranking(2, 3)))
+    fair.act(Correct(MatchId(0), ranking(8, 1)))
+    fair.act(Draw())
+
+    assert lines(shown(fair).rounds[1].tables) == ["8 v 4", "2 v 3"]
+
+
+def test_a_sheet_equals_the_screen() -> None:
+    fair = begun([Enter("Otter", "North"), Enter("Fox"), Enter("Owl, the old")], system="swiss", rounds=1)
+    fair.act(Report(MatchId(0), ranking(1, 2), (14, 9)))
+
+    assert standings_csv(shown(fair)).splitlines() == [
+        "place,name,club,points,opponents,beaten,direct,played,won,status",
+        '1,"Owl, the old",,1,1,0,0,0,0,champion',
+        "2,Otter,North,1,0,0,0,1,1,in",
+        "3,Fox,,0,1,0,0,1,0,in",
+    ]
+    assert results_csv(shown(fair)).splitlines() == [
+        "round,game,side,status,name,place,points,goes_on",
+        "1,1,main,ended,Otter,1,14,",
+        "1,1,main,ended,Fox,2,9,",
+        '1,2,main,bye,"Owl, the old",1,,',
+    ]
+
+
+def test_nothing_is_shown_of_a_tournament_that_has_not_begun() -> None:
+    plan = shown(opened(3))
+
+    assert (plan.rounds, plan.standings, plan.champion) == ((), (), None)
+    assert [person.next for person in plan.people] == ["wait"] * 3
+
+
+def test_the_usual_time_of_a_game_is_the_one_in_the_middle() -> None:
+    fair = begun(8)
+    for match, minutes in zip(fair.progress.open, (20, 5, 7, 9)):
+        fair.act(Report(match.id, tuple((player,) for player in match.players)), now=minutes * 60_000)
+
+    assert shown(fair).usual_time == 7 * 60_000
+
+
+def test_targets_are_those_of_the_terms() -> None:
+    fair = Tournament([open_tournament("Fair", Settings(), Terms(target=14, championship_target=28))])
+    for name in ("Otter", "Fox", "Owl", "Hare"):
+        fair.act(Enter(name))
+    fair.act(Begin())
+    play_out(fair)
+
+    assert [table.target for number in shown(fair).rounds for table in number.tables] == [14, 14, 28]

@@ -1,0 +1,85 @@
+"""For clubs: certificates, and stickers that a camera reads."""
+
+import pytest
+import zxingcpp
+
+from sumdeck.paper import PAPERS, Certificate, Sticker, Unprintable, certificates, stickers
+from sumdeck.paper.measures import Paper
+from sumdeck.paper.qr import LONGEST
+from tests.paper.reading import overlapping, picture, reader, text_of, titles, words
+
+FAIR = Certificate("Łucja", "Spring fair: Mathino", "16 May", 1)
+ADDRESS = "http://192.168.1.17:8000/#brave-otter-green-lake"
+
+
+def table(number: int, address: str = ADDRESS) -> Sticker:
+    return Sticker(f"Table {number}", address, "brave otter green lake", "Spring fair")
+
+
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.name)
+def test_a_certificate_says_who_came_to_which_place_where_and_when(paper: Paper) -> None:
+    pdf = certificates([FAIR], paper)
+
+    assert all(text in text_of(pdf) for text in ("Łucja", "place 1", "Spring fair: Mathino", "16 May"))
+    for page in words(pdf):
+        assert overlapping(page) == []
+        assert all(Paper("sideways", paper.height, paper.width).printable.holds(box) for _, box in page)
+
+
+def test_there_is_a_page_for_each_and_a_bookmark_with_the_name() -> None:
+    pdf = certificates([FAIR, Certificate("Otter", "Spring fair", "", None)], PAPERS["a4"])
+
+    assert titles(pdf) == ["Łucja", "Otter"]
+    assert "took part" in str(reader(pdf).pages[1].extract_text())
+
+
+def test_a_very_long_name_is_made_to_fit() -> None:
+    paper = PAPERS["letter"]
+
+    pdf = certificates([Certificate("Wolfeschlegelsteinhausenbergerdorff " * 3, "A fair " * 20, "some day " * 9, 200)], paper)
+
+    assert all(Paper("sideways", paper.height, paper.width).printable.holds(box) for page in words(pdf) for _, box in page)
+
+
+def test_a_name_that_no_font_has_is_refused_by_its_letters() -> None:
+    with pytest.raises(Unprintable, match="明"):
+        certificates([Certificate("小明", "A fair", "", 1)], PAPERS["a4"])
+
+
+def test_no_certificates_and_no_stickers_are_no_document() -> None:
+    with pytest.raises(ValueError, match="no certificates"):
+        certificates([], PAPERS["a4"])
+    with pytest.raises(ValueError, match="no stickers"):
+        stickers([], PAPERS["a4"])
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("address", [ADDRESS, "https://example.org/ü?a=1&b=2", "http://a.example/" + "x" * 200])
+def test_a_camera_finds_the_table_by_its_sticker(paper: str, address: str) -> None:
+    pdf = stickers([table(number, f"{address}-{number}") for number in range(1, 10)], PAPERS[paper])
+
+    found = [code.text for page in (0, 1) for code in zxingcpp.read_barcodes(picture(pdf, page, 3))]
+
+    assert sorted(found) == sorted(f"{address}-{number}" for number in range(1, 10))
+
+
+def test_stickers_are_tidy_and_say_the_words_too() -> None:
+    pdf = stickers([table(number) for number in range(1, 9)], PAPERS["letter"])
+
+    assert titles(pdf) == ["Table 1 – Table 8"]
+    assert text_of(pdf).count("Spring fair") == 8
+    assert text_of(pdf).count(ADDRESS) == 8
+    for page in words(pdf):
+        assert overlapping(page) == []
+        assert all(PAPERS["letter"].printable.holds(box) for _, box in page)
+
+
+@pytest.mark.parametrize("address", ["", "x" * (LONGEST + 1)])
+def test_an_address_that_no_sticker_holds_is_refused(address: str) -> None:
+    with pytest.raises(ValueError, match="an address has 1 to"):
+        stickers([table(1, address)], PAPERS["a4"])
+
+
+def test_the_same_wish_gives_the_same_bytes() -> None:
+    assert certificates([FAIR], PAPERS["a4"]) == certificates([FAIR], PAPERS["a4"])
+    assert stickers([table(1)], PAPERS["a4"]) == stickers([table(1)], PAPERS["a4"])

@@ -1,0 +1,126 @@
+"""Rules, score sheets, tables and checklists: on every paper, with nothing off the page and no words on each other."""
+
+import re
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+
+import pytest
+
+from sumdeck.paper import PAPERS, Look, checklists, design_of, designs, rules_pages, score_sheets, tables
+from sumdeck.paper.design import Design
+from sumdeck.paper.mathino.tables import digit_sums
+from sumdeck.paper.numero.sheets import EACH, WORTH
+from sumdeck.rulebook import rules_of, setting_up
+from sumdeck.rules import registry
+from tests.paper.reading import overlapping, reader, text_of, titles, words
+from tests.rules.toy import Fives
+
+GAMES = registry.games()
+LOOKS = [Look(paper, large) for paper in PAPERS.values() for large in (False, True)]
+
+
+def designed(game: str) -> Design:
+    return design_of(registry.game(game))
+
+
+def all_rules(game: str, look: Look) -> bytes:
+    design = designed(game)
+    return rules_pages(design, [design.game.options({"level": level.name}) for level in design.game.levels()], look)
+
+
+def assert_tidy(pdf: bytes, look: Look) -> None:
+    for page in words(pdf):
+        assert page
+        assert overlapping(page) == []
+        assert all(look.paper.printable.holds(box) for _, box in page)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_tidy(game: str, look: Look) -> None:
+    assert_tidy(all_rules(game, look), look)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_one_page_of_rules_for_each_level(game: str, paper: str) -> None:
+    levels = registry.game(game).levels()
+
+    pages = reader(all_rules(game, Look(PAPERS[paper]))).pages
+
+    assert len(pages) == len(levels)
+    for page, level in zip(pages, levels, strict=True):
+        assert " ".join(level.title.split()) in " ".join(page.extract_text().split())
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_of_a_level_is_on_paper_whole(game: str, large: bool) -> None:
+    design = designed(game)
+    for level in design.game.levels():
+        options = design.game.options({"level": level.name})
+
+        printed = text_of(rules_pages(design, [options], Look(large=large)))
+
+        # A sample of cards stands on the page too: words are looked for, one after the other.
+        for text in [*setting_up(design.game, options), *rules_of(design.game, options)]:
+            assert re.sub(r"\W", "", text) in re.sub(r"\W", "", printed), text
+
+
+@pytest.mark.parametrize("look", LOOKS[::2], ids=str)
+@pytest.mark.parametrize("make", [score_sheets, tables, checklists])
+def test_sheets_of_all_games_are_tidy(make: Callable[[Sequence[Design], Look], bytes | None], look: Look) -> None:
+    pdf = make(designs(), look)
+
+    assert pdf is not None
+    assert_tidy(pdf, look)
+    assert pdf == make(designs(), look)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_score_sheets(game: str) -> None:
+    pdf = score_sheets([designed(game)], Look())
+
+    assert pdf is not None
+    assert titles(pdf)
+
+
+def test_a_game_without_sheets_gives_none() -> None:
+    plain: Sequence[Design] = [design_of(Fives())]
+
+    assert (score_sheets(plain, Look()), tables(plain, Look()), checklists(plain, Look())) == (None, None, None)
+    assert tables([designed("formula")], Look()) is None
+
+
+def test_the_checklist_says_what_the_rules_say() -> None:
+    """N-80: the table in the README of the game."""
+    text = (files("sumdeck.rules.numero") / "README.md").read_text("utf-8")
+    table = dict(re.findall(r"^  \| (\d+) \| (\w+) \|", text, re.MULTILINE))
+
+    assert {item: str(points) if points else "printed" for item, points in WORTH.items()} == table
+    assert set(EACH) == {"1", "2"}
+
+
+def test_there_are_four_checklists_with_every_item() -> None:
+    pdf = checklists([designed("numero")], Look())
+
+    assert pdf is not None
+    printed = text_of(pdf)
+    assert printed.count("a take with all four of them") == printed.count("most cards at the end") == 4
+
+
+@pytest.mark.parametrize(("number", "sums"), [(7, []), (10, [1]), (99, [18, 9]), (169, [16, 7]), (2197, [19, 10, 1])])
+def test_digit_sums_go_on_to_one_digit(number: int, sums: list[int]) -> None:
+    """M-118, M-119, M-122."""
+    assert digit_sums(number) == sums
+
+
+def test_the_tables_hold_every_product_and_power() -> None:
+    pdf = tables([designed("mathino")], Look())
+    assert pdf is not None
+    products, powers = ([text for text, _ in page] for page in words(pdf))
+
+    for left in range(1, 14):
+        for right in range(1, 14):
+            assert str(left * right) in " ".join(products).split()
+    assert all(str(number**power) in " ".join(powers).split() for number in range(1, 26) for power in (1, 2, 3))

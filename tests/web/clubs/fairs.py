@@ -1,0 +1,63 @@
+"""Tournaments of the tests, as an organiser asks for them over HTTP."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tests.web.live import Live
+
+ONLINE = {"game": "numero", "online": True, "options": {"level": "numbers-10"}}
+CARDBOARD: dict[str, Any] = {}
+PATIENCE = 120.0
+
+
+class Fair:
+    """A tournament, and its organiser."""
+
+    def __init__(self, live: Live, entrants: int | list[dict[str, Any]], terms: dict[str, Any], **settings: Any) -> None:
+        self.live = live
+        who = {"friendly": entrants} if isinstance(entrants, int) else {"entrants": entrants}
+        answer = live.ask("POST", "/api/clubs", {"name": "Spring fair", "settings": settings, "terms": terms, **who})
+        assert answer.status_code == 201, answer.text
+        self.made: dict[str, Any] = answer.json()
+        self.id: str = self.made["club"]
+
+    def do(self, do: str, **more: Any) -> dict[str, Any]:
+        """Ask for something as the organiser; returns the view after it."""
+        answer = self.ask(do, **more)
+        assert answer.status_code == 200, answer.text
+        view: dict[str, Any] = answer.json()
+        return view
+
+    def ask(self, do: str, token: str | None = None, **more: Any) -> Any:
+        body = {"token": self.made["token"] if token is None else token, "what": {"do": do, **more}}
+        return self.live.ask("POST", f"/api/clubs/{self.id}/do", body)
+
+    def post(self, what: str, **body: Any) -> Any:
+        return self.live.ask("POST", f"/api/clubs/{self.id}/{what}", body)
+
+    def view(self) -> dict[str, Any]:
+        answer = self.live.ask("GET", f"/api/clubs/{self.id}")
+        assert answer.status_code == 200, answer.text
+        view: dict[str, Any] = answer.json()
+        return view
+
+    def open(self) -> list[dict[str, Any]]:
+        """The games that are being played."""
+        return [table for each in self.view()["plan"]["rounds"] for table in each["tables"] if table["status"] == "open"]
+
+    def play_on(self) -> dict[str, Any]:
+        """Draw round after round, while the tables play by themselves, until it is over."""
+        until = time.monotonic() + PATIENCE
+        while not (view := self.view())["plan"]["over"]:
+            assert time.monotonic() < until, "the tournament does not end"
+            if view["drawable"]:
+                self.do("draw")
+            time.sleep(0.05)
+        return view
+
+
+def computers(count: int, player: str = "careless") -> list[dict[str, Any]]:
+    """Entrants that play by themselves."""
+    return [{"name": f"{player} {number}", "player": player} for number in range(1, count + 1)]

@@ -1,0 +1,37 @@
+// What is asked about tournaments over HTTP.
+
+import { ask, askOnce } from '../lib/api';
+import type { ClubDo, ClubFound, ClubMade, ClubQuestions, ClubView, ClubWish, NameTaken, SeatNow, TableLook } from '../lib/wire';
+
+export function clubQuestions(): Promise<ClubQuestions> {
+  return ask('api/club-questions');
+}
+
+export function makeClub(wish: ClubWish): Promise<ClubMade> {
+  return askOnce('api/clubs', wish);
+}
+
+/** Where four words lead. */
+export function findClub(code: string): Promise<ClubFound> {
+  return ask('api/find-club', { code });
+}
+
+export function order(club: string, token: string, what: ClubDo): Promise<ClubView> {
+  return ask(about(club, 'do'), { token, what });
+}
+
+export function takeName(club: string, entrant: number): Promise<NameTaken> {
+  return askOnce(about(club, 'name'), { entrant });
+}
+
+/** The table where somebody plays now. */
+export function seatNow(club: string, token: string): Promise<SeatNow> {
+  return ask(about(club, 'seat'), { token });
+}
+
+/** A table as the referee sees it. */
+export function look(club: string, token: string, match: number): Promise<TableLook> {
+  return ask(about(club, 'look'), { token, match });
+}
+
+export const about = (club: string, what: string): string => `api/clubs/${encodeURIComponent(club)}/${what}`;

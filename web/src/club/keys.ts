@@ -1,0 +1,37 @@
+// The tournaments of this device: of which it organises which, and who plays on it. Keys never enter an address by themselves; only the
+// organiser may ask for a link that carries one.
+
+import { isRecord, keep, recall } from '../lib/keep';
+
+export type Kept = {
+  club: string;
+  name: string;
+  /** The organiser's key; empty on a player's device. */
+  key: string;
+  /** Who plays on this device; −1 for nobody. */
+  entrant: number;
+  token: string;
+};
+
+const MOST = 20;
+
+export function keptClubs(): Kept[] {
+  return recall('clubs', [], isKeptList);
+}
+
+export function kept(club: string): Kept {
+  return keptClubs().find((one) => one.club === club) ?? { club, name: '', key: '', entrant: -1, token: '' };
+}
+
+/** Remember something about a tournament, the newest first. */
+export function remember(club: string, what: Partial<Kept>): void {
+  const others = keptClubs().filter((one) => one.club !== club);
+  keep('clubs', [{ ...kept(club), ...what }, ...others].slice(0, MOST));
+}
+
+function isKeptList(found: unknown): found is Kept[] {
+  return (
+    Array.isArray(found) &&
+    found.every((one) => isRecord(one) && typeof one['club'] === 'string' && typeof one['key'] === 'string')
+  );
+}

@@ -1,0 +1,43 @@
+// The words of the tournament pages. They are fetched with these pages, and stand before the words of all pages.
+
+import {
+  bookOf,
+  filled,
+  language,
+  sayOr as sayGeneralOr,
+  translated,
+  type Book,
+  type Details,
+  type Key,
+} from '../lib/language/language.svelte';
+import { Refused } from '../lib/api';
+import de from './de.json?url';
+import en from './en.json?url';
+
+export type ClubKey = keyof typeof import('./en.json');
+
+let own = $state.raw({ name: '', words: {} as Book });
+
+/** Fetch the words in the language of the page; no page of a tournament is shown before. */
+export async function learn(): Promise<void> {
+  if (own.name !== language()) useClubWords(await bookOf({ en, de }));
+}
+
+export function useClubWords(words: Book): void {
+  own = { name: language(), words: translated(words) };
+}
+
+export function say(key: ClubKey | Key, details: Details = {}): string {
+  return sayOr(key, key, details);
+}
+
+/** The words for a key put together from parts, or what it falls back to. */
+export function sayOr(key: string, fallback: string, details: Details = {}): string {
+  const words = own.words[key];
+  return words === undefined ? sayGeneralOr(key, fallback, details) : filled(words, details);
+}
+
+/** Why something did not work, in words. */
+export function sayWhy(why: unknown): string {
+  return why instanceof Refused ? sayOr(why.code, say('no.unknown'), why.details) : say('app.offline');
+}

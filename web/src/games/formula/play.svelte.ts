@@ -1,0 +1,108 @@
+// What the hands of a player do at the table of Formula, whether by tapping, dragging, keys or typing. Rules are not known here.
+//
+// Whatever can be tapped or dropped on has a name: `hand 3`, `answer 0` for a card, `answer-gap 1` for the place behind it,
+// `under 0` for a card that was slipped under the others, `symbol`.
+
+import { tick } from 'svelte';
+import { Play } from '../../lib/play.svelte';
+import type { Speaker } from '../../lib/speaker';
+import type { FormulaFace } from '../../lib/wire';
+import { FormulaDraft } from './draft.svelte';
+import { beside, bringBack, lift, name, onto, setSymbol, tapCard, tapHand, tapPlace } from './turn/laying';
+import { AREAS, asked, handPiece, laidOut, type Piece, type Place, type Turn } from './turn/turn';
+
+/** Signs as keyboards write them. */
+const TYPED: { [key: string]: string } = { '+': '+', '-': '−', '*': '×', x: '×', X: '×', '·': '×', '/': '÷', ':': '÷' };
+
+export class FormulaPlay extends Play<FormulaDraft> {
+  constructor(speaker: Speaker) {
+    super(speaker, new FormulaDraft());
+  }
+
+  /** The formula as it lies on this screen. */
+  turnOn(face: FormulaFace): Turn {
+    return this.draft.turn ?? laidOut(face);
+  }
+
+  tap(target: string): void {
+    this.#change((turn, face) => {
+      const at = placeAt(target);
+      if (at) return at.gap ? tapPlace(turn, at.place) : tapCard(turn, at.place);
+      const piece = pieceAt(turn, face, target);
+      if (!piece) return turn;
+      return target.startsWith('hand') ? tapHand(turn, piece) : bringBack(turn, piece);
+    }, target);
+  }
+
+  /** A card was let go over something. */
+  drop(card: string, target: string): void {
+    this.#change((turn, face) => {
+      const piece = pieceAt(turn, face, card);
+      const at = placeAt(target);
+      if (!piece) return turn;
+      if (at) return at.gap ? beside(turn, piece, at.place) : onto(turn, piece, at.place);
+      return target.startsWith('hand') && piece.zone === 'hand' ? lift(turn, piece) : turn;
+    });
+  }
+
+  choose(symbol: string): void {
+    this.#change((turn) => setSymbol(turn, symbol));
+  }
+
+  /** What the joker stands for. */
+  name(digit: string): void {
+    this.#change((turn) => name(turn, digit));
+  }
+
+  rename(joker: Piece): void {
+    this.#change((turn) => ({ ...turn, renamed: joker }));
+  }
+
+  protected override write(key: string, table: HTMLElement): boolean {
+    const face = this.#face;
+    const sign = TYPED[key];
+    const digits = face !== null && asked(this.turnOn(face)) !== null;
+    if (key === 'Backspace') this.draft.undo();
+    else if (key === '=' && !this.draft.untouched) this.go();
+    else if (sign) this.choose(sign);
+    else if (digits && /^\d$/.test(key)) this.name(key);
+    else return super.write(key, table);
+    return true;
+  }
+
+  get #face(): FormulaFace | null {
+    return this.speaker.face?.family === 'formula' ? this.speaker.face : null;
+  }
+
+  #change(act: (turn: Turn, face: FormulaFace) => Turn, focus = ''): void {
+    const face = this.#face;
+    if (!this.myTurn || !face) return;
+    this.begin();
+    const before = this.turnOn(face);
+    const after = act(before, face);
+    if (after !== before) this.draft.change(after);
+    if (focus) void keepFocus(focus);
+  }
+}
+
+/** The place in a number that a name means, and whether it lies beside its card. */
+function placeAt(target: string): { place: Place; gap: boolean } | null {
+  const [zone = '', at = ''] = target.split(' ');
+  const area = AREAS.find((one) => one === zone || `${one}-gap` === zone);
+  return area ? { place: { area, at: Number(at) }, gap: zone.endsWith('-gap') } : null;
+}
+
+function pieceAt(turn: Turn, face: FormulaFace, name: string): Piece | null {
+  const [zone, at = ''] = name.split(' ');
+  if (zone === 'hand') return handPiece(face, Number(at));
+  if (zone === 'under') return turn.under[Number(at)] ?? null;
+  const place = placeAt(name)?.place;
+  return (place && turn.numbers[place.area][place.at]) ?? null;
+}
+
+/** Where a card was laid the focus stays, though another card lies there now. */
+async function keepFocus(place: string): Promise<void> {
+  const held = document.activeElement?.getAttribute('data-card') === place;
+  await tick();
+  if (held) document.querySelector<HTMLElement>(`[data-card="${place}"]`)?.focus();
+}

@@ -1,0 +1,54 @@
+// The table of Formula: what it draws, and what it says about a face.
+
+import type { FormulaFace } from '../../lib/wire';
+import { own, type Section, type Tally } from '../game';
+import Area from './Area.svelte';
+import Desk from './Desk.svelte';
+import { areaName, cardName, numberText, symbolName } from './names';
+import Picture from './Picture.svelte';
+import { FormulaPlay } from './play.svelte';
+import Sheet from './Sheet.svelte';
+import { AREAS } from './turn/turn';
+import { say } from './words';
+
+export const table = own<FormulaFace, FormulaPlay>({
+  play: (speaker) => new FormulaPlay(speaker),
+  Area,
+  Desk,
+  Picture,
+  cardName,
+  Sheet,
+  keepsSheet: ({ rounds }) => rounds !== 1,
+  tally,
+  inWords,
+  prompt: ({ phase }) => (phase === 'drawn' ? say('prompt.drawn') : ''),
+  score,
+});
+
+/** Points, or rounds won; and who is out already, where the others play on. */
+function tally({ points, wins, rounds, out }: FormulaFace, seat: number): Tally[] {
+  const found: Tally[] = [];
+  const count = points?.[seat];
+  if (count !== undefined) found.push({ icon: 'points', text: count, spoken: [say('table.points', { count })] });
+  else if (rounds > 1)
+    found.push({ icon: 'points', text: String(wins[seat]), spoken: [say('table.rounds', { count: wins[seat] ?? 0 })] });
+  const place = out.indexOf(seat) + 1;
+  if (place) found.push({ icon: 'check', text: `${place}.`, spoken: [say('table.out', { place })] });
+  return found;
+}
+
+function inWords(face: FormulaFace): Section[] {
+  const formula = `${numberText(face.left)} ${face.symbol || '_'} ${numberText(face.right)} = ${numberText(face.answer)}`;
+  const numbers = AREAS.map((area) => `${areaName(area)}: ${face[area].map(cardName).join(', ') || say('table.nothing')}`);
+  const covered = face.covered.map(cardName).join(', ') || say('table.nothing');
+  return [
+    { title: say('table.formula'), lines: [formula, ...numbers, `${say('symbol.one')}: ${symbolName(face.symbol)}`] },
+    { title: say('covered.title'), lines: [covered] },
+  ];
+}
+
+function score({ points, rounds, wins, sheet, outcome }: FormulaFace, seat: number): string {
+  if (points) return say('end.points', { count: outcome?.scores[seat] ?? '' });
+  if (rounds > 1) return say('table.rounds', { count: wins[seat] ?? 0 });
+  return say('end.left', { count: sheet.at(-1)?.left[seat] ?? 0 });
+}

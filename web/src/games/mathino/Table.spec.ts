@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { button, enter, press, settle, tap, visit, words } from '../../dev/visit';
+import { announcements } from '../../lib/live.svelte';
+import { prefer } from '../../lib/preferences.svelte';
+import { hold } from '../../lib/seats';
+import type { ToServer } from '../../lib/wire';
+import Table from '../../pages/Table.svelte';
+
+const seats = [{ seat: 0, token: 'a' }];
+
+beforeEach(() => {
+  prefer('pace', 'quick');
+  for (const table of ['powers', 'shapes'])
+    hold({ table, game: 'mathino', level: 'advanced', way: 'computer', code: '', seats, over: false });
+});
+
+/** The strip as it is read: `4 _ 9 = _`. */
+function strip(root: HTMLElement): string {
+  return [...root.querySelectorAll('.strip .part > *')].map((bit) => bit.textContent?.trim() || '_').join(' ');
+}
+
+const claims = (heard: ToServer[] = []): string[] => heard.flatMap((message) => (message.t === 'claim' ? [message.text] : []));
+
+async function type(root: HTMLElement, sentence: string): Promise<void> {
+  await press(root, 'Type the sentence');
+  const line = root.querySelector('form input') as HTMLInputElement;
+  line.value = sentence;
+  line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  root.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await settle();
+}
+
+describe('a build at the Mathino table', () => {
+  it('is chosen, stated and sent as a sentence', async () => {
+    const { root, sockets } = await visit(Table, { table: 'powers' });
+
+    await tap(root, 'table 4', 'hand 9');
+    await enter(root, '+13');
+    await press(root, 'Say it');
+
+    expect(claims(sockets[0]?.heard)).toEqual(['4 + 9, building 13']);
+    expect(root.textContent).toContain('Mia must see it captured this round');
+  });
+
+  it('may be a power play, which locks the pile', async () => {
+    const { root, sockets } = await visit(Table, { table: 'powers' }, 2);
+
+    await tap(root, 'table 8', 'hand 2');
+    await press(root, 'squared');
+    await enter(root, '64');
+    await press(root, 'Say it');
+
+    expect(claims(sockets[0]?.heard)).toEqual(['8 squared with 2, building 64']);
+    expect(root.textContent).toContain('Locked: only Mia may touch it');
+  });
+});
+
+describe('what the screen never does', () => {
+  it('shows no result and fills in nothing', async () => {
+    const { root } = await visit(Table, { table: 'powers' });
+
+    await tap(root, 'table 4', 'hand 9');
+
+    expect(strip(root)).toBe('4 _ 9 = _');
+  });
+
+  it('greys out no place and lights up no card', async () => {
+    const { root } = await visit(Table, { table: 'powers' }, 4);
+
+    expect(root.querySelectorAll('button:disabled, [aria-disabled="true"]')).toHaveLength(0);
+    const hand = [...root.querySelectorAll('[data-card^="hand"]')];
+    expect(new Set(hand.map((card) => card.className)).size).toBe(1);
+  });
+});
+
+describe('a wrong claim', () => {
+  it('is told in words, keeps the cards, and opens a picture after the second', async () => {
+    const { root } = await visit(Table, { table: 'powers' });
+    await tap(root, 'table 4', 'hand 9');
+
+    await enter(root, '+12');
+    await press(root, 'Say it');
+    expect(root.querySelector('.note')?.textContent).toContain('Not 12. Try again!');
+    expect(strip(root)).toBe('4 + 9 = _');
+    expect(root.querySelector('.frames')).toBeNull();
+
+    await enter(root, '14');
+    await press(root, 'Say it');
+    expect(root.querySelector('.frames')).not.toBeNull();
+    expect(words(root.querySelector('section.sheet') ?? root).join(' ')).not.toMatch(/\b13\b/);
+  });
+});
+
+describe('tables of products and powers', () => {
+  it('are there for whoever asks, and mark nothing', async () => {
+    const { root, sockets } = await visit(Table, { table: 'powers' });
+    await tap(root, 'table 4', 'hand 9');
+
+    await press(root, 'A picture for counting', 'Tables', 'Squares and cubes');
+
+    const cells = [...root.querySelectorAll('.scroll td')];
+    expect(cells.map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim())).toContain('1728 18 9');
+    expect(new Set(cells.map((cell) => cell.className)).size).toBe(1);
+    expect(sockets[0]?.heard.flatMap((message) => (message.t === 'aid' ? [message.aid] : [])).at(-1)).toBe('tables');
+  });
+});
+
+describe('the score sheet', () => {
+  it('tells what each deck has brought', async () => {
+    const { root } = await visit(Table, { table: 'powers' }, 8);
+    await press(root, 'Menu');
+
+    const rows = [...root.querySelectorAll('table tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+
+    expect(rows).toContainEqual(['a pile left behind', '−14', '−14']);
+  });
+});
+
+describe('the live region', () => {
+  it('hears every event as a sentence', async () => {
+    const { root } = await visit(Table, { table: 'powers' });
+
+    await type(root, '4 + 9, building 13');
+
+    expect(announcements().map(({ text }) => text)).toContain('Mia: 4 plus 9, building 13');
+  });
+});
+
+describe('the very young', () => {
+  it('say with a picture what cards have in common', async () => {
+    const { root, sockets } = await visit(Table, { table: 'shapes' });
+
+    await tap(root, 'table blue 9', 'hand blue 5');
+    await press(root, 'The same colour');
+
+    expect(claims(sockets[0]?.heard)).toEqual(['9b, capture 5b by colour']);
+  });
+
+  it('have nothing to read', async () => {
+    const { root } = await visit(Table, { table: 'shapes' });
+
+    expect(root.querySelector('.desk')?.textContent?.replace(/[\d\s]/g, '')).toBe('');
+    expect(button(root, 'The same number').querySelector('svg')).not.toBeNull();
+  });
+
+  it('see what was played, and what was refused, as pictures', async () => {
+    const { root, sockets } = await visit(Table, { table: 'shapes' });
+    expect(root.querySelector('.told')).toBeNull();
+
+    await tap(root, 'table blue 9', 'hand blue 5');
+    await press(root, 'The same number');
+    expect(root.querySelector('.chosen .no')).not.toBeNull();
+    expect(root.querySelector('.note')?.closest('.only-spoken')).not.toBeNull();
+
+    await press(root, 'The same colour');
+    expect(claims(sockets[0]?.heard)).toHaveLength(2);
+    expect(root.querySelector('.chosen .no')).toBeNull();
+    expect(root.querySelectorAll('.told svg.picture').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a pile', () => {
+  it('names whose duty it is, and in words who may touch it', async () => {
+    const { root } = await visit(Table, { table: 'powers' }, 1);
+    const piles = [...root.querySelectorAll('.look')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
+
+    expect(piles.join()).toMatch(/^(you|Dot) Look inside the pile worth .* must see it captured this round/);
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import de from '../../lib/language/de.json';
+import { speakOf, useWords } from '../../lib/language/language.svelte';
+import { shown, spoken, understood } from '../../lib/spoken';
+import { speakOfSuits, tongue } from './words';
+
+beforeEach(async () => {
+  speakOfSuits(false);
+  await speakOf(tongue);
+});
+
+describe('a sentence of Mathino for the ear', () => {
+  it.each([
+    ['5 − 12, building −7', '5 minus 12, building negative 7'],
+    ['5 and −5, capture 5', '5 and negative 5, capture 5'],
+    ['8 × −3, building −24', '8 times negative 3, building negative 24'],
+    ['(5 + 4) − 9, building 0', '(5 plus 4) minus 9, building 0'],
+    ['7g + 3, building 10', 'golden 7 plus 3, building 10'],
+    ['[10]b ÷ 5 = 2', 'the pile 10 b divided by 5 makes 2'],
+    ['1234…6789 + 1, building 1234…6790', '1234 and so on until 6789 plus 1, building 1234 and so on until 6790'],
+  ])('%s', (said, heard) => {
+    expect(spoken(said)).toBe(heard);
+  });
+
+  it('names colours where the very young play', () => {
+    speakOfSuits(true);
+
+    expect(spoken('3g and 9g, capture 5g by colour')).toBe('green 3 and green 9, capture green 5 by colour');
+    expect(spoken('discard 4h')).toBe('discard 4 of hearts');
+  });
+});
+
+describe('in German', () => {
+  beforeEach(async () => {
+    useWords('de', de);
+    await speakOf(tongue);
+  });
+
+  it.each([
+    ['1 + 4, building 5', '1 + 4, baue 5'],
+    ['8 squared with 2 is 64, digit sum 10, building 10', '8 quadriert mit 2 ist 64, als Quersumme 10, baue 10'],
+    ['cube root of 8 with 3, building 2', 'dritte Wurzel aus 8 mit 3, baue 2'],
+    ['matching 7', 'dazu 7'],
+    ['stack 8 8', 'staple 8 8'],
+    ['5 and −5, capture 5', '5 und −5, nimm 5'],
+    ['9b, capture 5b by colour', '9b, nimm 5b nach Farbe'],
+    ['time is up, discard 4', 'Zeit ist um, leg 4'],
+  ])('%s is shown as %s and understood again', (said, german) => {
+    expect(shown(said)).toBe(german);
+    expect(understood(german)).toBe(said);
+  });
+});
