@@ -1,10 +1,17 @@
 // Sentences for the eye and for the ear: the same line as the table writes it, with the words of this screen's language.
 
-import { aloud, sayOr, verbs } from './language/language.svelte';
+import { aloud, sayCode, sayOr, verbs } from './language/language.svelte';
+import type { Details } from './wire';
 
 /** `5 + 3 = 8, take 8` with its verb in the language of this screen. */
 export function shown(text: string): string {
   return translated(text, new Map(verbs()));
+}
+
+/** What the table answers, with the player's own sentence in the language of this screen. */
+export function answered(code: string, details: Details): string {
+  const said = details['said'];
+  return sayCode(code, typeof said === 'string' ? { ...details, said: shown(said) } : details);
 }
 
 /** What a player typed, with the verbs that the table understands. */
