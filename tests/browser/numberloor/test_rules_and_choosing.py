@@ -66,13 +66,26 @@ def test_five_players_a_short_game_and_a_house_rule(enter: Visitors) -> None:
 
 def test_somebody_who_is_not_there_cannot_begin(enter: Visitors) -> None:
     page = enter(at="#/play/numberloor")
+    page.get_by_label("How many?").select_option("5 players")
     page.get_by_text("All house rules").click()
     page.get_by_label("Who begins").select_option("seat 5")
 
-    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_label("How many?").select_option("2 players")
 
-    expect(page.get_by_role("alert")).to_contain_text("only 2 play")
-    enter.watch(page).forgive("400")
+    expect(page.get_by_label("Who begins").get_by_role("option")).to_have_count(2)
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.locator(".who")).to_have_count(2)
+
+
+def test_a_level_is_taken_along(enter: Visitors) -> None:
+    """From its rules to choosing a table, and to whoever is invited."""
+    page = enter(at="#/rules/numberloor/basic")
+
+    page.get_by_role("link", name="Play this").click()
+
+    expect(page.get_by_role("radio", name="8+ Night cards")).to_be_checked()
+    page.goto("#/join/four-plain-short-words/numberloor/basic")
+    expect(page.get_by_role("figure").first).to_contain_text("3 + 2 = 5")
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)

@@ -55,6 +55,17 @@ def test_day_floors_and_balloons_are_never_laid_out_of_turn() -> None:
             say(state, word, seat=1)
 
 
+def test_a_day_floor_that_is_called_a_night_floor_is_told_what_it_is() -> None:
+    """L-67: it is in the hand, only not for this."""
+    state = numberloor("5 B3", "8 0", "8 2 B2")
+
+    for text, code in (("night 5 + 3 = 8", Code.NOT_A_NIGHT_CARD), ("night 4", Code.NOT_IN_HAND), ("night 17", Code.NOT_IN_HAND)):
+        with refused(code):
+            say(state, text, seat=1)
+    with refused(Code.NOT_IN_HAND):
+        say(state, "night 8")
+
+
 def test_nobody_takes_cards_after_a_take_over() -> None:
     """L-61, L-62: it is a normal turn in which a floor has been laid."""
     state = say(numberloor("5 B3", "?", "N8 5 B2 0", "?"), "night 8", seat=1)

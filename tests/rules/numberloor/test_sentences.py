@@ -76,6 +76,8 @@ def test_a_night_card_in_many_words(text: str) -> None:
     [
         ("balloon 3", "B3"),
         ("±3", "B3"),
+        ("b3", "B3"),
+        ("B 3", "B3"),
         ("balloon nearest", "Bnear"),
         ("nearest 2", "Bnear"),
         ("≈2", "Bnear"),

@@ -5,6 +5,7 @@ import type { Tongue } from '../lib/language/language.svelte';
 import type { Play } from '../lib/play.svelte';
 import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
+import type { Sequel } from '../lib/telling';
 import type { Card, Face, Person, Said, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
@@ -98,6 +99,8 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   menu: (face: F) => { name: string; claim: string }[];
   /** How an event of this game sounds, where sounds are on; null for the usual sound. */
   sound: (said: Said, before: F | null, after: F) => readonly Note[] | null;
+  /** What came of a claim besides what it says, for whom; null for nothing. */
+  sequel: (said: Said, before: F, after: F) => Sequel | null;
   /** The face without all that only its seat may see: for a shared screen, while the curtain is closed. */
   closed: (face: F) => F;
 };
@@ -113,6 +116,8 @@ export type Choice = {
   question: Question | null;
   /** Settings that nobody is asked for. */
   unasked: readonly string[];
+  /** Whether a value of a house rule has a meaning for so many players. */
+  possible: (setting: string, value: SettingValue, seats: number) => boolean;
   /** How many may play; null for any number that the game allows. */
   counts: readonly number[] | null;
   /** The names of what may be looked at in this game alone. */
@@ -139,8 +144,8 @@ export type Question = {
 export type Rules = {
   /** The rules of a level, for a child. */
   Body: Component<{ level: string }>;
-  /** How it goes, in two pictures. */
-  Pictures: Component;
+  /** How it goes at a level, in two pictures; an invitation may not tell the level. */
+  pictures: (level: string) => Component;
 };
 
 /** Lets the door keep tables of different games side by side. Only a game's own faces ever reach its parts, so this holds. */

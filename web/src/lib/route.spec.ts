@@ -4,9 +4,11 @@ import { invitation, read, write, type Route } from './route';
 const routes: Route[] = [
   { page: 'home' },
   { page: 'choose', game: 'numero-solitaire' },
+  { page: 'choose', game: 'numberloor', level: 'basic' },
   { page: 'join', code: '', game: '' },
   { page: 'join', code: 'brave-otter-green-moon', game: '' },
   { page: 'join', code: 'brave-otter-green-moon', game: 'mathino' },
+  { page: 'join', code: 'brave-otter-green-moon', game: 'numberloor', level: 'basic' },
   { page: 'table', table: 'a b/c' },
   { page: 'replay', table: 'x1' },
   { page: 'replay', table: 'x1', at: 12 },
@@ -31,8 +33,8 @@ it('an unknown or broken address leads nowhere, and to no error', () => {
   expect(read('#/join/%E0%A4%A')).toEqual({ page: 'join', code: '%E0%A4%A', game: '' });
 });
 
-it('an invitation is an address for the four words, and tells which game it is', () => {
-  expect(invitation('https://cards.example/#/table/7', 'brave otter  green moon', 'numero')).toBe(
-    'https://cards.example/#/join/brave-otter-green-moon/numero',
+it('an invitation is an address for the four words, and tells which game and level it is', () => {
+  expect(invitation('https://cards.example/#/table/7', 'brave otter  green moon', 'numero', 'full')).toBe(
+    'https://cards.example/#/join/brave-otter-green-moon/numero/full',
   );
 });

@@ -2,9 +2,9 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'choose'; game: string }
-  /** The game is told by an invitation, so that its pictures can be shown. */
-  | { page: 'join'; code: string; game: string }
+  | { page: 'choose'; game: string; level?: string }
+  /** Game and level are told by an invitation, so that their pictures can be shown. */
+  | { page: 'join'; code: string; game: string; level?: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at?: number; together?: true }
   | { page: 'second-look'; table: string }
@@ -19,8 +19,8 @@ export function read(hash: string): Route {
   const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decode);
   const [first = '', second = '', third = ''] = rest;
   if (page === '') return { page: 'home' };
-  if (page === 'play' && first) return { page: 'choose', game: first };
-  if (page === 'join') return { page: 'join', code: first, game: second };
+  if (page === 'play' && first) return { page: 'choose', game: first, ...(second && { level: second }) };
+  if (page === 'join') return { page: 'join', code: first, game: second, ...(third && { level: third }) };
   if (page === 'table' && first) return { page: 'table', table: first };
   if (page === 'look-back' && first) return { page: 'replay', table: first, ...where(second) };
   if (page === 'second-look' && first) return { page: 'second-look', table: first };
@@ -32,9 +32,9 @@ export function read(hash: string): Route {
 export function write(route: Route): string {
   switch (route.page) {
     case 'choose':
-      return hash('play', route.game);
+      return hash('play', route.game, route.level ?? '');
     case 'join':
-      return hash('join', route.code, route.code && route.game);
+      return hash('join', route.code, route.code && route.game, route.code && route.game && (route.level ?? ''));
     case 'table':
       return hash('table', route.table);
     case 'replay':
@@ -63,8 +63,8 @@ export function address(here: string, route: Route): string {
   return here.replace(/#.*$/, '') + write(route);
 }
 
-export function invitation(here: string, code: string, game: string): string {
-  return address(here, { page: 'join', code: code.trim().replaceAll(/\s+/g, '-'), game });
+export function invitation(here: string, code: string, game: string, level: string): string {
+  return address(here, { page: 'join', code: code.trim().replaceAll(/\s+/g, '-'), game, level });
 }
 
 /** A step of a game, or wherever the others are. */

@@ -1,7 +1,8 @@
 // What the table has told this screen, and nothing else: the last face, what was said, who is there.
 
 import type { Link } from './connection';
-import type { AnyFace, Asked, Clock, Event, Help, House, Looking, Person, Prompt, Said, ToPage, View } from './wire';
+import type { Said } from './telling';
+import type { AnyFace, Asked, Clock, Event, Help, House, Looking, Person, Prompt, ToPage, View } from './wire';
 
 const MOST_SAID = 200;
 

@@ -9,7 +9,7 @@ import { Connection, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { newKey } from './key';
 import { announce } from './live.svelte';
-import { say, sayCode } from './language/language.svelte';
+import { say } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
@@ -20,10 +20,10 @@ import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
 import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
-import { understood } from './spoken';
-import { isClaim, tellAloud } from './telling';
+import { answered, understood } from './spoken';
+import { isClaim, tellAloud, type Said } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
+import type { AnyFace, Details, Hint, OwnSeat, Person, Question, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -258,6 +258,7 @@ export class Sitting {
     const { n: before, face } = this.screen;
     if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
+    if (message.t === 'event') message = { ...message, said: this.#withSequel(message.said, face, message.face) };
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
@@ -304,7 +305,7 @@ export class Sitting {
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
-    this.#tell(sayCode(code, details));
+    this.#tell(answered(code, details));
     if (preferences.sound) play('wrong');
   }
 
@@ -321,6 +322,11 @@ export class Sitting {
     this.#goOn();
     // Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
+  }
+
+  #withSequel(said: Said, before: AnyFace | null, after: AnyFace): Said {
+    const sequel = before && isClaim(said) ? this.parts?.sequel(said, before, after) : null;
+    return sequel ? { ...said, sequel } : said;
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */

@@ -1,6 +1,7 @@
 // Sentences for the eye and for the ear: the same line as the table writes it, with the words of this screen's language.
 
-import { aloud, read, sayOr, verbs } from './language/language.svelte';
+import { aloud, read, sayCode, sayOr, verbs } from './language/language.svelte';
+import type { Details } from './wire';
 
 /** `5 + 3 = 8, take 8` with its verb in the language of this screen. */
 export function shown(text: string): string {
@@ -10,6 +11,12 @@ export function shown(text: string): string {
 /** The same where somebody else has said it, or says how it could be said. */
 export function told(text: string): string {
   return read(shown(text));
+}
+
+/** What the table answers, with the player's own sentence in the language of this screen. */
+export function answered(code: string, details: Details): string {
+  const said = details['said'];
+  return sayCode(code, typeof said === 'string' ? { ...details, said: shown(said) } : details);
 }
 
 /** What a player typed, with the verbs that the table understands. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
-import { lastClaim, tell, tellAloud } from './telling';
-import type { Said } from './wire';
+import { lastClaim, lastTurn, tell, tellAloud, type Said } from './telling';
 
 const people = STORIES['numbers']!.people;
 const said = (code: string, more: Partial<Said> = {}): Said => ({ n: 1, seat: 0, code, text: '', details: {}, ...more });
@@ -32,4 +31,19 @@ it('a claim that was taken back is no longer the last word', () => {
 
   expect(lastClaim([claim, said('phrase.well_done')])).toBe(claim);
   expect(lastClaim([claim, said('told.taken_back')])).toBeUndefined();
+});
+
+it('a turn of several claims is told as a whole', () => {
+  const other = said('told.claimed', { seat: 1, text: '1' });
+  const turn = ['2', '3', 'stop'].map((text) => said('told.claimed', { text }));
+
+  expect(lastTurn([other, ...turn])?.text).toBe('2, 3, stop');
+  expect(lastTurn([...turn, other])?.text).toBe('1');
+  expect(lastTurn([...turn, said('told.taken_back')])).toBeUndefined();
+});
+
+it('what came of a claim is told with it', () => {
+  const claim = said('told.claimed', { text: '3', sequel: { code: 'told.seated', seat: 1 } });
+
+  expect(tell(claim, people)).toBe('Mia: 3. Dot sits down.');
 });

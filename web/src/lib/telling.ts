@@ -2,7 +2,11 @@
 
 import { say, sayOr } from './language/language.svelte';
 import { spoken, told } from './spoken';
-import type { Person, Said } from './wire';
+import type { Person, Said as Heard } from './wire';
+
+/** What else came of an event, and for whom: seen from the faces before and after it. */
+export type Sequel = { code: string; seat: number };
+export type Said = Heard & { sequel?: Sequel | null };
 
 export function nameOf(people: readonly Person[], seat: number | null): string {
   return people.find((person) => person.seat === seat)?.name ?? '';
@@ -12,12 +16,30 @@ export function isClaim(said: Said): boolean {
   return said.code.startsWith('told.claimed');
 }
 
+/** Of a long turn so much is told in one line. */
+const MOST_TOLD = 5;
 const UNDONE = ['told.taken_back', 'told.voided'];
 
 /** The claim that the table stands at: none right after one was taken back. */
 export function lastClaim(said: readonly Said[]): Said | undefined {
   const last = said.findLast((one) => isClaim(one) || UNDONE.includes(one.code));
   return last && isClaim(last) ? last : undefined;
+}
+
+/** That claim together with those before it in the same turn: a turn may end with a word that says nothing about its cards. */
+export function lastTurn(said: readonly Said[]): Said | undefined {
+  const last = lastClaim(said);
+  const claims = said.slice(said.findLastIndex((one) => UNDONE.includes(one.code)) + 1).filter(isClaim);
+  const other = claims.findLastIndex((one) => one.seat !== last?.seat);
+  return (
+    last && {
+      ...last,
+      text: claims
+        .slice(Math.max(other + 1, claims.length - MOST_TOLD))
+        .map(({ text }) => text)
+        .join(', '),
+    }
+  );
 }
 
 /** For the eye; empty for what only the seat itself was told, and for an event that this page does not know. */
@@ -37,5 +59,11 @@ function sentence(said: Said, people: readonly Person[], words: (text: string) =
   const deed = said.code === 'told.claimed' && sayOr(`told.word_${said.text}`, '', { name });
   if (deed) return deed;
   const player = String(said.details['player'] ?? '');
-  return sayOr(said.code, '', { ...said.details, name, said: words(said.text), player: sayOr(`player.${player}.name`, player) });
+  const line = sayOr(said.code, '', {
+    ...said.details,
+    name,
+    said: words(said.text),
+    player: sayOr(`player.${player}.name`, player),
+  });
+  return line && said.sequel ? `${line}. ${sayOr(said.sequel.code, '', { name: nameOf(people, said.sequel.seat) })}` : line;
 }

@@ -20,9 +20,10 @@ export class Wishes {
   constructor(
     readonly game: Game,
     readonly choice: Choice,
+    level = '',
   ) {
     const last = bookmark(game.name);
-    this.level = game.levels.find((level) => level.name === last?.level)?.name ?? game.levels[0]?.name ?? '';
+    this.level = game.levels.find(({ name }) => name === (level || last?.level))?.name ?? game.levels[0]?.name ?? '';
     this.way = last?.way ?? 'computer';
     const opponent = last?.seats.find((seat) => seat.kind === 'computer')?.player;
     this.opponent = game.players.find((player) => player === opponent) ?? game.players[1] ?? game.players[0] ?? '';
@@ -66,7 +67,9 @@ export class Wishes {
   /** The house rules besides that question. */
   get rules(): Setting[] {
     const { question, unasked, fits } = this.choice;
-    return this.game.settings.filter(({ key }) => key !== question?.setting && !unasked.includes(key) && fits(key, this.level));
+    return this.game.settings
+      .filter(({ key }) => key !== question?.setting && !unasked.includes(key) && fits(key, this.level))
+      .map((rule) => ({ ...rule, values: rule.values.filter((value) => this.#possible(rule.key, value)) }));
   }
 
   /** What a rule is at this level if nobody changes it. */
@@ -74,6 +77,17 @@ export class Wishes {
     const level = this.game.levels.find((one) => one.name === this.level);
     const first = this.game.settings.find((setting) => setting.key === key)?.values[0];
     return this.choice.usual(key, { ...level?.settings, ...this.settings }) ?? level?.settings[key] ?? first ?? '';
+  }
+
+  #possible(key: string, value: SettingValue): boolean {
+    return this.choice.possible(key, value, this.seats);
+  }
+
+  /** What was chosen and still has a meaning. */
+  get chosen(): Settings {
+    return Object.fromEntries(
+      Object.entries($state.snapshot(this.settings)).filter(([key, value]) => this.#possible(key, value)),
+    );
   }
 
   #settled(key: string): SettingValue {
@@ -88,7 +102,7 @@ export class Wishes {
     return {
       game: this.game.name,
       level: this.level,
-      settings: { ...$state.snapshot(this.settings), ...asked },
+      settings: { ...this.chosen, ...asked },
       way,
       seats: this.#seats(),
       house: { ...$state.snapshot(this.house), own_names: way !== 'friends' },

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from sumdeck.rules.game import MoveList, Refusal, Seat
+from sumdeck.rules.game import MoveList, Seat
 from sumdeck.rules.numberloor.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.rules.numberloor.play import to_act
 from sumdeck.rules.numberloor.state import State
-from sumdeck.rules.numberloor.turns import check
+from sumdeck.rules.numberloor.turns import fault
 
 SENSIBLE = 0.9
 """How often a playout lays a card when it can."""
@@ -19,7 +19,7 @@ def legal_moves(state: State, seat: Seat) -> MoveList[Move]:
     if seat not in to_act(state):
         return MoveList(())
     words: tuple[Move, ...] = (TakeTwo(), Pass(), Stop()) if seat == state.seat else (GoOn(),)
-    return MoveList([move for move in (*lays(state, seat), *words) if _passes(state, seat, move)])
+    return MoveList([move for move in (*lays(state, seat), *words) if fault(state, seat, move) is None])
 
 
 def lays(state: State, seat: Seat) -> list[Move]:
@@ -41,11 +41,3 @@ def sample(state: State, seat: Seat, rng: Random) -> Move:
     if cards and rng.random() < (SENSIBLE if seat == state.seat else 0.5):
         return cards[rng.randrange(len(cards))]
     return moves[rng.randrange(len(moves))]
-
-
-def _passes(state: State, seat: Seat, move: Move) -> bool:
-    try:
-        check(state, seat, move)
-    except Refusal:
-        return False
-    return True

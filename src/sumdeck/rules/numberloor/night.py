@@ -7,9 +7,7 @@ nearer (`night_priority = clockwise`) does it wait for their word.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.game import Seat
 from sumdeck.rules.numberloor.codes import Code
 from sumdeck.rules.numberloor.moves import Lay
 from sumdeck.rules.numberloor.state import DREW, FRESH, NOBODY, State, clockwise
@@ -44,37 +42,34 @@ def waiting_for(state: State) -> tuple[Seat, ...]:
     return tuple(nearer)
 
 
-def check_go_on(state: State, seat: Seat) -> None:
+def fault_of_go_on(state: State, seat: Seat) -> Code | None:
     """Whether there is a moment that this seat can let pass."""
-    if seat not in may_claim(state):
-        raise Refusal(Code.GO_ON_ALREADY)
+    return None if seat in may_claim(state) else Code.GO_ON_ALREADY
 
 
-def check_claim(state: State, seat: Seat, move: Lay) -> Lay:
+def fault_of_claim(state: State, seat: Seat, move: Lay) -> Code | None:
     """A card laid out of turn: a night floor that fits the open cards as they lie (L-57, L-58, L-67)."""
     rules, card = state.setup, move.card
     if not rules.take_overs:
-        raise Refusal(Code.NO_NIGHT_HERE)
+        return Code.NO_NIGHT_HERE
     if not rules.exists(card) or card not in state.hands[seat]:
-        raise Refusal(Code.NOT_IN_HAND)
+        return Code.NOT_IN_HAND
     if not rules.night[card]:
-        raise Refusal(Code.NOT_A_NIGHT_CARD)
+        return Code.NOT_A_NIGHT_CARD
     if move.stack not in (0, 1):
-        raise Refusal(Code.NO_SUCH_STACK)
+        return Code.NO_SUCH_STACK
     if move.parity:
-        raise Refusal(Code.NO_PARITY)
+        return Code.NO_PARITY
     if state.finishing:
-        raise Refusal(Code.PROTECTED)
+        return Code.PROTECTED
     if not moment(state):
-        raise Refusal(Code.NOT_NOW)
+        return Code.NOT_NOW
     if seat in state.going_on:
-        raise Refusal(Code.GO_ON_ALREADY)
+        return Code.GO_ON_ALREADY
     floor = rules.number[card]
     if floor == state.number(0) and not rules.options.night_equal_number:
-        raise Refusal(Code.NIGHT_EQUAL)
-    if not rules.fits(state.jump, state.number(0), floor):
-        raise Refusal(Code.DOES_NOT_FIT)
-    return replace(move, stack=0)
+        return Code.NIGHT_EQUAL
+    return None if rules.fits(state.jump, state.number(0), floor) else Code.DOES_NOT_FIT
 
 
 def _farther(state: State, seat: Seat) -> bool:

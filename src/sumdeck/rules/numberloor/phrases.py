@@ -6,6 +6,7 @@ is asked in `reading.py`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,8 @@ from sumdeck.rules.tokens import Token, tokenise
 
 GLYPHS: Final = {"☾": "night ", "☽": "night ", "±": "balloon ", "≈": "balloon nearest "}
 """What is printed on the cards, for whoever types it from there."""
+SHORT: Final = re.compile(r"\b[bB] ?(\d)\b")
+"""A balloon with a number in short: `b3`."""
 
 
 def phrases(text: str) -> list[list[Token]]:
@@ -34,7 +37,7 @@ def in_words(text: str) -> str:
     """The text with the signs of the cards as words."""
     for glyph, word in GLYPHS.items():
         text = text.replace(glyph, word)
-    return text
+    return SHORT.sub(r"balloon \1", text)
 
 
 def single_moves(text: str) -> tuple[str, ...]:

@@ -118,7 +118,8 @@ def floor_meant(state: State, seat: Seat, said: Said) -> Lay:
         raise Refusal(Code.NOT_YOUR_TURN)  # L-67
     held = [card for card in sorted(set(state.hands[seat])) if said.landing.floor >= 0 and _shows(state, card, said)]
     if not held:
-        raise Refusal(Code.NOT_IN_HAND)
+        by_day = seat != state.seat and any(rules.number[card] == said.landing.floor >= 0 for card in state.hands[seat])
+        raise Refusal(Code.NOT_A_NIGHT_CARD if by_day else Code.NOT_IN_HAND)
     if not rules.two_floors:
         return Lay(held[0])
     stacks = said.landing.stacks or said.stacks

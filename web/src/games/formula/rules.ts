@@ -4,4 +4,4 @@ import type { Rules } from '../game';
 import Pictures from './Pictures.svelte';
 import Body from './Rules.svelte';
 
-export const rules: Rules = { Body, Pictures };
+export const rules: Rules = { Body, pictures: () => Pictures };

@@ -162,6 +162,22 @@ describe('keys', () => {
 });
 
 describe('the night', () => {
+  it.each([
+    ['play', 'Not just now.'],
+    ['finishing', 'this turn can be finished in peace'],
+  ])('is refused with its own reason where it is closed: %s', async (phase, words) => {
+    const story = STORIES['jumps']!;
+    const face = { ...(story.steps[3]!.face as NumberloorFace), phase, way_out: 'pass', to_act: [1] };
+    STORIES['closed'] = { ...story, steps: [{ ...story.steps[3]!, face }] };
+    hold({ table: 'closed', game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
+    const { root, sockets } = await visit(Table, { table: 'closed' });
+
+    await press(root, 'Night!', 'up', '5');
+
+    expect(claims(sockets[0]!.heard)).toEqual([]);
+    expect(root.querySelector('.note')?.textContent).toContain(words);
+  });
+
   it('may be called by anybody, whatever they hold', async () => {
     const story = STORIES['jumps']!;
     const waiting = story.steps[3]!;

@@ -19,6 +19,8 @@ export const choice: Partial<Choice> = {
     ],
   },
   section,
+  // Whoever begins has to be there.
+  possible: (setting, value, seats) => setting !== 'first_player' || Number(value) < seats,
 };
 
 /** The settings say by their names what they are about. */

@@ -1,5 +1,7 @@
 // What the hands of a player do at the table of Numberloor, whether by tapping, dragging, keys or typing. Rules are not known here.
 
+import { sayCode } from '../../lib/language/language.svelte';
+import { announce } from '../../lib/live.svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import { understood } from '../../lib/spoken';
@@ -10,6 +12,8 @@ import { choose, erase, press, STILL, turn, waysOf, type Slot, type Way } from '
 import { isFloor, openOf, printOf } from './names';
 
 const WAYS: { [key: string]: Way } = { '+': '+', '-': '−', '−': '−', '=': '=' };
+/** Why no turn can be taken over, by the phase. */
+const CLOSED: { [phase: string]: string } = { finishing: 'numberloor.protected', asked: 'numberloor.claim_first' };
 const SIDES = ['left', 'right'];
 
 export class NumberloorPlay extends Play<NumberloorDraft> {
@@ -53,6 +57,17 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   /** Whoever has called out for the night may speak as if it were their turn. */
   override get myTurn(): boolean {
     return this.speaker.myTurn || this.night;
+  }
+
+  /** Where nobody may take the turn over just now, the table would only say that it is somebody else's. */
+  override claim(text: string): void {
+    const { seat } = this.speaker;
+    const { face } = this;
+    if (!this.night || seat === null || !face || face.to_act.includes(seat)) return super.claim(text);
+    this.note = '';
+    this.draft.reopen();
+    this.speaker.objection = { code: CLOSED[face.phase] ?? 'numberloor.not_now', details: {} };
+    announce(sayCode(this.speaker.objection.code));
   }
 
   call(on: boolean): void {

@@ -8,6 +8,7 @@ import Desk from './Desk.svelte';
 import { cardName } from './names';
 import Picture from './Picture.svelte';
 import { NumberloorPlay } from './play.svelte';
+import { sequelOf } from './sequel';
 import Stars from './Stars.svelte';
 import { soundOf } from './tunes';
 import { say } from './words';
@@ -27,6 +28,7 @@ export const table = own<NumberloorFace, NumberloorPlay>({
   inWords,
   prompt: ({ phase }) => (phase === 'finishing' || phase === 'asked' ? say(`prompt.${phase}`) : ''),
   sound: soundOf,
+  sequel: sequelOf,
   score: ({ stars }, seat) => say('end.stars', { count: stars[seat] ?? 0 }),
 });
 

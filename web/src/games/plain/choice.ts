@@ -11,4 +11,5 @@ export const choice: Choice = {
   fits: () => true,
   section: () => 'choose.game_rules',
   usual: () => undefined,
+  possible: () => true,
 };

@@ -29,6 +29,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   scoreNote: () => '',
   menu: () => [],
   sound: () => null,
+  sequel: () => null,
   closed: (face) => ({ ...face, hand: null }),
 };
 

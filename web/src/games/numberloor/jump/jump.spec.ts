@@ -53,6 +53,7 @@ describe('a jump', () => {
     expect(sentence(said(open, '−', '6'), open)).toBe('9 − 2 = 6');
     expect(sentence(said(open, '=', '8'), open)).toBe('9 = 8');
     expect(sentence(said(parity('4'), 'odd', '8'), parity('4'))).toBe('8 is odd');
+    expect(sentence(said(near('3'), '+', '4', '2'), near('3'))).toBe('3 + 4 = 2');
   });
 
   it('may have its sum said in full', () => {
@@ -116,6 +117,7 @@ describe('changing one’s mind', () => {
     const open = step('9', '2');
 
     expect(reopen(said(open, '+', 'sum', '1', '2', '1'))).toEqual({ ...STILL, way: '+' });
+    expect(reopen(said(parity('4'), 'odd', '8'))).toEqual(STILL);
   });
 });
 

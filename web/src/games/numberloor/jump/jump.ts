@@ -71,8 +71,9 @@ export function choose(jump: Jump, card: number, floor: string): Jump {
   return jump.card === card ? { ...jump, card: -1, floor: '' } : { ...jump, card, floor, slot: null };
 }
 
-/** It was not so: where it lands is open again, which way it went stays. */
+/** It was not so: where it lands is open again, which way it went stays. A word for a floor goes with that floor. */
 export function reopen(jump: Jump): Jump {
+  if (jump.way === 'odd' || jump.way === 'even') return STILL;
   return { ...jump, sum: '', floor: '', card: -1, slot: null };
 }
 

@@ -19,12 +19,17 @@ export function sentence(jump: Jump, open: Open): string {
   const step = open.step || jump.step;
   if (way === '=') return `${open.floor} = ${floor}`;
   if (way === '+') {
-    const sum = jump.sum || called(floor, Number(floor) > Number(open.floor));
+    const sum = jump.sum || called(floor, Number(floor) > Number(open.floor) || staysBelow(jump, open));
     const said = `${open.floor} + ${step} = ${sum}`;
     return !floor || sum === floor ? said : `${said}, floor ${floor}`;
   }
   if (way === '−') return `${called(open.floor, Number(floor) < Number(open.floor))} − ${step} = ${floor}`;
   return `${floor} is ${way}`;
+}
+
+/** Whether a step of the player's own ends below the roof: then nobody thinks of a floor above it. */
+function staysBelow({ step }: Jump, open: Open): boolean {
+  return !open.step && Number(open.floor) + Number(step) < FLOORS;
 }
 
 /** A floor by its number, or by the one ten higher. */

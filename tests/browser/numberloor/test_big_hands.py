@@ -1,0 +1,64 @@
+"""There is no limit to a hand (L-34), so many cards have to fit: what is said with them stays in sight."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import TABLET, Device
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.numberloor.seats import COMPUTER, NIGHTS, sit_down
+from tests.browser.numberloor.seats import TABLET as AROUND
+
+LAPTOP = Device("laptop", 1280, 800, touch=False)
+NEEDED = '[data-card^="hand"], [data-card^="open"], .lift button, .desk .button'
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """What a player needs in a turn and would have to scroll for."""
+    found: list[str] = page.locator(NEEDED).evaluate_all(
+        "all => all.filter(one => one.getBoundingClientRect().bottom > innerHeight + 1).map(one => one.textContent.trim())"
+    )
+    return found
+
+
+def sit_down_with(page: Page, house: House, count: int, way: str = COMPUTER) -> None:
+    """As if cards had been taken for some turns: more than the page offers to begin with."""
+
+    def wish(route: Route) -> None:
+        wished = route.request.post_data_json
+        route.continue_(post_data=json.dumps({**wished, "settings": {**wished["settings"], "hand_size": count}}))
+
+    page.route("**/api/tables", wish)
+    sit_down(page, house, "", NIGHTS, way)
+    expect(page.locator('[data-card^="hand"]')).to_have_count(0 if way == AROUND else count)
+
+
+@pytest.mark.parametrize("device", [LAPTOP, TABLET], ids=lambda device: device.name)
+@pytest.mark.parametrize("count", [8, 16])
+def test_many_cards_leave_the_keys_in_sight(enter: Visitors, house: House, device: Device, count: int) -> None:
+    page = enter(device)
+    sit_down_with(page, house, count)
+
+    screenshot(page, f"numberloor-hand-of-{count}")
+    assert out_of_sight(page) == []
+    check_looks(page)
+    expect(page.locator(".held b").first).to_have_text(str(count))
+    expect(page.locator(".held b").first).to_be_visible()
+
+
+@pytest.mark.parametrize("count", [6, 8])
+def test_around_one_screen_too(enter: Visitors, house: House, count: int) -> None:
+    page = enter(LAPTOP)
+    sit_down_with(page, house, count, AROUND)
+    page.get_by_role("button", name="Hold to see your cards").press("Enter")
+    expect(page.locator('[data-card^="hand"]')).to_have_count(count)
+
+    screenshot(page, f"numberloor-around-{count}")
+    assert out_of_sight(page) == []
+    cover = page.get_by_role("button", name="Cover").bounding_box()
+    assert cover
+    assert cover["y"] + cover["height"] <= LAPTOP.height
