@@ -4,6 +4,6 @@
 export { default as Ending } from '../parts/Ending.svelte';
 export { firstFace, Replay as ReplayedGame } from '../lib/replay.svelte';
 export { default as ReplayTable } from '../parts/ReplayTable.svelte';
-export { default as Open } from './Open.svelte';
+export { default as ReplayView } from '../parts/ReplayView.svelte';
 export { default as Replay } from './Replay.svelte';
 export { default as SecondLook } from './SecondLook.svelte';
