@@ -55,6 +55,17 @@ describe('a build at the Mathino table', () => {
   });
 });
 
+describe('a typed sentence', () => {
+  it.each(['-', '−', '(', '√', '4', 'd'])('begins with the key %s', async (key) => {
+    const { root } = await visit(Table, { table: 'powers' });
+
+    root.querySelector('main')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await settle();
+
+    expect(root.querySelector<HTMLInputElement>('[data-typed]')?.value).toBe(key);
+  });
+});
+
 describe('what the screen never does', () => {
   it('shows no result and fills in nothing', async () => {
     const { root } = await visit(Table, { table: 'powers' });
