@@ -315,12 +315,20 @@ export class Sitting {
 
   #happened({ said, face }: Extract<ToPage, { t: 'event' }>, before: AnyFace | null): void {
     this.#tell(tellAloud(said, this.screen.people));
+    this.#tellNews(before, face);
     if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, face);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
     // Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
+  }
+
+  #tellNews(before: AnyFace | null, after: AnyFace): void {
+    const { said, people } = this.screen;
+    const lines = before?.family === after.family ? (this.parts?.news(said, before, after, people) ?? []) : [];
+    this.screen.add(lines);
+    lines.forEach((line) => this.#tell(line));
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */

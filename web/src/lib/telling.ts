@@ -12,11 +12,14 @@ export function isClaim(said: Said): boolean {
   return said.code.startsWith('told.claimed');
 }
 
-const UNDONE = ['told.taken_back', 'told.voided'];
+/** Whether a claim before this no longer counts. */
+export function isUndoing(said: Said): boolean {
+  return said.code === 'told.taken_back' || said.code === 'told.voided';
+}
 
 /** The claim that the table stands at: none right after one was taken back. */
 export function lastClaim(said: readonly Said[]): Said | undefined {
-  const last = said.findLast((one) => isClaim(one) || UNDONE.includes(one.code));
+  const last = said.findLast((one) => isClaim(one) || isUndoing(one));
   return last && isClaim(last) ? last : undefined;
 }
 
