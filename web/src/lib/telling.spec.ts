@@ -27,6 +27,13 @@ it('what only one seat was told, or nobody has words for, is not told again', ()
   expect(tell(said('told.something_new'), people)).toBe('');
 });
 
+it('what a seat has opened is heard by its name, and not written down', () => {
+  const opened = said('told.aided', { details: { aid: 'number-line' } });
+
+  expect(tell(opened, people)).toBe('');
+  expect(tellAloud(opened, people)).toBe('Open now: A picture for counting.');
+});
+
 it('a claim that was taken back is no longer the last word', () => {
   const claim = said('told.claimed');
 

@@ -23,8 +23,9 @@ export function lastClaim(said: readonly Said[]): Said | undefined {
   return last && isClaim(last) ? last : undefined;
 }
 
-/** For the eye; empty for what only the seat itself was told, and for an event that this page does not know. */
+/** For the eye; empty for what only the seat itself was told or has opened, and for an event that this page does not know. */
 export function tell(said: Said, people: readonly Person[]): string {
+  if (said.code === 'told.aided') return '';
   return sentence(said, people, shown);
 }
 
@@ -37,6 +38,13 @@ function sentence(said: Said, people: readonly Person[], words: (text: string) =
   const name = nameOf(people, said.seat);
   if (said.code.startsWith('phrase.')) return say('told.claimed', { name, said: sayOr(said.code, '') });
   if (!said.code.startsWith('told.')) return '';
+  const aid = sayOr(`aid.${said.details['aid']}`, say('lamp.picture'));
   const player = String(said.details['player'] ?? '');
-  return sayOr(said.code, '', { ...said.details, name, said: words(said.text), player: sayOr(`player.${player}.name`, player) });
+  return sayOr(said.code, '', {
+    ...said.details,
+    aid,
+    name,
+    said: words(said.text),
+    player: sayOr(`player.${player}.name`, player),
+  });
 }

@@ -147,6 +147,14 @@ describe('the very young', () => {
     expect(claims(sockets[0]?.heard)).toEqual(['9b, capture 5b by colour']);
   });
 
+  it('are offered no tables of products', async () => {
+    const { root } = await visit(Table, { table: 'shapes' });
+
+    await press(root, 'A picture for counting');
+
+    expect(words(root.querySelector('section.sheet') ?? root).join(' ')).not.toContain('Tables');
+  });
+
   it('have nothing to read', async () => {
     const { root } = await visit(Table, { table: 'shapes' });
 

@@ -58,11 +58,13 @@ def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
 
 
 def extras(rules: Setup) -> tuple[str, ...]:
-    """What a desk has keys or words for: settings that are on, rarer operations, and whether a pile left behind costs."""
+    """What a desk has keys or words for: settings that are on, rarer operations, what costs, who checks."""
     options = rules.options
     keys = [key for key in EXTRAS if getattr(options, key)]
     signs = [sign for sign in SIGNS if sign in rules.ops]
-    return (*keys, *signs, *(["duty"] if options.duty_model != "off" and options.penalty else []))
+    costs = ["duty"] if options.duty_model != "off" and options.penalty else []
+    checks = ["claims"] if options.mistakes == "claims" else []
+    return (*keys, *signs, *costs, *checks)
 
 
 def others(shown: State, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
