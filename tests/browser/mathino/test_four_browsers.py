@@ -45,5 +45,5 @@ def test_four_browsers_play_two_rounds_together(enter: Visitors, house: House) -
         place(hands, "discard")
 
     for page in pages:
-        expect(page.get_by_role("main").get_by_text("Deck 1, round 2")).to_be_visible()
+        expect(page.get_by_role("main").get_by_text("Deck 1, round 2").first).to_be_visible()
         assert sorted(lying(page)) == ["10", "11", "12", "13", "9"]

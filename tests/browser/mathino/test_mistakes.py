@@ -67,7 +67,7 @@ def test_a_mistake_that_nobody_notices_stands(enter: Visitors, house: House) -> 
     check_looks(host)
     host.get_by_role("button", name="Accept: the last turn stands").click()
     for page in (host, guest):
-        expect(page.get_by_role("main").get_by_text("Deck 1, round 2")).to_be_visible()
+        expect(page.get_by_role("main").get_by_text("Deck 1, round 2").first).to_be_visible()
         expect(page.get_by_role("button", name=OBJECT)).to_have_count(0)
 
 

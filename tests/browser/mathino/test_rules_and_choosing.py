@@ -79,7 +79,7 @@ def test_a_table_is_played_by_the_house_rules_that_were_chosen(enter: Visitors, 
     say(page, "4 × 5, building 20")
     expect(page.locator(".note")).to_have_text("This table does not use that.")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_text("Who reaches 10 first wins.")).to_be_visible()
+    expect(page.get_by_text("Once somebody has 10 at the end of a deck, the most points win.")).to_be_visible()
 
 
 def test_whoever_asks_may_look_up_products_and_powers(enter: Visitors, house: House) -> None:

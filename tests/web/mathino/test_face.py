@@ -126,8 +126,11 @@ def test_deck_round_totals_and_sheet_are_those_of_the_rules() -> None:
 
 
 def test_a_table_tells_its_page_what_it_plays_with() -> None:
-    assert face(begun({"level": "advanced"})).extras == ("negatives", "stacking", "digit_sums", "power_plays", "table_add")
-    assert face(begun({"level": "starter", "negatives": False})).extras == ("stacking",)
+    advanced = ("negatives", "stacking", "digit_sums", "power_plays", "table_add", "mul", "div", "duty")
+    assert face(begun({"level": "advanced"})).extras == advanced
+    assert face(begun({"level": "starter", "negatives": False})).extras == ("stacking", "duty")
+    assert face(begun({"level": "starter", "ops": "add sub mul", "penalty": 0})).extras == ("negatives", "stacking", "mul")
+    assert "claims" in face(begun({"level": "basic", "mistakes": "claims"})).extras
     assert face(begun({"level": "young"})).alike == ("number", "shape", "colour")
     assert face(begun({"level": "basic"})).alike == ()
 

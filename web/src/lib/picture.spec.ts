@@ -22,12 +22,13 @@ describe('the pictures', () => {
   it('a sum gets a ten-frame and a number line', () => {
     expect(pictures({ terms: [5, 3], sign: '+' })).toEqual([
       { kind: 'frame', exercise: { terms: [5, 3], sign: '+' } },
-      { kind: 'line', start: 5, to: 20 },
+      { kind: 'line', start: 5, from: 0, to: 20 },
     ]);
   });
 
   it('the line ends well behind the result', () => {
-    expect(pictures({ terms: [15, 12], sign: '+' }).at(-1)).toEqual({ kind: 'line', start: 15, to: 40 });
+    expect(pictures({ terms: [15, 12], sign: '+' }).at(-1)).toEqual({ kind: 'line', start: 15, from: 0, to: 40 });
+    expect(pictures({ terms: [2, 10], sign: '−' })).toEqual([{ kind: 'line', start: 2, from: -20, to: 20 }]);
   });
 
   it('multiplying gets rows, dividing gets dots in rows', () => {

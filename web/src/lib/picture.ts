@@ -9,7 +9,7 @@ export type Picture =
   | { kind: 'counters' }
   | { kind: 'frame'; exercise: Exercise }
   | { kind: 'rows'; rows: number; each: number; count: number; share: boolean }
-  | { kind: 'line'; start: number; to: number };
+  | { kind: 'line'; start: number; from: number; to: number };
 
 /** The aid that each kind of picture for counting belongs to. */
 const AIDS = {
@@ -27,7 +27,7 @@ export function aidOf(picture: Picture): string {
 }
 
 /** What anybody may ask for who has not chosen cards yet: counters to lay, and a line to walk along. */
-export const BLANK: readonly Picture[] = [{ kind: 'counters' }, { kind: 'line', start: 0, to: 20 }];
+export const BLANK: readonly Picture[] = [{ kind: 'counters' }, { kind: 'line', start: 0, from: 0, to: 20 }];
 
 const LARGEST_FRAME = 40;
 const LARGEST_ROWS = 100;
@@ -57,7 +57,8 @@ export function pictures({ terms, sign }: Exercise): Picture[] {
     found.push({ kind: 'rows', rows: second, each: first, count: first * second, share: false });
   if (sign === '÷' && first <= LARGEST_ROWS && second > 0)
     found.push({ kind: 'rows', rows: Math.ceil(first / second), each: second, count: first, share: true });
-  if ((sign === '+' || sign === '−') && all <= LONGEST_LINE) found.push({ kind: 'line', start: first, to: lineEnd(all) });
+  if ((sign === '+' || sign === '−') && all <= LONGEST_LINE)
+    found.push({ kind: 'line', start: first, from: sign === '−' && second > first ? -lineEnd(second) : 0, to: lineEnd(all) });
   return found;
 }
 

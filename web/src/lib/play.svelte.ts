@@ -65,12 +65,12 @@ export class Play<OwnDraft extends Draft = Draft> {
     return false;
   }
 
-  /** A key in one's own turn. A letter or digit begins a typed sentence. */
+  /** A key in one's own turn. A letter or digit begins a typed sentence, and so does a minus, a bracket or a root before them. */
   protected write(key: string, table: HTMLElement): boolean {
     void table;
     if (key === 'Escape') this.draft.clear();
     else if (key === '?') this.speaker.hint();
-    else if (/^[\p{L}\d[]$/u.test(key) && this.draft.untouched) this.type(true, key);
+    else if (/^[\p{L}\d[(−√∛-]$/u.test(key) && this.draft.untouched) this.type(true, key);
     else return false;
     return true;
   }

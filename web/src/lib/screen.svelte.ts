@@ -1,8 +1,7 @@
 // What the table has told this screen, and nothing else: the last face, what was said, who is there.
 
 import type { Link } from './connection';
-import type { Said } from './telling';
-import type { AnyFace, Asked, Clock, Event, Help, House, Looking, Person, Prompt, ToPage, View } from './wire';
+import type { AnyFace, Asked, Clock, Event, Help, House, Looking, Person, Prompt, Said, ToPage, View } from './wire';
 
 const MOST_SAID = 200;
 
@@ -38,6 +37,18 @@ export class Screen {
     else if (message.t === 'looking') this.looking = message;
     // A wrong claim and a hint are events too, which only their seat hears of.
     else if ('n' in message) this.n = Math.max(this.n, message.n);
+  }
+
+  /** Lines of this page's own after what was said last: what it has brought. They stand between two events. */
+  add(lines: readonly string[]): void {
+    const said = (text: string, at: number): Said => ({
+      n: this.n + (at + 1) / (lines.length + 1),
+      seat: null,
+      code: 'told.news',
+      text,
+      details: {},
+    });
+    this.said = [...this.said, ...lines.map(said)].slice(-MOST_SAID);
   }
 
   get over(): boolean {

@@ -21,9 +21,9 @@ import { play, playNotes, type Sound } from './sound';
 import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { answered, understood } from './spoken';
-import { isClaim, tellAloud, type Said } from './telling';
+import { isClaim, tellAloud } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyFace, Details, Hint, OwnSeat, Person, Question, ToPage } from './wire';
+import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -258,7 +258,6 @@ export class Sitting {
     const { n: before, face } = this.screen;
     if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
-    if (message.t === 'event') message = { ...message, said: this.#withSequel(message.said, face, message.face) };
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
@@ -316,6 +315,7 @@ export class Sitting {
 
   #happened({ said, face }: Extract<ToPage, { t: 'event' }>, before: AnyFace | null): void {
     this.#tell(tellAloud(said, this.screen.people));
+    this.#tellNews(before, face);
     if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, face);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
@@ -324,9 +324,11 @@ export class Sitting {
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
   }
 
-  #withSequel(said: Said, before: AnyFace | null, after: AnyFace): Said {
-    const sequel = before && isClaim(said) ? this.parts?.sequel(said, before, after) : null;
-    return sequel ? { ...said, sequel } : said;
+  #tellNews(before: AnyFace | null, after: AnyFace): void {
+    const { said, people } = this.screen;
+    const lines = before?.family === after.family ? (this.parts?.news(said, before, after, people) ?? []) : [];
+    this.screen.add(lines);
+    lines.forEach((line) => this.#tell(line));
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */

@@ -19,9 +19,11 @@ export function answered(code: string, details: Details): string {
   return sayCode(code, typeof said === 'string' ? { ...details, said: shown(said) } : details);
 }
 
-/** What a player typed, with the verbs that the table understands. */
+/** What a player typed, with the verbs that the table understands. What a place is called on the desk means the same as its verb. */
 export function understood(text: string): string {
-  return translated(text, new Map(verbs().map(([verb, said]) => [said.toLowerCase(), verb])));
+  const said = verbs().map(([verb, word]): [string, string] => [word.toLowerCase(), verb]);
+  const placed = verbs().map(([verb]): [string, string] => [sayOr(`place.${verb}`, '').toLowerCase(), verb]);
+  return translated(text, new Map([...placed, ...said]));
 }
 
 /** Two words may be one verb, as in `go on`; then they are said together, or not at all. */

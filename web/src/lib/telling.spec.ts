@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
-import { lastClaim, lastTurn, tell, tellAloud, type Said } from './telling';
+import { lastClaim, lastTurn, tell, tellAloud } from './telling';
+import type { Said } from './wire';
 
 const people = STORIES['numbers']!.people;
 const said = (code: string, more: Partial<Said> = {}): Said => ({ n: 1, seat: 0, code, text: '', details: {}, ...more });
@@ -26,6 +27,13 @@ it('what only one seat was told, or nobody has words for, is not told again', ()
   expect(tell(said('told.something_new'), people)).toBe('');
 });
 
+it('what a seat has opened is heard by its name, and not written down', () => {
+  const opened = said('told.aided', { details: { aid: 'number-line' } });
+
+  expect(tell(opened, people)).toBe('');
+  expect(tellAloud(opened, people)).toBe('Open now: A picture for counting.');
+});
+
 it('a claim that was taken back is no longer the last word', () => {
   const claim = said('told.claimed');
 
@@ -40,10 +48,4 @@ it('a turn of several claims is told as a whole', () => {
   expect(lastTurn([other, ...turn])?.text).toBe('2, 3, stop');
   expect(lastTurn([...turn, other])?.text).toBe('1');
   expect(lastTurn([...turn, said('told.taken_back')])).toBeUndefined();
-});
-
-it('what came of a claim is told with it', () => {
-  const claim = said('told.claimed', { text: '3', sequel: { code: 'told.seated', seat: 1 } });
-
-  expect(tell(claim, people)).toBe('Mia: 3. Dot sits down.');
 });

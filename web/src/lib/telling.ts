@@ -2,11 +2,7 @@
 
 import { say, sayOr } from './language/language.svelte';
 import { spoken, told } from './spoken';
-import type { Person, Said as Heard } from './wire';
-
-/** What else came of an event, and for whom: seen from the faces before and after it. */
-export type Sequel = { code: string; seat: number };
-export type Said = Heard & { sequel?: Sequel | null };
+import type { Person, Said } from './wire';
 
 export function nameOf(people: readonly Person[], seat: number | null): string {
   return people.find((person) => person.seat === seat)?.name ?? '';
@@ -18,18 +14,22 @@ export function isClaim(said: Said): boolean {
 
 /** Of a long turn so much is told in one line. */
 const MOST_TOLD = 5;
-const UNDONE = ['told.taken_back', 'told.voided'];
+
+/** Whether a claim before this no longer counts. */
+export function isUndoing(said: Said): boolean {
+  return said.code === 'told.taken_back' || said.code === 'told.voided';
+}
 
 /** The claim that the table stands at: none right after one was taken back. */
 export function lastClaim(said: readonly Said[]): Said | undefined {
-  const last = said.findLast((one) => isClaim(one) || UNDONE.includes(one.code));
+  const last = said.findLast((one) => isClaim(one) || isUndoing(one));
   return last && isClaim(last) ? last : undefined;
 }
 
 /** That claim together with those before it in the same turn: a turn may end with a word that says nothing about its cards. */
 export function lastTurn(said: readonly Said[]): Said | undefined {
   const last = lastClaim(said);
-  const claims = said.slice(said.findLastIndex((one) => UNDONE.includes(one.code)) + 1).filter(isClaim);
+  const claims = said.slice(said.findLastIndex(isUndoing) + 1).filter(isClaim);
   const other = claims.findLastIndex((one) => one.seat !== last?.seat);
   return (
     last && {
@@ -42,8 +42,9 @@ export function lastTurn(said: readonly Said[]): Said | undefined {
   );
 }
 
-/** For the eye; empty for what only the seat itself was told, and for an event that this page does not know. */
+/** For the eye; empty for what only the seat itself was told or has opened, and for an event that this page does not know. */
 export function tell(said: Said, people: readonly Person[]): string {
+  if (said.code === 'told.aided') return '';
   return sentence(said, people, told);
 }
 
@@ -58,12 +59,13 @@ function sentence(said: Said, people: readonly Person[], words: (text: string) =
   if (!said.code.startsWith('told.')) return '';
   const deed = said.code === 'told.claimed' && sayOr(`told.word_${said.text}`, '', { name });
   if (deed) return deed;
+  const aid = sayOr(`aid.${said.details['aid']}`, say('lamp.picture'));
   const player = String(said.details['player'] ?? '');
-  const line = sayOr(said.code, '', {
+  return sayOr(said.code, '', {
     ...said.details,
+    aid,
     name,
     said: words(said.text),
     player: sayOr(`player.${player}.name`, player),
   });
-  return line && said.sequel ? `${line}. ${sayOr(said.sequel.code, '', { name: nameOf(people, said.sequel.seat) })}` : line;
 }

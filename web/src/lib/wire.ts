@@ -257,7 +257,7 @@ export type MathinoFace = {
   dealer: number;
   /** What the very young look for: `number`, `shape`, `colour`; empty in the usual game. */
   alike: string[];
-  /** What this table plays with beyond the plainest game: those of `mathino.EXTRAS`. */
+  /** What this table plays with beyond the plainest game: see `mathino.extras`. */
   extras: string[];
 };
 

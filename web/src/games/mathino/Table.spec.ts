@@ -55,6 +55,17 @@ describe('a build at the Mathino table', () => {
   });
 });
 
+describe('a typed sentence', () => {
+  it.each(['-', '−', '(', '√', '4', 'd'])('begins with the key %s', async (key) => {
+    const { root } = await visit(Table, { table: 'powers' });
+
+    root.querySelector('main')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await settle();
+
+    expect(root.querySelector<HTMLInputElement>('[data-typed]')?.value).toBe(key);
+  });
+});
+
 describe('what the screen never does', () => {
   it('shows no result and fills in nothing', async () => {
     const { root } = await visit(Table, { table: 'powers' });
@@ -134,6 +145,14 @@ describe('the very young', () => {
     await press(root, 'The same colour');
 
     expect(claims(sockets[0]?.heard)).toEqual(['9b, capture 5b by colour']);
+  });
+
+  it('are offered no tables of products', async () => {
+    const { root } = await visit(Table, { table: 'shapes' });
+
+    await press(root, 'A picture for counting');
+
+    expect(words(root.querySelector('section.sheet') ?? root).join(' ')).not.toContain('Tables');
   });
 
   it('have nothing to read', async () => {

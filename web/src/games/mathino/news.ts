@@ -1,7 +1,8 @@
 // How the match stands: which deck and round it is, and what the end of the round before has brought.
 
 import { sayOr } from '../../lib/language/language.svelte';
-import type { MathinoFace, MathinoLine } from '../../lib/wire';
+import { isClaim, isUndoing } from '../../lib/telling';
+import type { MathinoFace, MathinoLine, Person, Said } from '../../lib/wire';
 import { say } from './words';
 
 /** `Deck 1, round 2`; the last round is announced. */
@@ -9,9 +10,25 @@ export function roundName({ deck_number: deck, round, last_round }: MathinoFace)
   return say(last_round ? 'table.last_round' : 'table.round', { deck, round });
 }
 
-/** All there is to say when a round begins. */
-export function news(face: MathinoFace, names: readonly string[]): string[] {
-  return [roundName(face), ...scored(face, names)];
+/** What the end of a round has brought, and that the next one begins; nothing within a round. */
+export function news(said: readonly Said[], before: MathinoFace, after: MathinoFace, people: readonly Person[]): string[] {
+  const over = before.outcome === null && after.outcome !== null;
+  const ended = over || after.deck_number > before.deck_number;
+  if (!ended && after.deck_number === before.deck_number && after.round <= before.round) return [];
+  const names = people.map((person) => person.name);
+  const brought = after.sheet.slice(before.sheet.length).map((line) => scoreLine(line, names));
+  const name = names[lastCapturer(said, before) ?? -1];
+  const leftovers = ended && name ? [say('table.leftovers', { name })] : [];
+  const deck = ended ? [say('table.deck_over', { deck: before.deck_number }), ...leftovers] : [];
+  return [...deck, ...brought, ...(over ? [] : [roundName(after)])];
+}
+
+/** Who captured last in the deck of this face; null where nobody has, or where the talk does not tell what stands. */
+function lastCapturer(said: readonly Said[], { won }: MathinoFace): number | null {
+  const captures = (one?: Said): boolean => one !== undefined && isClaim(one) && /\bcapture\b/.test(one.text);
+  const here = won.some((count) => count > 0) || captures(said.findLast(isClaim));
+  if (!here || said.some(isUndoing)) return null;
+  return said.findLast(captures)?.seat ?? null;
 }
 
 /** What was written down after the round before: penalties, and after a deck the points. */

@@ -4,7 +4,7 @@ import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import type { MathinoFace } from '../../lib/wire';
 import { MathinoDraft } from './draft.svelte';
-import { activeSlot, addDigits, erase, keyOf, negate, next, press } from './turn/entry';
+import { activeSlot, addDigits, erase, keyOf, negate, negateCard, next, press } from './turn/entry';
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
 import { pieceAt } from './turn/pieces';
 import { alikeSentence } from './turn/sentence';
@@ -71,9 +71,9 @@ export class MathinoPlay extends Play<MathinoDraft> {
     this.draft.handle(stack);
   }
 
-  negate(): void {
+  negate(how = negate): void {
     this.forget();
-    this.draft.handle(negate);
+    this.draft.handle(how);
   }
 
   addDigits(): void {
@@ -129,7 +129,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
     const verb = VERBS.find((one) => begins(say(`place.${one}`)));
     if (verb) this.put(verb);
     else if (begins(say('place.stack'))) this.stack();
-    else if (begins(say('place.negative'))) this.negate();
+    else if (begins(say('place.negative'))) this.negate(negateCard);
     else return false;
     return true;
   }

@@ -42,11 +42,16 @@ describe('in German', () => {
     ['cube root of 8 with 3, building 2', 'dritte Wurzel aus 8 mit 3, baue 2'],
     ['matching 7', 'dazu 7'],
     ['stack 8 8', 'staple 8 8'],
-    ['5 and −5, capture 5', '5 und −5, nimm 5'],
-    ['9b, capture 5b by colour', '9b, nimm 5b nach Farbe'],
+    ['5 and −5, capture 5', '5 und −5, erobere 5'],
+    ['9b, capture 5b by colour', '9b, erobere 5b nach Farbe'],
     ['time is up, discard 4', 'Zeit ist um, leg 4'],
   ])('%s is shown as %s and understood again', (said, german) => {
     expect(shown(said)).toBe(german);
     expect(understood(german)).toBe(said);
+  });
+
+  it('what a place of the desk is called can be typed too', () => {
+    expect(understood('ablegen 12')).toBe('discard 12');
+    expect(understood('5, Erobern 5')).toBe('5, capture 5');
   });
 });

@@ -7,7 +7,7 @@ import Area from './Area.svelte';
 import Desk from './Desk.svelte';
 import MathinoCard from './MathinoCard.svelte';
 import { cardName, holders, pileName } from './names';
-import { roundName } from './news';
+import { news, roundName } from './news';
 import { MathinoPlay } from './play.svelte';
 import Sheet from './Sheet.svelte';
 import { say } from './words';
@@ -25,6 +25,7 @@ export const table = own<MathinoFace, MathinoPlay>({
   tally,
   inWords,
   prompt,
+  news,
   closed: (face) => ({ ...face, hand: null, captured: null }),
 });
 

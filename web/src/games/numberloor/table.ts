@@ -6,9 +6,9 @@ import Area from './Area.svelte';
 import Aside from './Aside.svelte';
 import Desk from './Desk.svelte';
 import { cardName } from './names';
+import { newsOf } from './news';
 import Picture from './Picture.svelte';
 import { NumberloorPlay } from './play.svelte';
-import { sequelOf } from './sequel';
 import Stars from './Stars.svelte';
 import { soundOf } from './tunes';
 import { say } from './words';
@@ -28,7 +28,7 @@ export const table = own<NumberloorFace, NumberloorPlay>({
   inWords,
   prompt: ({ phase }) => (phase === 'finishing' || phase === 'asked' ? say(`prompt.${phase}`) : ''),
   sound: soundOf,
-  sequel: sequelOf,
+  news: newsOf,
   score: ({ stars }, seat) => say('end.stars', { count: stars[seat] ?? 0 }),
 });
 

@@ -28,8 +28,8 @@ export const general: Omit<TableParts, 'inWords'> = {
   score: (face, seat) => say('end.points', { count: face.outcome?.scores[seat] ?? '' }),
   scoreNote: () => '',
   menu: () => [],
+  news: () => [],
   sound: () => null,
-  sequel: () => null,
   closed: (face) => ({ ...face, hand: null }),
 };
 

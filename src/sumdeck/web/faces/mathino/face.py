@@ -62,4 +62,4 @@ class MathinoFace(Face, frozen=True, gc=False, kw_only=True, tag="mathino"):
     alike: tuple[str, ...]
     """What the very young look for: `number`, `shape`, `colour`; empty in the usual game."""
     extras: tuple[str, ...]
-    """What this table plays with beyond the plainest game: those of `mathino.EXTRAS`."""
+    """What this table plays with beyond the plainest game: see `mathino.extras`."""

@@ -19,6 +19,9 @@ from sumdeck.web.faces.mathino.face import MathinoFace, MathinoLine, MathinoPile
 EXTRAS: Final = ("negatives", "fractions", "stacking", "digit_sums", "power_plays", "table_add", "negative_root")
 """The settings that decide which keys a desk has."""
 
+SIGNS: Final = ("mul", "div")
+"""The operations that not every table reckons with."""
+
 
 def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> MathinoFace:
     """What a seat, or an onlooker, sees. Captured cards are counted by everybody and looked at by their owner (M-11)."""
@@ -45,13 +48,23 @@ def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
         last_round=shown.last_round,
         dealer=shown.dealer,
         alike=rules.attributes if rules.young else (),
-        extras=tuple(key for key in EXTRAS if getattr(options, key)),
+        extras=extras(rules),
         seat_to_play=to_act[0] if to_act else None,
         to_act=tuple(to_act),
         phase=shown.phase,
         outcome=ending(outcome),
         assumed=is_guessed(rules),
     )
+
+
+def extras(rules: Setup) -> tuple[str, ...]:
+    """What a desk has keys or words for: settings that are on, rarer operations, what costs, who checks."""
+    options = rules.options
+    keys = [key for key in EXTRAS if getattr(options, key)]
+    signs = [sign for sign in SIGNS if sign in rules.ops]
+    costs = ["duty"] if options.duty_model != "off" and options.penalty else []
+    checks = ["claims"] if options.mistakes == "claims" else []
+    return (*keys, *signs, *costs, *checks)
 
 
 def others(shown: State, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:

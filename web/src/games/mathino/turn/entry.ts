@@ -44,16 +44,35 @@ export function press(turn: Turn, key: string): Turn {
   if (key === '&' || (key === '+' && active?.part === 'joint')) return fillJoint(turn, active, key);
   const at = active?.part === 'result' ? active.at : 0;
   const result = turn.results[at] ?? '';
-  const negates = key === '−' && active?.part === 'result' && result === '';
+  const negates = key === '−' && active?.part === 'result' && result === '' && meansResult(turn);
   if (SIGNS.includes(key) && !negates) return withSign(turn, key);
   if (!active || (result.length >= LONGEST && key !== '…')) return turn;
   const results = turn.results.map((one, place) => (place === at ? one + key : one));
   return { ...turn, results, slot: { part: 'result', at } };
 }
 
-/** Whether the card counts as negative. */
+/** Whether a minus belongs to the result: where that blank was chosen, the operation is a minus already, or a number is negative.
+ *  Else it is the operation, in place of the one before, as any other sign would be. */
+function meansResult({ slot, sign, minus, piles }: Turn): boolean {
+  return slot?.part === 'result' || sign === '−' || minus || piles.some((pile) => pile.text.startsWith('−'));
+}
+
+/** Change from positive to negative, or back: the result while its blank is marked, else the card. */
 export function negate(turn: Turn): Turn {
+  const active = activeSlot(turn);
+  if (active?.part !== 'result') return negateCard(turn);
+  const turned = (text: string): string => (text.startsWith('−') ? text.slice(1) : `−${text}`);
+  return { ...turn, results: turn.results.map((one, at) => (at === active.at ? turned(one) : one)), slot: active };
+}
+
+export function negateCard(turn: Turn): Turn {
   return turn.card ? { ...turn, minus: !turn.minus, verb: null } : turn;
+}
+
+/** Whether what `negate` would change is negative now. */
+export function isNegative(turn: Turn): boolean {
+  const active = activeSlot(turn);
+  return active?.part === 'result' ? entered(turn, active).startsWith('−') : turn.minus;
 }
 
 /** The digits of what was made are added: a further result to state. */

@@ -48,7 +48,7 @@ function joined(turn: Turn, at: number): Bit {
 }
 
 function cardBit({ card, minus }: Turn): Bit {
-  return card ? { kind: 'piece', piece: card, text: minus ? `−${card.text}` : card.text } : sign('');
+  return card ? { kind: 'piece', piece: card, text: minus ? `(−${card.text})` : card.text } : sign('');
 }
 
 function blank(turn: Turn, slot: Slot): Bit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDigits, erase, negate, next, press, reopen } from './entry';
+import { addDigits, erase, isNegative, negate, negateCard, next, press, reopen } from './entry';
 import { asExercise } from './exercise';
 import { choose, lay, put, stack, turnJoint } from './handling';
 import { alikeSentence, missing, sentence } from './sentence';
@@ -49,17 +49,31 @@ describe('a build', () => {
     expect(sentence(typed(chosen(four, golden), '−−3'))).toBe('4 − 7g, building −3');
   });
 
-  it('may be made with a negative card', () => {
-    const turn = typed(negate(typed(chosen(four, three), '×')), '−12');
+  it('takes a minus for the operation where nothing speaks of a negative result', () => {
+    expect(read(typed(chosen(eight, three), '+−'))).toBe('8 − 3 = _');
+    expect(read(typed(next(chosen(eight, three)), '−'))).toBe('8 _ 3 = −');
+    expect(read(typed(chosen(pile(0, '−8'), three), '+−5'))).toBe('−8 + 3 = −5');
+  });
 
-    expect(read(turn)).toBe('4 × −3 = −12');
+  it('may be made with a negative card', () => {
+    const turn = typed(negateCard(typed(chosen(four, three), '×')), '−12');
+
+    expect(read(turn)).toBe('4 × (−3) = −12');
     expect(sentence(turn)).toBe('4 × −3, building −12');
+  });
+
+  it('may have a negative result: the key changes what is marked', () => {
+    const turn = typed(chosen(four, eight, three), '&−5');
+
+    expect(read(negate(turn))).toBe('( 4 & 8 ) − 3 = −5');
+    expect([isNegative(turn), isNegative(negate(turn)), isNegative(negate(negate(turn)))]).toEqual([false, true, false]);
+    expect(isNegative(negate(chosen(four, three)))).toBe(true);
   });
 
   it('with a power names the card that makes it', () => {
     expect(sentence(typed(chosen(eight, two), '²64'))).toBe('8 squared with 2, building 64');
     expect(sentence(typed(chosen(four, two), '√2'))).toBe('square root of 4 with 2, building 2');
-    expect(sentence(typed(negate(typed(chosen(four, two), '√')), '−2'))).toBe('negative square root of 4 with 2, building −2');
+    expect(sentence(typed(typed(negate(chosen(four, two)), '√'), '−2'))).toBe('negative square root of 4 with 2, building −2');
     expect(read(typed(chosen(eight, three), '∛2'))).toBe('∛ 8 with 3 = 2');
   });
 
