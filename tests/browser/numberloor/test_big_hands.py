@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -29,7 +30,7 @@ def sit_down_with(page: Page, house: House, count: int, way: str = COMPUTER) -> 
     """As if cards had been taken for some turns: more than the page offers to begin with."""
 
     def wish(route: Route) -> None:
-        wished = route.request.post_data_json
+        wished: dict[str, Any] = json.loads(route.request.post_data or "")
         route.continue_(post_data=json.dumps({**wished, "settings": {**wished["settings"], "hand_size": count}}))
 
     page.route("**/api/tables", wish)

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { STORIES } from '../../dev/fake';
+import { speakOf } from '../../lib/language/language.svelte';
 import type { NumberloorFace, Person, Said } from '../../lib/wire';
 import { newsOf } from './news';
+import { tongue } from './words';
+
+beforeEach(() => speakOf(tongue));
 
 const lying = { ...(STORIES['jumps']!.steps[0]!.face as NumberloorFace), seat_to_play: 0, phase: 'play', hands: [4, 5, 6] };
 const people = ['Mia', 'Dot', 'Ada'].map((name, seat): Person => ({
