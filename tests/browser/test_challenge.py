@@ -32,6 +32,7 @@ def build_ten(enter: Visitors, house: House, hand: str) -> tuple[Page, Page]:
 def sheet(page: Page) -> str:
     """The score sheet, from the menu."""
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("heading", name="Score sheet").wait_for()
     text = page.get_by_role("dialog").inner_text()
     screenshot(page, "score-sheet")
     check_looks(page)
