@@ -66,8 +66,10 @@ class Terminal:
         os.write(self.ours, key)
 
     def insist(self, key: bytes, *, until: str) -> str:
-        """Press a key as people do, once more when nothing happens: a signal that arrives between Python's prompt and its
-        wait for a line is only noticed with the next key."""
+        """Press a key as people do, once more when nothing happens; returns what was shown.
+
+        A signal that arrives between Python's prompt and its wait for a line is only noticed with the next key.
+        """
         before = len(self.shown)
         deadline = time.monotonic() + PATIENCE
         while until not in self.shown[before:].replace("\r", ""):
