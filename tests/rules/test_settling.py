@@ -3,9 +3,9 @@
 import pytest
 
 from sumdeck.rules.game import Json, Refusal
-from sumdeck.rules.settling import settled_level, settled_settings
+from sumdeck.rules.settling import Known, settled_level, settled_settings
 
-KNOWN = {"open": (False, True), "target": (14, "none"), "ops": ("add sub", "add")}
+KNOWN: Known = {"open": (False, True), "target": (14, "none"), "ops": ("add sub", "add")}
 SPANS = {"target": (1, 100)}
 SUBSETS = {"ops": ("add", "sub", "mul")}
 
