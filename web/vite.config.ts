@@ -5,17 +5,20 @@ import { defineConfig } from 'vitest/config';
 const server = 'http://127.0.0.1:8000';
 const PARTS = 'CardBack|CopyButton|Dialog|HelpChoice|Icon|LevelChoice|LinkState|Note|OwnNumber|SettingsPanel|WayChoice';
 const LIBS = 'cards|draft.svelte|help|names|picture|play.svelte|sound|speech|spoken|telling|wishes.svelte';
-const TABLE_PARTS = 'Board|Deck|Felt|Hand|HelpButtons|OwnPlace|Talk|TextTable|TypeLine';
+const TABLE_PARTS = 'Board|Deck|EndButtons|Felt|Hand|HelpButtons|OwnPlace|Talk|TextTable|TypeLine';
+const DRAWN = 'Avatar|DrawnEnding|DrawnLamp|LookAgain|OpenCard|Scene|Sign';
 
 // Every file names what it takes from the others, which adds up: so what is needed together travels together. One file has the
-// first pages and what everybody meets sooner or later; one has what lies on any table.
+// first pages and what everybody meets sooner or later; one has what lies on any table; one has the pictures for those who cannot
+// read yet.
 const together = [
   { name: 'common', test: new RegExp(`src/(App.svelte|parts/(${PARTS}).svelte|lib/(${LIBS}).ts)`), priority: 2 },
   {
     name: 'table',
-    test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(sitting|tries).svelte.ts)|svelte/src/transition`),
+    test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(outcome|(sitting|tries).svelte).ts)|svelte/src/transition`),
     priority: 1,
   },
+  { name: 'drawn', test: new RegExp(`src/(parts/(${DRAWN}).svelte|lib/animals.ts)`) },
 ];
 
 export default defineConfig(({ mode }) => ({

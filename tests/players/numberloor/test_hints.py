@@ -41,13 +41,24 @@ def test_a_jump_has_five_rungs() -> None:
         (numberloor("3 Bodd", "7 0", "?"), ["parity", "example"]),
         (numberloor("3 B5", "4 B1 0", "?"), ["balloon", "for"]),
         (numberloor("3 B5", "4 0", "?"), ["nothing"]),
-        (beginners("4 9", "5 2", "?"), ["next_door", "example"]),
+        (beginners("4 9", "5 2", "?"), ["next_door", "up", "onto", "example"]),
+        (beginners("4 9", "8 2", "?"), ["next_door", "down", "onto", "example"]),
+        (beginners("4 9", "4 2", "?"), ["next_door", "same", "onto", "example"]),
+        (beginners("4 9", "0 2", "?"), ["next_door", "up", "onto", "example"]),
+        (beginners("4 9", "6 2", "?"), ["nothing"]),
         (say(numberloor("3 B5", "8 B1", "?"), "8"), ["finish"]),
         (say(numberloor("3 B5", "8 1", "?"), "8"), []),
     ],
 )
 def test_the_rungs_between(state: State, expected: list[str]) -> None:
     assert kinds(ladder(state)) == ["look_again", *expected, "move"]
+
+
+def test_beginners_hear_where_and_which_way_but_not_which_card_until_the_end() -> None:
+    """L-98: the like card goes as far, on a floor that does not lie open, and nothing before the move names the 5."""
+    rungs = ladder(beginners("4 9", "5 2", "?"))
+
+    assert [told(rung) for rung in rungs] == ["", "", "", "4", "2 on 1", "5 on 4"]
 
 
 def test_out_of_turn_there_is_a_hint_for_whoever_holds_a_night_card_that_fits() -> None:

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Tongue } from '../lib/language/language.svelte';
+import type { Rung } from '../lib/lamp.svelte';
 import type { Play } from '../lib/play.svelte';
 import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
@@ -62,6 +63,9 @@ export type AreaProps<F, P> = {
   said?: string;
 };
 
+/** A picture that is seldom needed. */
+export type Fetched<Props extends { [name: string]: unknown }> = () => Promise<{ default: Component<Props> }>;
+
 /** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
 export type TableParts<F extends Face = Face, P extends Play = Play> = {
   /** The hands of a player at this table, and what they have put together so far. */
@@ -76,6 +80,9 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   call: (face: F, play: P) => Call | null;
   /** Whether whoever plays this cannot read yet: then words are for the ear, and pictures say the same. */
   wordless: (face: F) => boolean;
+  /** For them: a step of help as a picture, and at the end what a seat has won. Fetched when somebody looks. */
+  Rung: Fetched<{ face: F; rung: Rung }> | null;
+  Spoils: Fetched<{ face: F; seat: number }> | null;
   /** One card as a picture and in words. */
   Picture: Component<{ card: Card }>;
   cardName: (card: Card) => string;

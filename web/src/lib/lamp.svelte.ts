@@ -1,13 +1,16 @@
 // The lamp: help in small steps, as many as the player asks for, with a short pause between them.
 
-import { sayCode } from './language/language.svelte';
+import { sayCode, sayOr } from './language/language.svelte';
 import { told } from './spoken';
 import type { Details } from './wire';
 
 const PAUSE = 4000;
 
+/** One step of help: a code, and the cards and numbers that it is about. */
+export type Rung = { code: string; details: Details };
+
 export class Lamp {
-  rungs = $state.raw<{ code: string; details: Details }[]>([]);
+  rungs = $state.raw<Rung[]>([]);
   /** Whether the player should look once more before asking again. */
   resting = $state(false);
   open = $state(false);
@@ -43,10 +46,14 @@ export class Lamp {
   }
 }
 
-export function sayRung({ code, details }: { code: string; details: Details }): string {
-  const read = Object.entries(details).map(([name, value]) => [
-    name,
-    ['move', 'card'].includes(name) ? told(String(value)) : value,
-  ]);
+export function sayRung({ code, details }: Rung): string {
+  const read = Object.entries(details).map(([name, value]) => [name, READ[name]?.(String(value)) ?? value]);
   return sayCode(code, Object.fromEntries(read) as Details);
 }
+
+/** What a detail means in the language of this screen: a sentence, a card, what one looks for on it. */
+const READ: { [detail: string]: (value: string) => string } = {
+  move: told,
+  card: told,
+  look: (value) => sayOr(`seek.${value}`, value),
+};

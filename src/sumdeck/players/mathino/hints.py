@@ -1,4 +1,4 @@
-"""The rungs of a hint in Mathino, taken from the move that `Planner` would make."""
+"""The rungs of a hint in Mathino, taken from the move that `Planner` would make. For the very young see `young_hints.py`."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from random import Random
 from typing import Final
 
 from sumdeck.players.mathino.planner import Planner
+from sumdeck.players.mathino.young_hints import Rung, young_rungs
 from sumdeck.rules.game import Game, View
 from sumdeck.rules.mathino.moves import MATCH, POWERS, Build, Capture, Discard, Move
 from sumdeck.rules.mathino.numbers import show_number
 from sumdeck.rules.mathino.speech import pile_names
 from sumdeck.rules.mathino.state import State
-
-Rung = tuple[str, dict[str, str]]
 
 EXAMPLES: Final = {
     "hint.mathino_capture": "50 and −50, capture 50",
@@ -31,7 +30,9 @@ def mathino_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     rungs: list[Rung] = [("hint.look_again", {})]
     assert move is not None
     answer = game.write(view.shown, view.seat, move)
-    if isinstance(move, (Capture, Build, Discard)):
+    if view.shown.setup.young and isinstance(move, (Capture, Discard)):
+        rungs += young_rungs(view.shown, view.seat, move)
+    elif isinstance(move, (Capture, Build, Discard)):
         kind = kind_of(move)
         rungs += [(kind, {}), *target_and_part(view.shown, move), ("hint.example", {"move": EXAMPLES[kind]})]
     return [*rungs, ("hint.move", {"move": answer})]

@@ -1,23 +1,24 @@
-"""The rungs of a hint in Numberloor, taken from the move that `Greedy` would make; out of turn, from a night card that fits."""
+"""The rungs of a hint in Numberloor, taken from the move that `Greedy` would make; out of turn, from a night card that fits.
+
+Those of beginners, who put cards next door, are in `first_hints.py`.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from sumdeck.players.numberloor.first_hints import Rung, first_rungs
 from sumdeck.players.numberloor.laying import longest_chain
 from sumdeck.players.numberloor.simple import first_legal, greedy_wishes
 from sumdeck.rules.game import Game, View
 from sumdeck.rules.numberloor.moves import Lay, Move, TakeTwo
 from sumdeck.rules.numberloor.state import State
 
-Rung = tuple[str, dict[str, str]]
-
 EXAMPLES: Final = {
     "hint.numberloor_jump": ("4 + 3 = 7", "2 + 6 = 8", "9 − 5 = 4", "6 − 5 = 1"),
     "hint.numberloor_same": ("3 = 3", "6 = 6", "8 = 8"),
     "hint.numberloor_parity": ("5 is odd", "8 is even", "3 is odd", "2 is even"),
-    "hint.numberloor_next_door": ("3 on 4", "7 on 6", "0 on 9", "2 on 1"),
 }
 """Some examples for each kind of move: one is taken that is about other numbers."""
 
@@ -30,7 +31,9 @@ def numberloor_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     if move is None:
         return rungs
     answer = game.write(view.shown, view.seat, move)
-    if isinstance(move, Lay):
+    if view.shown.setup.two_floors:
+        rungs += first_rungs(view.shown, move)
+    elif isinstance(move, Lay):
         rungs += rungs_of_card(view.shown, view.seat == view.shown.seat, move, answer)
     elif isinstance(move, TakeTwo):
         rungs.append(("hint.numberloor_nothing", {}))
@@ -65,8 +68,6 @@ def rungs_of_card(state: State, own_turn: bool, move: Lay, answer: str) -> list[
 def kind_of(state: State, move: Lay) -> str:
     """Why the floor fits."""
     rules = state.setup
-    if rules.two_floors:
-        return "hint.numberloor_next_door"
     if rules.pack.cards[state.opened[1]].trait("effect") == "parity":
         return "hint.numberloor_parity"
     return "hint.numberloor_same" if rules.number[move.card] == state.number(0) else "hint.numberloor_jump"

@@ -12,6 +12,10 @@ const SUITS: { [letter: string]: [colour: string, shape: string] } = {
   r: ['red', 'moon'],
   g: ['green', 'flower'],
   o: ['orange', 'drop'],
+  s: ['spades', 'spade'],
+  h: ['hearts', 'heart'],
+  d: ['diamonds', 'diamond'],
+  c: ['clubs', 'club'],
 };
 
 /** What lies there: loose cards, which have no value besides their own, and piles. */
@@ -27,11 +31,11 @@ export function piles(text: string, suited = false): SamplePile[] {
   });
 }
 
-function card(text: string, suited: boolean): Card {
+export function card(text: string, suited: boolean): Card {
   const [, number = '', letter = ''] = /^(\d+)([a-z]?)$/.exec(text) ?? [];
   const plain = sampleCard(number);
   if (!suited) return letter ? { ...plain, colour: 'gold', points: GEMS[number] ?? 0 } : plain;
   const [colour = '', shape = ''] = SUITS[letter] ?? [];
-  const golden = number === '1' || letter === 'b';
+  const golden = number === '1' || letter === 'b' || letter === 's';
   return { ...plain, colour, shape, points: golden ? (GEMS[number] ?? 0) : 0 };
 }

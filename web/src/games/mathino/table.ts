@@ -20,6 +20,8 @@ export const table = own<MathinoFace, MathinoPlay>({
   Picture: MathinoCard,
   cardName,
   wordless: ({ alike }) => alike.length > 0,
+  Rung: () => import('./YoungRung.svelte'),
+  Spoils: () => import('./YoungSpoils.svelte'),
   Sheet,
   keepsSheet: () => true,
   tally,

@@ -20,6 +20,8 @@ export const table = own<NumberloorFace, NumberloorPlay>({
   Aside,
   call: ({ take_overs }, play) => (take_overs ? { name: say('night.call'), prepare: () => play.call(true) } : null),
   wordless: ({ two_floors }) => two_floors,
+  Rung: () => import('./FirstRung.svelte'),
+  Spoils: () => import('./StarRow.svelte'),
   Picture,
   cardName,
   Sheet: Stars,

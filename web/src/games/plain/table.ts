@@ -17,6 +17,8 @@ export const general: Omit<TableParts, 'inWords'> = {
   Aside: null,
   call: () => null,
   wordless: () => false,
+  Rung: null,
+  Spoils: null,
   Picture: CardPicture,
   cardName,
   aids: [],

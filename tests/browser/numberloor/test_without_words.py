@@ -1,0 +1,61 @@
+"""Help and the end at the level for those who cannot read yet: pictures, with words for the ear alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.numberloor.seats import FIRST, sit_down
+from tests.browser.wordless import climb, press, to_be_read
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+def test_the_whole_ladder_is_drawn_and_the_card_comes_last(enter: Visitors, house: House, device: Device) -> None:
+    """L-98: next door, up, on the open 4, another pair, and then the 5."""
+    page = enter(device)
+    page.clock.install()
+    sit_down(page, house, "5 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
+    assert to_be_read(page) == []
+
+    words = climb(page, device, lambda rung: screenshot(page, f"numberloor-lamp-{rung}"))
+
+    assert len(words) == 6
+    assert all("5" not in rung for rung in words[:-1])
+    assert words[1:3] == ["One of your cards lives on the same floor as an open card, or next door.", "Go up!"]
+    assert words[-1].endswith("5 on 4")
+    check_looks(page)
+
+
+def test_where_nothing_fits_the_lamp_shows_two_cards(enter: Visitors, house: House) -> None:
+    page = enter(PHONE)
+    page.clock.install()
+    sit_down(page, house, "6 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
+
+    words = climb(page, PHONE, lambda rung: screenshot(page, f"numberloor-lamp-nothing-{rung}"))
+
+    assert len(words) == 3
+    assert "pass" in words[-1].lower()
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House, device: Device) -> None:
+    """L-96: one star wins here; who has won wears the crown."""
+    page = enter(device)
+    sit_down(page, house, "5 6 0  1 1 2  4 9  3 3 3", FIRST, size="3", stars="1 star")
+    for card, stack in (("floor 5", 0), ("floor 0", 1), ("floor 6", 0)):
+        press(page.get_by_role("button", name=card, exact=True).first, device)
+        press(page.locator(f'[data-card="open {stack}"]'), device)
+
+    expect(page.locator("#ending")).to_have_text("You win!")
+    expect(page.locator("li.won svg.crown")).to_have_count(1)
+    expect(page.locator("li.won.own span.star")).to_have_count(1)
+    assert to_be_read(page) == []
+    assert page.get_by_role("table").count() == 0
+    screenshot(page, "numberloor-first-end")
+    check_looks(page)
+    for name in ("Look back", "Play something else"):
+        expect(page.get_by_role("link", name=name)).to_be_visible()
+
+    press(page.get_by_role("button", name="Again"), device)
+    expect(page.get_by_role("region", name="The house")).to_be_visible()

@@ -1,0 +1,54 @@
+"""Tables for those who cannot read yet: what is there to be read, and the steps of help, which are pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.devices import Device
+
+PAUSE = 5_000
+"""Longer than the lamp rests between two steps, in milliseconds."""
+TO_BE_READ = """() => {
+    const seen = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const [text, place] = [texts.currentNode.textContent.trim(), texts.currentNode.parentElement];
+        const box = place.getBoundingClientRect();
+        const shown = place.checkVisibility({opacityProperty: true, visibilityProperty: true}) && box.width > 1 && box.bottom > 0;
+        const clipped = place.closest('.only-spoken') ?? (getComputedStyle(place).clipPath !== 'none' ? place : null);
+        if (shown && !clipped && /\\p{L}/u.test(text)) seen.push(text);
+    }
+    return seen;
+}"""
+"""Everything on the page that is there for the eye and has a letter in it."""
+
+
+def to_be_read(page: Page) -> list[str]:
+    """What has to be read on this page, apart from the names of those who play."""
+    names = {name.strip() for name in page.locator(".who, li > b, li > .who > b").all_inner_texts()}
+    seen: list[str] = page.evaluate(TO_BE_READ)
+    return [text for text in seen if text not in names]
+
+
+def press(target: Locator, device: Device) -> None:
+    """With a finger where there is glass."""
+    target.tap() if device.touch else target.click()
+
+
+def climb(page: Page, device: Device, see: Callable[[int], None]) -> list[str]:
+    """Ask for help until there is no more: first by the lamp above, then by the one beside the picture. Gives back the words."""
+    rungs = page.get_by_role("region", name="Help").get_by_role("listitem")
+    more = page.get_by_role("button", name="A little more help")
+    for count in range(1, 10):
+        press(page.get_by_role("button", name="A little help", exact=True) if count < 3 else more, device)
+        expect(rungs).to_have_count(count)
+        expect(rungs.last.locator("svg").first).to_be_visible()
+        assert to_be_read(page) == []
+        see(count)
+        if page.get_by_role("img", name="That was all the help there is.").count():
+            break
+        page.clock.fast_forward(PAUSE)
+        expect(more).to_be_visible()
+    return [words.strip() for words in rungs.locator(".only-spoken").all_text_contents()]
