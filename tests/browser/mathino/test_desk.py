@@ -7,7 +7,8 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, Device
 from tests.browser.hands import Finger, Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.mathino.sitting import desk, drag, lay, place, sit_down, told, wait_for_turn
+from tests.browser.mathino.sitting import desk, drag, join_by_link, lay, place, sit_down, told, wait_for_turn
+from tests.browser.tables import FRIENDS
 
 LARGER_PHONE = Device("larger phone", 360, 740, touch=True)
 
@@ -75,3 +76,42 @@ def test_a_slip_lays_a_card_somewhere_and_says_nothing(enter: Visitors, house: H
 
     place(mouse, "capture")
     told(page, "5, capture 5")
+
+
+@pytest.mark.parametrize("level", ["Starter", "Basic", "Advanced"])
+def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors, house: House, level: str) -> None:
+    """A-46: when the sentence begins to be one, and not before; a capture needs no warning. The keys stay in sight."""
+    page = enter(PHONE)
+    sit_down(page, house, "3 9  4 8 5 13", level, hand_cards=1)
+    finger = Finger(page)
+    warning = desk(page).get_by_text("Your last card of this round")
+
+    finger.choose("table 0")
+    finger.choose("hand 0")
+    lay(finger, "capture")
+    expect(warning).to_have_count(0)
+    lay(finger, "match")
+    expect(warning).to_be_visible()
+    finger.enter("+")
+    expect(warning).to_be_visible()
+    see_together(page)
+    screenshot(page, f"mathino-last-card-{level.lower()}")
+    check_looks(page)
+
+
+def test_whoever_ends_the_round_with_a_build_is_told_that_nobody_can_help(enter: Visitors, house: House) -> None:
+    """M-92: the other has no card left."""
+    host, guest = enter(), enter(PHONE)
+    sit_down(host, house, "3 9  4 8 5 13", "Basic", FRIENDS, hand_cards=1)
+    join_by_link(host, guest)
+    desk(host).wait_for()
+    Pointer(host).choose("hand 0")
+    place(Pointer(host), "discard")
+    desk(guest).wait_for()
+
+    finger = Finger(guest)
+    finger.choose("table 0")
+    finger.choose("hand 0")
+    finger.enter("+")
+
+    expect(desk(guest).get_by_text("nobody can capture this pile in time")).to_be_visible()
