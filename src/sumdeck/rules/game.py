@@ -201,7 +201,7 @@ class Game(Offers, ABC, Generic[S, M]):
 
     @abstractmethod
     def zones(self, state: S) -> Mapping[str, Zone]:
-        """Every card of the pack in exactly one zone."""
+        """Every card of the pack in exactly one zone. The hand of a seat is called `hand 0`, `hand 1` and so on."""
 
     @abstractmethod
     def with_zones(self, state: S, zones: Mapping[str, tuple[Kind, ...]]) -> S:

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speakOf } from '../../lib/language/language.svelte';
 import type { MathinoFace, Person, Said } from '../../lib/wire';
-import { news } from './news';
+import { news, scored } from './news';
 import { tongue } from './words';
 
 const people = ['Mia', 'Dot'].map((name, seat) => ({ name, seat })) as Person[];
@@ -39,5 +39,27 @@ describe('what the end of a round has brought', () => {
 
     expect(news([...said, voided], before, next, people).join()).not.toContain('captured last');
     expect(news(said, { ...before, won: [0, 0] }, next, people).join()).not.toContain('captured last');
+  });
+});
+
+describe('what stands above the table', () => {
+  const most = { ...points, item: 'most', points: '4/3' };
+
+  it('is one line after a deck: what it has brought to each', () => {
+    expect(scored({ ...next, sheet: [points, most, { ...most, seat: 1 }] }, ['you', 'Dot'])).toEqual([
+      'Deck 1 is over. you +19/3, Dot +4/3',
+    ]);
+  });
+
+  it('names a penalty apart, also in the last round', () => {
+    const penalty = { ...points, seat: 1, item: 'penalty', points: '−14' };
+
+    expect(scored({ ...next, sheet: [penalty, points] }, ['you', 'Dot'])).toEqual([
+      'Deck 1 is over. you +5',
+      'Dot −14: a pile left behind',
+    ]);
+    expect(scored({ ...next, deck_number: 1, round: 2, sheet: [{ ...penalty, round: 1 }] }, ['you', 'Dot'])).toEqual([
+      'Dot −14: a pile left behind',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 // How the match stands: which deck and round it is, and what the end of the round before has brought.
 
 import { sayOr } from '../../lib/language/language.svelte';
+import { total } from '../../lib/points';
 import { isClaim, isUndoing } from '../../lib/telling';
 import type { MathinoFace, MathinoLine, Person, Said } from '../../lib/wire';
 import { say } from './words';
@@ -31,9 +32,16 @@ function lastCapturer(said: readonly Said[], { won }: MathinoFace): number | nul
   return said.findLast(captures)?.seat ?? null;
 }
 
-/** What was written down after the round before: penalties, and after a deck the points. */
+/** What was written down after the round before: penalties, and after a deck in one line what it has brought to each. */
 export function scored(face: MathinoFace, names: readonly string[]): string[] {
-  return face.sheet.filter((line) => isBefore(face, line)).map((line) => scoreLine(line, names));
+  const lines = face.sheet.filter((line) => isBefore(face, line));
+  const penalties = lines.filter(({ item }) => item === 'penalty').map((line) => scoreLine(line, names));
+  if (face.round > 1 || face.deck_number === 1) return penalties;
+  const won = names.map((name, seat) => {
+    const points = total(lines.filter((line) => line.seat === seat && line.item !== 'penalty').map((line) => line.points));
+    return points ? `${name} +${points}` : '';
+  });
+  return [[say('table.deck_over', { deck: face.deck_number - 1 }), won.filter(Boolean).join(', ')].join(' '), ...penalties];
 }
 
 function isBefore({ deck_number, round, sheet }: MathinoFace, line: MathinoLine): boolean {
