@@ -27,7 +27,7 @@ class House(Live):
 
     def __init__(self, folder: Path) -> None:
         self._laid = folder / "deal.txt"
-        many = [f"--limit={name}=100000" for name in ("tables_at_once", "joins_at_once", "visits_at_once")]
+        many = [f"--limit={name}=100000" for name in ("tables_at_once", "joins_at_once", "visits_at_once", "messages_at_once")]
         command = (sys.executable, str(Path(__file__).with_name("dealing.py")), str(self._laid), "serve", "--log=info")
         super().__init__(folder, *many, command=command)
 

@@ -13,6 +13,8 @@ SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
 Secret: TypeAlias = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$", max_length=64)]
 """At least 128 bits by chance; empty for whoever will not say it again."""
+Sentence: TypeAlias = Annotated[str, Meta(max_length=500)]
+Sentences: TypeAlias = Annotated[tuple[Sentence, ...], Meta(max_length=100)]
 
 
 class Wish(Struct, gc=False, forbid_unknown_fields=True):
@@ -191,6 +193,8 @@ class Moment(Part):
 
     at: int
     """How many claims stood before it."""
+    turn: int
+    """Which turn of the game it was."""
     could: int
     did: int
     unit: str
@@ -211,13 +215,17 @@ class SearchWish(Wish):
     """I have found something: this sentence."""
 
     at: N
-    text: Annotated[str, Meta(max_length=500)]
+    text: Sentence
+    before: Sentences = ()
+    """What was found there before it, where a turn is many moves."""
 
 
 class Found(Part):
-    """The sentence is true, and this is what it would have won."""
+    """The sentence is true, and this is what it would have won, with those before it."""
 
     won: int
+    face: AnyFace | None
+    """How the table would lie then, where the turn goes on; None where it does not."""
 
 
 class SearchHelpWish(Wish):
@@ -225,6 +233,7 @@ class SearchHelpWish(Wish):
 
     at: N
     rung: N
+    before: Sentences = ()
 
 
 class SearchHelp(Part):

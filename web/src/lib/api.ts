@@ -12,6 +12,8 @@ import type {
   PlayOnWish,
   Record,
   SearchHelp,
+  SearchHelpWish,
+  SearchWish,
   SecondLook,
   TableMade,
   TableWish,
@@ -72,13 +74,13 @@ export function secondLook(table: string, seat: OwnSeat): Promise<SecondLook> {
   return ask(about(table, 'second-look'), undefined, seat.token);
 }
 
-/** What a sentence would have won in such a turn. */
-export function search(table: string, seat: OwnSeat, at: number, text: string): Promise<Found> {
-  return ask(about(table, 'second-look'), { at, text }, seat.token);
+/** What a sentence would have won in such a turn, after those said there before it. */
+export function search(table: string, seat: OwnSeat, wish: SearchWish): Promise<Found> {
+  return ask(about(table, 'second-look'), wish, seat.token);
 }
 
-export function searchHelp(table: string, seat: OwnSeat, at: number, rung: number): Promise<SearchHelp> {
-  return ask(about(table, 'second-look/help'), { at, rung }, seat.token);
+export function searchHelp(table: string, seat: OwnSeat, wish: SearchHelpWish): Promise<SearchHelp> {
+  return ask(about(table, 'second-look/help'), wish, seat.token);
 }
 
 const about = (table: string, what: string): string => `api/tables/${encodeURIComponent(table)}/${what}`;

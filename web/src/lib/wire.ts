@@ -729,6 +729,8 @@ export type Record = {
 export type Moment = {
   /** How many claims stood before it. */
   at: number;
+  /** Which turn of the game it was. */
+  turn: number;
   could: number;
   did: number;
   /** `cards` or `points`. */
@@ -748,17 +750,22 @@ export type SecondLook = {
 export type SearchWish = {
   at: number;
   text: string;
+  /** What was found there before it, where a turn is many moves. */
+  before?: string[];
 };
 
-/** The sentence is true, and this is what it would have won. */
+/** The sentence is true, and this is what it would have won, with those before it. */
 export type Found = {
   won: number;
+  /** How the table would lie then, where the turn goes on; None where it does not. */
+  face: NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace | null;
 };
 
 /** A step of help in a second look, please. */
 export type SearchHelpWish = {
   at: number;
   rung: number;
+  before?: string[];
 };
 
 /** One rung of help. */

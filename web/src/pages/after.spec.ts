@@ -14,7 +14,7 @@ const mine = { game: 'numero', level: 'numbers-10', way: 'computer' as const, co
 const seats = [{ seat: 0, token: 'secret' }];
 
 beforeEach(() => {
-  for (const table of ['numbers', 'points']) hold({ ...mine, table, seats });
+  for (const table of ['numbers', 'points', 'jumps']) hold({ ...mine, table, seats });
 });
 
 const key = async (name: string): Promise<void> => {
@@ -26,6 +26,11 @@ const type = (root: HTMLElement, at: string, text: string): void => {
   if (!line) throw new Error(`nothing at ${at}`);
   line.value = text;
   line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+};
+/** The line to type into is open already, and has a first key in it. */
+const say = async (root: HTMLElement, sentence: string): Promise<void> => {
+  type(root, '[data-typed]', sentence);
+  await press(root, 'Say it');
 };
 describe('looking back', () => {
   it('goes step by step, by buttons and by keys, and says each step', async () => {
@@ -239,6 +244,34 @@ describe('a second look', () => {
     await press(root, 'A little help');
 
     expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
+  });
+
+  it('of a turn of many moves goes card by card, in the words of its game', async () => {
+    const { root } = await visit(SecondLook, { table: 'jumps' });
+    expect(root.textContent).toContain('In turn 1 you could have laid 2 floors.');
+
+    await key('9');
+    await say(root, '9 + 2 = 11, floor 1');
+    expect(root.querySelector('.won')?.textContent).toContain('1 floor lies there');
+    expect(root.querySelectorAll('[data-card^="hand"]')).toHaveLength(5);
+    await key('1');
+    await say(root, '1 + 2 = 3');
+
+    expect(root.querySelector('.found')?.textContent).toBe('Yes! All 2 floors lie there.');
+  });
+
+  it('of a turn of many moves can begin again, and does so when the turn is ended too soon', async () => {
+    const { root } = await visit(SecondLook, { table: 'jumps' });
+    for (const back of ['Begin again', 'Stop']) {
+      await key('9');
+      await say(root, '9 + 2 = 11, floor 1');
+
+      await press(root, back);
+
+      expect(root.querySelectorAll('[data-card^="hand"]')).toHaveLength(6);
+      expect(root.querySelector('.won')?.textContent ?? '').not.toContain('1 floor');
+    }
+    expect(root.querySelector('.won')?.textContent).toContain('as it was when the turn began');
   });
 
   it('is offered at the end, after the pile has been counted', async () => {
