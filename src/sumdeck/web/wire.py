@@ -133,6 +133,15 @@ class Ping(Sent, tag="ping"):
 # To a page
 
 
+class News(Part):
+    """What a claim has brought besides what its sentence says."""
+
+    code: str
+    seats: tuple[int, ...]
+    """Whom it befalls."""
+    details: Details
+
+
 class Said(Part):
     """An event as one seat may hear it."""
 
@@ -143,6 +152,7 @@ class Said(Part):
     text: str
     """A claim as a sentence."""
     details: Details
+    news: tuple[News, ...]
 
 
 class Person(Part):

@@ -78,9 +78,13 @@ def test_an_answer_in_the_five_times_table_makes_the_others_draw(enter: Visitors
     table.finish()
 
     assert table.read("hand") == ["1", "2", "4", "5", "6", "8", "9", "9"]
-    expect(page.get_by_text("The answer is 10: everybody else draws a card.")).to_be_visible()
+    drawn = "The answer is 10, of the five times table. A card for"
+    expect(page.locator(".own").get_by_text(drawn)).to_be_visible()
+    expect(page.locator(".talk").get_by_text(drawn)).to_be_visible()
+    page.reload()
+    expect(page.locator(".talk").get_by_text(drawn)).to_be_visible()
     table.draw()
-    expect(page.get_by_text("everybody else draws a card")).to_have_count(0)
+    expect(page.locator(".own").get_by_text(drawn)).to_have_count(0)
 
 
 def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -> None:

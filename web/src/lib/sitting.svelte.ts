@@ -21,7 +21,7 @@ import { play, playNotes, type Sound } from './sound';
 import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { answered, understood } from './spoken';
-import { isClaim, tellAloud } from './telling';
+import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
 
@@ -315,20 +315,13 @@ export class Sitting {
 
   #happened({ said, face }: Extract<ToPage, { t: 'event' }>, before: AnyFace | null): void {
     this.#tell(tellAloud(said, this.screen.people));
-    this.#tellNews(before, face);
+    tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, face);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
     // Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
-  }
-
-  #tellNews(before: AnyFace | null, after: AnyFace): void {
-    const { said, people } = this.screen;
-    const lines = before?.family === after.family ? (this.parts?.news(said, before, after, people) ?? []) : [];
-    this.screen.add(lines);
-    lines.forEach((line) => this.#tell(line));
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */

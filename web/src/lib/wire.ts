@@ -172,8 +172,6 @@ export type FormulaFace = {
   symbols: string[];
   /** Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn. */
   between: boolean;
-  /** Whether the answer that lies there is one that makes the others draw, where that is played. */
-  fives: boolean;
   /** What lies under the formula, sorted. Everybody saw it being laid. */
   covered: FormulaCard[];
   /** Who has no cards left in this round, in order. */
@@ -185,8 +183,6 @@ export type FormulaFace = {
   points: string[] | null;
   /** The rounds that are over. */
   sheet: FormulaRound[];
-  /** How many turns of this round are over. */
-  turn: number;
 };
 
 /** A loose card of the table, or a build pile. */
@@ -416,6 +412,14 @@ export type Ping = {
   t: 'ping';
 };
 
+/** What a claim has brought besides what its sentence says. */
+export type News = {
+  code: string;
+  /** Whom it befalls. */
+  seats: number[];
+  details: Details;
+};
+
 /** An event as one seat may hear it. */
 export type Said = {
   n: number;
@@ -425,6 +429,7 @@ export type Said = {
   /** A claim as a sentence. */
   text: string;
   details: Details;
+  news: News[];
 };
 
 /** Who sits at a seat. */
