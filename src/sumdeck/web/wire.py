@@ -126,6 +126,10 @@ class Hurry(Sent, tag="hurry"):
     """I have nothing to say: the computer player need not wait for me. Heeded where it waits for nobody else."""
 
 
+class Wait(Sent, tag="wait"):
+    """I am about to speak out of turn: the computer players may wait for my sentence."""
+
+
 class Ping(Sent, tag="ping"):
     """Are you there?"""
 
@@ -303,7 +307,7 @@ class Bye(Told, tag="bye"):
     details: Details
 
 
-ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping
+ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping
 ToPage: TypeAlias = View | Event | No | Hint | Done | People | Looking | Pong | Bye
 
 

@@ -84,6 +84,10 @@ export class Search implements Speaker {
     });
   }
 
+  hold(): void {
+    // Nobody else is at this table.
+  }
+
   tell(words: string): void {
     announce(words);
     if (preferences.speech) speakAloud(words);

@@ -187,6 +187,14 @@ export class Sitting {
     this.#connection.send({ t: 'call', key: newKey() });
   }
 
+  /** Whoever has called out of turn needs time to say it; around one screen that need not be the seat that is spoken to. */
+  hold(): void {
+    const own = this.held.seats.find(({ seat }) => seat === (this.calling ?? this.screen.seat));
+    if (own && own.token !== this.#token)
+      sayBriefly({ table: this.held.table, token: own.token, open: this.socket }, () => ({ t: 'wait' }));
+    else this.#connection.send({ t: 'wait' });
+  }
+
   /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
     this.#pacing.skip();

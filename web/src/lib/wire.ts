@@ -10,7 +10,7 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping;
+export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping;
 
 export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
@@ -405,6 +405,11 @@ export type Look = {
 /** I have nothing to say: the computer player need not wait for me. Heeded where it waits for nobody else. */
 export type Hurry = {
   t: 'hurry';
+};
+
+/** I am about to speak out of turn: the computer players may wait for my sentence. */
+export type Wait = {
+  t: 'wait';
 };
 
 /** Are you there? */
