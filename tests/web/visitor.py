@@ -36,7 +36,7 @@ class Screen:
                 self._note(message["n"], message["said"])
             case "no" | "hint" if message["n"] > self.n:
                 said = {"n": message["n"], "seat": self.seat, "code": message["code"], "text": "", "details": message["details"]}
-                self._note(message["n"], said)
+                self._note(message["n"], {**said, "news": []})
             case "people":
                 self.people = message["people"]
 

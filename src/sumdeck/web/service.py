@@ -208,6 +208,10 @@ class Service:
         """Let the computer player at a table speak now, if it only waits for this seat."""
         self._room.hurry(running.row.id, seat)
 
+    def hold(self, running: Running, seat: Seat) -> None:
+        """A person is about to speak out of turn."""
+        self._room.hold(running.row.id, seat)
+
     async def _lay_rematch(self, old: Running) -> None:
         """Lay the table that everybody has agreed to: both tables know of it, or neither."""
         course, now = old.table.course, self._clock.now()

@@ -39,18 +39,6 @@ export class Screen {
     else if ('n' in message) this.n = Math.max(this.n, message.n);
   }
 
-  /** Lines of this page's own after what was said last: what it has brought. They stand between two events. */
-  add(lines: readonly string[]): void {
-    const said = (text: string, at: number): Said => ({
-      n: this.n + (at + 1) / (lines.length + 1),
-      seat: null,
-      code: 'told.news',
-      text,
-      details: {},
-    });
-    this.said = [...this.said, ...lines.map(said)].slice(-MOST_SAID);
-  }
-
   get over(): boolean {
     return this.face?.outcome != null;
   }

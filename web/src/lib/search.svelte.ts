@@ -104,6 +104,10 @@ export class Search implements Speaker {
     this.#lay([], null);
   }
 
+  hold(): void {
+    // Nobody else is at this table.
+  }
+
   tell(words: string): void {
     announce(words);
     if (preferences.speech) speakAloud(words);

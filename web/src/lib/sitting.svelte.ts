@@ -21,7 +21,7 @@ import { play, playNotes, type Sound } from './sound';
 import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { answered, understood } from './spoken';
-import { isClaim, tellAloud } from './telling';
+import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
 
@@ -187,6 +187,14 @@ export class Sitting {
     this.#connection.send({ t: 'call', key: newKey() });
   }
 
+  /** Whoever has called out of turn needs time to say it; around one screen that need not be the seat that is spoken to. */
+  hold(): void {
+    const own = this.held.seats.find(({ seat }) => seat === (this.calling ?? this.screen.seat));
+    if (own && own.token !== this.#token)
+      sayBriefly({ table: this.held.table, token: own.token, open: this.socket }, () => ({ t: 'wait' }));
+    else this.#connection.send({ t: 'wait' });
+  }
+
   /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
     this.#pacing.skip();
@@ -315,20 +323,13 @@ export class Sitting {
 
   #happened({ said, face }: Extract<ToPage, { t: 'event' }>, before: AnyFace | null): void {
     this.#tell(tellAloud(said, this.screen.people));
-    this.#tellNews(before, face);
+    tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, face);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
     // Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
-  }
-
-  #tellNews(before: AnyFace | null, after: AnyFace): void {
-    const { said, people } = this.screen;
-    const lines = before?.family === after.family ? (this.parts?.news(said, before, after, people) ?? []) : [];
-    this.screen.add(lines);
-    lines.forEach((line) => this.#tell(line));
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */

@@ -10,7 +10,7 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping;
+export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping;
 
 export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
@@ -172,8 +172,6 @@ export type FormulaFace = {
   symbols: string[];
   /** Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn. */
   between: boolean;
-  /** Whether the answer that lies there is one that makes the others draw, where that is played. */
-  fives: boolean;
   /** What lies under the formula, sorted. Everybody saw it being laid. */
   covered: FormulaCard[];
   /** Who has no cards left in this round, in order. */
@@ -185,8 +183,6 @@ export type FormulaFace = {
   points: string[] | null;
   /** The rounds that are over. */
   sheet: FormulaRound[];
-  /** How many turns of this round are over. */
-  turn: number;
 };
 
 /** A loose card of the table, or a build pile. */
@@ -411,9 +407,22 @@ export type Hurry = {
   t: 'hurry';
 };
 
+/** I am about to speak out of turn: the computer players may wait for my sentence. */
+export type Wait = {
+  t: 'wait';
+};
+
 /** Are you there? */
 export type Ping = {
   t: 'ping';
+};
+
+/** What a claim has brought besides what its sentence says. */
+export type News = {
+  code: string;
+  /** Whom it befalls. */
+  seats: number[];
+  details: Details;
 };
 
 /** An event as one seat may hear it. */
@@ -425,6 +434,7 @@ export type Said = {
   /** A claim as a sentence. */
   text: string;
   details: Details;
+  news: News[];
 };
 
 /** Who sits at a seat. */

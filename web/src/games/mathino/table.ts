@@ -7,7 +7,7 @@ import Area from './Area.svelte';
 import Desk from './Desk.svelte';
 import MathinoCard from './MathinoCard.svelte';
 import { cardName, holders, pileName } from './names';
-import { news, roundName } from './news';
+import { roundName } from './standing';
 import { MathinoPlay } from './play.svelte';
 import Sheet from './Sheet.svelte';
 import { say } from './words';
@@ -27,7 +27,6 @@ export const table = own<MathinoFace, MathinoPlay>({
   tally,
   inWords,
   prompt,
-  news,
   closed: (face) => ({ ...face, hand: null, captured: null }),
 });
 
