@@ -49,6 +49,8 @@ class Match:
     side: str
     players: tuple[EntrantId, ...]
     championship: bool = False
+    desk: int = 0
+    """The number of its table in the room; 0 for a bye."""
     result: Result | None = None
     void: bool = False
     """Whether it counts no more, because what it was drawn from has changed."""

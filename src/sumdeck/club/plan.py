@@ -52,6 +52,8 @@ class PlanTable:
     id: MatchId
     number: int
     """What people call the game: 1, 2, 3 …"""
+    desk: int
+    """The number of its table in the room; 0 where there is none, or not yet."""
     round: int
     side: str
     status: str
@@ -182,7 +184,8 @@ def _table(progress: Progress, match: Match, came_from: dict[tuple[MatchId, Entr
         )
     target = progress.terms.target_of(match.championship)
     status = COMING if coming else _status(match)
-    return PlanTable(match.id, match.id + 1, match.round, match.side, status, match.championship, target, tuple(seats))
+    desk = 0 if coming else match.desk
+    return PlanTable(match.id, match.id + 1, desk, match.round, match.side, status, match.championship, target, tuple(seats))
 
 
 def _status(match: Match) -> str:

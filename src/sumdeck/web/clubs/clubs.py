@@ -12,7 +12,20 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from sumdeck.club import Command, EntrantId, Lay, Match, Opened, Pause, Resume, Tournament, load_events, report_of, table_for
+from sumdeck.club import (
+    Command,
+    Draw,
+    EntrantId,
+    Lay,
+    Match,
+    Opened,
+    Pause,
+    Resume,
+    Tournament,
+    load_events,
+    report_of,
+    table_for,
+)
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.events import Laid
 from sumdeck.club.laying import seated
@@ -116,6 +129,19 @@ class Clubs:
         """The tournament for those who are out of this one, if there is one."""
         return self.clubs.get(side_event_id(club.id))
 
+    async def remove(self, club: Club) -> None:
+        """Erase a tournament with its tables, and the side event with its own. Raises StoreError."""
+        side = self.side_event(club)
+        if side is not None:
+            await self.remove(side)
+        tables = {event.table for event in club.tournament.log if isinstance(event, Laid)}
+        club.gone = True  # so that no table is laid meanwhile
+        try:
+            await self._service.remove(club.id, *tables)
+        except StoreError:
+            club.gone = False
+            raise
+
     def erase(self, ids: Iterable[str]) -> None:
         """These are no more."""
         for club_id in ids:
@@ -185,6 +211,7 @@ class Clubs:
             self._again.discard(club.id)
             try:
                 await self._mind_tables(club)
+                await self._mind_draw(club)
                 await self._mind_side_event(club)
             except StoreError:
                 self._again.add(club.id)
@@ -244,6 +271,12 @@ class Clubs:
         """Something has happened at a table."""
         if not club.gone:
             club.tell()
+
+    async def _mind_draw(self, club: Club) -> None:
+        """Where nobody has to say when, draw what can be drawn."""
+        progress = club.tournament.progress
+        if progress.terms.draws_itself and not progress.paused and club.tournament.drawable:
+            await club.submit(Draw())
 
     async def _mind_side_event(self, club: Club) -> None:
         side = self.side_event(club)

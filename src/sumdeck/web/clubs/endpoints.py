@@ -33,7 +33,7 @@ from sumdeck.club.questions import LEAST
 from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
-from sumdeck.table import friendly_name, read_code
+from sumdeck.table import friendly_name
 from sumdeck.table.commands import Rule
 from sumdeck.table.names import NAME_BYTES
 from sumdeck.table.seating import check_name
@@ -42,12 +42,11 @@ from sumdeck.web import wire
 from sumdeck.web.clubs import schema
 from sumdeck.web.clubs.hosting import ORGANISER, Club
 from sumdeck.web.clubs.laying import check_computer
-from sumdeck.web.clubs.showing import look_at
+from sumdeck.web.clubs.showing import glance_at, look_at
 from sumdeck.web.codes import WebCode
 from sumdeck.web.house import House
 from sumdeck.web.http import as_json, read
 from sumdeck.web.logs import nameless, note
-from sumdeck.web.recording import level_of
 from sumdeck.web.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.web.static import File, as_response, zipped
 
@@ -92,12 +91,6 @@ def agreed(wish: schema.ClubWish) -> tuple[Settings, Terms]:
     return Settings.load(wish.settings), Terms.load(terms)
 
 
-async def find_club(house: House, request: Request) -> Response:
-    """Where four words lead."""
-    wish = await read(house, request, schema.read_find, house.joins)
-    return as_json(schema.ClubFound(house.clubs.by_code(read_code(wish.code)).id))
-
-
 async def get_club(house: House, request: Request) -> Response:
     """A tournament, as everybody may see it."""
     view = house.showing.view(club_of(house, request), house.wall.now())
@@ -109,34 +102,24 @@ async def do(house: House, request: Request) -> Response:
     order = await read(house, request, schema.read_order, house.visits, WISH_BYTES)
     club = club_of(house, request)
     check_organiser(club, order.token)
+    if isinstance(order.what, schema.EraseWish):
+        last = house.showing.view(club, house.wall.now())
+        await house.clubs.remove(club)
+        note("tournament erased", club=nameless(club.id))
+        return as_json(last)
     await carry_out(house, club, order.what)
     await house.clubs.settle(club)
     return as_json(house.showing.view(club, house.wall.now()))
 
 
-async def take_name(house: House, request: Request) -> Response:
-    """Be an entrant, on this device."""
-    wish = await read(house, request, schema.read_take_name, house.joins)
+async def glance(house: House, request: Request) -> Response:
+    """How every table gets on, for the organiser."""
+    wish = await read(house, request, schema.read_glance, house.visits)
     club = club_of(house, request)
-    entrants = club.tournament.progress.entrants
-    if wish.entrant >= len(entrants) or entrants[wish.entrant].player:
-        raise Refusal("club.no_such_entrant")
-    token = token_for(wish.key or new_key(), club.id, wish.entrant + 1)
-    if club.token_of(wish.entrant) not in ("", hashed(token)):
-        raise Refusal(WebCode.NAME_TAKEN)
-    await club.give(wish.entrant + 1, hashed(token))
-    return as_json(schema.NameTaken(token), 201)
-
-
-async def seat_now(house: House, request: Request) -> Response:
-    """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
-    wish = await read(house, request, schema.read_seat_now, house.joins)
-    club = club_of(house, request)
-    place = seat_of(wish.token, club.row.tokens)
-    if not place:
-        raise Refusal(WebCode.BAD_TOKEN)
-    running, seat = await house.clubs.sit(club, place - 1, hashed(wish.token))
-    return as_json(schema.SeatNow(running.row.id, seat, running.table.course.game.name, level_of(running.table)))
+    check_organiser(club, wish.token)
+    laid = [(match.id, house.clubs.table(club, match.id)) for match in club.tournament.progress.open]
+    seen = tuple(glance_at(match, running) for match, running in laid if running is not None)
+    return as_json(schema.Glances(seen, house.wall.now()))
 
 
 async def look(house: House, request: Request) -> Response:

@@ -143,6 +143,10 @@ class SideWish(Wish, tag="side", tag_field="do"):
     """Let those who are out play on in a tournament of their own."""
 
 
+class EraseWish(Wish, tag="erase", tag_field="do"):
+    """Let nothing of it be left: names, results, tables, the side event."""
+
+
 ClubDo: TypeAlias = (
     EnterWish
     | WithdrawWish
@@ -156,6 +160,7 @@ ClubDo: TypeAlias = (
     | PauseWish
     | RuleWish
     | SideWish
+    | EraseWish
 )
 """What only the organiser may ask for."""
 
@@ -167,54 +172,39 @@ class ClubOrder(Wish):
     what: ClubDo
 
 
-# What an entrant asks for
-
-
-class FindClubWish(Wish):
-    """Where do these four words lead?"""
-
-    code: Short
-
-
-class ClubFound(Part):
-    """There."""
-
-    club: str
-
-
-class TakeNameWish(Wish):
-    """I am this entrant."""
-
-    entrant: Id
-    key: Secret = ""
-
-
-class NameTaken(Part):
-    """This is the only key to that name."""
-
-    token: str
-
-
-class SeatNowWish(Wish):
-    """Where do I play?"""
-
-    token: Short
-
-
-class SeatNow(Part):
-    """There."""
-
-    table: str
-    seat: int
-    game: str
-    level: str
-
-
 class RecordWish(Wish):
     """The referee looks at a table."""
 
     token: Short
     match: Id
+
+
+class GlanceWish(Wish):
+    """The organiser looks over all shoulders."""
+
+    token: Short
+
+
+class Glance(Part):
+    """How one table gets on: for the organiser alone, since wrong sums are nobody else's business."""
+
+    match: int
+    since: int
+    """When the turn began, in milliseconds."""
+    wrong: int
+    """How many wrong sums it has seen since."""
+    helped: bool
+    """Whether whoever is to play has asked for help."""
+    away: tuple[str, ...]
+    """Whose screen is not there."""
+
+
+class Glances(Part):
+    """All tables that are laid here."""
+
+    tables: tuple[Glance, ...]
+    now: int
+    """The time here, in milliseconds."""
 
 
 class TableLook(Part):
@@ -283,7 +273,5 @@ class ClubView(Part):
 
 read_club_wish: Final = reader(json.Decoder(ClubWish))
 read_order: Final = reader(json.Decoder(ClubOrder))
-read_find: Final = reader(json.Decoder(FindClubWish))
-read_take_name: Final = reader(json.Decoder(TakeNameWish))
-read_seat_now: Final = reader(json.Decoder(SeatNowWish))
+read_glance: Final = reader(json.Decoder(GlanceWish))
 read_record_wish: Final = reader(json.Decoder(RecordWish))

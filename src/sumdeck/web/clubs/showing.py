@@ -8,7 +8,7 @@ from sumdeck.table.course import PLAYING
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.web.clubs.clubs import Clubs
 from sumdeck.web.clubs.hosting import Club
-from sumdeck.web.clubs.schema import ClubEntrant, ClubView, LiveTable, TableLook
+from sumdeck.web.clubs.schema import ClubEntrant, ClubView, Glance, LiveTable, TableLook
 from sumdeck.web.messages import said_as
 from sumdeck.web.recording import record_of
 from sumdeck.web.running import Running
@@ -69,6 +69,16 @@ class Showing:
             tuple(course.names[seat] for seat in course.calling),
             course.outcome is not None,
         )
+
+
+def glance_at(match: int, running: Running) -> Glance:
+    """How a table gets on, as far as it can be told from its log."""
+    course, log = running.table.course, running.table.log
+    turn = course.game.to_act(course.state)[:1] if course.phase == PLAYING else ()
+    wrong = sum(isinstance(event, Mistaken) for event in log[course.moved + 1 :])
+    helped = any(course.rungs[seat] or course.aided[seat] for seat in turn)
+    away = tuple(course.names[seat] for seat in running.away if course.names[seat])
+    return Glance(match, course.began, wrong, helped, away)
 
 
 def look_at(running: Running) -> TableLook:
