@@ -15,6 +15,7 @@ from sumdeck.club import (
     Return,
     Settings,
     Terms,
+    Tournament,
     Undo,
     Withdraw,
 )
@@ -278,3 +279,25 @@ def test_what_cannot_be_played(given: dict[str, object]) -> None:
         Terms.load(given)
     with refused(ClubCode.NO_SUCH_SETTING):
         Terms.load({"prize": "a cup"})
+
+
+def test_the_lot_decides_anew_when_the_first_round_is_drawn_again() -> None:
+    fair = begun(8, seeding="random", seed="hat")
+    before = tables(fair, 1)
+
+    fair.act(Redraw())
+
+    assert sorted(before) != sorted(tables(fair, 1))
+    assert sorted(" ".join(before).split()) == sorted(" ".join(tables(fair, 1)).split())
+    assert Tournament(fair.log).progress == fair.progress
+
+
+def test_a_round_that_would_be_drawn_as_it_is_is_not_drawn_again() -> None:
+    listed = begun(4)
+    with refused(ClubCode.SAME_AGAIN):
+        listed.act(Redraw())
+    drawn = begun(8, seeding="random")
+    play_round(drawn)
+
+    with refused(ClubCode.SAME_AGAIN):
+        drawn.act(Redraw())

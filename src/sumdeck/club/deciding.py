@@ -40,7 +40,7 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
         case Begin():
             return _begin(progress, command, now)
         case Redraw():
-            return (_redraw(progress, now),)
+            return _redraw(progress, now)
         case Correct():
             return _correct(progress, command, now)
         case Undo():
@@ -107,8 +107,12 @@ def _begin(progress: Progress, command: Begin, now: int) -> tuple[ClubEvent, ...
     order = command.seeds or seeds(progress.settings, here)
     if sorted(order) != [entrant.id for entrant in here]:
         raise Refusal(ClubCode.BAD_SEEDS)
-    begun = Begun(order, swiss_rounds(progress.settings, len(here)), grouped(progress, order), now)
+    begun = _settled(progress, order, now)
     return (begun, _draw(evolve(progress, begun), now))
+
+
+def _settled(progress: Progress, order: tuple[EntrantId, ...], now: int) -> Begun:
+    return Begun(order, swiss_rounds(progress.settings, len(order)), grouped(progress, order), now)
 
 
 def _draw(progress: Progress, now: int) -> Drawn:
@@ -125,18 +129,25 @@ def _draw(progress: Progress, now: int) -> Drawn:
     return Drawn(number, pairing.seatings, pairing.dissolved, now)
 
 
-def _redraw(progress: Progress, now: int) -> Drawn:
+def _redraw(progress: Progress, now: int) -> tuple[ClubEvent, ...]:
+    """The last round anew. The lot decides once more in the first; later, only who came or left makes a difference."""
     last = [match for match in progress.standing if match.round == progress.last_round]
     if progress.paused:
         raise Refusal(ClubCode.PAUSED)
     if not last or any(match.result is not None for match in last):
         raise Refusal(ClubCode.NOTHING_TO_REDRAW)
     dissolved = tuple(match.id for match in last)
-    found = next_draw(without(progress, dissolved))
+    again: tuple[ClubEvent, ...] = ()
+    if progress.last_round == 1:
+        here = [entrant for entrant in progress.entrants if not entrant.gone]
+        again = (_settled(progress, seeds(progress.settings, here, progress.n), now),)
+    found = next_draw(without(evolve(progress, again[0]) if again else progress, dissolved))
     if found is None:
         raise Refusal(ClubCode.NOTHING_TO_REDRAW)
     number, pairing = found
-    return Drawn(number, pairing.seatings, dissolved, now)
+    if {frozenset(seating.players) for seating in pairing.seatings} == {frozenset(match.players) for match in last}:
+        raise Refusal(ClubCode.SAME_AGAIN)
+    return (*again, Drawn(number, pairing.seatings, dissolved, now))
 
 
 def _report(progress: Progress, command: Report, now: int) -> tuple[ClubEvent, ...]:

@@ -18,7 +18,7 @@ from sumdeck.web.clubs.paper import SIZES
 from sumdeck.web.clubs.press import MOST_CLUBS, MOST_EACH, Press
 from sumdeck.web.service import Service
 from tests.paper.reading import picture, reader, text_of, titles
-from tests.web.clubs.fairs import CARDBOARD, Fair
+from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.web.live import Live
 
 FOUR = [{"name": name} for name in ("Otter", "Fox", "Owl", "小明")]
@@ -118,6 +118,21 @@ def test_who_has_left_took_part(live: Live) -> None:
 
     assert "Fox took part in Spring fair" in text
     assert "Otter came to place 1 in Spring fair" in text
+
+
+def test_computer_players_get_no_certificate(live: Live) -> None:
+    club = Fair(live, [{"name": "Ada"}, {"name": "Ben"}, *computers(2)], ONLINE)
+    club.do("begin")
+    while not (view := club.view())["plan"]["over"]:
+        for table in club.open():
+            club.do("report", match=table["id"], order=[[seat["entrant"]] for seat in table["seats"]])
+        if view["drawable"]:
+            club.do("draw")
+
+    text = text_of(printed(club, "certificates.pdf"))
+
+    assert "Ada came to place" in text
+    assert "careless" not in text
 
 
 def test_stickers_lead_to_the_club_and_say_who_sits_where(live: Live) -> None:

@@ -1041,6 +1041,12 @@ export type LiveTable = {
   tied: boolean;
 };
 
+/** What the referee has decided at a game. */
+export type RulingTold = {
+  match: number;
+  text: string;
+};
+
 /** Who takes part. */
 export type ClubEntrant = {
   id: number;
@@ -1067,6 +1073,8 @@ export type ClubView = {
   terms: { [name: string]: unknown };
   entrants: ClubEntrant[];
   live: LiveTable[];
+  /** What the referee has decided, in order. */
+  rulings: RulingTold[];
   plan: Plan;
   /** The tournament for those who are out; empty where there is none. */
   side: string;

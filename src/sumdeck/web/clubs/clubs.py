@@ -37,6 +37,7 @@ from sumdeck.table import four_words
 from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
 from sumdeck.table.commands import Resume as GoOn
+from sumdeck.table.course import PLAYING
 from sumdeck.table.names import CODE_BYTES
 from sumdeck.web.clubs.hosting import Club
 from sumdeck.web.clubs.laying import deal_seed, plans, side_event_id, table_id
@@ -191,6 +192,8 @@ class Clubs:
         if running is None:
             raise Refusal(WebCode.NO_GAME_NOW)
         await running.submit(rule)
+        if not club.tournament.progress.paused and not running.table.course.closed:
+            await running.submit(GoOn())
 
     def _add(self, row: TableRow, tournament: Tournament) -> Club:
         club = Club(row, tournament, self.tools, self._attend)
@@ -230,6 +233,8 @@ class Clubs:
                 await over.submit(Close("void"))  # decided elsewhere, or drawn from a result that was wrong
         for match in standing.values():
             running = held.get(match.id)
+            if running is not None and waits_for_referee(running):
+                await running.submit(Rest())
             if running is None or (running.table.course.outcome is not None and match.id not in self._tied.get(club.id, ())):
                 try:
                     await self._mind_match(club, match, held)
@@ -288,3 +293,9 @@ class Clubs:
 def attempts(club: Club, match: Match) -> int:
     """How many tables have been laid for a match."""
     return sum(isinstance(event, Laid) and event.match == match.id for event in club.tournament.log)
+
+
+def waits_for_referee(running: Running) -> bool:
+    """Whether a clock runs at a table whose players have called: nobody shall lose a turn while they wait."""
+    course = running.table.course
+    return bool(course.calling and course.house.turn_seconds and course.phase == PLAYING and course.paused is None)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from sumdeck import paper
+from sumdeck.club.entrant import EntrantId
 from sumdeck.club.plan import COMING, GONE, Plan, PlanTable
 from sumdeck.language import say
 from sumdeck.paper import PAPERS, Certificate, Sticker, printable
@@ -13,10 +16,11 @@ def bracket(plan: Plan, size: str) -> bytes:
     return paper.bracket(plan, PAPERS[size])
 
 
-def certificates(plan: Plan, date: str, size: str) -> bytes:
-    """A page for everybody, in the order of their places. Who has left before the end took part."""
+def certificates(plan: Plan, date: str, size: str, computers: Container[EntrantId] = ()) -> bytes:
+    """A page for everybody, in the order of their places. Who has left before the end took part; only people get one."""
     name = shown(plan.name)
-    wanted = [Certificate(shown(row.name), name, date, None if row.status == GONE else row.place) for row in plan.standings]
+    rows = [row for row in plan.standings if row.entrant not in computers] or plan.standings
+    wanted = [Certificate(shown(row.name), name, date, None if row.status == GONE else row.place) for row in rows]
     return paper.certificates(wanted, PAPERS[size])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 
 from starlette.requests import Request
@@ -52,6 +53,7 @@ from sumdeck.web.static import File, as_response, zipped
 
 WISH_BYTES = 262_144
 """A thousand names."""
+SEED_BYTES = 8
 
 
 async def get_questions(house: House, request: Request) -> Response:
@@ -71,6 +73,7 @@ async def make_club(house: House, request: Request) -> Response:
     """Begin a tournament; the sender gets the organiser's key."""
     wish = await read(house, request, schema.read_club_wish, house.new_tables, WISH_BYTES)
     settings, terms = agreed(wish)
+    settings = replace(settings, seed=settings.seed or new_seed(house))
     key = wish.key or new_key()
     club_id = table_for(key, wire.write(wish))
     token = token_for(key, club_id, ORGANISER)
@@ -80,6 +83,11 @@ async def make_club(house: House, request: Request) -> Response:
     house.metrics.count("clubs_opened", terms.game or "any")
     note("tournament opened", club=nameless(club.id), game=terms.game)
     return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
+
+
+def new_seed(house: House) -> str:
+    """What a lot is drawn from that nobody has chosen."""
+    return house.chance(SEED_BYTES).hex()
 
 
 def agreed(wish: schema.ClubWish) -> tuple[Settings, Terms]:
@@ -176,7 +184,8 @@ async def carry_out(house: House, club: Club, what: schema.ClubDo) -> None:
             await rule(house, club, what)
         case schema.SideWish():
             main = club.tournament.progress
-            side = opened(main.name, Settings(system="swiss", seats=main.settings.seats), main.terms, house.wall.now())
+            settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(house))
+            side = opened(main.name, settings, main.terms, house.wall.now())
             await house.clubs.open_side_event(club, side)
         case _:
             await club.submit(command_of(club, what))

@@ -43,14 +43,15 @@ async def get_bracket(house: House, request: Request) -> Response:
 async def get_certificates(house: House, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
     club, size = asked(house, request)
-    plan, date = house.showing.plan(club), date_of(club.tournament.progress)
+    progress, plan = club.tournament.progress, house.showing.plan(club)
+    date, computers = date_of(progress), {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
 
     def draw() -> bytes:
         from sumdeck.web.clubs import drawing
 
-        return drawing.certificates(plan, date, size)
+        return drawing.certificates(plan, date, size, computers)
 
     return await printed(house, club, ("certificates", size), draw)
 

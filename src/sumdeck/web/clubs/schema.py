@@ -236,6 +236,13 @@ class LiveTable(Part):
     """Whether it has ended without a winner where there must be one: the organiser decides."""
 
 
+class RulingTold(Part):
+    """What the referee has decided at a game."""
+
+    match: int
+    text: str
+
+
 class ClubEntrant(Part):
     """Who takes part."""
 
@@ -264,6 +271,8 @@ class ClubView(Part):
     terms: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: unknown }"})]
     entrants: tuple[ClubEntrant, ...]
     live: tuple[LiveTable, ...]
+    rulings: tuple[RulingTold, ...]
+    """What the referee has decided, in order."""
     plan: Plan
     side: str
     """The tournament for those who are out; empty where there is none."""

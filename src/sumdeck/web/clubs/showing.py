@@ -8,7 +8,7 @@ from sumdeck.table.course import PLAYING
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.web.clubs.clubs import Clubs
 from sumdeck.web.clubs.hosting import Club
-from sumdeck.web.clubs.schema import ClubEntrant, ClubView, Glance, LiveTable, TableLook
+from sumdeck.web.clubs.schema import ClubEntrant, ClubView, Glance, LiveTable, RulingTold, TableLook
 from sumdeck.web.messages import said_as
 from sumdeck.web.recording import record_of
 from sumdeck.web.running import Running
@@ -41,6 +41,7 @@ class Showing:
                 for one in progress.entrants
             ),
             tuple(self._live(club, match.id) for match in progress.open if self._clubs.table(club, match.id) is not None),
+            tuple(RulingTold(ruling.match, ruling.text) for ruling in progress.rulings),
             self.plan(club),
             "" if side is None else side.id,
             now,
