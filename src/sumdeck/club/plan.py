@@ -13,7 +13,7 @@ from statistics import median_low
 from sumdeck.club.draw import is_over
 from sumdeck.club.entrant import EntrantId
 from sumdeck.club.forecast import forecast
-from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Match, MatchId
+from sumdeck.club.match import FINAL, LOSERS, RULED, THIRD, WINNERS, Match, MatchId
 from sumdeck.club.points import WIN, Standing, shown
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS
@@ -60,6 +60,8 @@ class PlanTable:
     championship: bool
     target: int
     """To how many points; 0: as the game has it."""
+    ruled: bool
+    """Whether it ended as the referee decided."""
     seats: tuple[PlanSeat, ...]
 
 
@@ -185,7 +187,10 @@ def _table(progress: Progress, match: Match, came_from: dict[tuple[MatchId, Entr
     target = progress.terms.target_of(match.championship)
     status = COMING if coming else _status(match)
     desk = 0 if coming else match.desk
-    return PlanTable(match.id, match.id + 1, desk, match.round, match.side, status, match.championship, target, tuple(seats))
+    ruled = match.result is not None and match.result.why == RULED
+    return PlanTable(
+        match.id, match.id + 1, desk, match.round, match.side, status, match.championship, target, ruled, tuple(seats)
+    )
 
 
 def _status(match: Match) -> str:

@@ -803,6 +803,8 @@ export type PlanTable = {
   championship: boolean;
   /** To how many points; 0: as the game has it. */
   target: number;
+  /** Whether it ended as the referee decided. */
+  ruled: boolean;
   seats: PlanSeat[];
 };
 
@@ -973,6 +975,8 @@ export type RuleWish = {
 /** Let those who are out play on in a tournament of their own. */
 export type SideWish = {
   do: 'side';
+  /** What it is called; empty: the second of this name. */
+  name?: string;
 };
 
 /** Let nothing of it be left: names, results, tables, the side event. */
@@ -1041,6 +1045,13 @@ export type LiveTable = {
   tied: boolean;
 };
 
+/** Somebody whom a draw would seat in a round that is drawn already. */
+export type Filling = {
+  side: string;
+  /** Together; who is alone has the round off. */
+  players: number[];
+};
+
 /** What the referee has decided at a game. */
 export type RulingTold = {
   match: number;
@@ -1067,8 +1078,12 @@ export type ClubView = {
   n: number;
   begun: boolean;
   paused: boolean;
-  /** Whether the next round can be drawn. */
+  /** Whether something can be drawn: the next round, or what is missing of this one. */
   drawable: boolean;
+  /** What is missing of this one; empty where the next round is drawn. */
+  filling: Filling[];
+  /** Whether this round can be drawn again, and would be drawn otherwise. */
+  redrawable: boolean;
   settings: { [name: string]: string | number | boolean };
   terms: { [name: string]: unknown };
   entrants: ClubEntrant[];
@@ -1129,6 +1144,7 @@ export type SeatNowWish = {
 
 /** There. */
 export type SeatNow = {
+  match: number;
   table: string;
   seat: number;
   game: string;

@@ -67,6 +67,7 @@ class SeatNowWish(Wish):
 class SeatNow(Part):
     """There."""
 
+    match: int
     table: str
     seat: int
     game: str

@@ -162,7 +162,7 @@ class Clubs:
         if task is not None:
             await asyncio.wait((task,), timeout=LONGEST)
 
-    async def sit(self, club: Club, entrant: int, token: str) -> tuple[Running, Seat]:
+    async def sit(self, club: Club, entrant: int, token: str) -> tuple[Match, Running, Seat]:
         """Bring an entrant to the table where they play now. Raises Refusal, StoreError."""
         await self.settle(club)
         match = next((each for each in club.tournament.progress.open if entrant in each.players), None)
@@ -175,7 +175,7 @@ class Clubs:
             await running.submit(Sit(seat, name, f"club {entrant}"), giving(seat, token))
         elif running.row.tokens[seat] != token:
             raise Refusal(WebCode.BAD_TOKEN)
-        return running, seat
+        return match, running, seat
 
     async def rest(self, club: Club, on: bool) -> None:
         """Let all tables rest, or go on; those that are laid later, too. Raises StoreError."""

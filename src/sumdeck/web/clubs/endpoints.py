@@ -30,7 +30,9 @@ from sumdeck.club import (
 )
 from sumdeck.club import Rule as Ruling
 from sumdeck.club import open_tournament as opened
+from sumdeck.club.match import RULED
 from sumdeck.club.questions import LEAST
+from sumdeck.club.settings import LONGEST_TEXT
 from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
@@ -54,6 +56,8 @@ from sumdeck.web.static import File, as_response, zipped
 WISH_BYTES = 262_144
 """A thousand names."""
 SEED_BYTES = 8
+SECOND = " 2"
+"""What tells a side event from its tournament, where nobody has said what it is called."""
 
 
 async def get_questions(house: House, request: Request) -> Response:
@@ -185,7 +189,8 @@ async def carry_out(house: House, club: Club, what: schema.ClubDo) -> None:
         case schema.SideWish():
             main = club.tournament.progress
             settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(house))
-            side = opened(main.name, settings, main.terms, house.wall.now())
+            name = what.name.strip() or f"{main.name[: LONGEST_TEXT - len(SECOND)]}{SECOND}"
+            side = opened(name, settings, main.terms, house.wall.now())
             await house.clubs.open_side_event(club, side)
         case _:
             await club.submit(command_of(club, what))
@@ -215,7 +220,7 @@ def command_of(club: Club, what: schema.ClubDo) -> Command:
 
 async def rule(house: House, club: Club, what: schema.RuleWish) -> None:
     """Decide at a table. A game that is ended by it has the result that comes with the ruling, or the ruling is refused."""
-    report = Report(MatchId(what.match), ordered(what.order), (), "ruled")
+    report = Report(MatchId(what.match), ordered(what.order), (), RULED)
     if what.ruling == ENDED:
         club.tournament.decide(report)
     await house.clubs.rule(club, what.match, Rule(what.ruling, what.to))

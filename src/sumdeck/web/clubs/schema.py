@@ -142,6 +142,9 @@ class RuleWish(Wish, tag="rule", tag_field="do"):
 class SideWish(Wish, tag="side", tag_field="do"):
     """Let those who are out play on in a tournament of their own."""
 
+    name: Name = ""
+    """What it is called; empty: the second of this name."""
+
 
 class EraseWish(Wish, tag="erase", tag_field="do"):
     """Let nothing of it be left: names, results, tables, the side event."""
@@ -236,6 +239,14 @@ class LiveTable(Part):
     """Whether it has ended without a winner where there must be one: the organiser decides."""
 
 
+class Filling(Part):
+    """Somebody whom a draw would seat in a round that is drawn already."""
+
+    side: str
+    players: tuple[int, ...]
+    """Together; who is alone has the round off."""
+
+
 class RulingTold(Part):
     """What the referee has decided at a game."""
 
@@ -266,7 +277,11 @@ class ClubView(Part):
     begun: bool
     paused: bool
     drawable: bool
-    """Whether the next round can be drawn."""
+    """Whether something can be drawn: the next round, or what is missing of this one."""
+    filling: tuple[Filling, ...]
+    """What is missing of this one; empty where the next round is drawn."""
+    redrawable: bool
+    """Whether this round can be drawn again, and would be drawn otherwise."""
     settings: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: string | number | boolean }"})]
     terms: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: unknown }"})]
     entrants: tuple[ClubEntrant, ...]

@@ -80,5 +80,5 @@ async def seat_now(house: House, request: Request) -> Response:
     place = seat_of(wish.token, club.row.tokens)
     if not place:
         raise Refusal(WebCode.BAD_TOKEN)
-    running, seat = await house.clubs.sit(club, place - 1, hashed(wish.token))
-    return as_json(asking.SeatNow(running.row.id, seat, running.table.course.game.name, level_of(running.table)))
+    match, running, seat = await house.clubs.sit(club, place - 1, hashed(wish.token))
+    return as_json(asking.SeatNow(match.id, running.row.id, seat, running.table.course.game.name, level_of(running.table)))
