@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from sumdeck import paper
 from sumdeck.club.entrant import EntrantId
-from sumdeck.club.plan import COMING, GONE, Plan, PlanTable
+from sumdeck.club.plan import GONE, Plan
 from sumdeck.language import say
 from sumdeck.paper import PAPERS, Certificate, Sticker, printable
 
@@ -24,20 +24,14 @@ def certificates(plan: Plan, date: str, size: str, computers: Container[EntrantI
     return paper.certificates(wanted, PAPERS[size])
 
 
-def stickers(plan: Plan, link: str, code: str, size: str) -> bytes:
-    """A poster for the wall, and a sticker for each table of the round."""
+def stickers(plan: Plan, desks: int, link: str, code: str, size: str) -> bytes:
+    """A poster for the wall, and a sticker for each table in the room: it leads to whatever is played there."""
     name = shown(plan.name)
     wanted = [
-        Sticker(say("paper.numbered_game", number=table.number), link, code, name, tuple(seat.name for seat in table.seats))
-        for table in tables_now(plan)
+        Sticker(say("paper.numbered_table", number=number), f"{link}/table/{number}", code, name)
+        for number in range(1, desks + 1)
     ]
     return paper.stickers(wanted, PAPERS[size], Sticker(say("paper.poster"), link, code, name))
-
-
-def tables_now(plan: Plan) -> list[PlanTable]:
-    """The games of the last round that is drawn."""
-    drawn = [[table for table in number.tables if table.status != COMING] for number in plan.rounds]
-    return [table for table in next(filter(None, reversed(drawn)), []) if len(table.seats) > 1]
 
 
 def shown(name: str) -> str:
