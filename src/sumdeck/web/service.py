@@ -195,6 +195,12 @@ class Service:
             else:
                 return place
 
+    async def remove(self, *ids: str) -> None:
+        """Erase tables or tournaments before their time. Raises StoreError."""
+        erased = await self._tools.bell.heard(self._store.erase(*ids))
+        self._room.erase(erased)
+        self.erased(erased)
+
     @property
     def tools(self) -> Tools:
         """What everything in this house works with."""

@@ -21,7 +21,17 @@ class Line implements Socket {
 }
 
 function view(n: number, now = n): ClubView {
-  const rest = { begun: true, paused: false, drawable: false, settings: {}, terms: {}, entrants: [], live: [], side: '' };
+  const rest = {
+    begun: true,
+    paused: false,
+    drawable: false,
+    settings: {},
+    terms: {},
+    entrants: [],
+    live: [],
+    rulings: [],
+    side: '',
+  };
   return { club: 'x', code: 'a-b-c-d', n, plan: plan([]), now, ...rest };
 }
 

@@ -7,7 +7,18 @@ export function seat(name: string, more: Partial<PlanSeat> = {}): PlanSeat {
 }
 
 export function table(id: number, round: number, seats: PlanSeat[], more: Partial<PlanTable> = {}): PlanTable {
-  return { id, number: id + 1, round, side: 'winners', status: 'open', championship: false, target: 0, seats, ...more };
+  return {
+    id,
+    number: id + 1,
+    desk: id + 1,
+    round,
+    side: 'winners',
+    status: 'open',
+    championship: false,
+    target: 0,
+    seats,
+    ...more,
+  };
 }
 
 export function plan(tables: PlanTable[], more: Partial<Plan> = {}): Plan {

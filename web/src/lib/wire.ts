@@ -22,7 +22,7 @@ export type Way = 'computer' | 'friends' | 'tablet';
 export type AnyFace = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace;
 
 /** What only the organiser may ask for. */
-export type ClubDo = EnterWish | WithdrawWish | ReturnWish | ReleaseWish | BeginWish | DrawWish | RedrawWish | ReportWish | UndoWish | PauseWish | RuleWish | SideWish;
+export type ClubDo = EnterWish | WithdrawWish | ReturnWish | ReleaseWish | BeginWish | DrawWish | RedrawWish | ReportWish | UndoWish | PauseWish | RuleWish | SideWish | EraseWish;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -812,12 +812,16 @@ export type PlanTable = {
   id: number;
   /** What people call the game: 1, 2, 3 … */
   number: number;
+  /** The number of its table in the room; 0 where there is none, or not yet. */
+  desk: number;
   round: number;
   side: string;
   status: string;
   championship: boolean;
   /** To how many points; 0: as the game has it. */
   target: number;
+  /** Whether it ended as the referee decided. */
+  ruled: boolean;
   seats: PlanSeat[];
 };
 
@@ -988,6 +992,13 @@ export type RuleWish = {
 /** Let those who are out play on in a tournament of their own. */
 export type SideWish = {
   do: 'side';
+  /** What it is called; empty: the second of this name. */
+  name?: string;
+};
+
+/** Let nothing of it be left: names, results, tables, the side event. */
+export type EraseWish = {
+  do: 'erase';
 };
 
 /** An organiser speaks. */
@@ -996,44 +1007,35 @@ export type ClubOrder = {
   what: ClubDo;
 };
 
-/** Where do these four words lead? */
-export type FindClubWish = {
-  code: string;
-};
-
-/** There. */
-export type ClubFound = {
-  club: string;
-};
-
-/** I am this entrant. */
-export type TakeNameWish = {
-  entrant: number;
-  key?: string;
-};
-
-/** This is the only key to that name. */
-export type NameTaken = {
-  token: string;
-};
-
-/** Where do I play? */
-export type SeatNowWish = {
-  token: string;
-};
-
-/** There. */
-export type SeatNow = {
-  table: string;
-  seat: number;
-  game: string;
-  level: string;
-};
-
 /** The referee looks at a table. */
 export type RecordWish = {
   token: string;
   match: number;
+};
+
+/** The organiser looks over all shoulders. */
+export type GlanceWish = {
+  token: string;
+};
+
+/** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
+export type Glance = {
+  match: number;
+  /** When the turn began, in milliseconds. */
+  since: number;
+  /** How many wrong sums it has seen since. */
+  wrong: number;
+  /** Whether whoever is to play has asked for help. */
+  helped: boolean;
+  /** Whose screen is not there. */
+  away: string[];
+};
+
+/** All tables that are laid here. */
+export type Glances = {
+  tables: Glance[];
+  /** The time here, in milliseconds. */
+  now: number;
 };
 
 /** A table as the referee sees it: every hand open, and all that was said, wrong sums and hints too. */
@@ -1060,6 +1062,19 @@ export type LiveTable = {
   tied: boolean;
 };
 
+/** Somebody whom a draw would seat in a round that is drawn already. */
+export type Filling = {
+  side: string;
+  /** Together; who is alone has the round off. */
+  players: number[];
+};
+
+/** What the referee has decided at a game. */
+export type RulingTold = {
+  match: number;
+  text: string;
+};
+
 /** Who takes part. */
 export type ClubEntrant = {
   id: number;
@@ -1080,15 +1095,75 @@ export type ClubView = {
   n: number;
   begun: boolean;
   paused: boolean;
-  /** Whether the next round can be drawn. */
+  /** Whether something can be drawn: the next round, or what is missing of this one. */
   drawable: boolean;
+  /** What is missing of this one; empty where the next round is drawn. */
+  filling: Filling[];
+  /** Whether this round can be drawn again, and would be drawn otherwise. */
+  redrawable: boolean;
   settings: { [name: string]: string | number | boolean };
   terms: { [name: string]: unknown };
   entrants: ClubEntrant[];
   live: LiveTable[];
+  /** What the referee has decided, in order. */
+  rulings: RulingTold[];
   plan: Plan;
   /** The tournament for those who are out; empty where there is none. */
   side: string;
   /** The time here, in milliseconds. */
   now: number;
+};
+
+/** Where do these four words lead? */
+export type FindClubWish = {
+  code: string;
+};
+
+/** There. */
+export type ClubFound = {
+  club: string;
+};
+
+/** I am this entrant. */
+export type TakeNameWish = {
+  entrant: number;
+  key?: string;
+};
+
+/** This is the only key to that name. */
+export type NameTaken = {
+  token: string;
+};
+
+/** I have come with the four words, and would like a name. */
+export type ComeWish = {
+  key?: string;
+};
+
+/** You are this entrant, and this is the only key to that name. */
+export type Welcome = {
+  entrant: number;
+  token: string;
+};
+
+/** We have played, and it has ended so. */
+export type TellWish = {
+  token: string;
+  match: number;
+  order: number[][];
+  points?: number[];
+};
+
+/** Where do I play? */
+export type SeatNowWish = {
+  token: string;
+};
+
+/** There. */
+export type SeatNow = {
+  match: number;
+  table: string;
+  seat: number;
+  game: string;
+  level: string;
 };
