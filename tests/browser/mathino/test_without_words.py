@@ -55,6 +55,23 @@ def test_where_nothing_is_alike_a_card_is_laid_down(enter: Visitors, house: Hous
     assert "Lay a card down" in words[1]
 
 
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
+def test_house_rules_are_chosen_by_pictures(enter: Visitors, device: Device) -> None:
+    """M-157, M-160: only shapes are alike, and cards are counted."""
+    page = enter(device, "#/play/mathino")
+    press(page.get_by_text("For the very young", exact=True), device)
+    for name in ("the shape", "cards"):
+        press(page.locator("label").filter(has=page.get_by_role("radio", name=name, exact=True)), device)
+    screenshot(page, "mathino-young-choose", whole=True)
+    check_looks(page)
+
+    press(page.get_by_role("button", name="Deal the cards"), device)
+
+    looks = page.get_by_role("group", name="What do they have in common?")
+    expect(looks.get_by_role("button", name="The same")).to_have_count(1)
+    expect(looks.get_by_role("button", name="The same shape")).to_be_visible()
+
+
 def play_deck(hands: Pointer, turns: int) -> None:
     """So many turns of one's own."""
     for _ in range(turns):

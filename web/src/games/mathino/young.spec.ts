@@ -110,7 +110,7 @@ it('the end of a deck is a pause that says what each has got', async () => {
   ];
   const after = { ...face, deck_number: 2, round: 1, sheet, totals: ['11/2', '0'] };
   const target = document.body.appendChild(document.createElement('div'));
-  const mounted = mount(YoungCount, { target, props: { face: after, people } });
+  const mounted = mount(YoungCount, { target, props: { face: after, people, seat: 0 } });
   onTestFinished(() => unmount(mounted));
   await settle();
 
