@@ -9,8 +9,8 @@ const TABLE_PARTS = 'Board|Deck|EndButtons|Felt|Hand|HelpButtons|OwnPlace|Talk|T
 const DRAWN = 'Avatar|DrawnEnding|DrawnLamp|LookAgain|OpenCard|Scene|Sign';
 
 // Every file names what it takes from the others, which adds up: so what is needed together travels together. One file has the
-// first pages and what everybody meets sooner or later; one has what lies on any table; one has the pictures for those who cannot
-// read yet.
+// first pages and what everybody meets sooner or later; one has what lies on any table; the last ones have the pictures for those
+// who cannot read yet.
 const together = [
   { name: 'common', test: new RegExp(`src/(App.svelte|parts/(${PARTS}).svelte|lib/(${LIBS}).ts)`), priority: 2 },
   {
@@ -18,7 +18,9 @@ const together = [
     test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(outcome|(sitting|tries).svelte).ts)|svelte/src/transition`),
     priority: 1,
   },
-  { name: 'drawn', test: new RegExp(`src/(parts/(${DRAWN}).svelte|lib/animals.ts)`) },
+  { name: 'gems', test: /games\/mathino\/(MathinoCard|gems|shapes)/, priority: 1 },
+  { name: 'young', test: /games\/mathino\/(CardHeap|GemHeap|LookPicture|SeekCard|Young(?!Rules)|rung)/ },
+  { name: 'drawn', test: new RegExp(`src/(parts/(${DRAWN}).svelte|lib/animals.ts)`), priority: 1 },
 ];
 
 export default defineConfig(({ mode }) => ({

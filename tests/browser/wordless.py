@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import Device
+from tests.browser.looks import screenshot
 
 PAUSE = 5_000
 """Longer than the lamp rests between two steps, in milliseconds."""
@@ -37,8 +36,11 @@ def press(target: Locator, device: Device) -> None:
     target.tap() if device.touch else target.click()
 
 
-def climb(page: Page, device: Device, see: Callable[[int], None]) -> list[str]:
-    """Ask for help until there is no more: first by the lamp above, then by the one beside the picture. Gives back the words."""
+def climb(page: Page, device: Device, name: str) -> list[str]:
+    """Ask for help until there is no more: first by the lamp above, then by the one beside the picture. Gives back the words.
+
+    A picture of each step is kept under that name.
+    """
     rungs = page.get_by_role("region", name="Help").get_by_role("listitem")
     more = page.get_by_role("button", name="A little more help")
     for count in range(1, 10):
@@ -46,7 +48,7 @@ def climb(page: Page, device: Device, see: Callable[[int], None]) -> list[str]:
         expect(rungs).to_have_count(count)
         expect(rungs.last.locator("svg").first).to_be_visible()
         assert to_be_read(page) == []
-        see(count)
+        screenshot(page, f"{name}-{count}")
         if page.get_by_role("img", name="That was all the help there is.").count():
             break
         page.clock.fast_forward(PAUSE)

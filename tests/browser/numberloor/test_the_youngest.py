@@ -8,6 +8,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, TABLET
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import FIRST, IN_TURN, hand, open_cards, sit_down
+from tests.browser.wordless import to_be_read
 
 LOUDSPEAKER = """
     window.heard = [];
@@ -33,13 +34,6 @@ LOUDSPEAKER = """
     window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 """
 """A device with sound and a voice; what it plays and says is kept."""
-TO_BE_READ = """() => [...document.querySelectorAll('.felt, .hands, section')]
-    .flatMap(place => [...place.querySelectorAll('*')])
-    .filter(one => one.checkVisibility() && !one.closest('.only-spoken, [aria-hidden=true], dialog'))
-    .filter(one => { const box = one.getBoundingClientRect(); return box.width > 1 && box.height > 1; })
-    .flatMap(one => [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent.trim()))
-    .filter(text => /\\p{L}/u.test(text))"""
-"""Words on the felt, in the hand and on the desk that are there for the eye."""
 
 
 def lay(page: Page, card: str, stack: int) -> None:
@@ -57,7 +51,7 @@ def test_a_star_without_reading_a_word(enter: Visitors, house: House) -> None:
     page.get_by_role("region", name="The house").wait_for()
     screenshot(page, "numberloor-youngest")
     check_looks(page)
-    assert page.evaluate(TO_BE_READ) == []
+    assert to_be_read(page) == []
     page.get_by_role("button", name="Sounds and voice").tap()
 
     lay(page, "floor 6", 1)

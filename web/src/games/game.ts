@@ -6,6 +6,7 @@ import type { Rung } from '../lib/lamp.svelte';
 import type { Play } from '../lib/play.svelte';
 import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
+import type { Wishes } from '../lib/wishes.svelte';
 import type { Card, Face, Person, Said, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
@@ -116,6 +117,8 @@ export type OwnTable = Partial<TableParts> & Pick<TableParts, 'inWords'>;
 export type Choice = {
   /** A small picture of a level. */
   Sample: Component<{ level: string }> | null;
+  /** House rules of a level that are chosen by pictures, besides standing among all others; null for none. */
+  pictured: (level: string) => Fetched<{ wishes: Wishes }> | null;
   /** One setting that is asked for before all others. */
   question: Question | null;
   /** Settings that nobody is asked for. */

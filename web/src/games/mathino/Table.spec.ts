@@ -190,12 +190,11 @@ describe('the very young', () => {
     expect(claims(sockets[0]?.heard)).toEqual(['9b, capture 5b by colour']);
   });
 
-  it('are offered no tables of products', async () => {
+  it('are offered the lamp, and nothing to reckon with', async () => {
     const { root } = await visit(Table, { table: 'shapes' });
 
-    await press(root, 'A picture for counting');
-
-    expect(words(root.querySelector('section.sheet') ?? root).join(' ')).not.toContain('Tables');
+    expect(button(root, 'A little help')).not.toBeNull();
+    expect(words(root)).not.toContain('A picture for counting');
   });
 
   it('have nothing to read', async () => {

@@ -19,6 +19,7 @@ const PARTS = {
 
 export const choice: Partial<Choice> = {
   Sample: LevelSample,
+  pictured: (level) => (level === 'young' ? () => import('./YoungChoice.svelte') : null),
   question: {
     setting: 'target',
     title: 'choose.target' satisfies MathinoKey,

@@ -4,6 +4,7 @@ import type { Choice } from '../game';
 
 export const choice: Choice = {
   Sample: null,
+  pictured: () => null,
   question: null,
   unasked: [],
   counts: null,
