@@ -166,7 +166,7 @@ describe('the score sheet', () => {
 
     const rows = [...root.querySelectorAll('table tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
 
-    expect(rows).toContainEqual(['a pile left behind', '−14', '−14']);
+    expect(rows).toContainEqual(['piles left behind', '−14', '−14']);
   });
 });
 

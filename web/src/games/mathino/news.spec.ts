@@ -22,7 +22,7 @@ describe('what the end of a round has brought', () => {
     const penalty = { deck: 1, round: 2, seat: 1, item: 'penalty', points: '−14' };
     const third = { ...before, round: 3, last_round: false, sheet: [penalty] };
 
-    expect(news(said, { ...before, round: 2 }, third, people)).toEqual(['Dot −14: a pile left behind', 'Deck 1, round 3']);
+    expect(news(said, { ...before, round: 2 }, third, people)).toEqual(['Dot −14: piles left behind', 'Deck 1, round 3']);
   });
 
   it('is the end of a deck, who gets what is left, and the points', () => {
@@ -56,10 +56,10 @@ describe('what stands above the table', () => {
 
     expect(scored({ ...next, sheet: [penalty, points] }, ['you', 'Dot'])).toEqual([
       'Deck 1 is over. you +5',
-      'Dot −14: a pile left behind',
+      'Dot −14: piles left behind',
     ]);
     expect(scored({ ...next, deck_number: 1, round: 2, sheet: [{ ...penalty, round: 1 }] }, ['you', 'Dot'])).toEqual([
-      'Dot −14: a pile left behind',
+      'Dot −14: piles left behind',
     ]);
   });
 });
