@@ -4,12 +4,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import PHONE, Device
+from tests.browser.devices import PHONE, TABLET, Device
 from tests.browser.hands import Finger, Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import desk, drag, join_by_link, lay, place, sit_down, told, wait_for_turn
 from tests.browser.tables import FRIENDS
 
+LAPTOP = Device("laptop", 1280, 800, touch=False)
 LARGER_PHONE = Device("larger phone", 360, 740, touch=True)
 
 
@@ -76,6 +77,29 @@ def test_a_slip_lays_a_card_somewhere_and_says_nothing(enter: Visitors, house: H
 
     place(mouse, "capture")
     told(page, "5, capture 5")
+
+
+@pytest.mark.parametrize("device", [LAPTOP, TABLET, PHONE], ids=lambda device: device.name)
+def test_tables_leave_the_desk_in_sight_and_every_column_is_reached(enter: Visitors, house: House, device: Device) -> None:
+    """M-12: a table that is larger than its place scrolls there, with its heads in sight."""
+    page = enter(device)
+    sit_down(page, house, "13 4 2 7g  10 10 12 12  8 8 2g 5", "Advanced")
+    page.get_by_role("button", name="A picture for counting").click()
+    page.get_by_role("button", name="Times", exact=True).click()
+    last = page.get_by_role("region", name="Times tables").get_by_role("cell", name="169")
+
+    last.scroll_into_view_if_needed()
+
+    expect(last).to_be_in_viewport(ratio=0.99)
+    for head in ("columnheader", "rowheader"):
+        expect(page.get_by_role(head, name="13", exact=True)).to_be_in_viewport(ratio=0.99)
+    see_together(page)
+    screenshot(page, "mathino-tables-open")
+    page.get_by_role("button", name="Powers").click()
+    page.get_by_role("cell", name="2197 19 10 1").scroll_into_view_if_needed()
+    see_together(page)
+    screenshot(page, "mathino-powers-open")
+    check_looks(page)
 
 
 @pytest.mark.parametrize("level", ["Starter", "Basic", "Advanced"])

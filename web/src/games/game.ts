@@ -38,6 +38,8 @@ export type Call = { name: string; prepare: () => void };
 export type Aid = {
   /** As house rules and logs name it: `aid.<name>` and `house.<name>` have its words. */
   name: string;
+  /** Where one aid has several pictures, which of them this is: `aid.<title>` has its words. */
+  title?: string;
   Picture: () => Promise<{ default: Component }>;
 };
 

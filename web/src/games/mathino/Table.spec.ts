@@ -150,7 +150,7 @@ describe('tables of products and powers', () => {
     const { root, sockets } = await visit(Table, { table: 'powers' });
     await tap(root, 'table 4', 'hand 9');
 
-    await press(root, 'A picture for counting', 'Tables', 'Squares and cubes');
+    await press(root, 'A picture for counting', 'Powers');
 
     const cells = [...root.querySelectorAll('.scroll td')];
     expect(cells.map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim())).toContain('1728 18 9');
@@ -166,7 +166,7 @@ describe('the score sheet', () => {
 
     const rows = [...root.querySelectorAll('table tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
 
-    expect(rows).toContainEqual(['a pile left behind', '−14', '−14']);
+    expect(rows).toContainEqual(['piles left behind', '−14', '−14']);
   });
 });
 

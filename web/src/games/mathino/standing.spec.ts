@@ -24,10 +24,10 @@ describe('what stands above the table', () => {
 
     expect(scored({ ...next, sheet: [penalty, points] }, ['you', 'Dot'])).toEqual([
       'Deck 1 is over. you +5',
-      'Dot −14: a pile left behind',
+      'Dot −14: piles left behind',
     ]);
     expect(scored({ ...next, deck_number: 1, round: 2, sheet: [{ ...penalty, round: 1 }] }, ['you', 'Dot'])).toEqual([
-      'Dot −14: a pile left behind',
+      'Dot −14: piles left behind',
     ]);
   });
 });
