@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from sumdeck.web import http, looking_back
+from sumdeck.web import agreed, http, looking_back
 from sumdeck.web.clubs import endpoints, paper, visiting
 from sumdeck.web.clubs.socket import open_club_socket
 from sumdeck.web.house import House
@@ -39,6 +39,7 @@ def create_app(house: House) -> Starlette:
         Route("/api/games", http.answering(http.get_games)),
         Route("/api/tables", http.answering(http.make_table), methods=["POST"]),
         Route("/api/join", http.answering(http.join), methods=["POST"]),
+        Route("/api/agreed", http.answering(agreed.get_agreed), methods=["POST"]),
         Route("/api/tables/{table}/record", http.answering(looking_back.get_record)),
         Route("/api/tables/{table}/second-look", http.answering(looking_back.get_second_look)),
         Route("/api/tables/{table}/second-look", http.answering(looking_back.try_again), methods=["POST"]),

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct, json
 
 from sumdeck.web.faces import AnyFace, Card
-from sumdeck.web.wire import Details, Help, N, Part, Person, Said, Short, reader
+from sumdeck.web.wire import Details, Help, House, N, Part, Person, Said, Short, reader
 
 SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
@@ -137,6 +137,23 @@ class Joined(Part):
     token: str
 
 
+class AgreedWish(Wish):
+    """What is played at this table, please?"""
+
+    code: Short = ""
+    table: Short = ""
+
+
+class Agreed(Part):
+    """What a table has agreed on before the first card."""
+
+    game: str
+    level: str
+    settings: dict[str, SettingValue]
+    """What is not as usual at this level."""
+    house: House
+
+
 class ReplayWish(Wish):
     """Show me this game, please."""
 
@@ -253,6 +270,7 @@ class Refused(Part):
 
 read_table_wish: Final = reader(json.Decoder(TableWish))
 read_join_wish: Final = reader(json.Decoder(JoinWish))
+read_agreed_wish: Final = reader(json.Decoder(AgreedWish))
 read_replay_wish: Final = reader(json.Decoder(ReplayWish))
 read_play_on_wish: Final = reader(json.Decoder(PlayOnWish))
 read_search_wish: Final = reader(json.Decoder(SearchWish))

@@ -165,6 +165,7 @@ const isRefusal = (found: object): boolean => 'code' in found && 'details' in fo
 
 function reply(path: string, asked: Asked | null): object {
   if (path.endsWith('api/games')) return GAMES;
+  if (path.endsWith('api/agreed')) return AGREED;
   const record = /api\/tables\/(\w+)\/record$/.exec(path)?.[1] ?? '';
   if (STORIES[record]) return recordOf(STORIES[record]);
   if (path.endsWith('api/replay'))
@@ -177,6 +178,12 @@ function reply(path: string, asked: Asked | null): object {
 }
 
 const NUMBERS = STORIES['numbers'];
+const AGREED = {
+  game: 'mathino',
+  level: 'basic',
+  settings: { target: 7, combo_capture: true },
+  house: { ...NUMBERS?.house, referee: 'opponents', turn_seconds: 60, take_back: 'locked', hints: false },
+};
 const MOMENT = { at: 0, turn: 1, could: 3, did: 0, unit: 'cards', face: NUMBERS?.steps[0]?.face };
 
 const refused = (code: string, details: object = {}): object => ({ code, details });

@@ -3,6 +3,8 @@
 import { recall, keep, isRecord } from './keep';
 import { newKey } from './key';
 import type {
+  Agreed,
+  AgreedWish,
   Details,
   Found,
   Games,
@@ -54,6 +56,11 @@ export function makeTable(wish: TableWish): Promise<TableMade> {
 
 export function join(wish: JoinWish): Promise<Joined> {
   return askOnce('api/join', wish);
+}
+
+/** What is played at a table, by its name or its four words. */
+export function agreed(wish: AgreedWish): Promise<Agreed> {
+  return ask('api/agreed', wish);
 }
 
 export function record(table: string, seat: OwnSeat | undefined): Promise<Record> {

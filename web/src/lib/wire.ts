@@ -688,6 +688,21 @@ export type Joined = {
   token: string;
 };
 
+/** What is played at this table, please? */
+export type AgreedWish = {
+  code?: string;
+  table?: string;
+};
+
+/** What a table has agreed on before the first card. */
+export type Agreed = {
+  game: string;
+  level: string;
+  /** What is not as usual at this level. */
+  settings: { [name: string]: SettingValue };
+  house: House;
+};
+
 /** Show me this game, please. */
 export type ReplayWish = {
   record: string;

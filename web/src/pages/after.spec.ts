@@ -101,7 +101,11 @@ describe('taking a game along', () => {
 
     await press(root, 'Copy the record');
 
-    expect(root.querySelector<HTMLTextAreaElement>('dialog textarea')?.value).toContain('claims');
+    const area = root.querySelector<HTMLTextAreaElement>('dialog textarea');
+    expect(area?.value).toContain('claims');
+    expect(area?.selectionEnd).toBe(area?.value.length);
+    expect(document.activeElement).toBe(area);
+    expect(root.querySelector('dialog p')?.textContent).toContain('selected already');
   });
 
   it('plays on from a step, and keeps the new seat on this device', async () => {
