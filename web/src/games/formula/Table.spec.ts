@@ -307,7 +307,8 @@ describe('the table in words', () => {
     const { root } = await visit(Table, { table: 'formula' }, 2);
 
     const lines = [...root.querySelectorAll('section.sheet li')].map((line) => line.textContent);
-    expect(lines).toContain('14 + 80 = 9J4');
+    expect(lines).toContain('14 + 80 = 94★');
+    expect(lines).toContain('★ marks a joker.');
     expect(lines).toContain('answer: 9, joker as 4');
     prefer('textTable', false);
   });
