@@ -172,6 +172,8 @@ export type FormulaFace = {
   symbols: string[];
   /** Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn. */
   between: boolean;
+  /** Whether cards of the table may go to another number: a house rule as well. */
+  rearrange: boolean;
   /** What lies under the formula, sorted. Everybody saw it being laid. */
   covered: FormulaCard[];
   /** Who has no cards left in this round, in order. */

@@ -39,6 +39,8 @@ class FormulaFace(Face, frozen=True, gc=False, kw_only=True, tag="formula"):
     """The symbols that this table plays with."""
     between: bool
     """Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn."""
+    rearrange: bool
+    """Whether cards of the table may go to another number: a house rule as well."""
     covered: tuple[FormulaCard, ...]
     """What lies under the formula, sorted. Everybody saw it being laid."""
     out: tuple[int, ...]

@@ -36,6 +36,7 @@ def formula_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
         answer=faces(rules, shown.answer),
         symbols=rules.symbols,
         between=options.insert_between,
+        rearrange=options.table_cards == "rearrange",
         covered=cards(rules, shown.covered),
         out=shown.out,
         rounds=0 if options.points_game else options.rounds,
