@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Socket } from '../lib/connection';
-import { plan } from '../dev/plans';
+import { clubView } from '../dev/plans';
 import type { ClubView } from '../lib/wire';
 import { kept, remember } from './keys';
 import { clubSocket, Watching } from './watching.svelte';
@@ -20,20 +20,7 @@ class Line implements Socket {
   }
 }
 
-function view(n: number, now = n): ClubView {
-  const rest = {
-    begun: true,
-    paused: false,
-    drawable: false,
-    settings: {},
-    terms: {},
-    entrants: [],
-    live: [],
-    rulings: [],
-    side: '',
-  };
-  return { club: 'x', code: 'a-b-c-d', n, plan: plan([]), now, ...rest };
-}
+const view = (n: number, now = n): ClubView => clubView({ n, now });
 
 let lines: Line[] = [];
 function watch(): Watching {
