@@ -80,3 +80,20 @@ it('remembers who one is without forgetting the key', () => {
   expect(kept('x')).toEqual({ club: 'x', name: 'Cup', key: 'k', entrant: 3, token: 't' });
   expect(kept('y').key).toBe('');
 });
+
+it('is not sorry any more for what did not arrive, as soon as the house is heard again', async () => {
+  const watching = watch();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+  expect(await watching.do('key', { do: 'draw' })).toBe(false);
+  expect(watching.trouble).not.toBe('');
+
+  says(lines[0]!, view(3));
+  expect(watching.trouble).toBe('');
+
+  const no = { code: 'club.paused', details: {} };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(no), { status: 409 })));
+  expect(await watching.do('key', { do: 'draw' })).toBe(false);
+  says(lines[0]!, view(4));
+  expect(watching.trouble).not.toBe('');
+  vi.unstubAllGlobals();
+});
