@@ -10,6 +10,8 @@ export class Screen {
   seat = $state<number | null>(null);
   face = $state.raw<AnyFace | null>(null);
   prompt = $state<Prompt>('');
+  /** `gathering`, `playing`, `over` or `closed`. */
+  phase = $state('');
   said = $state.raw<Said[]>([]);
   people = $state.raw<Person[]>([]);
   house = $state.raw<House | null>(null);
@@ -61,8 +63,9 @@ export class Screen {
     this.#see(event);
   }
 
-  #see({ face, prompt, asked, clock, objectionable }: View | Event): void {
+  #see({ face, phase, prompt, asked, clock, objectionable }: View | Event): void {
     this.face = face;
+    this.phase = phase;
     this.prompt = prompt;
     this.asked = asked;
     this.clock = clock;

@@ -61,6 +61,8 @@ export class Sitting {
   /** The seats of this screen at this table. */
   held: Held = $state.raw(NOWHERE);
   #nothing = new Draft();
+  /** The seats whose people have been here. */
+  #seen = new Set<number>();
   #token = '';
   #connection: Connection;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
@@ -266,6 +268,7 @@ export class Sitting {
     const { n: before, face } = this.screen;
     if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
+    if (message.t === 'view') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
@@ -292,8 +295,15 @@ export class Sitting {
   #missed(people: Person[]): void {
     for (const { seat, name, here } of people) {
       const was = this.screen.people.find((person) => person.seat === seat);
-      if (name && was?.name === name && was.here !== here) announce(say(here ? 'people.here' : 'people.coming_back', { name }));
+      if (name && was?.name === name && was.here !== here) announce(say(this.#cameOrWent(seat, here), { name }));
+      if (here) this.#seen.add(seat);
     }
+  }
+
+  /** Only who has been seen here can be here again. */
+  #cameOrWent(seat: number, here: boolean): 'people.here' | 'people.came' | 'people.coming_back' {
+    if (!here) return 'people.coming_back';
+    return this.#seen.has(seat) ? 'people.here' : 'people.came';
   }
 
   /** In a rematch everybody has moved on by as many seats as this one. */

@@ -66,4 +66,5 @@ it('a turn of several claims is told as a whole', () => {
   expect(lastTurn([other, ...turn])?.text).toBe('2, 3, stop');
   expect(lastTurn([...turn, other])?.text).toBe('1');
   expect(lastTurn([...turn, said('told.taken_back')])).toBeUndefined();
+  expect(lastTurn([...turn, said('told.ruled_again')])).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const MOST_NEWS = 2;
 
 /** Whether a claim before this no longer counts. */
 export function isUndoing(said: Said): boolean {
-  return said.code === 'told.taken_back' || said.code === 'told.voided';
+  return ['told.taken_back', 'told.voided', 'told.ruled_again'].includes(said.code);
 }
 
 /** The claim that the table stands at: none right after one was taken back. */
