@@ -338,4 +338,4 @@ def test_a_draw_tells_before_whom_it_seats_in_a_round_that_is_being_played() -> 
     fair.act(Draw())
     end_round(fair)
     assert fair.drawable
-    assert fair.filling == ()
+    assert not fair.filling
