@@ -19,9 +19,9 @@ from sumdeck.rules.formula.state import State
 from sumdeck.rules.formula.validation import pack_warnings
 from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
 from sumdeck.rules.offers import Level, Setting
+from sumdeck.rules.settling import OPTION_CODES
 from sumdeck.rules.steps import SentenceCode
 
-OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
 CODES: frozenset[str] = frozenset([*Code, *SentenceCode, *OPTION_CODES, "deal.not_this_pack"])
 
 

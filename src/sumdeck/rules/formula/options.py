@@ -5,18 +5,17 @@ What a setting does is decided where its clause is; the words for players are in
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.formula.packs import dealt_part, formula_pack, load_formula_pack
-from sumdeck.rules.game import Json, Refusal
-from sumdeck.rules.offers import Level
+from sumdeck.rules.game import Json
+from sumdeck.rules.offers import Level, SettingValue
+from sumdeck.rules.settling import dump_settled, level_entries, settled_level, settled_pack, settled_settings
 
-SETTINGS: dict[str, tuple[bool | int | str, ...]] = {
+SETTINGS: dict[str, tuple[SettingValue, ...]] = {
     "hand_size": (7, 3, 4, 5, 6, 8, 9, 10),
     "cards_per_turn": (3, 4, 5),
     "max_number_cards": (3, 2),
@@ -85,10 +84,9 @@ class Options:
 @cache
 def levels() -> dict[str, Level]:
     """Every level by name, the quickest first. All are played with all cards."""
-    text = resources.files("sumdeck.rules.formula").joinpath("levels.toml").read_text("utf-8")
     found: dict[str, Level] = {}
     cards = dealt_part(formula_pack("full"))
-    for entry in tomllib.loads(text)["level"]:
+    for entry in level_entries("formula"):
         settings = tuple(sorted(entry.get("settings", {}).items()))
         found[entry["name"]] = Level(entry["name"], entry["title"], cards, settings)
     return found
@@ -99,27 +97,10 @@ DEFAULT_LEVEL = "base"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values: `level` first, then `pack`, then single settings. Unknown names and values are refused."""
-    name = given.get("level", DEFAULT_LEVEL)
-    if not isinstance(name, str) or name not in levels():
-        raise Refusal("options.no_such_level", given=str(name), known=", ".join(levels()))
-    level = levels()[name]
-    pack = given.get("pack")
-    if pack is None:
-        pack = formula_pack("full")
-    elif not isinstance(pack, Pack):
-        try:
-            pack = load_formula_pack(pack)
-        except ValueError as fault:
-            raise Refusal("options.bad_pack", reason=str(fault)) from fault
-    chosen: dict[str, Json] = dict(level.settings)
-    for key, value in given.items():
-        if key in ("level", "pack"):
-            continue
-        if key not in SETTINGS:
-            raise Refusal("options.no_such_setting", given=key, known=", ".join(SETTINGS))
-        if not any(value == allowed and type(value) is type(allowed) for allowed in SETTINGS[key]):
-            raise Refusal("options.no_such_value", key=key, given=str(value), known=", ".join(map(str, SETTINGS[key])))
-        chosen[key] = value
+    name = settled_level(given, levels(), DEFAULT_LEVEL)
+    pack = settled_pack(given, load_formula_pack) or formula_pack("full")
+    chosen: dict[str, Json] = dict(levels()[name].settings)
+    chosen.update(settled_settings(given, SETTINGS))
     if chosen.get("times_divide_only"):
         chosen.setdefault("cards_per_turn", 4)  # F-89
     return Options(pack=pack.plain(), level=name, **chosen)  # a colour on a card would mean nothing here
@@ -127,7 +108,4 @@ def settle(given: Mapping[str, Json]) -> Options:
 
 def dump_options(options: Options) -> Json:
     """Everything that `settle` needs to make the same options again."""
-    data: dict[str, Json] = {"level": options.level, "pack": options.pack.dump()}
-    for key in SETTINGS:
-        data[key] = getattr(options, key)
-    return data
+    return dump_settled(options, SETTINGS)

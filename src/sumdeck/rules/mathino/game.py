@@ -17,9 +17,9 @@ from sumdeck.rules.mathino.moves import Accept, Discard, Forfeit, Move
 from sumdeck.rules.mathino.sampling import sample
 from sumdeck.rules.mathino.state import CONFIRM, State, begin
 from sumdeck.rules.offers import Level, Setting
+from sumdeck.rules.settling import OPTION_CODES
 from sumdeck.rules.steps import SentenceCode
 
-OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
 CODES: frozenset[str] = frozenset([*Code, *SentenceCode, *OPTION_CODES, "deal.not_this_pack"])
 
 

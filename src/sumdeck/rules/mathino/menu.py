@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from sumdeck.rules.game import Json
-from sumdeck.rules.mathino.options import RANGES, SETTINGS, levels, settle
+from sumdeck.rules.mathino.options import SETTINGS, SPANS, levels, settle
 from sumdeck.rules.mathino.packs import read_mathino_pack
 from sumdeck.rules.offers import Level, Setting
 
@@ -26,7 +26,7 @@ def offered_levels() -> tuple[Level, ...]:
 @cache
 def offered_settings() -> tuple[Setting, ...]:
     """The house rules in the order of the README."""
-    return tuple(Setting(key, values, RANGES.get(key)) for key, values in SETTINGS.items())
+    return tuple(Setting(key, values, SPANS.get(key)) for key, values in SETTINGS.items())
 
 
 def pack_remarks(text: str, source: str, level: str | None) -> tuple[str, ...]:

@@ -5,25 +5,23 @@ What a setting does is decided where its clause is; the words for players are in
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from typing import Final, TypeAlias
+from typing import Final
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.game import Json
 from sumdeck.rules.mathino.packs import PACKS, load_mathino_pack, mathino_pack, plain
-
-Setting: TypeAlias = bool | int | str
+from sumdeck.rules.offers import SettingValue
+from sumdeck.rules.settling import dump_settled, level_entries, settled_level, settled_pack, settled_settings
 
 OPERATIONS: Final = ("add", "sub", "mul", "div")
 ATTRIBUTES: Final = ("number", "shape", "colour")
 SUBSETS: Final = {"ops": OPERATIONS, "young_attributes": ATTRIBUTES}
 """Settings that name some of several things: words with spaces between them, or `none`."""
 
-RANGES: Final = {
+SPANS: Final = {
     "max_abs_value": (1, 10**9),
     "penalty": (0, 1000),
     "target": (1, 1000),
@@ -35,7 +33,7 @@ RANGES: Final = {
 }
 """Settings that take any whole number between two, besides the words that `SETTINGS` lists."""
 
-SETTINGS: Final[dict[str, tuple[Setting, ...]]] = {
+SETTINGS: Final[dict[str, tuple[SettingValue, ...]]] = {
     "cards": PACKS,
     "variant": ("normal", "young"),
     "ops": ("add sub mul div", "add sub mul", "add sub", "add", "none"),
@@ -141,14 +139,13 @@ class Level:
 
     name: str
     title: str
-    settings: tuple[tuple[str, Setting], ...]
+    settings: tuple[tuple[str, SettingValue], ...]
 
 
 @cache
 def levels() -> dict[str, Level]:
     """Every level by name, the easiest first."""
-    text = resources.files("sumdeck.rules.mathino").joinpath("levels.toml").read_text("utf-8")
-    entries = tomllib.loads(text)["level"]
+    entries = level_entries("mathino")
     return {entry["name"]: Level(entry["name"], entry["title"], tuple(sorted(entry["settings"].items()))) for entry in entries}
 
 
@@ -157,19 +154,12 @@ DEFAULT_LEVEL: Final = "basic"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values: `level` first, then single settings, then `pack`. Unknown names and values are refused."""
-    name = given.get("level", DEFAULT_LEVEL)
-    if not isinstance(name, str) or name not in levels():
-        raise Refusal("options.no_such_level", given=str(name), known=", ".join(levels()))
+    name = settled_level(given, levels(), DEFAULT_LEVEL)
     chosen: dict[str, Json] = dict(levels()[name].settings)
-    for key, value in given.items():
-        if key in ("level", "pack"):
-            continue
-        if key not in SETTINGS:
-            raise Refusal("options.no_such_setting", given=key, known=", ".join(SETTINGS))
-        chosen[key] = _value(key, value)
+    chosen.update(settled_settings(given, SETTINGS, SPANS, SUBSETS))
     if chosen.get("cards") == "mathino-48":
         chosen.setdefault("short_round", "equal")  # the one pack of ours that never comes out even
-    pack = _pack(given.get("pack"), chosen.get("cards", PACKS[0]))
+    pack = settled_pack(given, load_mathino_pack) or mathino_pack(chosen.get("cards", PACKS[0]))
     if chosen.get("variant", "normal") == "normal":
         pack = plain(pack)
     return Options(pack=pack, level=name, **chosen)
@@ -177,35 +167,4 @@ def settle(given: Mapping[str, Json]) -> Options:
 
 def dump_options(options: Options) -> Json:
     """Everything that `settle` needs to make the same options again."""
-    data: dict[str, Json] = {"level": options.level, "pack": options.pack.dump()}
-    for key in SETTINGS:
-        data[key] = getattr(options, key)
-    return data
-
-
-def _value(key: str, value: Json) -> Setting:
-    """The value of a setting, if it may have it."""
-    if key in SUBSETS and isinstance(value, str):
-        words = [] if value == "none" else value.split()
-        if all(word in SUBSETS[key] for word in words):
-            return " ".join(word for word in SUBSETS[key] if word in words) or "none"
-    for allowed in SETTINGS[key]:
-        if value == allowed and type(value) is type(allowed):
-            return allowed
-    if key in RANGES and type(value) is int and RANGES[key][0] <= value <= RANGES[key][1]:
-        return value
-    known = [str(allowed) for allowed in SETTINGS[key]]
-    if key in RANGES:
-        known.append(f"any from {RANGES[key][0]} to {RANGES[key][1]}")
-    raise Refusal("options.no_such_value", key=key, given=str(value), known=", ".join(known))
-
-
-def _pack(given: Json, cards: str) -> Pack:
-    if given is None:
-        return mathino_pack(cards)
-    if isinstance(given, Pack):
-        return given
-    try:
-        return load_mathino_pack(given)
-    except ValueError as fault:
-        raise Refusal("options.bad_pack", reason=str(fault)) from fault
+    return dump_settled(options, SETTINGS)

@@ -16,9 +16,9 @@ from sumdeck.rules.numberloor.dealing import deal_out
 from sumdeck.rules.numberloor.moves import Move
 from sumdeck.rules.numberloor.state import State
 from sumdeck.rules.offers import Level, Setting
+from sumdeck.rules.settling import OPTION_CODES
 from sumdeck.rules.steps import SentenceCode
 
-OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
 CODES: frozenset[str] = frozenset([*Code, *SentenceCode, *OPTION_CODES, "deal.not_this_pack"])
 
 

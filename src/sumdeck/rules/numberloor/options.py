@@ -5,18 +5,18 @@ What a setting does is decided where its clause is; the words for players are in
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.numberloor.packs import HOUSE, house_pack, load_numberloor_pack, marks_of, unmarked
+from sumdeck.rules.offers import SettingValue
+from sumdeck.rules.settling import dump_settled, level_entries, settled_level, settled_pack, settled_settings
 
-SETTINGS: dict[str, tuple[bool | int | str, ...]] = {
+SETTINGS: dict[str, tuple[SettingValue, ...]] = {
     "stars_to_win": (0, 1, 2, 3, 4, 5, 6, 7),
     "hand_size": (6, 3, 4, 5, 7, 8),
     "first_player": (0, 1, 2, 3, 4),
@@ -36,8 +36,8 @@ SETTINGS: dict[str, tuple[bool | int | str, ...]] = {
 No stars to win means as many as the number of players asks for, no turns at the most that there is no limit.
 """
 
-NUMBERS: Final = {"stars_to_win": range(100), "hand_size": range(1, 41), "max_turns": range(100_001)}
-"""Settings that may have any number, and not only those that are offered."""
+SPANS: Final = {"stars_to_win": (0, 99), "hand_size": (1, 40), "max_turns": (0, 100_000)}
+"""Settings that take any whole number between two, and not only those that are offered."""
 
 
 @dataclass(frozen=True)
@@ -96,9 +96,8 @@ class Level:
 @cache
 def levels() -> dict[str, Level]:
     """Every level by name, the easiest first."""
-    text = resources.files("sumdeck.rules.numberloor").joinpath("levels.toml").read_text("utf-8")
     found: dict[str, Level] = {}
-    for entry in tomllib.loads(text)["level"]:
+    for entry in level_entries("numberloor"):
         found[entry["name"]] = Level(
             entry["name"],
             entry["title"],
@@ -115,47 +114,15 @@ DEFAULT_LEVEL = "basic"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values. Unknown names and values are refused."""
-    name = given.get("level", DEFAULT_LEVEL)
-    if not isinstance(name, str) or name not in levels():
-        raise Refusal("options.no_such_level", given=str(name), known=", ".join(levels()))
-    chosen: dict[str, Json] = {}
-    for key, value in given.items():
-        if key in ("level", "pack"):
-            continue
-        if key not in SETTINGS:
-            raise Refusal("options.no_such_setting", given=key, known=", ".join(SETTINGS))
-        if not allows(key, value):
-            raise Refusal("options.no_such_value", key=key, given=str(value), known=values_of(key))
-        chosen[key] = value
-    return Options(pack=_deck(levels()[name], given.get("pack")), level=name, **chosen)
-
-
-def allows(key: str, value: Json) -> bool:
-    """Whether a setting can have a value."""
-    if key in NUMBERS:
-        return type(value) is int and value in NUMBERS[key]
-    return any(value == allowed and type(value) is type(allowed) for allowed in SETTINGS[key])
-
-
-def values_of(key: str) -> str:
-    """The values of a setting, in words."""
-    if key in NUMBERS:
-        return f"{NUMBERS[key][0]} to {NUMBERS[key][-1]}"
-    return ", ".join(map(str, SETTINGS[key]))
+    name = settled_level(given, levels(), DEFAULT_LEVEL)
+    chosen = settled_settings(given, SETTINGS, SPANS)
+    try:
+        pack = levels()[name].cards(settled_pack(given, load_numberloor_pack))
+    except ValueError as fault:
+        raise Refusal("options.bad_pack", reason=str(fault)) from fault
+    return Options(pack=pack, level=name, **chosen)
 
 
 def dump_options(options: Options) -> Json:
     """Everything that `settle` needs to make the same options again."""
-    data: dict[str, Json] = {"level": options.level, "pack": options.pack.dump()}
-    for key in SETTINGS:
-        data[key] = getattr(options, key)
-    return data
-
-
-def _deck(level: Level, pack: Json) -> Pack:
-    try:
-        if pack is None or isinstance(pack, Pack):
-            return level.cards(pack)
-        return level.cards(load_numberloor_pack(pack))
-    except ValueError as fault:
-        raise Refusal("options.bad_pack", reason=str(fault)) from fault
+    return dump_settled(options, SETTINGS)

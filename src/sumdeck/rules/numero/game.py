@@ -16,9 +16,9 @@ from sumdeck.rules.numero.moves import Challenge, Move
 from sumdeck.rules.numero.sampling import sample
 from sumdeck.rules.numero.state import State, deal_out
 from sumdeck.rules.offers import Level, Setting, SettingValue
+from sumdeck.rules.settling import OPTION_CODES
 from sumdeck.rules.steps import SentenceCode
 
-OPTION_CODES = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
 CODES: frozenset[str] = frozenset([*Code, *SentenceCode, *OPTION_CODES, "deal.not_this_pack"])
 
 

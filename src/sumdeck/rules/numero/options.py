@@ -5,17 +5,17 @@ What a setting does is decided where its clause is; the words for players are in
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import resources
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.game import Json
 from sumdeck.rules.numero.packs import load_numero_pack, numero_pack
+from sumdeck.rules.offers import SettingValue
+from sumdeck.rules.settling import dump_settled, level_entries, settled_level, settled_pack, settled_settings
 
-SETTINGS: dict[str, tuple[bool | int | str, ...]] = {
+SETTINGS: dict[str, tuple[SettingValue, ...]] = {
     "scoring": (False, True),
     "turn_priority": ("free", "strict_plain", "strict_full"),
     "join_ops": ("sum", "all_four"),
@@ -130,9 +130,8 @@ class Level:
 @cache
 def levels() -> dict[str, Level]:
     """Every level by name, the easiest first."""
-    text = resources.files("sumdeck.rules.numero").joinpath("levels.toml").read_text("utf-8")
     found: dict[str, Level] = {}
-    for entry in tomllib.loads(text)["level"]:
+    for entry in level_entries("numero"):
         found[entry["name"]] = Level(
             entry["name"],
             entry["title"],
@@ -149,28 +148,14 @@ DEFAULT_LEVEL = "numbers-15"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values: `level` first, then `pack`, then single settings. Unknown names and values are refused."""
-    name = given.get("level", DEFAULT_LEVEL)
-    if not isinstance(name, str) or (name not in levels() and "pack" not in given):
-        raise Refusal("options.no_such_level", given=str(name), known=", ".join(levels()))
+    pack = settled_pack(given, load_numero_pack)
+    free = () if pack is None else (str(given.get("level")),)  # cards of one's own may come from a level of their own
+    name = settled_level(given, (*levels(), *free), DEFAULT_LEVEL)
     level = levels().get(name)
-    pack = given.get("pack")
+    chosen: dict[str, Json] = {} if level is None else dict(level.settings)
+    chosen.update(settled_settings(given, SETTINGS))
     if pack is None:
-        assert level is not None
-        pack = level.cards()
-    elif not isinstance(pack, Pack):
-        try:
-            pack = load_numero_pack(pack)
-        except ValueError as fault:
-            raise Refusal("options.bad_pack", reason=str(fault)) from fault
-    chosen: dict[str, Json] = dict(level.settings) if level is not None else {}
-    for key, value in given.items():
-        if key in ("level", "pack"):
-            continue
-        if key not in SETTINGS:
-            raise Refusal("options.no_such_setting", given=key, known=", ".join(SETTINGS))
-        if not any(value == allowed and type(value) is type(allowed) for allowed in SETTINGS[key]):
-            raise Refusal("options.no_such_value", key=key, given=str(value), known=", ".join(map(str, SETTINGS[key])))
-        chosen[key] = value
+        pack = levels()[name].cards()
     if chosen.get("scoring"):
         chosen.setdefault("golden_rule_2", "challenge")  # Q-39: the card game enforces, the scoring game lets players doubt
     options = Options(pack=pack, level=name, **chosen)
@@ -179,7 +164,4 @@ def settle(given: Mapping[str, Json]) -> Options:
 
 def dump_options(options: Options) -> Json:
     """Everything that `settle` needs to make the same options again."""
-    data: dict[str, Json] = {"level": options.level, "pack": options.pack.dump()}
-    for key in SETTINGS:
-        data[key] = getattr(options, key)
-    return data
+    return dump_settled(options, SETTINGS)
