@@ -4,9 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.devices import DEVICES, PHONE, TABLET, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import FIRST, sit_down
+from tests.browser.numberloor.seats import TABLET as AROUND
+from tests.browser.numberloor.test_the_youngest import LOUDSPEAKER
 from tests.browser.wordless import climb, press, to_be_read
 
 
@@ -59,3 +61,31 @@ def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House,
 
     press(page.get_by_role("button", name="Again"), device)
     expect(page.get_by_role("region", name="The house")).to_be_visible()
+
+
+def test_a_step_of_help_is_read_aloud_when_asked(enter: Visitors, house: House) -> None:
+    page = enter(PHONE)
+    page.add_init_script(LOUDSPEAKER)
+    sit_down(page, house, "5 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
+    page.reload()
+    page.get_by_role("button", name="A little help", exact=True).tap()
+    assert page.evaluate("window.told") == []
+
+    page.get_by_role("button", name="Read it to me").tap()
+
+    assert page.evaluate("window.told") == ["Look again: the cards that lie open, then every card in your hand."]
+
+
+def test_the_curtain_needs_no_reading_either(enter: Visitors, house: House) -> None:
+    page = enter(TABLET)
+    sit_down(page, house, "5 7 2  1 1 2  4 9  3 3 3", FIRST, AROUND, size="3")
+    hold = page.get_by_role("button", name="Hold to see your cards")
+    expect(hold).to_be_visible()
+    assert to_be_read(page) == []
+    screenshot(page, "numberloor-first-curtain")
+    check_looks(page)
+
+    hold.press("Enter")
+
+    expect(page.locator('[data-card^="hand"]')).to_have_count(3)
+    assert to_be_read(page) == []

@@ -5,6 +5,7 @@ import { own, type Section, type Tally } from '../game';
 import { aids } from './aids';
 import Area from './Area.svelte';
 import Desk from './Desk.svelte';
+import { worthOf } from './gems';
 import MathinoCard from './MathinoCard.svelte';
 import { cardName, holders, pileName } from './names';
 import { roundName } from './standing';
@@ -30,12 +31,13 @@ export const table = own<MathinoFace, MathinoPlay>({
   closed: (face) => ({ ...face, hand: null, captured: null }),
 });
 
-/** Cards captured in this deck, and points in the match. */
-function tally({ won, totals }: MathinoFace, seat: number): Tally[] {
+/** Cards captured in this deck, and points in the match: the very young count whole ones. */
+function tally({ won, totals, alike }: MathinoFace, seat: number): Tally[] {
   const count = totals[seat] ?? '0';
+  const shown = alike.length ? String(Math.floor(worthOf(count))) : count;
   return [
     { icon: 'won', text: String(won[seat] ?? 0), spoken: [say('table.captured', { count: won[seat] ?? 0 })] },
-    { icon: 'points', text: count, spoken: [say('table.points', { count })] },
+    { icon: 'points', text: shown, spoken: [say('table.points', { count })] },
   ];
 }
 

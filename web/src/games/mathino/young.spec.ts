@@ -117,6 +117,7 @@ it('the end of a deck is a pause that says what each has got', async () => {
   const [first, second] = target.querySelectorAll('dialog li');
   expect(first?.querySelectorAll('.gem')).toHaveLength(6);
   expect(first?.querySelectorAll('[clip-path]')).toHaveLength(1);
+  expect(first?.querySelector('.all')?.textContent?.trim()).toBe('5');
   expect(second?.querySelectorAll('.gem')).toHaveLength(0);
   await press(target, 'Close');
   expect(target.querySelector('dialog')).toBeNull();
