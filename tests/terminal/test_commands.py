@@ -14,7 +14,7 @@ def test_hints_come_one_rung_at_a_time() -> None:
     rungs = [part.splitlines()[0] for part in desk.shown.split("> ?\n")[1:]]
 
     assert rungs == [
-        "Look again: every card in the centre, then every card in your hand.",
+        "Look again: every card that lies open, then every card in your hand.",
         "There is a take: 2 piles of the centre together.",
         "Something makes 8.",
         "Use 3.",
