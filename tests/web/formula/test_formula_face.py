@@ -77,8 +77,8 @@ def test_covered_cards_lie_in_the_open() -> None:
 
 
 def test_symbols_and_the_house_rule_of_gaps_are_those_of_the_table() -> None:
-    others = {"times_divide_only": True, "insert_between": True, "table_cards": "rearrange"}
-    plain, other = face(formula("2 4", "6")), face(formula("2 4", "6", **others))
+    plain = face(formula("2 4", "6"))
+    other = face(formula("2 4", "6", times_divide_only=True, insert_between=True, table_cards="rearrange"))
 
     assert (plain.symbols, plain.between, plain.rearrange) == (("+", "−", "×", "÷"), False, False)
     assert (other.symbols, other.between, other.rearrange) == (("×", "÷"), True, True)
