@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from sumdeck.table import HouseRules
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE
 from tests.browser.devices import TABLET as DEVICE
@@ -26,6 +27,8 @@ from tests.browser.numberloor.seats import (
     whose_turn,
 )
 
+MOMENT = HouseRules().moment_seconds * 1000
+"""How long a computer player holds back for anybody, in milliseconds."""
 TOGETHER = """([name, at]) => {
     const key = [...document.querySelectorAll('.lift button')].find(one => one.textContent.trim() === name);
     setTimeout(() => key.click(), at - Date.now());
@@ -72,6 +75,24 @@ def test_a_night_card_that_does_not_fit_stays_in_the_hand_and_nobody_hears_of_it
     expect(guest.locator(".note")).to_contain_text("is not true")
     assert hand(guest) == ["floor 0", "floor 1", "night floor 7"]
     assert host.get_by_role("log").inner_text() == told
+
+
+def test_the_computer_waits_for_whoever_has_called(enter: Visitors, house: House) -> None:
+    """A child needs longer than the usual moment to find way and floor; whoever thinks better of it lets the computer go on."""
+    page = enter()
+    sit_down(page, house, "☾8 5 7  0 0 1  5 ±3  2 4", NIGHTS, size="3")
+    for word in ("Take two cards", "Pass"):
+        page.get_by_role("button", name=word, exact=True).click()
+    call(page)
+    page.wait_for_timeout(MOMENT + 2000)
+
+    assert whose_turn(page) == "Dot"
+    assert open_cards(page) == ["floor 5", "balloon 3"]
+    screenshot(page, "numberloor-called")
+    jump(page, "up", "8")
+
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.locator(".talk").get_by_text("The turn of Dot is taken over.")).to_be_visible()
 
 
 def test_a_race_of_two(enter: Visitors, house: House) -> None:

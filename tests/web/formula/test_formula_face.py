@@ -77,10 +77,11 @@ def test_covered_cards_lie_in_the_open() -> None:
 
 
 def test_symbols_and_the_house_rule_of_gaps_are_those_of_the_table() -> None:
-    plain, other = face(formula("2 4", "6")), face(formula("2 4", "6", times_divide_only=True, insert_between=True))
+    plain = face(formula("2 4", "6"))
+    other = face(formula("2 4", "6", times_divide_only=True, insert_between=True, table_cards="rearrange"))
 
-    assert (plain.symbols, plain.between) == (("+", "−", "×", "÷"), False)
-    assert (other.symbols, other.between) == (("×", "÷"), True)
+    assert (plain.symbols, plain.between, plain.rearrange) == (("+", "−", "×", "÷"), False, False)
+    assert (other.symbols, other.between, other.rearrange) == (("×", "÷"), True, True)
 
 
 def test_who_has_drawn_may_pass_where_that_is_played() -> None:
@@ -94,7 +95,7 @@ def test_a_match_tells_how_its_rounds_ended() -> None:
     state = say(formula("2 + 4 = 6", "8 8 4", "1 1", rounds=2), "8 x 8 = 64")
     shown = face(state)
 
-    assert (shown.rounds, shown.wins, shown.turn, shown.points) == (2, (1, 0), 0, None)
+    assert (shown.rounds, shown.wins, shown.points) == (2, (1, 0), None)
     assert [(told.places, told.left, told.points, told.why) for told in shown.sheet] == [((1, 2), (0, 2), None, "formula.out")]
 
 
