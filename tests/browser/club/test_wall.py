@@ -15,7 +15,7 @@ from tests.browser.looks import check_looks, screenshot
 from tests.web.clubs.fairs import CARDBOARD, Fair
 
 WALL = Device("wall", 1920, 1080, touch=False)
-READABLE = 10
+READABLE = 13
 """The least size of a name on the wall, in pixels."""
 
 
@@ -47,9 +47,17 @@ def test_sixty_four_stay_readable(enter: Visitors, house: House, system: str, se
     fair = played(house, 64, 2, system=system, seats=seats)
     page = enter(WALL)
     see(page, fair)
+    now = page.locator("li .name")
+    assert len(now.all()) in (0, sum(len(table["seats"]) for table in fair.open()))
+    screenshot(page, f"club-wall-64-{system}-{seats}-now")
+    check_looks(page)
 
+    page.get_by_role("button", name="Bracket").click()
     screenshot(page, f"club-wall-64-{system}-{seats}")
     check_looks(page)
+    whole = page.get_by_role("button", name="All rounds")
+    if whole.count():
+        whole.click()
     sizes = page.locator(".picture text.won").evaluate_all(
         "all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"
     )
@@ -102,6 +110,7 @@ def test_the_wall_follows_the_games(enter: Visitors) -> None:
     check_looks(wall)
 
     desk.begin()
+    wall.get_by_role("button", name="Bracket").click()
     expect(wall.locator(".picture .live")).to_have_count(2)
     winner = desk.seats(1)[0]
     desk.report(1, winner)
@@ -114,16 +123,55 @@ def test_full_screen_shows_the_bracket_alone(enter: Visitors, house: House) -> N
     page = enter(WALL)
     see(page, played(house, 8, 1, system="single"))
 
+    page.get_by_role("button", name="Bracket").click()
     page.get_by_role("button", name="Full screen").click()
 
     expect(page.get_by_role("link", name="Home")).to_be_hidden()
     expect(page.locator(".picture")).to_be_visible()
 
 
+def test_pages_turn_by_themselves_unless_somebody_likes_no_motion(enter: Visitors, house: House) -> None:
+    fair = played(house, 64, 1, system="double")
+    moving, still = enter(WALL, reduced_motion="no-preference"), enter(WALL)
+    for page in (moving, still):
+        page.clock.install()
+        see(page, fair)
+        expect(page.get_by_role("button", name="Now")).to_have_attribute("aria-pressed", "true")
+
+    for page in (moving, still):
+        page.clock.run_for(11_000)
+
+    expect(moving.get_by_role("button", name="Bracket")).to_have_attribute("aria-pressed", "true")
+    expect(still.get_by_role("button", name="Now")).to_have_attribute("aria-pressed", "true")
+    seen = moving.locator(".picture").evaluate("region => region.scrollTop")
+    moving.clock.run_for(10_000)
+    assert moving.locator(".picture").evaluate("region => region.scrollTop") > seen
+    moving.get_by_role("button", name="Now").click()
+    moving.clock.run_for(30_000)
+    expect(moving.get_by_role("button", name="Now")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_long_name_is_cut_and_can_be_read_whole(enter: Visitors, house: House) -> None:
+    long = "Maximiliane von Hohenstein-Wallenburg"
+    people = [{"name": name} for name in (long, "WWWWWWWWWWWWWWWWWWWW", "Ben", "Cleo")]
+    fair = Fair(house, people, CARDBOARD, seeding="given")
+    fair.do("begin")
+    page = enter(WALL)
+    see(page, fair)
+    page.get_by_role("button", name="Bracket").click()
+
+    boxes = page.locator(".picture rect").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+    ends = page.locator(".picture text").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+    assert max(ends) <= max(boxes)
+    assert long in page.locator(".picture text title").all_text_contents()
+    expect(page.get_by_role("table", name="Round 1")).to_contain_text(long)
+
+
 def test_the_bracket_is_taken_home_as_it_is_drawn(enter: Visitors, house: House, tmp_path: Path) -> None:
     page = enter(WALL)
     fair = played(house, 16, 2, system="double")
     see(page, fair)
+    page.get_by_role("button", name="Bracket").click()
 
     with page.expect_download() as svg:
         page.get_by_role("button", name="Save as SVG").click()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sumdeck.web.clubs.files import as_file
 from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair
 from tests.web.live import Live
 
@@ -62,3 +63,19 @@ def test_who_sits_down_knows_which_game_it_is(live: Live) -> None:
     token = fair.post("name", entrant=0).json()["token"]
 
     assert fair.post("seat", token=token).json()["match"] == fair.open()[0]["id"]
+
+
+def test_files_are_called_after_their_tournament(live: Live) -> None:
+    fair = Fair(live, 4, CARDBOARD)
+    fair.do("begin")
+
+    for what in ("standings.csv", "results.csv", "bracket.pdf"):
+        told = live.ask("GET", f"/api/clubs/{fair.id}/{what}").headers["content-disposition"]
+        assert told == f"attachment; filename=\"Spring-fair-{what}\"; filename*=UTF-8''Spring-fair-{what}"
+
+
+def test_no_name_of_a_tournament_breaks_out_of_the_name_of_a_file() -> None:
+    told = as_file('Größe "14"\r\n小', "results", "csv")["content-disposition"]
+
+    assert told == "attachment; filename=\"Gr-e-14-results.csv\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe-14-%E5%B0%8F-results.csv"
+    assert as_file("?!", "bracket", "pdf")["content-disposition"].startswith('attachment; filename="sumdeck-bracket.pdf";')

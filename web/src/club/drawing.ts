@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number];
 export type Mark =
   | { kind: 'box'; tone: Tone; x: number; y: number; width: number; height: number }
   | { kind: 'path'; tone: Tone; points: readonly Point[] }
-  | { kind: 'text'; tone: Tone; x: number; y: number; text: string; end?: boolean };
+  | { kind: 'text'; tone: Tone; x: number; y: number; text: string; end?: boolean; whole?: string };
 export type Drawing = { marks: Mark[]; width: number; height: number };
 
 type Ink = { fill: string; stroke: string; width: number; dash: number; size: number; bold: boolean };
@@ -50,7 +50,7 @@ export function asSvg({ marks, width, height }: Drawing, name: string): string {
     if (mark.kind === 'path') return `<path d="${pathOf(mark.points)}" ${look}/>`;
     const weight = ink.bold ? ' font-weight="700"' : '';
     const anchor = mark.end ? ' text-anchor="end"' : '';
-    return `<text x="${mark.x}" y="${mark.y}" font-size="${ink.size}"${weight}${anchor} fill="${ink.fill}">${escaped(mark.text)}</text>`;
+    return `<text x="${mark.x}" y="${mark.y}" font-size="${ink.size}"${weight}${anchor} fill="${ink.fill}">${mark.whole ? `<title>${escaped(mark.whole)}</title>` : ''}${escaped(mark.text)}</text>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}">`,

@@ -22,6 +22,8 @@ export function layOut(plan: Plan): Layout {
   const rounds = plan.rounds.length;
   const halves = halvesOf(plan);
   const columns = halves ? 2 * rounds - 1 : rounds;
+  // The plan may begin with a later round: those before it are of interest no more.
+  const before = (plan.rounds[0]?.number ?? 1) - 1;
   const at = (column: number): number => EDGE + column * (WIDTH + BETWEEN);
   const places = new Map<number, Place>();
   const headings: Heading[] = [];
@@ -31,20 +33,20 @@ export function layOut(plan: Plan): Layout {
       headings.push({ x: EDGE, y: bottom + TITLE * 0.6, side });
       bottom += TITLE * 0.8;
     }
-    headings.push(...roundsOf(tables).map((round) => ({ x: at(round - 1), y: bottom + TITLE * 0.6, round })));
+    headings.push(...roundsOf(tables).map((round) => ({ x: at(round - 1 - before), y: bottom + TITLE * 0.6, round })));
     const top = bottom + TITLE;
-    bottom = stack(places, tables, top, (table) => at(table.round - 1), false);
+    bottom = stack(places, tables, top, (table) => at(table.round - 1 - before), false);
     if (halves) {
-      headings.push(...roundsOf(halves.right).map((round) => ({ x: at(columns - round), y: top - TITLE * 0.4, round })));
+      headings.push(...roundsOf(halves.right).map((round) => ({ x: at(columns - round + before), y: top - TITLE * 0.4, round })));
       bottom = Math.max(
         bottom,
-        stack(places, halves.right, top, (table) => at(columns - table.round), true),
+        stack(places, halves.right, top, (table) => at(columns - table.round + before), true),
       );
     }
     bottom += TITLE / 2;
   }
   for (const table of allTables(plan).filter(({ side }) => side === 'final' || side === 'third')) {
-    const x = at(halves ? rounds - 1 : table.round - 1);
+    const x = at(halves ? rounds - 1 : table.round - 1 - before);
     const finals = [...places.values()].filter((place) => place.x === x && ['final', 'third'].includes(place.table.side));
     const below = Math.max(0, ...finals.map((place) => place.y + place.height + TITLE));
     const y = Math.max(below, middle(places, table) - (table.seats.length * ROW) / 2, EDGE + TITLE);

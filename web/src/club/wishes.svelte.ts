@@ -98,6 +98,15 @@ export class ClubWishes {
     return Number(this.answer('seats'));
   }
 
+  /** How many of a table go on. */
+  get advance(): number {
+    return Number(this.settings['advance'] ?? 1);
+  }
+
+  get knocksOut(): boolean {
+    return ['single', 'double', 'groups'].includes(this.system);
+  }
+
   get entrants(): EntrantWish[] {
     return readEntrants(this.names);
   }

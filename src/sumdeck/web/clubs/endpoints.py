@@ -43,6 +43,7 @@ from sumdeck.table.seating import check_name
 from sumdeck.table.umpire import ENDED
 from sumdeck.web import wire
 from sumdeck.web.clubs import schema
+from sumdeck.web.clubs.files import as_file
 from sumdeck.web.clubs.hosting import ORGANISER, Club
 from sumdeck.web.clubs.laying import check_computer
 from sumdeck.web.clubs.showing import glance_at, look_at
@@ -148,18 +149,19 @@ async def look(house: House, request: Request) -> Response:
 
 async def get_standings(house: House, request: Request) -> Response:
     """The standings as they are on the screen, for a spreadsheet."""
-    return as_csv("standings", standings_csv(house.showing.plan(club_of(house, request))))
+    plan = house.showing.plan(club_of(house, request))
+    return as_csv(plan.name, "standings", standings_csv(plan))
 
 
 async def get_results(house: House, request: Request) -> Response:
     """Every game as it is on the screen, for a spreadsheet."""
-    return as_csv("results", results_csv(house.showing.plan(club_of(house, request))))
+    plan = house.showing.plan(club_of(house, request))
+    return as_csv(plan.name, "results", results_csv(plan))
 
 
-def as_csv(name: str, text: str) -> Response:
+def as_csv(tournament: str, what: str, text: str) -> Response:
     """A file for a spreadsheet. The mark at its beginning lets every program know the letters."""
-    headers = {"content-disposition": f'attachment; filename="{name}.csv"', "cache-control": "no-store"}
-    return Response(text.encode("utf-8-sig"), 200, headers, "text/csv; charset=utf-8")
+    return Response(text.encode("utf-8-sig"), 200, as_file(tournament, what, "csv"), "text/csv; charset=utf-8")
 
 
 def club_of(house: House, request: Request) -> Club:

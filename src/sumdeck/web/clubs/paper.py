@@ -15,6 +15,7 @@ from sumdeck.club import ClubCode, Progress
 from sumdeck.language import say
 from sumdeck.rules.game import Refusal
 from sumdeck.web.clubs.endpoints import club_of
+from sumdeck.web.clubs.files import as_file
 from sumdeck.web.clubs.hosting import Club
 from sumdeck.web.codes import WebCode
 from sumdeck.web.house import House, address_of
@@ -88,8 +89,7 @@ def asked(house: House, request: Request) -> tuple[Club, str]:
 async def printed(house: House, club: Club, what: tuple[str, ...], draw: Callable[[], bytes]) -> Response:
     """A file to print."""
     body = await house.press.printed(club, what, draw)
-    headers = {"content-disposition": f'attachment; filename="{what[0]}.pdf"', "cache-control": "no-store"}
-    return Response(body, 200, headers, "application/pdf")
+    return Response(body, 200, as_file(club.tournament.progress.name, what[0], "pdf"), "application/pdf")
 
 
 def date_of(progress: Progress) -> str:

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import de from '../../lib/language/de.json';
 import { speakOf, useWords } from '../../lib/language/language.svelte';
-import { shown, spoken, understood } from '../../lib/spoken';
+import { shown, spoken, told, understood } from '../../lib/spoken';
 import { speakOfSuits, tongue } from './words';
 
 beforeEach(async () => {
@@ -20,6 +20,11 @@ describe('a sentence of Mathino for the ear', () => {
     ['1234…6789 + 1, building 1234…6790', '1234 and so on until 6789 plus 1, building 1234 and so on until 6790'],
   ])('%s', (said, heard) => {
     expect(spoken(said)).toBe(heard);
+  });
+
+  it('calls a golden card so for the eye as well, where somebody else has said it', () => {
+    expect(told('7g + 3, building 10')).toBe('golden 7 + 3, building 10');
+    expect(shown('7g + 3, building 10')).toBe('7g + 3, building 10');
   });
 
   it('names colours where the very young play', () => {

@@ -23,12 +23,16 @@ function marked(number: string, letter: string): string {
   return colour ? sayOr(`card.${colour}`, number, { number }) : number + letter;
 }
 
+const inWords = (text: string): string =>
+  text.replace(/(\d+)([a-z])\b/g, (_, number: string, letter: string) => marked(number, letter));
+
 export const tongue: Tongue = {
   files: { en, de },
+  read: inWords,
   aloud: (text) =>
-    text
-      .replace(/\[([^\]]+)\]([a-z]*)/g, (_, value: string, letter: string) => say('spoken.pile', { value, letter }).trim())
-      .replace(/(\d+)([a-z])\b/g, (_, number: string, letter: string) => marked(number, letter))
+    inWords(
+      text.replace(/\[([^\]]+)\]([a-z]*)/g, (_, value: string, letter: string) => say('spoken.pile', { value, letter }).trim()),
+    )
       .replace(/(^|[^\d\s])(\s*)−(?=\d)/g, (_, before: string, gap: string) => `${before}${gap}${say('spoken.negative')} `)
       .replace(/…/g, ` ${say('spoken.dots')} `),
 };
