@@ -15,8 +15,8 @@ export type Speaker = {
 };
 
 const NUMBER = 32;
-/** How much room a name has, with points beside it or without. */
-const ROOM = { beside: 126, alone: 170 };
+/** How much room a name has where nothing stands beside it. */
+const ROOM = 172;
 const BASE = 19;
 
 export function drawBracket(plan: Plan, words: Speaker): Drawing {
@@ -51,7 +51,7 @@ function row(table: PlanTable, seat: PlanSeat, x: number, y: number, words: Spea
   const through = seat.goes_on || (ended && seat.place === 1);
   const tone: Tone = !seat.name ? 'soft' : through ? 'won' : ended ? 'out' : 'name';
   const right = besideName(table, seat, ended, words);
-  const room = (right ? ROOM.beside : ROOM.alone) - (through ? 11 : 0);
+  const room = ROOM - (right ? 8 + 8 * right.length : 0) - (through ? 11 : 0);
   const text = seat.name ? short(seat.name, room, INKS[tone].size, INKS[tone].bold) : words.seat(comesAs(seat));
   const whole = seat.name && text !== seat.name ? { whole: seat.name } : {};
   const marks: Mark[] = [{ kind: 'text', tone, x: x + NUMBER + (through ? 11 : 0), y: y + BASE, text, ...whole }];
