@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club.organiser import Organiser
+from tests.browser.club.test_online import has_turn
 from tests.browser.conftest import Visitors
 from tests.browser.devices import PHONE
 from tests.browser.looks import check_looks, screenshot
@@ -38,7 +39,7 @@ def test_a_call_stops_the_clock_and_everybody_reads_the_ruling(enter: Visitors) 
     desk.begin()
     sit(mia, desk, "Mia")
     sit(tom, desk, "Tom")
-    first = mia if mia.locator(".acting").get_by_text("you").count() else tom
+    first = mia if has_turn(mia) else tom
     expect(first.locator(".clock")).to_be_visible()
     desk.page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
