@@ -13,6 +13,8 @@ from sumdeck.players.mathino.sight import CARD, dangers
 from sumdeck.rules.game import Seat, Value
 from sumdeck.rules.mathino import Mathino, State
 from sumdeck.rules.mathino.piles import table_of
+from sumdeck.rules.mathino.results import results
+from sumdeck.rules.mathino.setup import Setup
 
 GAME = Mathino()
 LATER = "7" * 64
@@ -72,22 +74,30 @@ def weighed(seeds: list[int], loose: int) -> Planned:
 
 def planned(seeds: list[int], loose: int, held: int) -> Planned:
     """The best plan of a hand, to its end."""
-    return _plans(seeds, loose, held, None)
+    return _plans(seeds, loose, held)
 
 
 def naive(seeds: list[int], loose: int, held: int) -> Planned:
     """The same by a search that builds whatever can be built, live or not."""
-    return _plans(seeds, loose, held, Anything())
+    return _plans(seeds, loose, held, Anything)
 
 
 class Anything:
     """Takes every value for live. It is no `Live`: from a compiled class nothing can be derived."""
 
+    def __init__(self, rules: Setup) -> None:
+        self.rules = rules
+
     def __call__(self, value: Value, numbers: tuple[int, ...]) -> bool:
         return True
 
+    def made(self, value: int, number: int, rest: tuple[int, ...]) -> tuple[tuple[int, bool], ...]:
+        """Whatever a card makes of a value."""
+        each = {(result.value, result.locks): None for result in results(self.rules, value, number)}
+        return tuple((made, locks) for made, locks in each if isinstance(made, int))
 
-def _plans(seeds: list[int], loose: int, held: int, live: Anything | None) -> Planned:
+
+def _plans(seeds: list[int], loose: int, held: int, live: type[Anything] | None = None) -> Planned:
     found = Planned(milliseconds=[], found=[], complete=[])
     for seed in seeds:
         state = position(seed, loose, held)
@@ -95,7 +105,7 @@ def _plans(seeds: list[int], loose: int, held: int, live: Anything | None) -> Pl
         numbers = tuple(sorted(rules.number[card] for card in state.hands[0]))
         search = Search(rules, dangers(GAME.view(state, Seat(0))), MANY)
         if live:
-            search.live = cast(Live, live)
+            search.live = cast(Live, live(rules))
         piles = tuple(Lying(int(pile.value), CARD, False, False, True, False) for pile in state.table)
         begun = process_time()
         best = search.best(piles, numbers)

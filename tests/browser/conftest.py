@@ -16,6 +16,8 @@ from tests.web.live import Live
 
 CHROMIUM = Path("/usr/bin/chromium")
 MISSING = "Chromium is missing. Install it and run the tests again:  sudo apt-get install chromium"
+HOME = "--host-resolver-rules=MAP house.test 127.0.0.1"
+"""A name for the server, as it might have one in a home network."""
 PATIENCE = 15_000
 """How long a page may take for anything, in milliseconds: the machine may be busy."""
 
@@ -27,7 +29,7 @@ class House(Live):
 
     def __init__(self, folder: Path) -> None:
         self._laid = folder / "deal.txt"
-        many = [f"--limit={name}=100000" for name in ("tables_at_once", "joins_at_once", "visits_at_once")]
+        many = [f"--limit={name}=100000" for name in ("tables_at_once", "joins_at_once", "visits_at_once", "messages_at_once")]
         command = (sys.executable, str(Path(__file__).with_name("dealing.py")), str(self._laid), "serve", "--log=info")
         super().__init__(folder, *many, command=command)
 
@@ -81,7 +83,7 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     assert CHROMIUM.exists(), MISSING
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", HOME])
         yield browser
         browser.close()
 

@@ -22,15 +22,17 @@ class Finished(NamedTuple):
     table: str
     way: str
     tokens: tuple[str, ...]
+    game: str = "numero"
+    level: str = "numbers-10"
 
     def remembered(self, seats: tuple[int, ...]) -> str:
         """What a device remembers that holds these seats, and has counted its piles."""
         own = [{"seat": seat, "token": self.tokens[seat]} for seat in seats]
-        held = {"table": self.table, "game": "numero", "level": "numbers-10", "way": self.way, "code": ""}
+        held = {"table": self.table, "game": self.game, "level": self.level, "way": self.way, "code": ""}
         return json.dumps([{**held, "seats": own, "over": True, "counted": True}])
 
 
-def finished(house: House, way: str = "computer", **wish: Any) -> Finished:
+def finished(house: House, /, way: str = "computer", **wish: Any) -> Finished:
     """Play a game to its end; whoever plays sees plain matches only, and so overlooks a lot."""
     seats = [{**PERSON, "name": "Calm Crane"}, CARELESS if way == "computer" else {**PERSON, "name": "Brave Otter"}]
     own_names = {"own_names": True} if way != "friends" else {}
@@ -49,7 +51,7 @@ def finished(house: House, way: str = "computer", **wish: Any) -> Finished:
 
     with ThreadPoolExecutor(1) as aside:  # Playwright has an event loop of its own in this thread
         aside.submit(lambda: asyncio.run(play())).result()
-    return Finished(made["table"], way, tuple(tokens))
+    return Finished(made["table"], way, tuple(tokens), wish.get("game", "numero"), wish.get("level", "numbers-10"))
 
 
 def remember(page: Page, game: Finished, *seats: int) -> None:

@@ -34,6 +34,7 @@ NATURAL = {
     ClubCode.GONE_ALREADY,
     ClubCode.NOTHING_TO_REDRAW,
     ClubCode.OVER,
+    ClubCode.SAME_AGAIN,
 }
 """Refusals that somebody who tries anything is bound to hear."""
 

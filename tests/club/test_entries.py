@@ -15,9 +15,11 @@ from sumdeck.club import (
     Return,
     Settings,
     Terms,
+    Tournament,
     Undo,
     Withdraw,
 )
+from sumdeck.club.match import WINNERS, Seating
 from sumdeck.club.settings import MOST_ENTRANTS
 from tests.club.fairs import begun, end_round, games, opened, places, play_out, play_round, ranking, refused, tables, win
 
@@ -278,3 +280,62 @@ def test_what_cannot_be_played(given: dict[str, object]) -> None:
         Terms.load(given)
     with refused(ClubCode.NO_SUCH_SETTING):
         Terms.load({"prize": "a cup"})
+
+
+def test_the_lot_decides_anew_when_the_first_round_is_drawn_again() -> None:
+    fair = begun(8, seeding="random", seed="hat")
+    before = tables(fair, 1)
+
+    fair.act(Redraw())
+
+    assert sorted(before) != sorted(tables(fair, 1))
+    assert sorted(" ".join(before).split()) == sorted(" ".join(tables(fair, 1)).split())
+    assert Tournament(fair.log).progress == fair.progress
+
+
+def test_a_round_that_would_be_drawn_as_it_is_is_not_drawn_again() -> None:
+    listed = begun(4)
+    with refused(ClubCode.SAME_AGAIN):
+        listed.act(Redraw())
+    drawn = begun(8, seeding="random")
+    play_round(drawn)
+
+    with refused(ClubCode.SAME_AGAIN):
+        drawn.act(Redraw())
+
+
+def test_another_lot_is_drawn_even_where_few_can_be() -> None:
+    """Of four there are three draws, so that the lot often falls as before; it is not asked for the last time then."""
+    for seed in map(str, range(30)):
+        fair = begun(4, seeding="random", seed=seed)
+        before = set(map(frozenset, tables(fair, 1)))
+
+        fair.act(Redraw())
+
+        assert before != set(map(frozenset, tables(fair, 1)))
+
+
+def test_a_round_is_offered_to_be_drawn_again_where_that_changes_something() -> None:
+    assert not opened(4).redrawable
+    assert not begun(4).redrawable
+    assert not begun(2, seeding="random").redrawable
+    drawn = begun(4, seeding="random")
+    assert drawn.redrawable
+    win(drawn, 0, *(player + 1 for player in drawn.progress.match(MatchId(0)).players))
+    assert not drawn.redrawable
+
+
+def test_a_draw_tells_before_whom_it_seats_in_a_round_that_is_being_played() -> None:
+    fair = begun(4)
+    assert not fair.filling
+    fair.act(Enter("Late"))
+    assert fair.filling == (Seating(WINNERS, (EntrantId(4),)),)
+    fair.act(Draw())
+    fair.act(Enter("Later"))
+
+    assert fair.filling == (Seating(WINNERS, (EntrantId(4), EntrantId(5))),)
+
+    fair.act(Draw())
+    end_round(fair)
+    assert fair.drawable
+    assert fair.filling == ()

@@ -14,6 +14,7 @@ from sumdeck.club import (
     Settings,
     Terms,
     Tournament,
+    Undo,
     Withdraw,
     open_tournament,
     plan_of,
@@ -152,3 +153,20 @@ def test_targets_are_those_of_the_terms() -> None:
     play_out(fair)
 
     assert [table.target for number in shown(fair).rounds for table in number.tables] == [14, 14, 28]
+
+
+def test_games_are_at_the_first_tables_of_the_room_that_are_free() -> None:
+    fair = begun(6, system="swiss", rounds=2)
+
+    def desks() -> dict[int, int]:
+        return {match.id: match.desk for match in fair.progress.open}
+
+    assert desks() == {0: 1, 1: 2, 2: 3}
+    win(fair, 1, *(int(fair.progress.entrant(player).name) for player in fair.progress.match(MatchId(1)).players))
+    for command in (Enter("late"), Enter("later"), Draw()):
+        fair.act(command)
+    assert desks() == {0: 1, 2: 3, 3: 2}
+
+    fair.act(Undo(MatchId(1)))
+
+    assert desks() == {0: 1, 1: 4, 2: 3, 3: 2}

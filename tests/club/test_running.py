@@ -12,7 +12,9 @@ from sumdeck.club import (
     Report,
     Resume,
     Rule,
+    plan_of,
     report_of_sheet,
+    results_csv,
 )
 from sumdeck.club.running import LONGEST_RULING
 from tests.club.fairs import begun, end_round, play_round, ranking, refused, tables, win
@@ -87,6 +89,13 @@ def test_a_ruling_may_decide_a_game_and_change_what_came_of_it() -> None:
     result = fair.progress.match(MatchId(0)).result
     assert result is not None
     assert result.why == "ruled"
+    assert plan_of(fair.progress).rounds[0].tables[0].ruled
+    assert [line.split(",")[3] for line in results_csv(plan_of(fair.progress)).splitlines()[1:5]] == [
+        "ruled",
+        "ruled",
+        "ended",
+        "ended",
+    ]
 
 
 def test_a_ruling_says_something() -> None:

@@ -16,7 +16,8 @@ from tests.language.uses import texts_in, uses
 
 GAMES = registry.games()
 DEALS = {"deal.unreadable", "deal.bad_name", "deal.not_this_pack", "deal.other_shuffles"}
-CODES = {code for game in GAMES for code in registry.game(game).codes | registry.game(game).endings} | DEALS | set(SentenceCode)
+TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game.endings | game.tidings}
+CODES = TOLD | DEALS | set(SentenceCode)
 
 
 def places(code: str) -> set[str]:

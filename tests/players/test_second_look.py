@@ -1,11 +1,18 @@
-"""A second look: what a turn has left lying, exactly counted, from the player's own view, and no more than the ladder tells."""
+"""A second look: what a turn has left lying, exactly counted, from the player's own view, and no more than the ladder tells.
 
+Here what all games share, and Numero. The others have tests of their own beside their players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
 from sumdeck.players.hints import hints
-from sumdeck.players.second_look import Missed, missed, worth
+from sumdeck.players.second_look import LOOKERS, Missed, missed
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
 from sumdeck.rules.numero import State, Take
@@ -19,7 +26,7 @@ TABLES = (*LEVELS, *HOUSES[:4], *SOLITAIRES)
 def seen(centre: str, hand: str, said: str) -> Missed | None:
     """What a sentence leaves lying in a position."""
     state = laid(centre, hand)
-    return missed(GAME, GAME.view(state, Seat(0)), GAME.read(state, Seat(0), said).move)
+    return missed(GAME, GAME.view(state, Seat(0)), [(Seat(0), GAME.read(state, Seat(0), said).move)])
 
 
 def test_a_discard_where_a_join_lay() -> None:
@@ -41,14 +48,14 @@ def test_it_agrees_with_the_last_rung_and_with_what_the_rules_pay(table: Table) 
     found = 0
     for moment in list(walk(table, ("careless",) * table.seats))[:40]:
         view = moment.game.view(moment.state, moment.seat)
-        look = None if moment.move is None else missed(moment.game, view, moment.move)
+        look = None if moment.move is None else missed(moment.game, view, [(moment.seat, moment.move)])
         if look is None:
             continue
         found += 1
         answer = dict(hints(moment.game, view)[-1].details)["move"]
         best = moment.game.read(moment.state, moment.seat, answer).move
         assert isinstance(best, Take)
-        assert worth(moment.game, view, best) == look.could > look.did == worth(moment.game, view, moment.move)
+        assert worth(moment, best) == look.could > look.did == worth(moment, moment.move)
         if isinstance(moment.state, State) and moment.state.deck:  # at the very end other things are counted too
             assert paid(moment, best) == look.could
     assert found or table.game == "numero-solitaire" or table.given["level"] in ("numbers-10", "playing-cards")
@@ -62,15 +69,39 @@ def paid(moment: Moment, move: Take) -> object:
     return len(after.won[moment.seat]) - len(before.won[moment.seat])
 
 
-def test_it_knows_no_more_than_the_player_knew() -> None:
+def worth(moment: Moment, move: Any) -> int:
+    """What a move wins, as the second look counts it."""
+    return LOOKERS[moment.game.name].worth(moment.game.view(moment.state, moment.seat), [move])
+
+
+OTHERS = (
+    numero(level="times-divide", scoring=True),
+    Table("mathino", 2, {"level": "basic"}),
+    Table("mathino", 3, {"level": "advanced", "mistakes": "claims"}),
+    Table("numberloor", 2, {"level": "basic"}),
+    Table("formula", 3, {}),
+    Table("formula", 2, {"table_cards": "rearrange"}),
+)
+
+
+@pytest.mark.parametrize("table", OTHERS, ids=str)
+def test_it_knows_no_more_than_the_player_knew(table: Table) -> None:
     rng, twins = Random(7), 0
-    for moment in walk(numero(level="times-divide", scoring=True), ("careless", "careless")):
+    walked = list(walk(table, ("careless",) * table.seats))[:60]
+    for place, moment in enumerate(walked):
         twin = zone_twin(moment.game, moment.state, moment.seat, rng)
         if moment.move is None or twin is None:
             continue
         twins += 1
 
-        looks = [missed(moment.game, moment.game.view(state, moment.seat), moment.move) for state in (moment.state, twin)]
+        looks = [
+            missed(moment.game, moment.game.view(state, moment.seat), played(walked[place:])) for state in (moment.state, twin)
+        ]
 
         assert looks[0] == looks[1]
     assert twins > 10
+
+
+def played(moments: Sequence[Moment]) -> list[tuple[Seat, Any]]:
+    """Who has moved how, in all these moments; those who only waited have not."""
+    return [(moment.seat, moment.move) for moment in moments if moment.move is not None]

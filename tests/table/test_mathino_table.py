@@ -1,13 +1,13 @@
 """What Mathino asks of the table besides playing: a clock with a rule of its own, and hands that lie open."""
 
 from sumdeck.rules.deals import Deal
-from sumdeck.rules.game import Seat
+from sumdeck.rules.game import Json, Seat
 from sumdeck.rules.mathino import Mathino
-from sumdeck.table import HouseRules, SeatPlan, Table, open_table
-from sumdeck.table.commands import TimeUp
+from sumdeck.table import HouseRules, SeatPlan, Table, TableCode, open_table
+from sumdeck.table.commands import TAKE_BACK, Ask, TimeUp
 from sumdeck.table.computers import computer_move
 from tests.rules.mathino.tables import Box, dealt
-from tests.table.tables import NONCE, PERSON, P, occupied, say
+from tests.table.tables import CARELESS, NONCE, PERSON, P, Q, ask, kinds_of, occupied, reply, say, unchanged
 
 GAME = Mathino()
 
@@ -74,3 +74,66 @@ def test_hands_lie_open_where_the_options_say_so() -> None:
     """M-159."""
     assert GAME.shows_hands(GAME.options({"level": "young"}))
     assert not GAME.shows_hands(GAME.options({}))
+
+
+SHORT = "4 13  7 5 6 8  9 12"
+
+
+def short_rounds(*plans: SeatPlan, cards: str = SHORT, take_back: str = "consent", **settings: Json) -> Table:
+    """Two at a table, one card each and a round is over."""
+    box = Box(dealt(hand_cards=1, **settings))
+    first, options = box.cards(cards), GAME.options({"hand_cards": 1, **settings})
+    deal, house = Deal((*first, *box.left), later="cd" * 32), HouseRules(take_back=take_back, referee=GAME.referee(options))
+    return occupied(Table([open_table(GAME, options, plans or [PERSON] * 2, deal, NONCE, house)], GAME))
+
+
+def test_within_a_round_a_turn_is_taken_back() -> None:
+    table = short_rounds()
+    say(table, P, "discard 4")
+
+    ask(table, P, TAKE_BACK)
+
+    assert kinds_of(reply(table, Q, TAKE_BACK, True)) == ["agreed", "taken_back"]
+
+
+def test_no_turn_is_taken_back_once_a_round_has_been_dealt() -> None:
+    """Whoever has seen the new cards knows what nobody could know when the turn was played."""
+    for take_back in ("consent", "free"):
+        table = short_rounds(take_back=take_back)
+        say(table, P, "discard 4")
+        say(table, Q, "discard 13")
+        assert len(table.course.state.hands[P]) == 1
+
+        unchanged(table, Ask(Q, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_DEALT)
+        unchanged(table, Ask(P, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_DEALT)
+
+
+def test_nor_against_a_computer_player_who_has_played_last() -> None:
+    table = short_rounds(PERSON, CARELESS)
+    say(table, P, "discard 4")
+    move = table.computer_move()
+    assert move is not None
+    table.act(move, 0)
+
+    unchanged(table, Ask(P, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_DEALT)
+
+
+def test_nor_once_the_last_turn_of_a_round_was_accepted() -> None:
+    """Where the players check each other, the cards come with the last word (M-116): until then a turn may be taken back."""
+    table = short_rounds(mistakes="claims")
+    say(table, P, "discard 4")
+    say(table, Q, "discard 13")
+    ask(table, Q, TAKE_BACK)
+    reply(table, P, TAKE_BACK, True)
+    say(table, Q, "discard 13")
+    say(table, P, "accept")
+
+    unchanged(table, Ask(Q, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_DEALT)
+
+
+def test_nor_where_hands_lie_open() -> None:
+    table = short_rounds(cards="4b 13b  7g 5g 6g 8g  9r 12r", level="young")
+    say(table, P, "discard 4b")
+    say(table, Q, "discard 13b")
+
+    unchanged(table, Ask(P, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_DEALT)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sumdeck.table import TableCode, four_words, friendly_name, is_friendly, read_code
-from sumdeck.table.names import words
+from sumdeck.table.names import ENDINGS, words
 from tests.table.tables import refused
 
 
@@ -40,6 +40,23 @@ def test_names_run_out_at_last() -> None:
     "name", ["", "Otter", "Brave", "brave otter", "Brave  Otter", "Otter Brave", "Brave Wolf", "Brave Otter x"]
 )
 def test_other_names_are_not_friendly(name: str) -> None:
+    assert not is_friendly(name)
+
+
+def test_a_name_may_be_german_and_is_as_short() -> None:
+    names = [
+        f"{manner}{ending} {animal}".title()
+        for ending in ENDINGS
+        for animal in words(f"animals_de_{ending}")
+        for manner in words("manners_de")
+    ]
+
+    assert len(set(names)) == 4096
+    assert all(is_friendly(name) and len(name) <= 20 for name in names)
+
+
+@pytest.mark.parametrize("name", ["Flinke Otter", "Flink Otter", "Flinker Owl", "Bold Eule", "Flinkes Fuchs", "flinker Otter"])
+def test_german_that_does_not_agree_is_not_friendly(name: str) -> None:
     assert not is_friendly(name)
 
 

@@ -10,12 +10,18 @@ import pytest
 
 from sumdeck.players.second_look import Missed
 from sumdeck.rules.conformance import zone_twin
+from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Mistake, Seat
-from sumdeck.table import HouseRules, Table, TableCode
+from sumdeck.rules.mathino import Mathino
+from sumdeck.rules.mathino.state import OVER
+from sumdeck.table import HouseRules, Table, TableCode, open_table
 from sumdeck.table.commands import Sit
-from sumdeck.table.course import Course
-from sumdeck.table.second_look import Moment, help_in_search, most_telling, search, second_look
-from tests.table.tables import CARELESS, NUMERO, PERSON, P, Q, laid, play_on, refused, say
+from sumdeck.table.course import Course, Step
+from sumdeck.table.second_look import Find, Moment, help_in_search, most_telling, search, second_look
+from tests.rules.mathino.tables import mathino
+from tests.rules.numberloor.tables import GAME as NUMBERLOOR
+from tests.rules.numberloor.tables import numberloor
+from tests.table.tables import CARELESS, NONCE, NUMERO, PERSON, P, Q, laid, play_on, refused, say
 
 HANDS = ("8 1 2 12 13", "2 3 7 9 15")
 
@@ -91,8 +97,8 @@ def test_it_knows_no_more_than_its_seat_knew() -> None:
 def test_a_sentence_is_judged_in_that_turn() -> None:
     course = overlooked().course
 
-    assert search(course, P, 0, "5 + 3 = 8, take 8") == 3
-    assert search(course, P, 0, "discard 1") == 0
+    assert search(course, P, 0, "5 + 3 = 8, take 8") == Find(3)
+    assert search(course, P, 0, "discard 1") == Find(0)
     with pytest.raises(Mistake):
         search(course, P, 0, "5 + 3 = 9, take 8")
     with refused("numero.not_equal"):
@@ -176,3 +182,66 @@ def step_of_computer(table: Table) -> None:
 
 def is_own(course: Course, at: int, seat: Seat) -> bool:
     return course.line[at].seat == seat and not course.line[at].player
+
+
+# A turn of many moves
+
+
+def chain() -> Course:
+    """A game of Numberloor in which seat 0 has stopped after one floor of three; then it was over."""
+    state = numberloor("4 B2", "6 8 0 1", "3 5", stars_to_win=1)
+    house = HouseRules(turn_seconds=1, clock_at_zero="discard")
+    options = state.setup.options
+    deal = named_deal(options.pack, "chain", True)
+    table = Table([open_table(NUMBERLOOR, options, (PERSON, CARELESS), deal, NONCE, house)])
+    first = NUMBERLOOR.read(state, P, "4 + 2 = 6").move
+    laid_one = NUMBERLOOR.apply(state, P, first)
+    stop = NUMBERLOOR.read(laid_one, P, "stop").move
+    line = (
+        Step(1, P, "4 + 2 = 6", state, first, laid_one),
+        Step(2, P, "stop", laid_one, stop, replace(NUMBERLOOR.apply(laid_one, P, stop), ended="numberloor.stars")),
+    )
+    return replace(table.course, line=line, levels=("", ""))
+
+
+def test_a_chain_is_searched_card_by_card() -> None:
+    course = chain()
+
+    (moment,) = second_look(course, P)
+    finds = [search(course, P, 0, "4 + 2 = 6"), search(course, P, 0, "6 + 2 = 8", ["4 + 2 = 6"])]
+
+    assert (moment.at, moment.turn, moment.missed.could, moment.missed.did) == (0, 1, 3, 1)
+    assert [find.won for find in finds] == [1, 2]
+    assert [NUMBERLOOR.view(find.after, P).shown.number(0) for find in finds] == [6, 8]
+
+
+def test_a_chain_ends_with_the_word_for_it_and_nothing_is_dealt_in_a_search() -> None:
+    course = chain()
+
+    assert search(course, P, 0, "stop", ["4 + 2 = 6"]) == Find(1)
+    assert search(course, P, 0, "take two") == Find(0)
+    with refused(TableCode.NOT_YOUR_TURN):
+        search(course, P, 0, "4 + 2 = 6", ["take two"])
+
+
+def test_help_in_a_chain_is_about_the_next_card() -> None:
+    course = chain()
+
+    assert dict(help_in_search(course, P, 0, 9)[1].details) == {"move": "4 + 2 = 6"}
+    assert dict(help_in_search(course, P, 0, 9, ["4 + 2 = 6"])[1].details) == {"move": "6 + 2 = 8"}
+    with refused(TableCode.NOTHING_TO_HINT):
+        help_in_search(course, P, 0, 9, ["4 + 2 = 6", "stop"])
+
+
+def test_where_players_check_each_other_a_search_is_checked_all_the_same() -> None:
+    """M-113 lets a wrong value stand; a search has nobody who could object to it."""
+    game = Mathino()
+    state = mathino("7, 9", "5 2", "3", mistakes="claims")
+    wrong = game.read(state, P, "7 + 2, building 5").move
+    assert game.mistake(state, P, wrong)
+    course = chain()
+    course = replace(course, game=game, line=(Step(1, P, "", state, wrong, replace(state, phase=OVER)),))
+
+    with pytest.raises(Mistake):
+        search(course, P, 0, "7 + 2, building 5")
+    assert search(course, P, 0, "discard 2") == Find(0)

@@ -36,8 +36,8 @@ def test_a_round_is_played_and_its_penalty_told_at_once() -> None:
 
     assert "Ann: 1 + 4, building 5" in desk.shown
     assert "5: 1 4   Ann must see it captured this round" in desk.shown
-    assert "Bo: a pile left behind −14, now −14" in desk.shown
-    assert "A new round is dealt." in desk.shown
+    assert "Bo: piles left behind −14, now −14" in desk.shown
+    assert "Deck 1, round 2 is dealt." in desk.shown
     assert desk.sitting.state.totals == (0, -14)
 
 

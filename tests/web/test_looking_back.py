@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    limits = ("--limit=joins_at_once=1000", "--limit=tables_at_once=1000")
+    limits = ("--limit=joins_at_once=1000", "--limit=tables_at_once=1000", "--limit=messages_at_once=100000")
     with Live(tmp_path_factory.mktemp("back"), *limits) as live:
         yield live
 
@@ -275,7 +275,7 @@ def test_a_second_look_names_the_turn_and_not_the_answer(live: Live, overlooked:
 
     assert moment["could"] > moment["did"]
     assert moment["face"]["hand"] == step["hands"][0]
-    assert moment.keys() == {"at", "could", "did", "unit", "face"}
+    assert moment.keys() == {"at", "turn", "could", "did", "unit", "face"}
     assert {**moment["face"], "hand": None, "doubtable": []} == step["face"]
 
 
@@ -288,9 +288,9 @@ def test_it_is_found_by_saying_it_with_help_up_to_the_move_itself(live: Live, ov
     assert ladder[0]["code"] == "hint.look_again"
     assert ladder[-1]["code"] == "hint.move"
     sentence = ladder[-1]["details"]["move"]
-    assert told(live, path, token, {"at": at, "text": sentence}) == (200, {"won": moment["could"]})
+    assert told(live, path, token, {"at": at, "text": sentence}) == (200, {"won": moment["could"], "face": None})
     number = moment["face"]["hand"][0]["say"]
-    assert told(live, path, token, {"at": at, "text": f"discard {number}"}) == (200, {"won": 0})
+    assert told(live, path, token, {"at": at, "text": f"discard {number}"}) == (200, {"won": 0, "face": None})
     wrong = told(live, path, token, {"at": at, "text": "1 + 1 = 3, take 3"})
     assert (wrong[0], wrong[1]["code"]) == (400, "sentence.wrong_result")
 
@@ -302,6 +302,39 @@ def test_a_second_look_is_for_the_one_who_played(live: Live, overlooked: tuple[s
         assert told(live, f"{table}/second-look", token)[1]["code"] == "web.bad_token"
         assert told(live, f"{table}/second-look", token, {"at": 0, "text": "pass"})[1]["code"] == "web.bad_token"
         assert told(live, f"{table}/second-look/help", token, {"at": 0, "rung": 9})[1]["code"] == "web.bad_token"
+
+
+OTHERS: list[Json] = [
+    {"game": "formula", "level": "base", "settings": {}},
+    {"game": "mathino", "level": "basic", "settings": {"target": 11}},
+    {"game": "numberloor", "level": "basic", "settings": {"stars_to_win": 1}, "house": {"moment_seconds": 0}},
+]
+
+
+@pytest.mark.parametrize("wish", OTHERS, ids=lambda wish: str(wish["game"]))
+def test_every_game_is_searched_with_its_own_ladder_until_all_is_found(live: Live, wish: Json) -> None:
+    table, token = finished(live, **wish)
+    path = f"/api/tables/{table}/second-look"
+    moment = told(live, path, token)[1]["moments"][0]
+    at, won, hand = moment["at"], 0, len(moment["face"]["hand"])
+    before: list[str] = []
+
+    while won < moment["could"]:
+        help_ = told(live, f"{path}/help", token, {"at": at, "rung": 9, "before": before})[1]
+        said = {"at": at, "text": help_["details"]["move"], "before": before}
+        status, found = told(live, path, token, said)
+        assert status == 200, found
+        before, won = [*before, said["text"]], found["won"]
+        assert found["face"] is None or len(found["face"]["hand"]) == hand - len(before)
+
+    assert (won, moment["did"]) == (moment["could"], 0)
+
+
+@pytest.mark.parametrize("wish", [{"game": "mathino", "level": "young"}, {"game": "numberloor", "level": "beginner"}], ids=str)
+def test_who_cannot_read_yet_is_left_in_peace(live: Live, wish: Json) -> None:
+    table, token = finished(live, **wish)
+
+    assert told(live, f"/api/tables/{table}/second-look", token)[1]["moments"] == []
 
 
 # Together

@@ -23,8 +23,8 @@ def test_types_carry_the_words_that_explain_them() -> None:
 
     assert "/** The seat's own cards; null for an onlooker. */\n  hand: Card[] | null;" in types
     assert (
-        "export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping;"
-        in types
+        "export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | "
+        "Wait | Ping;" in types
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any, Final, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -35,7 +36,7 @@ class Screen:
                 self._note(message["n"], message["said"])
             case "no" | "hint" if message["n"] > self.n:
                 said = {"n": message["n"], "seat": self.seat, "code": message["code"], "text": "", "details": message["details"]}
-                self._note(message["n"], said)
+                self._note(message["n"], {**said, "news": []})
             case "people":
                 self.people = message["people"]
 
@@ -131,8 +132,18 @@ class Visitor:
         return await self.until("event", "no", "done", key=key)
 
 
+IDLE: Final[dict[str, Callable[[Json], str]]] = {
+    "formula": lambda face: "pass" if face["phase"] == "drawn" else "draw",
+    "mathino": lambda face: "accept" if face["phase"] == "confirm" else f"discard {face['hand'][0]['say']}",
+    "numberloor": lambda face: str(face["way_out"]),
+}
+"""What always goes, and leads nowhere."""
+
+
 def sentence(face: Json) -> str:
-    """Something that the one to play may say: a plain match, else a discard. Chosen from the face, as a person would."""
+    """Something that the one to play may say, chosen from the face: in Numero a plain match, and otherwise what wins nothing."""
+    if face["family"] in IDLE:
+        return IDLE[face["family"]](face)
     if face["phase"] in ("final", "confirm"):
         return "pass" if face["phase"] == "final" else "accept"
     numbers = [card for card in face["hand"] if not card["wild"]]

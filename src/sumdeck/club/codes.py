@@ -39,6 +39,8 @@ class ClubCode(StrEnum):
     GAMES_RUNNING = "club.games_running"
     """The next round is drawn when these games have ended."""
     OVER = "club.over"
+    SAME_AGAIN = "club.same_again"
+    """Nobody has come or left: this round would be drawn as it is."""
     NOTHING_TO_REDRAW = "club.nothing_to_redraw"
     """Only a round in which no game has ended can be drawn again."""
 

@@ -53,7 +53,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class Redraw:
-    """Draw the last round once more, while none of its games has ended: somebody came, somebody left."""
+    """Draw the last round once more, while none of its games has ended: by another lot, or since somebody came or left."""
 
 
 @dataclass(frozen=True)

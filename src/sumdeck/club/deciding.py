@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sumdeck.club import running
@@ -12,7 +13,7 @@ from sumdeck.club.draw import is_over, next_draw
 from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import Begun, ClubEvent, Corrected, Drawn, Entered, Reported, Returned, Undone, Withdrew
 from sumdeck.club.fold import evolve
-from sumdeck.club.match import Result
+from sumdeck.club.match import RULED, WALKOVER, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
 from sumdeck.club.seeding import grouped, seeds, swiss_rounds
@@ -22,6 +23,8 @@ from sumdeck.rules.game import Refusal
 
 LEAST: Final = 2
 """It takes two to play."""
+MOST_LOTS: Final = 20
+"""So often the lot may fall as it did before, until nobody believes that it can fall otherwise."""
 
 
 def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, ...]:
@@ -40,7 +43,7 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
         case Begin():
             return _begin(progress, command, now)
         case Redraw():
-            return (_redraw(progress, now),)
+            return _redraw(progress, now)
         case Correct():
             return _correct(progress, command, now)
         case Undo():
@@ -82,7 +85,7 @@ def _withdraw(progress: Progress, command: Withdraw, now: int) -> tuple[ClubEven
     _check_entrant(progress, command.entrant)
     if progress.entrant(command.entrant).gone:
         raise Refusal(ClubCode.GONE_ALREADY, name=progress.entrant(command.entrant).name)
-    decided = [Reported(match.id, order, (), "walkover", now) for match, order in walkovers(progress, command.entrant)]
+    decided = [Reported(match.id, order, (), WALKOVER, now) for match, order in walkovers(progress, command.entrant)]
     return (Withdrew(command.entrant, command.why, now), *decided)
 
 
@@ -107,8 +110,12 @@ def _begin(progress: Progress, command: Begin, now: int) -> tuple[ClubEvent, ...
     order = command.seeds or seeds(progress.settings, here)
     if sorted(order) != [entrant.id for entrant in here]:
         raise Refusal(ClubCode.BAD_SEEDS)
-    begun = Begun(order, swiss_rounds(progress.settings, len(here)), grouped(progress, order), now)
+    begun = _settled(progress, order, now)
     return (begun, _draw(evolve(progress, begun), now))
+
+
+def _settled(progress: Progress, order: tuple[EntrantId, ...], now: int) -> Begun:
+    return Begun(order, swiss_rounds(progress.settings, len(order)), grouped(progress, order), now)
 
 
 def _draw(progress: Progress, now: int) -> Drawn:
@@ -125,18 +132,32 @@ def _draw(progress: Progress, now: int) -> Drawn:
     return Drawn(number, pairing.seatings, pairing.dissolved, now)
 
 
-def _redraw(progress: Progress, now: int) -> Drawn:
+def _redraw(progress: Progress, now: int) -> tuple[ClubEvent, ...]:
+    """The last round anew. The lot decides once more in the first; later, only who came or left makes a difference."""
     last = [match for match in progress.standing if match.round == progress.last_round]
     if progress.paused:
         raise Refusal(ClubCode.PAUSED)
     if not last or any(match.result is not None for match in last):
         raise Refusal(ClubCode.NOTHING_TO_REDRAW)
-    dissolved = tuple(match.id for match in last)
-    found = next_draw(without(progress, dissolved))
-    if found is None:
-        raise Refusal(ClubCode.NOTHING_TO_REDRAW)
-    number, pairing = found
-    return Drawn(number, pairing.seatings, dissolved, now)
+    dissolved, before = tuple(match.id for match in last), {frozenset(match.players) for match in last}
+    for settled in _lots(progress, now):
+        found = next_draw(without(evolve(progress, settled[0]) if settled else progress, dissolved))
+        if found is None:
+            raise Refusal(ClubCode.NOTHING_TO_REDRAW)
+        number, pairing = found
+        if {frozenset(seating.players) for seating in pairing.seatings} != before:
+            return (*settled, Drawn(number, pairing.seatings, dissolved, now))
+    raise Refusal(ClubCode.SAME_AGAIN)
+
+
+def _lots(progress: Progress, now: int) -> Iterator[tuple[ClubEvent, ...]]:
+    """What may settle the seeds anew: other lots before the first round is played; later, nothing."""
+    if progress.last_round > 1:
+        yield ()
+        return
+    here = [entrant for entrant in progress.entrants if not entrant.gone]
+    for lot in range(progress.n, progress.n + MOST_LOTS):
+        yield (_settled(progress, seeds(progress.settings, here, lot), now),)
 
 
 def _report(progress: Progress, command: Report, now: int) -> tuple[ClubEvent, ...]:
@@ -175,4 +196,4 @@ def _rule(progress: Progress, command: Rule, now: int) -> tuple[ClubEvent, ...]:
     if command.order is None:
         return (ruled,)
     given = Report if progress.match(command.match).result is None else Correct
-    return (ruled, *decide(progress, given(command.match, command.order, (), "ruled"), now))
+    return (ruled, *decide(progress, given(command.match, command.order, (), RULED), now))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from sumdeck.club.correcting import with_match, without
@@ -59,8 +61,9 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
         case Corrected():
             return _reopened(_ended(without(now, event.voided), event, event.at), event.match)
         case Undone():
-            match_ = replace(now.matches[event.match], result=None, ended_at=0, table="")
-            return _reopened(with_match(without(now, event.voided), match_), event.match)
+            now = without(now, event.voided)
+            match_ = replace(now.matches[event.match], result=None, ended_at=0, table="", desk=_desk_again(now, event.match))
+            return _reopened(with_match(now, match_), event.match)
         case Laid():
             return with_match(now, replace(now.matches[event.match], table=event.table))
         case Called():
@@ -86,12 +89,32 @@ def _reopened(now: Progress, match: MatchId) -> Progress:
 
 
 def _drawn(now: Progress, event: Drawn) -> Progress:
-    number = len(now.matches)
+    number, desks = len(now.matches), _free_desks(now)
     drawn = tuple(
-        Match(MatchId(number + place), event.round, seating.side, seating.players, seating.championship, drawn_at=event.at)
+        Match(
+            MatchId(number + place),
+            event.round,
+            seating.side,
+            seating.players,
+            seating.championship,
+            next(desks) if len(seating.players) > 1 else 0,
+            drawn_at=event.at,
+        )
         for place, seating in enumerate(event.seatings)
     )
     return replace(now, matches=now.matches + drawn, whole_below=event.round)
+
+
+def _free_desks(now: Progress) -> Iterator[int]:
+    """The tables in the room at which nobody plays, from the first on."""
+    busy = {match.desk for match in now.open}
+    return (number for number in count(1) if number not in busy)
+
+
+def _desk_again(now: Progress, match: MatchId) -> int:
+    """Where a game goes on that was taken for ended: at its own table, unless others play there now."""
+    own = now.matches[match].desk
+    return next(_free_desks(now)) if any(other.desk == own for other in now.open) else own
 
 
 def _entered(now: Progress, event: Entered) -> Progress:

@@ -16,6 +16,8 @@ Order: TypeAlias = tuple[tuple[EntrantId, ...], ...]
 
 MAIN, WINNERS, LOSERS, FINAL, THIRD, GROUP = "main", "winners", "losers", "final", "third", "group-"
 """The sides of a draw. A group has its number behind its name, from 1."""
+PLAYED, WALKOVER, RULED = "played", "walkover", "ruled"
+"""How a result came about: nobody was left to play against, or the referee has decided it."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +38,7 @@ class Result:
     order: Order
     points: tuple[int, ...] = ()
     """For each player of the match, in their order; empty where nobody has told."""
-    why: str = "played"
-    """`played`, `walkover` where nobody was left to play against, or `ruled` by the referee."""
+    why: str = PLAYED
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,8 @@ class Match:
     side: str
     players: tuple[EntrantId, ...]
     championship: bool = False
+    desk: int = 0
+    """The number of its table in the room; 0 for a bye."""
     result: Result | None = None
     void: bool = False
     """Whether it counts no more, because what it was drawn from has changed."""

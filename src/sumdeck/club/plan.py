@@ -13,7 +13,7 @@ from statistics import median_low
 from sumdeck.club.draw import is_over
 from sumdeck.club.entrant import EntrantId
 from sumdeck.club.forecast import forecast
-from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Match, MatchId
+from sumdeck.club.match import FINAL, LOSERS, RULED, THIRD, WINNERS, Match, MatchId
 from sumdeck.club.points import WIN, Standing, shown
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS
@@ -52,12 +52,16 @@ class PlanTable:
     id: MatchId
     number: int
     """What people call the game: 1, 2, 3 …"""
+    desk: int
+    """The number of its table in the room; 0 where there is none, or not yet."""
     round: int
     side: str
     status: str
     championship: bool
     target: int
     """To how many points; 0: as the game has it."""
+    ruled: bool
+    """Whether it ended as the referee decided."""
     seats: tuple[PlanSeat, ...]
 
 
@@ -182,7 +186,11 @@ def _table(progress: Progress, match: Match, came_from: dict[tuple[MatchId, Entr
         )
     target = progress.terms.target_of(match.championship)
     status = COMING if coming else _status(match)
-    return PlanTable(match.id, match.id + 1, match.round, match.side, status, match.championship, target, tuple(seats))
+    desk = 0 if coming else match.desk
+    ruled = match.result is not None and match.result.why == RULED
+    return PlanTable(
+        match.id, match.id + 1, desk, match.round, match.side, status, match.championship, target, ruled, tuple(seats)
+    )
 
 
 def _status(match: Match) -> str:

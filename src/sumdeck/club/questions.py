@@ -17,6 +17,7 @@ from sumdeck.club.settings import CHOICES, Settings
 from sumdeck.club.terms import Terms
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Json, Refusal
+from sumdeck.table.house import HouseRules
 
 LEAST: Final = 2
 """Whoever plays alone has nobody to play against."""
@@ -65,6 +66,7 @@ def agree(name: str, answers: Mapping[str, Json]) -> tuple[Settings, Terms]:
     _check_seats(game, settings.seats)
     for championship in (False, True):
         game.options(options_of(game, terms, championship))
+    HouseRules.load(terms.house)
     return settings, terms
 
 

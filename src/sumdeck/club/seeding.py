@@ -12,14 +12,16 @@ from sumdeck.rules.deals import shuffled
 from sumdeck.rules.game import Kind
 
 
-def seeds(settings: Settings, entrants: Sequence[Entrant]) -> tuple[EntrantId, ...]:
+def seeds(settings: Settings, entrants: Sequence[Entrant], again: int = 0) -> tuple[EntrantId, ...]:
     """The strongest first: by lot, in the order of entry, or by rating and among equals by lot.
 
-    The lot is the shuffle of `rules/deals.py`, which never changes, from the lines `sumdeck tournament 1` and the seed.
+    The lot is the shuffle of `rules/deals.py`, which never changes, from the lines `sumdeck tournament 1` and the seed;
+    where it is drawn again, a third line has the number of events before it.
     """
     if settings.seeding == "given":
         return tuple(entrant.id for entrant in entrants)
-    lot = shuffled([Kind(place) for place in range(len(entrants))], f"sumdeck tournament 1\n{settings.seed}".encode())
+    lines = ["sumdeck tournament 1", settings.seed, *([str(again)] if again else [])]
+    lot = shuffled([Kind(place) for place in range(len(entrants))], "\n".join(lines).encode())
     drawn = [entrants[place] for place in lot]
     if settings.seeding == "rating":
         drawn.sort(key=lambda entrant: -entrant.rating)

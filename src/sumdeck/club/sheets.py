@@ -6,6 +6,7 @@ import csv
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
+from sumdeck.club.match import RULED
 from sumdeck.club.plan import COMING, Plan
 
 
@@ -28,7 +29,7 @@ def results_csv(plan: Plan) -> str:
             if table.status != COMING:
                 for seat in table.seats:
                     points = "" if seat.points is None else seat.points
-                    game = (table.round, table.number, table.side, table.status)
+                    game = (table.round, table.number, table.side, RULED if table.ruled else table.status)
                     lines.append((*game, seat.name, seat.place or "", points, "yes" if seat.goes_on else ""))
     return _written(lines)
 

@@ -33,6 +33,12 @@ class Terms:
     """What happens then (M-168)."""
     same_deal: bool = False
     """Whether all tables of a round get the same cards."""
+    draws_itself: bool = False
+    """Whether a round is drawn as soon as it can be; else the organiser says when."""
+    open_door: bool = False
+    """Whether whoever comes with the four words takes part, by a friendly name: a class."""
+    players_tell: bool = False
+    """Whether those who have played around cardboard may enter their own result."""
     house: Mapping[str, Json] = field(default_factory=dict)
     """House rules of the tables that are not as usual in a tournament (`laying.py`)."""
 
@@ -63,7 +69,7 @@ def _permitted(name: str, value: Json) -> bool:
             return isinstance(value, str)
         case "options" | "house":
             return isinstance(value, dict)
-        case "same_deal" | "online":
+        case "same_deal" | "online" | "draws_itself" | "open_door" | "players_tell":
             return isinstance(value, bool)
         case "clock_at_zero":
             return value in ("wait", "discard", "bot")

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sumdeck.players.numero.second_look import numero_best, numero_unit, numero_worth
-from sumdeck.rules.game import Game, View
+from sumdeck.players.formula.second_look import FormulaLooker
+from sumdeck.players.looker import Looker
+from sumdeck.players.mathino.second_look import MathinoLooker
+from sumdeck.players.numberloor.second_look import NumberloorLooker
+from sumdeck.players.numero.second_look import NumeroLooker
+from sumdeck.rules.game import Game, Seat, View
 
-LOOKERS: Final = {
-    "numero": (numero_best, numero_worth, numero_unit),
-    "numero-solitaire": (numero_best, numero_worth, numero_unit),
+LOOKERS: Final[Mapping[str, Looker[Any, Any]]] = {
+    "formula": FormulaLooker(),
+    "mathino": MathinoLooker(),
+    "numberloor": NumberloorLooker(),
+    "numero": NumeroLooker(),
+    "numero-solitaire": NumeroLooker(),
 }
-"""Who knows the best find of a view, what a move wins there, and in which unit."""
+"""Who takes a second look at which game."""
 
 
 @dataclass(frozen=True)
@@ -24,27 +32,24 @@ class Missed:
     unit: str
     """`cards` or `points`."""
     steps: int = 1
-    """How many equations the sentence has that says it: how hard it is to find."""
+    """How hard it is to find: how many equations the sentence has that says it, or about as hard as so many."""
 
     @property
     def more(self) -> int:
         return self.could - self.did
 
 
-def missed(game: Game[Any, Any], view: View[Any], move: Any) -> Missed | None:
-    """What a move has left lying; None where nothing better was seen, or nobody knows the game.
+def missed(game: Game[Any, Any], view: View[Any], moves: Sequence[tuple[Seat, Any]]) -> Missed | None:
+    """What a turn has left lying, given all moves from there on; None where nothing better was seen, or nobody knows the game.
 
-    What could have been won is the worth of the move at the end of the ladder of hints for the same view.
+    Searches have budgets, so there may have been even more; what is said to have been there, was.
     """
-    if view.seat is None or game.name not in LOOKERS:
+    looker = LOOKERS.get(game.name)
+    if view.seat is None or looker is None:
         return None
-    find, weigh, unit = LOOKERS[game.name]
-    best, did = find(game, view, move), weigh(view, move)
-    if best is None or weigh(view, best) <= did:
+    turn = looker.turn(view, moves)
+    best = looker.best(game, view) if turn else ()
+    could, did = looker.worth(view, best), looker.worth(view, turn)
+    if could <= did:
         return None
-    return Missed(weigh(view, best), did, unit(view), game.write(view.shown, view.seat, best).count("="))
-
-
-def worth(game: Game[Any, Any], view: View[Any], move: Any) -> int:
-    """What a move wins, in the unit of the game."""
-    return LOOKERS[game.name][1](view, move)
+    return Missed(could, did, looker.unit(view), looker.effort(game, view, best))

@@ -90,6 +90,17 @@ class Claim(Generic[M]):
 
 
 @dataclass(frozen=True)
+class News:
+    """Something that a move has brought besides what its sentence says."""
+
+    code: str
+    """What it is; its words are in the language files."""
+    seats: tuple[Seat, ...] = ()
+    """Whom it befalls."""
+    details: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a game ended."""
 
@@ -153,6 +164,8 @@ class Game(Offers, ABC, Generic[S, M]):
     """No table hears a sentence of more characters; nobody needs a longer one for a legal move."""
     endings: ClassVar[frozenset[str]]
     """Every code that says why a game is over."""
+    tidings: ClassVar[frozenset[str]] = frozenset()
+    """Every code of its news."""
     shuffles_again: ClassVar[bool] = False
     """True for a game that shuffles after its first deal: cards go back into the deck, or another round is dealt."""
     open_hands: bool = False
@@ -201,7 +214,7 @@ class Game(Offers, ABC, Generic[S, M]):
 
     @abstractmethod
     def zones(self, state: S) -> Mapping[str, Zone]:
-        """Every card of the pack in exactly one zone."""
+        """Every card of the pack in exactly one zone. The hand of a seat is called `hand 0`, `hand 1` and so on."""
 
     @abstractmethod
     def with_zones(self, state: S, zones: Mapping[str, tuple[Kind, ...]]) -> S:
@@ -247,6 +260,13 @@ class Game(Offers, ABC, Generic[S, M]):
     def told(self, state: S, seat: Seat, move: M, to: Seat | None) -> M:
         """A move as another seat (None: an onlooker) may hear of it. Most moves are made in the open."""
         return move
+
+    def news(self, state: S, seat: Seat, move: M, after: S) -> tuple[News, ...]:
+        """What a move has brought besides what its sentence says, in order: somebody is skipped, a round is over.
+
+        Everybody hears it. So it follows from what an onlooker sees before and after the move, and from nothing else.
+        """
+        return ()
 
     def reveals(self, state: S, seat: Seat, move: M) -> bool:
         """Whether a move makes more known than the cards it lays open: a challenge, say, that is won or lost.

@@ -93,6 +93,8 @@ class TableCode(StrEnum):
     NOTHING_TO_TAKE_BACK = "table.nothing_to_take_back"
     TAKE_BACK_REVEALED = "table.take_back_revealed"
     """Since then something has come out that nobody can forget."""
+    TAKE_BACK_DEALT = "table.take_back_dealt"
+    """Since then others have been dealt new cards."""
     TAKE_BACK_TOO_LATE = "table.take_back_too_late"
     """Another person has played since."""
     STILL_HERE = "table.still_here"

@@ -51,7 +51,7 @@ class HouseRules:
     """Who plays for a seat whose person is away or out of time; empty: the strongest computer player there is."""
     patience_seconds: int = 60
     """How long a person may be away before the others can ask for a stand-in."""
-    moment_seconds: int = 3
+    moment_seconds: int = 5
     """How long computer players hold back wherever a person may speak, also out of turn."""
     umpire: bool = False
     """Whether somebody watches over this table, and can be called: in a tournament."""

@@ -19,6 +19,7 @@ NAME_BYTES: Final = 2
 CODE_BYTES: Final = 5
 """How many bytes a choice needs; more do no harm."""
 CODE_WORDS: Final = 4
+ENDINGS: Final = ("er", "e", "es")
 
 
 def friendly_name(chosen_by: bytes, taken: Container[str] = ()) -> str:
@@ -34,9 +35,22 @@ def friendly_name(chosen_by: bytes, taken: Container[str] = ()) -> str:
 
 
 def is_friendly(name: str) -> bool:
-    """Whether a name is one of ours."""
-    manner, _, animal = name.partition(" ")
-    return name == name.title() and manner.lower() in words("manners") and animal.lower() in words("animals")
+    """Whether a name is one of ours, in whatever language it was chosen."""
+    manner, _, animal = name.lower().partition(" ")
+    return name == name.title() and (is_english(manner, animal) or is_german(manner, animal))
+
+
+def is_english(manner: str, animal: str) -> bool:
+    """Brave Otter."""
+    return manner in words("manners") and animal in words("animals")
+
+
+def is_german(manner: str, animal: str) -> bool:
+    """Flinker Otter, Flinke Eule, Flinkes Lama."""
+    return any(
+        animal in words(f"animals_de_{ending}") and manner.removesuffix(ending) in words("manners_de") and manner.endswith(ending)
+        for ending in ENDINGS
+    )
 
 
 def four_words(chosen_by: bytes) -> str:

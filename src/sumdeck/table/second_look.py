@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import islice, takewhile
+from typing import Any, Final
 
-from sumdeck.players.hints import Hint, hints
-from sumdeck.players.second_look import Missed, missed, worth
+from sumdeck.players.hints import Hint
+from sumdeck.players.second_look import LOOKERS, Missed, missed
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.codes import TableCode
 from sumdeck.table.course import Course, Step
@@ -29,19 +30,40 @@ class Moment:
     at: int
     """How many claims stood before it."""
     missed: Missed
+    turn: int = 0
+    """Which turn of the game it was."""
+
+
+@dataclass(frozen=True)
+class Find:
+    """What somebody has found so far in such a turn."""
+
+    won: int
+    """What it would have won."""
+    after: Any = None
+    """The game after it, where the turn goes on there; None where it does not."""
 
 
 def second_look(course: Course, seat: Seat) -> tuple[Moment, ...]:
     """The one or two most telling turns of a seat, the one with most to find first. Raises Refusal while the game goes on."""
     check_over(course)
     found: list[Moment] = []
+    if course.game.name not in LOOKERS:
+        return ()
     for at, step in enumerate(course.line):
         if at < course.opened.begun or step.seat != seat or step.player:
             continue
-        left = missed(course.game, course.game.view(step.before, seat), step.move)
+        view = course.game.view(step.before, seat)
+        left = missed(course.game, view, moves_from(course, seat, at))
         if left is not None:
-            found.append(Moment(at, left))
+            found.append(Moment(at, left, LOOKERS[course.game.name].number(view, at)))
     return most_telling(found)
+
+
+def moves_from(course: Course, seat: Seat, at: int) -> list[tuple[Seat, Any]]:
+    """Who has said what from here on, up to where the computer or the clock has played for this seat."""
+    own = takewhile(lambda step: step.seat != seat or not step.player, islice(course.line, at, None))
+    return [(step.seat, step.move) for step in own]
 
 
 def most_telling(moments: Sequence[Moment]) -> tuple[Moment, ...]:
@@ -53,29 +75,55 @@ def most_telling(moments: Sequence[Moment]) -> tuple[Moment, ...]:
     return (first, *(moment for moment in others[:1] if moment.missed.more >= TELLING))
 
 
-def search(course: Course, seat: Seat, at: int, text: str) -> int:
-    """What a sentence would have won in a turn of this seat. Raises Refusal, Mistake."""
-    step = turn_of(course, seat, at)
-    claim = course.game.read(step.before, seat, text)
-    return worth(course.game, course.game.view(step.before, seat), claim.move)
+def search(course: Course, seat: Seat, at: int, text: str, before: Sequence[str] = ()) -> Find:
+    """What a sentence would have won in a turn of this seat, with those said there before it. Raises Refusal, Mistake."""
+    step, game, looker = turn_of(course, seat, at), course.game, LOOKERS[course.game.name]
+    state = step.before
+    moves: list[Any] = []
+    for sentence in (*before, text):
+        if moves and not goes_on(course, step, state, moves[-1]):
+            raise Refusal(TableCode.NOT_YOUR_TURN)
+        move = game.read(state, seat, sentence).move
+        if mistake := game.mistake(state, seat, move):
+            raise mistake  # at a table where the players check each other, nobody is there to do it now
+        moves.append(move)
+        state = game.apply(state, seat, move)
+    won = looker.worth(game.view(step.before, seat), moves)
+    return Find(won, state if goes_on(course, step, state, moves[-1]) else None)
 
 
-def help_in_search(course: Course, seat: Seat, at: int, rung: int) -> tuple[int, Hint]:
-    """A rung of help for a turn of this seat; the last one where there are fewer. Raises Refusal."""
-    step = turn_of(course, seat, at)
+def goes_on(course: Course, step: Step, state: Any, move: Any) -> bool:
+    """Whether a turn goes on after a move. Once it is over, cards may come to light that were hidden in it."""
+    game, looker, seat = course.game, LOOKERS[course.game.name], step.seat
+    if not looker.goes_on(move) or game.to_act(state)[:1] != (seat,):
+        return False
+    return looker.number(game.view(state, seat), 0) == looker.number(game.view(step.before, seat), 0)
+
+
+def help_in_search(course: Course, seat: Seat, at: int, rung: int, before: Sequence[str] = ()) -> tuple[int, Hint]:
+    """A rung of help for a turn of this seat; the last one where there are fewer. Raises Refusal, Mistake."""
+    step, game, looker = turn_of(course, seat, at), course.game, LOOKERS[course.game.name]
     if not course.help(seat).hints:
         raise Refusal(TableCode.NO_HINTS)
-    rungs = hints(course.game, course.game.view(step.before, seat))
+    begun, here, done = game.view(step.before, seat), step.before, 0
+    if before:
+        find = search(course, seat, at, before[-1], before[:-1])
+        here, done = find.after, find.won
+    if here is None or seat not in game.to_act(here):
+        raise Refusal(TableCode.NOTHING_TO_HINT)
+    wanted = looker.worth(begun, looker.best(game, begun)) - done
+    rungs = looker.rungs(game, game.view(here, seat), wanted)
     if not rungs:
         raise Refusal(TableCode.NOTHING_TO_HINT)
     rung = max(0, min(rung, len(rungs) - 1))
-    return rung, rungs[rung]
+    code, details = rungs[rung]
+    return rung, Hint(code, tuple(sorted(details.items())))
 
 
 def turn_of(course: Course, seat: Seat, at: int) -> Step:
     """A turn that a seat has played in a game that is over."""
     check_over(course)
-    if not 0 <= at < len(course.line) or course.line[at].seat != seat:
+    if not 0 <= at < len(course.line) or course.line[at].seat != seat or course.game.name not in LOOKERS:
         raise Refusal(TableCode.NOT_YOUR_TURN)
     return course.line[at]
 

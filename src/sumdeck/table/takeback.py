@@ -10,6 +10,8 @@ What has been seen cannot be unseen, so this is permitted only where it gives aw
   others face down. But who drew a card knows where it lies now; by `consent` the others are asked for that reason.
 - A move that makes more known than the cards it lays open (`reveals`: a doubt that was won or lost) is never taken back, and no
   take-back reaches behind it: otherwise one could look first and decide later.
+- No take-back reaches behind a deal: a step with which somebody else has been given cards of the deck. Whoever has looked at them
+  would play the turns before with what nobody could know then.
 - Once the game is over the deal has been opened, and nothing can be taken back.
 
 By `free`, one asks nobody, but only while no other person has played since: computer players don't mind. By `consent`, everybody
@@ -18,7 +20,9 @@ agrees whose claim would go too, so none goes whose person is away and has a sta
 
 from __future__ import annotations
 
-from sumdeck.rules.game import Refusal, Seat
+from collections.abc import Mapping
+
+from sumdeck.rules.game import Kind, Refusal, Seat, Zone
 from sumdeck.table.codes import TableCode
 from sumdeck.table.course import Course, Step
 
@@ -36,7 +40,23 @@ def claim_to_take_back(course: Course, seat: Seat) -> Step:
         raise Refusal(TableCode.NOTHING_TO_TAKE_BACK)
     if any(course.game.reveals(step.before, step.seat, step.move) for step in undone):
         raise Refusal(TableCode.TAKE_BACK_REVEALED)
+    if any(dealt_to_others(course, step) for step in undone):
+        raise Refusal(TableCode.TAKE_BACK_DEALT)
     others = [step.seat for step in undone if step.seat != seat and not step.player]
     if any(course.house.take_back == "free" or not course.person(other) for other in others):
         raise Refusal(TableCode.TAKE_BACK_TOO_LATE)
     return undone[0]
+
+
+def dealt_to_others(course: Course, step: Step) -> bool:
+    """Whether cards that nobody could see have come into a hand besides that of who spoke, as at the beginning of a round."""
+    before, after = course.game.zones(step.before), course.game.zones(step.after)
+    if len(unseen(after)) >= len(unseen(before)):
+        return False
+    hands = (f"hand {seat}" for seat in course.seats if seat != step.seat)
+    return any(len(after[hand].cards) > len(before[hand].cards) for hand in hands if hand in after and hand in before)
+
+
+def unseen(zones: Mapping[str, Zone]) -> list[Kind]:
+    """The cards that lie face down for everybody."""
+    return [card for zone in zones.values() if zone.seen_by == () for card in zone.cards]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sumdeck.rules.game import Seat, View
+from sumdeck.rules.game import News, Seat, View
 from sumdeck.table.course import LEAST, Course, Step
 from sumdeck.table.events import (
     Agreed,
@@ -62,6 +62,8 @@ class Said:
     text: str = ""
     """A claim as a sentence."""
     details: Details = ()
+    news: tuple[News, ...] = ()
+    """What a claim has brought besides what its sentence says."""
 
 
 def tell(
@@ -78,7 +80,7 @@ def tell(
             return Said(n, event.seat, "told.aided", details=(("aid", event.aid),)) if to == event.seat else None
         case Claimed():
             assert step is not None
-            return _claim(course, n, event, sentence(course, step, to, before))
+            return _claim(course, n, event, step, sentence(course, step, to, before))
         case Opened():
             begun = (("count", str(event.begun)),) if event.begun else ()
             return Said(n, None, "told.played_on" if begun else "told.opened", details=(("commitment", event.commitment), *begun))
@@ -109,11 +111,12 @@ def sentence(course: Course, step: Step, to: Seat | None, before: View[Any] | No
     return game.write(seen.shown, step.seat, move)
 
 
-def _claim(course: Course, n: int, event: Claimed, text: str) -> Said:
+def _claim(course: Course, n: int, event: Claimed, step: Step, text: str) -> Said:
     details = (*_name(course, event.seat), ("said", text))
+    news = course.game.news(step.before, step.seat, step.move, step.after)
     if event.player not in ("", LEAST) and course.opened.seats[event.seat].person:
-        return Said(n, event.seat, "told.claimed_for", text, (*details, ("player", event.player)))
-    return Said(n, event.seat, "told.claimed", text, details)
+        return Said(n, event.seat, "told.claimed_for", text, (*details, ("player", event.player)), news)
+    return Said(n, event.seat, "told.claimed", text, details, news)
 
 
 def _plain(course: Course, event: Event) -> tuple[Seat, str, Details]:

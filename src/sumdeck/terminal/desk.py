@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 from sumdeck.language import say, worded
 from sumdeck.rulebook import rules_of
 from sumdeck.rules.arithmetic import show_value
-from sumdeck.rules.game import Claim, Game, Objection, Outcome, Seat, View
+from sumdeck.rules.game import Claim, Game, News, Objection, Outcome, Seat, View
 from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.story import Spoken
@@ -81,8 +81,15 @@ class Desk:
         return None
 
     def log_line(self, spoken: Spoken, names: Sequence[str]) -> str:
-        """A sentence with who said it, and what came of it."""
-        return say("log.said", name=names[spoken.seat], said=spoken.said)
+        """A sentence with who said it; below it what came of it."""
+        news = self.game.news(spoken.before, spoken.seat, spoken.move, spoken.after)
+        return "\n".join(
+            [say("log.said", name=names[spoken.seat], said=spoken.said), *(self.news_line(one, names) for one in news)]
+        )
+
+    def news_line(self, news: News, names: Sequence[str]) -> str:
+        """What came of a sentence, in words."""
+        return say(news.code, name=", ".join(names[seat] for seat in news.seats), **dict(news.details))
 
     def is_turn(self, spoken: Spoken) -> bool:
         """Whether this was a turn of its seat. What was said since then is repeated above the table."""

@@ -10,8 +10,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from sumdeck.web import http, looking_back
-from sumdeck.web.clubs import endpoints, paper
+from sumdeck.web import agreed, http, looking_back
+from sumdeck.web.clubs import endpoints, paper, visiting
 from sumdeck.web.clubs.socket import open_club_socket
 from sumdeck.web.house import House
 from sumdeck.web.security import SafeHeaders
@@ -39,6 +39,7 @@ def create_app(house: House) -> Starlette:
         Route("/api/games", http.answering(http.get_games)),
         Route("/api/tables", http.answering(http.make_table), methods=["POST"]),
         Route("/api/join", http.answering(http.join), methods=["POST"]),
+        Route("/api/agreed", http.answering(agreed.get_agreed), methods=["POST"]),
         Route("/api/tables/{table}/record", http.answering(looking_back.get_record)),
         Route("/api/tables/{table}/second-look", http.answering(looking_back.get_second_look)),
         Route("/api/tables/{table}/second-look", http.answering(looking_back.try_again), methods=["POST"]),
@@ -47,11 +48,14 @@ def create_app(house: House) -> Starlette:
         Route("/api/play-on", http.answering(looking_back.play_on), methods=["POST"]),
         Route("/api/clubs", http.answering(endpoints.make_club), methods=["POST"]),
         Route("/api/club-questions", http.answering(endpoints.get_questions)),
-        Route("/api/find-club", http.answering(endpoints.find_club), methods=["POST"]),
+        Route("/api/find-club", http.answering(visiting.find_club), methods=["POST"]),
         Route("/api/clubs/{club}", http.answering(endpoints.get_club)),
         Route("/api/clubs/{club}/do", http.answering(endpoints.do), methods=["POST"]),
-        Route("/api/clubs/{club}/name", http.answering(endpoints.take_name), methods=["POST"]),
-        Route("/api/clubs/{club}/seat", http.answering(endpoints.seat_now), methods=["POST"]),
+        Route("/api/clubs/{club}/name", http.answering(visiting.take_name), methods=["POST"]),
+        Route("/api/clubs/{club}/come", http.answering(visiting.come), methods=["POST"]),
+        Route("/api/clubs/{club}/tell", http.answering(visiting.tell), methods=["POST"]),
+        Route("/api/clubs/{club}/glance", http.answering(endpoints.glance), methods=["POST"]),
+        Route("/api/clubs/{club}/seat", http.answering(visiting.seat_now), methods=["POST"]),
         Route("/api/clubs/{club}/look", http.answering(endpoints.look), methods=["POST"]),
         Route("/api/clubs/{club}/standings.csv", http.answering(endpoints.get_standings)),
         Route("/api/clubs/{club}/results.csv", http.answering(endpoints.get_results)),

@@ -25,6 +25,8 @@ class WebCode(StrEnum):
     """Certificates wait for the last game of a tournament."""
     NAME_TAKEN = "web.name_taken"
     """Somebody else has chosen to be this entrant."""
+    DOOR_CLOSED = "web.door_closed"
+    """Who takes part in this tournament is decided by its organiser."""
     NO_SUCH_PAGE = "web.no_such_page"
     OTHER_ORIGIN = "web.other_origin"
     """The page of another site."""

@@ -104,8 +104,8 @@ def check_room(house: House) -> None:
         raise Refusal(WebCode.HOUSE_FULL)
 
 
-async def find(house: House, wish: wishes.JoinWish) -> Running:
-    """The table that somebody wants to join, by its link or by its four words."""
+async def find(house: House, wish: wishes.JoinWish | wishes.AgreedWish) -> Running:
+    """The table that somebody means, by its link or by its four words."""
     return await house.service.table(wish.table) if wish.table else await house.service.by_code(read_code(wish.code))
 
 

@@ -75,7 +75,7 @@ async def get_second_look(house: House, request: Request) -> Response:
     for moment in found:
         before, left = course.line[moment.at].before, moment.missed
         face = face_of(course.game.name, course.game.view(before, seat), course.game.to_act(before), None)
-        moments.append(wishes.Moment(moment.at, left.could, left.did, left.unit, face))
+        moments.append(wishes.Moment(moment.at, moment.turn, left.could, left.did, left.unit, face))
     return as_json(wishes.SecondLook(course.names[seat], tuple(moments), help_as(course.help(seat))))
 
 
@@ -83,14 +83,20 @@ async def try_again(house: House, request: Request) -> Response:
     """What a sentence would have won in such a turn."""
     wish = await read(house, request, wishes.read_search_wish, house.visits)
     running, seat = await own_seat(house, request)
-    return as_json(wishes.Found(await house.service.apart(lambda: search(running.table.course, seat, wish.at, wish.text))))
+    course = running.table.course
+    find = await house.service.apart(lambda: search(course, seat, wish.at, wish.text, wish.before))
+    if find.after is None:
+        return as_json(wishes.Found(find.won, None))
+    view = course.game.view(find.after, seat)
+    return as_json(wishes.Found(find.won, face_of(course.game.name, view, course.game.to_act(find.after), None)))
 
 
 async def help_again(house: House, request: Request) -> Response:
     """One rung of help in such a turn."""
     wish = await read(house, request, wishes.read_search_help_wish, house.visits)
     running, seat = await own_seat(house, request)
-    rung, hint = await house.service.apart(lambda: help_in_search(running.table.course, seat, wish.at, wish.rung))
+    course = running.table.course
+    rung, hint = await house.service.apart(lambda: help_in_search(course, seat, wish.at, wish.rung, wish.before))
     return as_json(wishes.SearchHelp(rung, hint.code, dict(hint.details)))
 
 

@@ -80,7 +80,8 @@ def face_on(game: str, screen: Screen) -> AnyFace:
 
 def said_as(said: Said) -> wire.Said:
     """An event as it travels."""
-    return wire.Said(said.n, said.seat, said.code, said.text, dict(said.details))
+    news = tuple(wire.News(one.code, one.seats, dict(one.details)) for one in said.news)
+    return wire.Said(said.n, said.seat, said.code, said.text, dict(said.details), news)
 
 
 def help_as(help_: Help) -> wire.Help:

@@ -78,6 +78,11 @@ class Room:
         if table_id in self._stewards:
             self._stewards[table_id].hurry(seat)
 
+    def hold(self, table_id: str, seat: Seat) -> None:
+        """Let computer players wait for the sentence of this seat."""
+        if table_id in self._stewards:
+            self._stewards[table_id].hold(seat)
+
     def erase(self, erased: Iterable[str]) -> None:
         """These tables are no more."""
         erased = frozenset(erased)

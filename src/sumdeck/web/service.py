@@ -195,6 +195,12 @@ class Service:
             else:
                 return place
 
+    async def remove(self, *ids: str) -> None:
+        """Erase tables or tournaments before their time. Raises StoreError."""
+        erased = await self._tools.bell.heard(self._store.erase(*ids))
+        self._room.erase(erased)
+        self.erased(erased)
+
     @property
     def tools(self) -> Tools:
         """What everything in this house works with."""
@@ -207,6 +213,10 @@ class Service:
     def hurry(self, running: Running, seat: Seat) -> None:
         """Let the computer player at a table speak now, if it only waits for this seat."""
         self._room.hurry(running.row.id, seat)
+
+    def hold(self, running: Running, seat: Seat) -> None:
+        """A person is about to speak out of turn."""
+        self._room.hold(running.row.id, seat)
 
     async def _lay_rematch(self, old: Running) -> None:
         """Lay the table that everybody has agreed to: both tables know of it, or neither."""

@@ -209,6 +209,8 @@ class Page:
                 running.listeners.look(self, message.at)
         elif isinstance(message, wire.Hurry) and self.seat is not None:
             self._house.service.hurry(running, self.seat)
+        elif isinstance(message, wire.Wait) and self.seat is not None:
+            self._house.service.hold(running, self.seat)
         else:
             self._tell(wire.No(key, WebCode.ONLOOKER if self.seat is None else WebCode.UNREADABLE, {}, -1))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.store import StoreError
@@ -14,6 +14,9 @@ from sumdeck.web.clock import Alarm
 from sumdeck.web.keeping import SECOND, Tools
 from sumdeck.web.logs import LOG
 from sumdeck.web.running import Running
+
+HOLD: Final = 20 * SECOND
+"""So long computer players wait for somebody who has called out of turn: there is a screen to fetch, and a sentence to say."""
 
 
 class Steward:
@@ -30,6 +33,9 @@ class Steward:
         self._content = -1
         """The last event after which no computer player wanted to speak."""
         self._pauses: set[asyncio.Event] = set()
+        self._held_at = -1
+        """The position in which somebody has called out of turn."""
+        self._held_until = 0
 
     @property
     def idle(self) -> bool:
@@ -41,6 +47,8 @@ class Steward:
         if self._running.gone:
             self.stop()
             return
+        if self._held_until and self._running.table.course.moved != self._held_at:
+            self._let_go()
         self._mind_clock()
         self._mind_people()
         self._mind_rematch()
@@ -49,8 +57,18 @@ class Steward:
     def hurry(self, seat: Seat) -> None:
         """Somebody has nothing to say and would not wait. Where others may still want to speak, they have their moment."""
         if not self._awaited - {seat}:
-            for pause in self._pauses:
-                pause.set()
+            self._let_go()
+
+    def hold(self, seat: Seat) -> None:
+        """Somebody is about to speak out of turn. Computer players wait for the sentence, once in each position."""
+        moved = self._running.table.course.moved
+        if seat in self._awaited and self._held_at != moved:
+            self._held_at, self._held_until = moved, self._tools.clock.now() + HOLD
+
+    def _let_go(self) -> None:
+        self._held_until = 0
+        for pause in self._pauses:
+            pause.set()
 
     def stop(self) -> Sequence[asyncio.Task[None]]:
         """Do nothing any more; returns the tasks that are coming to their end."""
@@ -125,6 +143,8 @@ class Steward:
                     self._content = n
                     continue
                 await self._wait_until(earliest)
+                if clock.now() < self._held_until:
+                    await self._wait_until(self._held_until)
                 await self._running.submit(said)
             except StoreError:
                 await self._wait_until(clock.now() + habits.retry)

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, structs
 
 from sumdeck.club import plan
 from sumdeck.web import wire, wishes
-from sumdeck.web.clubs import schema
+from sumdeck.web.clubs import asking, schema
 from sumdeck.web.faces import face, faces, plain
 from sumdeck.web.faces.formula import face as formula
 from sumdeck.web.faces.mathino import face as mathino
@@ -25,7 +25,7 @@ from sumdeck.web.faces.numberloor import face as numberloor
 from sumdeck.web.faces.numero import face as numero
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
-MODULES: Final = (face, numero, formula, mathino, numberloor, plain, faces, wire, wishes, plan, schema)
+MODULES: Final = (face, numero, formula, mathino, numberloor, plain, faces, wire, wishes, plan, schema, asking)
 ALIASES: Final = {
     name: getattr(module, name)
     for module, names in {

@@ -126,11 +126,24 @@ class Hurry(Sent, tag="hurry"):
     """I have nothing to say: the computer player need not wait for me. Heeded where it waits for nobody else."""
 
 
+class Wait(Sent, tag="wait"):
+    """I am about to speak out of turn: the computer players may wait for my sentence."""
+
+
 class Ping(Sent, tag="ping"):
     """Are you there?"""
 
 
 # To a page
+
+
+class News(Part):
+    """What a claim has brought besides what its sentence says."""
+
+    code: str
+    seats: tuple[int, ...]
+    """Whom it befalls."""
+    details: Details
 
 
 class Said(Part):
@@ -143,6 +156,7 @@ class Said(Part):
     text: str
     """A claim as a sentence."""
     details: Details
+    news: tuple[News, ...]
 
 
 class Person(Part):
@@ -293,7 +307,7 @@ class Bye(Told, tag="bye"):
     details: Details
 
 
-ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping
+ToServer: TypeAlias = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping
 ToPage: TypeAlias = View | Event | No | Hint | Done | People | Looking | Pong | Bye
 
 

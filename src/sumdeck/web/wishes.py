@@ -7,12 +7,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct, json
 
 from sumdeck.web.faces import AnyFace, Card
-from sumdeck.web.wire import Details, Help, N, Part, Person, Said, Short, reader
+from sumdeck.web.wire import Details, Help, House, N, Part, Person, Said, Short, reader
 
 SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
 Secret: TypeAlias = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$", max_length=64)]
 """At least 128 bits by chance; empty for whoever will not say it again."""
+Sentence: TypeAlias = Annotated[str, Meta(max_length=500)]
+Sentences: TypeAlias = Annotated[tuple[Sentence, ...], Meta(max_length=100)]
 
 
 class Wish(Struct, gc=False, forbid_unknown_fields=True):
@@ -135,6 +137,23 @@ class Joined(Part):
     token: str
 
 
+class AgreedWish(Wish):
+    """What is played at this table, please?"""
+
+    code: Short = ""
+    table: Short = ""
+
+
+class Agreed(Part):
+    """What a table has agreed on before the first card."""
+
+    game: str
+    level: str
+    settings: dict[str, SettingValue]
+    """What is not as usual at this level."""
+    house: House
+
+
 class ReplayWish(Wish):
     """Show me this game, please."""
 
@@ -191,6 +210,8 @@ class Moment(Part):
 
     at: int
     """How many claims stood before it."""
+    turn: int
+    """Which turn of the game it was."""
     could: int
     did: int
     unit: str
@@ -211,13 +232,17 @@ class SearchWish(Wish):
     """I have found something: this sentence."""
 
     at: N
-    text: Annotated[str, Meta(max_length=500)]
+    text: Sentence
+    before: Sentences = ()
+    """What was found there before it, where a turn is many moves."""
 
 
 class Found(Part):
-    """The sentence is true, and this is what it would have won."""
+    """The sentence is true, and this is what it would have won, with those before it."""
 
     won: int
+    face: AnyFace | None
+    """How the table would lie then, where the turn goes on; None where it does not."""
 
 
 class SearchHelpWish(Wish):
@@ -225,6 +250,7 @@ class SearchHelpWish(Wish):
 
     at: N
     rung: N
+    before: Sentences = ()
 
 
 class SearchHelp(Part):
@@ -244,6 +270,7 @@ class Refused(Part):
 
 read_table_wish: Final = reader(json.Decoder(TableWish))
 read_join_wish: Final = reader(json.Decoder(JoinWish))
+read_agreed_wish: Final = reader(json.Decoder(AgreedWish))
 read_replay_wish: Final = reader(json.Decoder(ReplayWish))
 read_play_on_wish: Final = reader(json.Decoder(PlayOnWish))
 read_search_wish: Final = reader(json.Decoder(SearchWish))

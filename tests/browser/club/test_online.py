@@ -57,7 +57,7 @@ def test_somebody_among_computer_players_goes_to_their_table_and_back(enter: Vis
     check_looks(mia)
 
     desk.begin()
-    expect(mia.get_by_role("heading", name=re.compile("You play: game"))).to_be_visible()
+    expect(mia.get_by_role("heading", name=re.compile("You play at table"))).to_be_visible()
     screenshot(mia, "club-player-play", whole=True)
     check_looks(mia)
     mia.get_by_role("button", name="To my table").click()

@@ -83,10 +83,11 @@ def test_where_numbers_stand_below_each_other_units_stand_under_units(enter: Vis
         assert box is not None
         return round(box["x"] + box["width"])
 
-    assert right_edge("left 0") == right_edge("right 0") == right_edge("answer-gap 0")
+    in_one_line = device == PHONE  # the first formula is short, and there is little room
+    assert (right_edge("left 0") == right_edge("right 0") == right_edge("answer-gap 0")) != in_one_line
     assert page.locator(".spot").count() == 1
     table.lay("6 on answer-gap 0")
-    assert right_edge("left 0") == right_edge("right 0") == right_edge("answer 0")
+    assert (right_edge("left 0") == right_edge("right 0") == right_edge("answer 0")) != in_one_line
     table.choose("+")
     table.finish()
 

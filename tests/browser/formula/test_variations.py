@@ -78,9 +78,14 @@ def test_an_answer_in_the_five_times_table_makes_the_others_draw(enter: Visitors
     table.finish()
 
     assert table.read("hand") == ["1", "2", "4", "5", "6", "8", "9", "9"]
-    expect(page.get_by_text("The answer is 10: everybody else draws a card.")).to_be_visible()
+    drawn = "The answer is 10, of the five times table. A card for"
+    expect(page.locator(".own").get_by_text(drawn)).to_be_visible()
+    expect(page.locator(".talk").get_by_text(drawn)).to_be_visible()
+    page.reload()
+    expect(page.locator(".talk").get_by_text(drawn)).to_be_visible()
+    table.lift_curtain()
     table.draw()
-    expect(page.get_by_text("everybody else draws a card")).to_have_count(0)
+    expect(page.locator(".own").get_by_text(drawn)).to_have_count(0)
 
 
 def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -> None:
@@ -92,7 +97,7 @@ def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -
     win(table)
 
     expect(page.get_by_text("Round 2 of 2")).to_be_visible()
-    expect(page.get_by_text("Round 1 goes to")).to_be_visible()
+    expect(page.locator(".own").get_by_text("Round 1 goes to")).to_be_visible()
     assert "1 round won" in badge(page, 0)
     assert ("4 cards in hand" in badge(page, 0), "3 cards in hand" in badge(page, 1)) == (True, True)
     table.lift_curtain()

@@ -87,12 +87,17 @@ def drag(page: Page, card: str, target: str) -> None:
 
 
 def place(hands: Hands, verb: str) -> None:
-    """Lay the chosen card at one of its places; with keys, by the first letter."""
-    page = hands.page
+    """Lay the chosen card at one of its places, and mean it: with keys, by the first letter and Enter; else by a second press."""
+    lay(hands, verb)
+    hands.page.keyboard.press("Enter") if isinstance(hands, Keys) else lay(hands, verb)
+
+
+def lay(hands: Hands, verb: str) -> None:
+    """Lay the chosen card at one of its places. Nothing is said yet."""
     if isinstance(hands, Keys):
-        page.keyboard.press(verb[0])
+        hands.page.keyboard.press(verb[0])
     else:
-        target = desk(page).get_by_role("button", name=re.compile(f"^{verb}", re.IGNORECASE))
+        target = desk(hands.page).get_by_role("button", name=re.compile(f"^{verb}", re.IGNORECASE))
         target.tap() if isinstance(hands, Finger) else target.click()
 
 

@@ -75,7 +75,7 @@ def test_a_table_is_played_by_the_house_rules_that_were_chosen(enter: Visitors, 
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
     page.get_by_role("button", name="A picture for counting").click()
     expect(page.get_by_role("button", name="Number line")).to_be_visible()
-    expect(page.get_by_role("button", name="Tables", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Times", exact=True)).to_have_count(0)
     say(page, "4 × 5, building 20")
     expect(page.locator(".note")).to_have_text("This table does not use that.")
     page.get_by_role("button", name="Menu").click()
@@ -91,10 +91,10 @@ def test_whoever_asks_may_look_up_products_and_powers(enter: Visitors, house: Ho
     felt(page).wait_for()
 
     page.get_by_role("button", name="A picture for counting").click()
-    page.get_by_role("button", name="Tables", exact=True).click()
+    page.get_by_role("button", name="Times", exact=True).click()
     expect(page.get_by_role("region", name="Times tables").get_by_role("cell", name="169")).to_have_count(1)
     see(page, "mathino-tables", whole=False)
-    page.get_by_role("button", name="Squares and cubes").click()
+    page.get_by_role("button", name="Powers").click()
     expect(page.get_by_role("cell", name="1728 18 9")).to_be_attached()
     see(page, "mathino-powers", whole=False)
 

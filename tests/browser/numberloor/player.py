@@ -92,12 +92,13 @@ class Player:
             self.hands.choose(saying.card.place)
             self.hands.press("Say it")
         elif isinstance(self.hands, Keys) and saying.way in ("up", "down", "same"):
-            self.hands.enter({"up": "+", "down": "−", "same": "="}[saying.way] + saying.step + str(saying.card.floor))
+            self.hands.enter({"up": "+", "down": "−", "same": "="}[saying.way] + saying.step + str(saying.card.floor) * 2)
         else:
             self.hands.press(saying.way)
             if saying.step:
                 self.hands.press(saying.step)
             self.hands.press(str(saying.card.floor))
+            self.hands.press("Say it")
 
 
 def sayings(hand: list[Card], opened: list[Card]) -> Iterator[Saying]:

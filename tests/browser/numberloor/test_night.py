@@ -81,9 +81,10 @@ def test_a_race_of_two(enter: Visitors, house: House) -> None:
     for guest in (near, far):
         join(host, guest)
     expect(host.get_by_text("Waiting for the others")).to_have_count(0)
-    for guest, way in ((near, "up"), (far, "down")):
+    for guest, way, floor in ((near, "up", "8"), (far, "down", "2")):
         call(guest)
         lift(guest).get_by_role("button", name=way).click()
+        lift(guest).get_by_role("button", name=floor, exact=True).click()
 
     soon = host.evaluate("Date.now() + 400")
     near.evaluate(TOGETHER, ["8", soon])

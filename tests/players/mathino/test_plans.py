@@ -3,7 +3,10 @@
 from itertools import permutations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from sumdeck.players.mathino.planner import VISITS, Weighing
 from sumdeck.players.mathino.plans import Live, Lying, Search
 from sumdeck.players.mathino.sight import CARD, Dangers, dangers
 from sumdeck.rules.game import Seat, Value
@@ -73,6 +76,25 @@ def test_a_plan_that_runs_out_of_visits_says_so() -> None:
     search.best(tuple(lying(value) for value in (2, 5, 7, 11)), (3, 4, 8, 9))
 
     assert not search.complete
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_with_a_full_hand_the_planner_thinks_to_the_end(level: str) -> None:
+    """Section 5.4: at the tables that one meets, its budget is enough."""
+    for name in ("spring", "summer", "autumn", "winter"):
+        weighing = Weighing(GAME.view(dealt(name=name, level=level), Seat(0)), VISITS)
+
+        assert weighing.ranked()
+        assert weighing.search.complete, name
+
+
+@given(st.lists(st.tuples(st.integers(-14, 14), st.booleans()), max_size=6), st.integers(1, 13))
+def test_the_last_card_is_worth_what_trying_every_play_says(lying_there: list[tuple[int, bool]], number: int) -> None:
+    """F1 of section 5.4, which saves most of the search."""
+    search = Search(rules("advanced"), SAFE, 100)
+    piles = tuple(lying(value, 2, duty) for value, duty in lying_there)
+
+    assert search.best(piles, (number,)) == pytest.approx(max(search.futures(piles, (number,))))
 
 
 def test_what_others_may_hold_makes_a_pile_worth_less() -> None:

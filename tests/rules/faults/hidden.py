@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import Any, ClassVar
 
-from sumdeck.rules.game import FACE_DOWN, Json, Kind, MoveList, Refusal, Seat, View, Zone
+from sumdeck.rules.game import FACE_DOWN, Json, Kind, MoveList, News, Refusal, Seat, View, Zone
 from tests.rules.faults.fault import Faulty
 from tests.rules.toy import NOT_IN_HAND, Bury, Move, State
 
@@ -53,6 +53,25 @@ class OpensHandsLater(Faulty):
     def zones(self, state: State) -> Mapping[str, Zone]:
         zones = super().zones(state)
         return zones if len(state.deck) > 5 else opened(zones)
+
+
+class TellsWhatIsDrawnNext(Faulty):
+    """The news after a move names the card on top of the deck."""
+
+    caught_by = "news"
+    tidings = frozenset(("fives.next",))
+
+    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
+        return (News("fives.next", (), (("card", str(after.deck[:1])),)),)
+
+
+class TellsWhatHasNoWords(Faulty):
+    """The news has a code that nobody knows of."""
+
+    caught_by = "news"
+
+    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
+        return (News("fives.strange", (seat,)),)
 
 
 @dataclass(frozen=True)

@@ -106,13 +106,33 @@ def test_a_wrong_sum_is_a_mistake(text: str, at: str) -> None:
 
 
 def test_the_wrong_landing_is_a_mistake() -> None:
-    """L-43: eleven is not shown by 2, nor is it 1."""
+    """L-43: eleven is not shown by 2."""
     state = numberloor("9 B2", "1 2 0", "?")
 
     with mistaken(Code.WRONG_FLOOR, "9 + 2 = 11, floor 2"):
         say(state, "9 + 2 = 11, floor 2")
-    with mistaken(SentenceCode.WRONG_RESULT, "9 + 2 = 1"):
-        say(state, "9 + 2 = 1")
+
+
+@pytest.mark.parametrize(
+    ("opened", "text", "whole"),
+    [
+        ("9 B2", "9 + 2 = 1", "9 + 2 = 11, floor 1"),
+        ("4 B8", "8 + 4 = 2", "8 + 4 = 12, floor 2"),
+        ("1 B3", "1 - 3 = 8", "11 − 3 = 8"),
+        ("0 Bnear", "night 0 - 1 = 9", "10 − 1 = 9"),
+    ],
+)
+def test_half_a_sum_for_the_right_floor_is_no_mistake(opened: str, text: str, whole: str) -> None:
+    """L-43 to L-45: the floor is right, and the player is told how the whole of it is said."""
+    with refused(Code.WHOLE_SUM, whole=whole):
+        say(numberloor(opened, "1 2 8 N9 0", "?"), text)
+
+
+@pytest.mark.parametrize("text", ["9 + 3 = 2", "8 + 2 = 0", "9 + 2 = 2", "9 x 2 = 8", "9 + 2 = -9"])
+def test_half_a_sum_for_another_jump_is_a_mistake(text: str) -> None:
+    """It leads nowhere from here."""
+    with mistaken(SentenceCode.WRONG_RESULT, text):
+        say(numberloor("9 B2", "1 2 0", "?"), text)
 
 
 def test_the_wrong_parity_is_a_mistake() -> None:

@@ -78,6 +78,6 @@ def test_a_match_tells_its_rounds_and_its_end(sumdeck: Typed) -> None:
     """F-73: a whole match of two rounds, drawn and drawn by the person, won by the other."""
     shown = sumdeck("play formula --set rounds=2 --level base --seed lake --against greedy", *["draw"] * 60)
 
-    assert "(Round 1 is over: greedy)" in shown
+    assert "Round 1 is over. Won by greedy." in shown
     assert "2 rounds won" in shown
     assert "Most rounds win the match" in shown

@@ -144,7 +144,7 @@ def test_a_turn_taken_over_in_the_middle_of_a_chain() -> None:
 def test_a_star_is_told_and_the_stars_are_the_score() -> None:
     desk = Desk(table("8 5", "1 1", opened="5 B3", names=PEOPLE, stars_to_win=1), ["", "8, 5"])
 
-    assert "Ann: 8 − 3 = 5   (a star!)" in desk.shown
+    assert "Ann: 8 − 3 = 5\nA star for Ann!" in desk.shown
     assert "1 star" in desk.shown.split("The game is over.")[1]
 
 

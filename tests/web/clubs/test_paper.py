@@ -18,7 +18,7 @@ from sumdeck.web.clubs.paper import SIZES
 from sumdeck.web.clubs.press import MOST_CLUBS, MOST_EACH, Press
 from sumdeck.web.service import Service
 from tests.paper.reading import picture, reader, text_of, titles
-from tests.web.clubs.fairs import CARDBOARD, Fair
+from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.web.live import Live
 
 FOUR = [{"name": name} for name in ("Otter", "Fox", "Owl", "小明")]
@@ -120,25 +120,43 @@ def test_who_has_left_took_part(live: Live) -> None:
     assert "Otter came to place 1 in Spring fair" in text
 
 
-def test_stickers_lead_to_the_club_and_say_who_sits_where(live: Live) -> None:
+def test_computer_players_get_no_certificate(live: Live) -> None:
+    club = Fair(live, [{"name": "Ada"}, {"name": "Ben"}, *computers(2)], ONLINE)
+    club.do("begin")
+    while not (view := club.view())["plan"]["over"]:
+        for table in club.open():
+            club.do("report", match=table["id"], order=[[seat["entrant"]] for seat in table["seats"]])
+        if view["drawable"]:
+            club.do("draw")
+
+    text = text_of(printed(club, "certificates.pdf"))
+
+    assert "Ada came to place" in text
+    assert "careless" not in text
+
+
+def test_each_table_in_the_room_has_a_sticker_that_leads_to_it(live: Live) -> None:
     club = fair(live)
     link = f"{live.address}/#/club/{club.id}"
-    assert codes_on(printed(club, "stickers.pdf")) == [link], "the poster can hang before anybody plays"
-    club.do("begin")
 
     pdf = printed(club, "stickers.pdf")
 
-    assert codes_on(pdf) == [link] * 3
+    assert codes_on(pdf) == [link, f"{link}/table/1", f"{link}/table/2"], "before anybody plays, and for all rounds"
     poster, tables = (" ".join(page.extract_text().split()) for page in reader(pdf).pages)
     assert all(club.made["code"] in page for page in (poster, tables))
-    assert all(words in tables for words in ("Game 1", "Game 2", "Otter", "Fox", "Owl"))
+    assert all(words in tables for words in ("Table 1", "Table 2"))
+    assert club.made["token"] not in tables
+    club.do("begin")
+    for entrant in (0, 1):
+        club.do("withdraw", entrant=entrant)
+    assert len(codes_on(printed(club, "stickers.pdf"))) == 3, "a table that was in use keeps its sticker"
 
 
 @pytest.mark.parametrize("host", ["fair.example", "Fair.Example:8443", "192.168.1.17:8000", "[2001:db8::1]:8000"])
 def test_the_link_is_the_address_by_which_one_has_come(live: Live, host: str) -> None:
     club = fair(live)
 
-    assert codes_on(printed(club, "stickers.pdf", host=host)) == [f"http://{host.lower()}/#/club/{club.id}"]
+    assert codes_on(printed(club, "stickers.pdf", host=host))[0] == f"http://{host.lower()}/#/club/{club.id}"
 
 
 @pytest.mark.parametrize(

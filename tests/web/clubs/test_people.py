@@ -142,6 +142,36 @@ def test_the_referee_is_called_looks_and_rules(live: Live) -> None:
     assert (view["plan"]["over"], view["plan"]["champion"]) == (True, 1)
 
 
+def test_no_clock_runs_while_the_referee_is_on_the_way(live: Live) -> None:
+    fair = Fair(live, people("A", "B"), ONLINE | {"turn_seconds": 60})
+    fair.do("begin")
+    mine, _ = seated(fair, 0, 1)
+
+    async def call() -> None:
+        async with asyncio.timeout(60), Visitor(live.port, mine["table"], mine["token"]) as one:
+            assert one.screen.now["clock"]
+            await one.socket.send('{"t": "call", "key": "call"}')
+            while one.screen.said[-1]["code"] != "told.paused":
+                await one.hear()
+
+    asyncio.run(call())
+    assert fair.view()["live"][0]["paused"]
+
+    view = fair.do("rule", match=0, ruling="stands", text="It was a 7.")
+
+    assert (view["live"][0]["paused"], view["live"][0]["calling"]) == (False, [])
+    assert view["rulings"] == [{"match": 0, "text": "It was a 7."}]
+
+
+def test_no_two_tournaments_are_drawn_alike(live: Live) -> None:
+    def drawn() -> list[list[str]]:
+        fair = Fair(live, people(*"ABCDEFGHIJKLMNOP"), CARDBOARD)
+        fair.do("begin")
+        return sorted(sorted(seat["name"] for seat in table["seats"]) for table in fair.open())
+
+    assert drawn() != drawn()
+
+
 def test_all_tables_rest_together(live: Live) -> None:
     fair = Fair(live, people("A", "B", "C", "D"), ONLINE | {"turn_seconds": 60})
     fair.do("begin")

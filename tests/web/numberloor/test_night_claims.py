@@ -65,6 +65,23 @@ def test_two_claims_in_the_same_moment(live: Live) -> None:
         assert turns == [1 + [answer["t"] for answer in answers].index("event")] * 3
 
 
+def test_what_came_of_a_claim_is_told_again_to_whoever_comes_back(live: Live) -> None:
+    """L-60: after a gap, and to a page that begins afresh, the log is the one of those who were there."""
+
+    async def go_and_come_back(active: Visitor, near: Visitor, far: Visitor) -> list[Any]:
+        seen = active.screen.n
+        await active.socket.close()
+        await near.claim("night 8", "near")
+        await active.come(seen)
+        while active.screen.n < near.screen.n:
+            await active.hear()
+        async with Visitor(live.port, far.table, far.token) as afresh:
+            return [visitor.screen.said[-1]["news"] for visitor in (near, active, afresh)]
+
+    expected = [{"code": "numberloor.taken_over", "seats": [0], "details": {}}]
+    assert at_the_table(live, go_and_come_back) == [expected] * 3
+
+
 def test_a_claim_that_arrives_late(live: Live) -> None:
     """The card was meant for a position that is gone; nothing is lost by it, and it can be tried again if it fits."""
 

@@ -82,6 +82,49 @@ def test_where_people_may_speak_a_computer_player_holds_back(tmp_path: Path) -> 
         asyncio.run(story())
 
 
+def test_whoever_calls_out_of_turn_is_waited_for(tmp_path: Path) -> None:
+    """Once in each position, for long enough to say a sentence."""
+
+    async def story() -> None:
+        service = await here.start(pause=0)
+        game, seats = Numberloor(), (PERSON, CARELESS)
+        house_rules = HouseRules(moment_seconds=3)
+        running = await service.open(game, game.options({"level": "basic"}), seats, house_rules, {ZERO: Sitter("", "token")})
+        for text in ("take two", "pass"):
+            await running.submit(Say(ZERO, text, running.table.n, text))
+        n = running.table.n
+        await here.wait(2000)
+        service.hold(running, ZERO)
+        await here.wait(19_999)
+        service.hold(running, ZERO)
+        assert running.table.n == n
+        await here.wait(1)
+        assert running.table.n == n + 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_whoever_has_called_may_think_better_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        service = await here.start(pause=0)
+        game, seats = Numberloor(), (PERSON, CARELESS)
+        running = await service.open(game, game.options({"level": "basic"}), seats, HouseRules(), {ZERO: Sitter("", "token")})
+        for text in ("take two", "pass"):
+            await running.submit(Say(ZERO, text, running.table.n, text))
+        n = running.table.n
+        service.hold(running, ZERO)
+        await here.wait(10_000)
+        assert running.table.n == n
+
+        service.hurry(running, ZERO)
+        await here.rest()
+        assert running.table.n == n + 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
 def test_a_computer_player_thinks_again_if_something_happens_meanwhile(tmp_path: Path) -> None:
     async def story() -> None:
         await here.start()

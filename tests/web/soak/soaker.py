@@ -23,7 +23,7 @@ HARMLESS = frozenset(
     f"table.{name}"
     for name in (
         *("late", "not_your_turn", "over", "not_asked", "asked_already", "nothing_to_take_back", "take_back_too_late"),
-        *("take_back_revealed", "enough_phrases", "nothing_to_hint"),
+        *("take_back_revealed", "take_back_dealt", "enough_phrases", "nothing_to_hint"),
     )
 )
 """Why a table may refuse what comes at a bad moment. Whoever keeps the rules meets no other refusal."""

@@ -1,7 +1,20 @@
 // What is asked about tournaments over HTTP.
 
 import { ask, askOnce } from '../lib/api';
-import type { ClubDo, ClubFound, ClubMade, ClubQuestions, ClubView, ClubWish, NameTaken, SeatNow, TableLook } from '../lib/wire';
+import type {
+  ClubDo,
+  ClubFound,
+  ClubMade,
+  ClubQuestions,
+  ClubView,
+  ClubWish,
+  Glances,
+  NameTaken,
+  ReportWish,
+  SeatNow,
+  TableLook,
+  Welcome,
+} from '../lib/wire';
 
 export function clubQuestions(): Promise<ClubQuestions> {
   return ask('api/club-questions');
@@ -22,6 +35,21 @@ export function order(club: string, token: string, what: ClubDo): Promise<ClubVi
 
 export function takeName(club: string, entrant: number): Promise<NameTaken> {
   return askOnce(about(club, 'name'), { entrant });
+}
+
+/** Take part by a friendly name that the house draws, where the door is open. */
+export function come(club: string): Promise<Welcome> {
+  return askOnce(about(club, 'come'), {});
+}
+
+/** How a game around cardboard has ended, as those say who have played it. */
+export function tell(club: string, token: string, { match, order, points }: ReportWish): Promise<ClubView> {
+  return ask(about(club, 'tell'), { token, match, order, ...(points && { points }) });
+}
+
+/** How every table gets on, for the organiser alone. */
+export function glance(club: string, token: string): Promise<Glances> {
+  return ask(about(club, 'glance'), { token });
 }
 
 /** The table where somebody plays now. */

@@ -29,6 +29,14 @@ export function remember(club: string, what: Partial<Kept>): void {
   keep('clubs', [{ ...kept(club), ...what }, ...others].slice(0, MOST));
 }
 
+/** This tournament is no more. */
+export function forget(club: string): void {
+  keep(
+    'clubs',
+    keptClubs().filter((one) => one.club !== club),
+  );
+}
+
 function isKeptList(found: unknown): found is Kept[] {
   return (
     Array.isArray(found) &&

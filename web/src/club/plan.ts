@@ -1,6 +1,6 @@
 // Questions about a plan, which is all that these pages know of a tournament. None of them knows how a system pairs.
 
-import type { ClubView, Details, Plan, PlanRound, PlanSeat, PlanTable } from '../lib/wire';
+import type { ClubView, Details, LiveTable, Plan, PlanRound, PlanSeat, PlanTable } from '../lib/wire';
 
 const BRACKET = ['winners', 'losers', 'final', 'third'];
 
@@ -13,10 +13,33 @@ export function allTables(plan: Plan): PlanTable[] {
 }
 
 /** What a side of the draw is called, as the key of its words and a number; empty where there is only one. */
-export function sideWords(plan: Plan, { side }: PlanTable): { key: string; details: Details } {
+export function sideWords(plan: Plan, side: string): { key: string; details: Details } {
   const [name = '', number = ''] = side.split('-');
-  const alone = name === 'winners' && !allTables(plan).some((table) => table.side === 'losers');
+  const alone = name === 'main' || (name === 'winners' && !allTables(plan).some((table) => table.side === 'losers'));
   return { key: alone ? '' : `side.${name}`, details: { number } };
+}
+
+const LAST_ROUNDS = ['side.final', 'side.semifinal', 'side.quarterfinal'];
+
+/** What a game is called: by its side, or in a knock-out without a second chance by how far it is from the final. */
+export function stageWords(plan: Plan, table: PlanTable): { key: string; details: Details } {
+  const side = sideWords(plan, table.side);
+  if (side.key || table.side !== 'winners') return side;
+  const last = allTables(plan).find((one) => one.side === 'final')?.round;
+  const games = allTables(plan).filter((one) => one.round === table.round && one.side === 'winners').length;
+  const before = last === undefined ? 0 : last - table.round;
+  const usual = games > 1 && games <= 2 ** before;
+  return { key: (usual && LAST_ROUNDS[before]) || (plan.system === 'groups' ? 'side.knockout' : ''), details: {} };
+}
+
+/** How a game stands, as the key of its words. */
+export function statusOf({ ruled, status }: PlanTable): string {
+  return `status.${ruled ? 'ruled' : status}`;
+}
+
+/** The tables that wait for the organiser: the referee is called, or somebody must say who has won. */
+export function callsOf(view: ClubView): LiveTable[] {
+  return view.live.filter((table) => table.calling.length || table.tied);
 }
 
 /** The rounds that are drawn. */

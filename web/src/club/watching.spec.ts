@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Socket } from '../lib/connection';
-import { plan } from '../dev/plans';
+import { clubView } from '../dev/plans';
 import type { ClubView } from '../lib/wire';
 import { kept, remember } from './keys';
 import { clubSocket, Watching } from './watching.svelte';
@@ -20,10 +20,7 @@ class Line implements Socket {
   }
 }
 
-function view(n: number, now = n): ClubView {
-  const rest = { begun: true, paused: false, drawable: false, settings: {}, terms: {}, entrants: [], live: [], side: '' };
-  return { club: 'x', code: 'a-b-c-d', n, plan: plan([]), now, ...rest };
-}
+const view = (n: number, now = n): ClubView => clubView({ n, now });
 
 let lines: Line[] = [];
 function watch(): Watching {
@@ -82,4 +79,21 @@ it('remembers who one is without forgetting the key', () => {
 
   expect(kept('x')).toEqual({ club: 'x', name: 'Cup', key: 'k', entrant: 3, token: 't' });
   expect(kept('y').key).toBe('');
+});
+
+it('is not sorry any more for what did not arrive, as soon as the house is heard again', async () => {
+  const watching = watch();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+  expect(await watching.do('key', { do: 'draw' })).toBe(false);
+  expect(watching.trouble).not.toBe('');
+
+  says(lines[0]!, view(3));
+  expect(watching.trouble).toBe('');
+
+  const no = { code: 'club.paused', details: {} };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(no), { status: 409 })));
+  expect(await watching.do('key', { do: 'draw' })).toBe(false);
+  says(lines[0]!, view(4));
+  expect(watching.trouble).not.toBe('');
+  vi.unstubAllGlobals();
 });

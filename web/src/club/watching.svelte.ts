@@ -1,5 +1,6 @@
 // A screen that watches a tournament: it is sent the whole of it whenever something has changed, and comes back by itself.
 
+import { Refused } from '../lib/api';
 import type { Link, Socket } from '../lib/connection';
 import type { Bye, ClubDo, ClubView } from '../lib/wire';
 import { order } from './api';
@@ -19,6 +20,8 @@ export class Watching {
   busy = $state(false);
   /** How far the house's time is ahead of this device's, in milliseconds. */
   ahead = 0;
+  /** Whether the last wish never arrived: when the house is heard again, that is past. */
+  #unheard = false;
   #socket: Socket | null = null;
   #wait = SHORTEST;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +44,7 @@ export class Watching {
       return true;
     } catch (why) {
       this.trouble = sayWhy(why);
+      this.#unheard = why instanceof Refused && why.code === 'app.offline';
       return false;
     } finally {
       this.busy = false;
@@ -79,6 +83,8 @@ export class Watching {
     this.#wait = SHORTEST;
     this.link = 'here';
     this.#see(message);
+    if (this.#unheard) this.trouble = '';
+    this.#unheard = false;
   }
 
   /** An answer may come later than the news that followed it. Tables move without a new event of the tournament. */

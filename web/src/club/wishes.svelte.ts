@@ -14,6 +14,10 @@ const ANY_GAME: readonly ClubQuestion[] = [
   { key: 'turn_seconds', choices: [0, 30, 60, 90, 120, 180], usual: 0 },
 ];
 export const SIMPLE = ['single', 'double'];
+export const KINDS = ['tournament', 'class'] as const;
+export type Kind = (typeof KINDS)[number];
+/** What happens when the time for a turn is up (M-168), the usual first. */
+export const AT_ZERO = ['discard', 'bot', 'wait'] as const;
 export const KNOCKOUT = ['single', 'double', 'groups'];
 
 type Settings = { [name: string]: string | number | boolean };
@@ -24,6 +28,9 @@ export class ClubWishes {
   answers = $state<{ [key: string]: Answer }>({});
   settings = $state<Settings>({});
   terms = $state<Settings>({});
+  /** The house rules of the tables that are not as usual. */
+  house = $state<Settings>({});
+  kind = $state<Kind>('tournament');
   names = $state('');
   friendly = $state(0);
   computers = $state(0);
@@ -55,6 +62,34 @@ export class ClubWishes {
     return this.questions.find((question) => question.key === key)?.choices ?? [];
   }
 
+  get isClass(): boolean {
+    return this.kind === 'class';
+  }
+
+  /** A class plays here, everybody in every round, as many rounds as fit into a lesson. */
+  become(kind: Kind): void {
+    this.kind = kind;
+    this.settings = this.isClass ? { rounds: 3 } : {};
+    this.terms = {};
+    if (this.isClass) this.online = true;
+  }
+
+  /** Where tables report by themselves, the next round comes by itself; people around cardboard enter what they have played. */
+  term(key: 'draws_itself' | 'same_deal' | 'players_tell'): boolean {
+    const usual = { draws_itself: this.online, same_deal: this.isClass, players_tell: !this.online };
+    return Boolean(this.terms[key] ?? usual[key]);
+  }
+
+  get atZero(): string {
+    return String(this.terms['clock_at_zero'] ?? AT_ZERO[0]);
+  }
+
+  /** A class learns: it may ask for help, and take back what the others agree to. */
+  houseRule(name: 'hints' | 'take_back' | 'onlookers'): string | number | boolean | undefined {
+    const usual = { hints: this.isClass, take_back: this.isClass ? 'consent' : 'locked', onlookers: true };
+    return this.house[name] ?? usual[name];
+  }
+
   get system(): string {
     return String(this.answer('system'));
   }
@@ -78,6 +113,7 @@ export class ClubWishes {
     const own: Settings = { ...$state.snapshot(this.settings) };
     if (seats !== undefined) own['seats'] = seats;
     if (system !== undefined) own['system'] = system;
+    if (this.isClass) own['system'] = 'swiss';
     const machines = Array.from({ length: this.online ? this.computers : 0 }, (_, at) => ({
       name: `${called} ${at + 1}`,
       player: this.player,
@@ -85,15 +121,25 @@ export class ClubWishes {
     return {
       name: this.name.trim(),
       settings: own,
-      terms: { ...$state.snapshot(this.terms), ...this.#played(answers) },
-      entrants: [...this.entrants, ...machines],
-      friendly: this.friendly,
+      terms: { ...$state.snapshot(this.terms), ...this.#run(), ...this.#played(answers) },
+      entrants: this.isClass ? [] : [...this.entrants, ...machines],
+      friendly: this.isClass ? 0 : this.friendly,
     };
+  }
+
+  /** How it is run, and by which rules at the tables. */
+  #run(): { [name: string]: unknown } {
+    const run = { draws_itself: this.term('draws_itself'), open_door: this.isClass };
+    if (!this.online) return { ...run, players_tell: this.term('players_tell') };
+    const house = Object.fromEntries((['hints', 'take_back', 'onlookers'] as const).map((name) => [name, this.houseRule(name)]));
+    return { ...run, same_deal: this.term('same_deal'), house };
   }
 
   #played(answers: { [key: string]: Answer }): { [name: string]: unknown } {
     if (!this.rules) return { online: false, ...answers };
     const options = $state.snapshot(this.rules.settings);
+    // Nobody learns against a clock.
+    if (this.isClass) answers['turn_seconds'] = 0;
     return { game: this.rules.game.name, online: this.online, level: this.rules.level, ...answers, options };
   }
 }

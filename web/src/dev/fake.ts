@@ -160,30 +160,48 @@ export function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Re
   return Promise.resolve(Response.json(found, { status: isRefusal(found) ? 400 : 200 }));
 }
 
-type Asked = { text?: string; rung?: number; record?: string };
+type Asked = { text?: string; before?: string[]; rung?: number; record?: string };
 const isRefusal = (found: object): boolean => 'code' in found && 'details' in found && !('rung' in found);
 
 function reply(path: string, asked: Asked | null): object {
   if (path.endsWith('api/games')) return GAMES;
+  if (path.endsWith('api/agreed')) return AGREED;
   const record = /api\/tables\/(\w+)\/record$/.exec(path)?.[1] ?? '';
   if (STORIES[record]) return recordOf(STORIES[record]);
   if (path.endsWith('api/replay'))
     return asked?.record?.startsWith('{') && NUMBERS ? { ...recordOf(NUMBERS), table: '' } : refused('web.bad_record');
   if (path.endsWith('second-look/help'))
     return { rung: asked?.rung ?? 0, code: LADDER[asked?.rung ?? 0] ?? 'hint.move', details: {} };
+  if (path.endsWith('jumps/second-look')) return asked ? jumped(asked) : { name: 'Mia', moments: [CHAIN], help: HELP };
   if (path.endsWith('second-look')) return asked ? searched(asked.text ?? '') : { name: 'Mia', moments: [MOMENT], help: HELP };
   return { table: 'numbers', code: 'lemon-forest-window-drum', seat: 0, token: 'a', seats: [{ seat: 0, token: 'a' }] };
 }
 
 const NUMBERS = STORIES['numbers'];
-const MOMENT = { at: 0, could: 3, did: 0, unit: 'cards', face: NUMBERS?.steps[0]?.face };
+const AGREED = {
+  game: 'mathino',
+  level: 'basic',
+  settings: { target: 7, combo_capture: true },
+  house: { ...NUMBERS?.house, referee: 'opponents', turn_seconds: 60, take_back: 'locked', hints: false },
+};
+const MOMENT = { at: 0, turn: 1, could: 3, did: 0, unit: 'cards', face: NUMBERS?.steps[0]?.face };
 
 const refused = (code: string, details: object = {}): object => ({ code, details });
 
 /** In the one turn that is looked at again, 3 + 4 can be taken with a 7. */
 function searched(text: string): object {
   if (isFalseSum(text.split(',')[0] ?? '')) return refused('sentence.wrong_result', { said: text.split(',')[0], at: 0 });
-  return { won: text === '3 + 4 = 7, take 7' ? 3 : 0 };
+  return { won: text === '3 + 4 = 7, take 7' ? 3 : 0, face: null };
+}
+
+const JUMPS = STORIES['jumps']?.steps ?? [];
+const CHAIN = { at: 0, turn: 1, could: 2, did: 0, unit: 'cards', face: JUMPS[0]?.face };
+
+/** Of the chain that is looked for, each card as it was recorded. */
+function jumped({ text, before = [] }: Asked): object {
+  const step = JUMPS[before.length + 1];
+  if (text === 'stop') return { won: before.length, face: null };
+  return text === step?.said.text ? { won: before.length + 1, face: step?.face } : refused('numberloor.does_not_fit');
 }
 
 function recordOf({ table, people, steps }: Story): Record {

@@ -1,13 +1,25 @@
 // Plans for the specs: brackets of any size, as the server would foresee them.
 
-import type { Plan, PlanSeat, PlanTable } from '../lib/wire';
+import type { ClubView, LiveTable, Plan, PlanSeat, PlanTable } from '../lib/wire';
 
 export function seat(name: string, more: Partial<PlanSeat> = {}): PlanSeat {
   return { entrant: name ? 0 : null, name, came_from: null, came_as: 0, place: 0, points: null, goes_on: false, ...more };
 }
 
 export function table(id: number, round: number, seats: PlanSeat[], more: Partial<PlanTable> = {}): PlanTable {
-  return { id, number: id + 1, round, side: 'winners', status: 'open', championship: false, target: 0, seats, ...more };
+  return {
+    id,
+    number: id + 1,
+    desk: id + 1,
+    round,
+    side: 'winners',
+    status: 'open',
+    championship: false,
+    target: 0,
+    ruled: false,
+    seats,
+    ...more,
+  };
 }
 
 export function plan(tables: PlanTable[], more: Partial<Plan> = {}): Plan {
@@ -37,4 +49,31 @@ export function knockout(count: number): Plan {
       ),
     );
   }
+}
+
+/** A tournament that has begun, as every screen is told of it. */
+export function clubView(more: Partial<ClubView> = {}): ClubView {
+  return {
+    club: 'x',
+    code: 'a-b-c-d',
+    n: 1,
+    begun: true,
+    paused: false,
+    drawable: false,
+    filling: [],
+    redrawable: false,
+    settings: {},
+    terms: {},
+    entrants: [],
+    live: [],
+    rulings: [],
+    plan: plan([]),
+    side: '',
+    now: 1,
+    ...more,
+  };
+}
+
+export function liveTable(match: number, table: string, more: Partial<LiveTable> = {}): LiveTable {
+  return { match, table, phase: 'playing', paused: false, turn: '', turns: 0, calling: [], tied: false, ...more };
 }

@@ -38,6 +38,8 @@ export type Call = { name: string; prepare: () => void };
 export type Aid = {
   /** As house rules and logs name it: `aid.<name>` and `house.<name>` have its words. */
   name: string;
+  /** Where one aid has several pictures, which of them this is: `aid.<title>` has its words. */
+  title?: string;
   Picture: () => Promise<{ default: Component }>;
 };
 
@@ -104,8 +106,6 @@ export type TableParts<F extends Face = Face, P extends Play = Play> = {
   scoreNote: (face: F, seat: number) => string;
   /** Moves that belong in the menu rather than on the desk. */
   menu: (face: F) => { name: string; claim: string }[];
-  /** What an event has brought besides what was said, a line each: a new round, a penalty. `said` is all that the table has told. */
-  news: (said: readonly Said[], before: F, after: F, people: readonly Person[]) => string[];
   /** How an event of this game sounds, where sounds are on; null for the usual sound. */
   sound: (said: Said, before: F | null, after: F) => readonly Note[] | null;
   /** The face without all that only its seat may see: for a shared screen, while the curtain is closed. */

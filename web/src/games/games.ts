@@ -41,6 +41,7 @@ export async function rulesOf(box: Box | undefined): Promise<Rules | undefined> 
   return rules;
 }
 
-function wordsOf(box: Box | undefined): Promise<void> {
+/** From now on the page speaks of this game. */
+export function wordsOf(box: Box | undefined): Promise<void> {
   return speakOf(box?.tongue ?? SILENT);
 }

@@ -3,6 +3,8 @@
 import { recall, keep, isRecord } from './keep';
 import { newKey } from './key';
 import type {
+  Agreed,
+  AgreedWish,
   Details,
   Found,
   Games,
@@ -12,6 +14,8 @@ import type {
   PlayOnWish,
   Record,
   SearchHelp,
+  SearchHelpWish,
+  SearchWish,
   SecondLook,
   TableMade,
   TableWish,
@@ -54,6 +58,11 @@ export function join(wish: JoinWish): Promise<Joined> {
   return askOnce('api/join', wish);
 }
 
+/** What is played at a table, by its name or its four words. */
+export function agreed(wish: AgreedWish): Promise<Agreed> {
+  return ask('api/agreed', wish);
+}
+
 export function record(table: string, seat: OwnSeat | undefined): Promise<Record> {
   return ask(about(table, 'record'), undefined, seat?.token);
 }
@@ -72,13 +81,13 @@ export function secondLook(table: string, seat: OwnSeat): Promise<SecondLook> {
   return ask(about(table, 'second-look'), undefined, seat.token);
 }
 
-/** What a sentence would have won in such a turn. */
-export function search(table: string, seat: OwnSeat, at: number, text: string): Promise<Found> {
-  return ask(about(table, 'second-look'), { at, text }, seat.token);
+/** What a sentence would have won in such a turn, after those said there before it. */
+export function search(table: string, seat: OwnSeat, wish: SearchWish): Promise<Found> {
+  return ask(about(table, 'second-look'), wish, seat.token);
 }
 
-export function searchHelp(table: string, seat: OwnSeat, at: number, rung: number): Promise<SearchHelp> {
-  return ask(about(table, 'second-look/help'), { at, rung }, seat.token);
+export function searchHelp(table: string, seat: OwnSeat, wish: SearchHelpWish): Promise<SearchHelp> {
+  return ask(about(table, 'second-look/help'), wish, seat.token);
 }
 
 const about = (table: string, what: string): string => `api/tables/${encodeURIComponent(table)}/${what}`;

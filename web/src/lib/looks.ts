@@ -6,6 +6,6 @@ import type { Moment } from './wire';
 /** With a name where several sit around one screen; without one, to the player. */
 export function sayMoment(moment: Moment, name: string): string {
   const unit = moment.unit === 'points' ? 'points' : 'cards';
-  const details = { turn: moment.at + 1, count: moment.could };
+  const details = { turn: moment.turn, count: moment.could };
   return name ? say(`look.name.${unit}`, { ...details, name }) : say(`look.you.${unit}`, details);
 }

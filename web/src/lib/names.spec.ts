@@ -1,18 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { ANIMALS, friendlyName, MANNERS } from './names';
+import { describe, expect, it } from 'vitest';
+import { speak } from './language/language.svelte';
+import de from './language/de.json';
+import en from './language/en.json';
+import { friendlyName } from './names';
 
-it('the words are those that the table accepts', () => {
-  const words = readFileSync('../src/sumdeck/table/words.toml', 'utf8');
-  const listed = (name: string): string =>
-    (new RegExp(`^${name} = """([^"]*)"""`, 'm').exec(words)?.[1] ?? '').trim().replaceAll(/\s+/g, ' ');
+const words = readFileSync('../src/sumdeck/table/words.toml', 'utf8');
+const listed = (name: string): string =>
+  (new RegExp(`^${name} = """([^"]*)"""`, 'm').exec(words)?.[1] ?? '').trim().replaceAll(/\s+/g, ' ');
 
-  expect(MANNERS).toBe(listed('manners'));
-  expect(ANIMALS).toBe(listed('animals'));
+describe('the words are those that the table accepts', () => {
+  it('in English', () => {
+    expect(en['names.manners']).toBe(listed('manners'));
+    expect(en['names.animals']).toBe(listed('animals'));
+  });
+
+  it('in German', () => {
+    expect(de['names.manners']).toBe(listed('manners_de'));
+    expect(de['names.animals']).toBe(['er', 'e', 'es'].map((end) => `${end}: ${listed(`animals_de_${end}`)}`).join(' | '));
+  });
 });
 
 it('a name is two words, and none that is taken', () => {
   const chances = [0, 0, 0.999, 0.999];
 
   expect(friendlyName(['Agile Badger'], () => chances.shift() ?? 0)).toBe('Witty Walrus');
+});
+
+it('a name is in the language of the page, and the first word follows the second', async () => {
+  await speak('de');
+  const drawn = (animal: string): string => {
+    const all = de['names.animals'].replaceAll(/\w+: |\| /g, '').split(' ');
+    const chances = [0.3, (all.indexOf(animal) + 0.5) / all.length];
+    return friendlyName([], () => chances.shift() ?? 0);
+  };
+
+  expect(['otter', 'eule', 'lama'].map(drawn)).toEqual(['Gelassener Otter', 'Gelassene Eule', 'Gelassenes Lama']);
+  await speak('en');
 });

@@ -1,20 +1,32 @@
-// Friendly words for names at the table, so that nobody has to tell who they are. The table accepts exactly these; its own list
-// is in `src/sumdeck/table/words.toml`, and a spec holds the two together.
+// Friendly words for names at the table, so that nobody has to tell who they are, in the language of whoever chooses one. They are
+// among the words of the page; the table accepts exactly these. Its own list is `src/sumdeck/table/words.toml`, and a spec holds
+// the two together.
 
-export const MANNERS =
-  'agile amber bold brave breezy bright bubbly busy calm careful chatty cheery clever cosy crisp curious daring dashing eager early fair famous fancy fearless friendly funny gentle giddy glad golden graceful handy happy helpful honest jolly jumpy keen kind lively lucky lunar mellow merry mighty misty modest nimble noble patient plucky polite proud quick quiet rosy silver sleepy snowy sparkly speedy steady sunny witty';
-export const ANIMALS =
-  'badger beaver bison camel chipmunk crane cricket dingo dolphin donkey eagle falcon ferret finch firefly flamingo fox gecko gibbon giraffe goose hamster hare hedgehog heron hippo ibis iguana jackdaw jaguar kestrel kitten koala lemur leopard lizard llama lynx magpie marmot meerkat mole moose narwhal newt ocelot osprey otter owl panda parrot penguin pony puffin quail rabbit raven robin seal sparrow squirrel tiger turtle walrus';
+import { untrack } from 'svelte';
+import { say } from './language/language.svelte';
 
 /** Some name like Brave Otter that is not taken. `chance` gives numbers from 0 to 1. */
 export function friendlyName(taken: readonly string[] = [], chance: () => number = Math.random): string {
-  const pick = (words: string): string => {
-    const all = words.split(' ');
-    const word = all[Math.floor(chance() * all.length)] ?? '';
-    return word.slice(0, 1).toUpperCase() + word.slice(1);
-  };
+  // A name that was chosen stays as it is, whatever the page speaks later.
+  const [manners, animals] = untrack(() => [say('names.manners').split(' '), endedAnimals(say('names.animals'))] as const);
+  const pick = <Word>(words: readonly Word[]): Word | undefined => words[Math.floor(chance() * words.length)];
   for (;;) {
-    const name = `${pick(MANNERS)} ${pick(ANIMALS)}`;
+    const manner = pick(manners) ?? '';
+    const { animal, ending } = pick(animals) ?? { animal: '', ending: '' };
+    const name = `${capital(manner + ending)} ${capital(animal)}`;
     if (!taken.includes(name)) return name;
   }
 }
+
+/** Who there is, and how the word before it ends then: `er: otter fuchs | e: eule`; without a colon it never changes. */
+function endedAnimals(list: string): { animal: string; ending: string }[] {
+  return list.split('|').flatMap((part) => {
+    const [words = '', ending = ''] = part.split(':').reverse();
+    return words
+      .trim()
+      .split(' ')
+      .map((animal) => ({ animal, ending: ending.trim() }));
+  });
+}
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

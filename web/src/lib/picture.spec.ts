@@ -36,6 +36,12 @@ describe('the pictures', () => {
     expect(pictures({ terms: [12, 4], sign: '÷' })).toEqual([{ kind: 'rows', rows: 3, each: 4, count: 12, share: true }]);
   });
 
+  it('a short walk among large numbers is on a piece of the line, which tells nothing', () => {
+    expect(pictures({ terms: [98, 7], sign: '+' })).toEqual([{ kind: 'line', start: 98, from: 80, to: 120 }]);
+    expect(pictures({ terms: [98, 7], sign: '−' })).toEqual([{ kind: 'line', start: 98, from: 80, to: 120 }]);
+    expect(pictures({ terms: [834, 32], sign: '+' })).toEqual([{ kind: 'line', start: 834, from: 790, to: 870 }]);
+  });
+
   it('large numbers get none', () => {
     expect(pictures({ terms: [90, 80], sign: '+' })).toEqual([]);
     expect(pictures({ terms: [40, 30], sign: '×' })).toEqual([]);

@@ -32,6 +32,8 @@ export const BLANK: readonly Picture[] = [{ kind: 'counters' }, { kind: 'line', 
 const LARGEST_FRAME = 40;
 const LARGEST_ROWS = 100;
 const LONGEST_LINE = 100;
+/** On a longer line one walks so far at the most. */
+const LONGEST_WALK = 60;
 
 /** The calculation of `5g + 3r = 9` or `5 + 3, building 9`; null where no picture would help. */
 export function exercise(said: string): Exercise | null {
@@ -57,9 +59,18 @@ export function pictures({ terms, sign }: Exercise): Picture[] {
     found.push({ kind: 'rows', rows: second, each: first, count: first * second, share: false });
   if (sign === '÷' && first <= LARGEST_ROWS && second > 0)
     found.push({ kind: 'rows', rows: Math.ceil(first / second), each: second, count: first, share: true });
-  if ((sign === '+' || sign === '−') && all <= LONGEST_LINE)
+  if (sign !== '+' && sign !== '−') return found;
+  if (all <= LONGEST_LINE)
     found.push({ kind: 'line', start: first, from: sign === '−' && second > first ? -lineEnd(second) : 0, to: lineEnd(all) });
+  else if (all - first <= LONGEST_WALK) found.push({ kind: 'line', start: first, ...around(first, all - first) });
   return found;
+}
+
+/** A piece of a long line, as far one way as the other, so that it does not tell where to go. */
+function around(start: number, walk: number): { from: number; to: number } {
+  const reach = Math.ceil((walk + 5) / 10) * 10;
+  const middle = Math.round(start / 10) * 10;
+  return { from: Math.max(0, middle - reach), to: middle + reach };
 }
 
 /** Round, and with room to spare, so that the end of the line tells nothing. */

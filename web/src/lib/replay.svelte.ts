@@ -5,7 +5,7 @@ import { announce } from './live.svelte';
 import { say } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
 import { beQuiet, speakAloud } from './speech';
-import { tell, tellAloud } from './telling';
+import { tell, tellAloud, tellNews } from './telling';
 import type { AnyFace, Person, Record } from './wire';
 
 /** Nobody's eyes: all hands are open. */
@@ -77,7 +77,7 @@ export class Replay {
 
   #words(at: number, words: typeof tell): string {
     const said = this.record.steps[at]?.said;
-    return said ? words(said, this.people) : say('replay.start');
+    return said ? [words(said, this.people), ...tellNews(said, this.people)].join('\n') : say('replay.start');
   }
 
   #within(at: number): number {

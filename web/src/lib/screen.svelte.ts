@@ -10,6 +10,8 @@ export class Screen {
   seat = $state<number | null>(null);
   face = $state.raw<AnyFace | null>(null);
   prompt = $state<Prompt>('');
+  /** `gathering`, `playing`, `over` or `closed`. */
+  phase = $state('');
   said = $state.raw<Said[]>([]);
   people = $state.raw<Person[]>([]);
   house = $state.raw<House | null>(null);
@@ -39,18 +41,6 @@ export class Screen {
     else if ('n' in message) this.n = Math.max(this.n, message.n);
   }
 
-  /** Lines of this page's own after what was said last: what it has brought. They stand between two events. */
-  add(lines: readonly string[]): void {
-    const said = (text: string, at: number): Said => ({
-      n: this.n + (at + 1) / (lines.length + 1),
-      seat: null,
-      code: 'told.news',
-      text,
-      details: {},
-    });
-    this.said = [...this.said, ...lines.map(said)].slice(-MOST_SAID);
-  }
-
   get over(): boolean {
     return this.face?.outcome != null;
   }
@@ -73,8 +63,9 @@ export class Screen {
     this.#see(event);
   }
 
-  #see({ face, prompt, asked, clock, objectionable }: View | Event): void {
+  #see({ face, phase, prompt, asked, clock, objectionable }: View | Event): void {
     this.face = face;
+    this.phase = phase;
     this.prompt = prompt;
     this.asked = asked;
     this.clock = clock;

@@ -1,5 +1,5 @@
-// A second look at a turn that was played: the player searches once more, by saying the sentence. What could have been found is
-// said only by the last rung of the lamp, and only when it is asked for.
+// A second look at a turn that was played: the player searches once more, by saying the sentence, or one sentence after the other
+// where a turn is many moves. What could have been found is said only by the last rung of the lamp, and only when it is asked for.
 
 import type { TableParts } from '../games/game';
 import { Refused, search, searchHelp } from './api';
@@ -24,6 +24,9 @@ export class Search implements Speaker {
   sending = $state(false);
   /** What the last true sentence wins here; null before the first. */
   won = $state<number | null>(null);
+  /** What lies on the table by now, where a turn is many moves: what was said, and how it looks. */
+  before = $state.raw<string[]>([]);
+  #face = $state.raw<AnyFace | null>(null);
 
   constructor(
     private readonly table: string,
@@ -42,7 +45,7 @@ export class Search implements Speaker {
   }
 
   get face(): AnyFace {
-    return this.moment.face;
+    return this.#face ?? this.moment.face;
   }
 
   get seat(): number {
@@ -67,8 +70,13 @@ export class Search implements Speaker {
 
   claim(text: string): void {
     void this.#ask(async () => {
-      const { won } = await search(this.table, this.own, this.moment.at, understood(text));
-      this.won = won;
+      const sentence = understood(text);
+      const { won, face } = await search(this.table, this.own, { at: this.moment.at, text: sentence, before: this.before });
+      const begun = this.before.length > 0;
+      if (face) this.#lay([...this.before, sentence], face);
+      else if (begun && won < this.moment.could) this.#lay([], null);
+      // A turn of many moves that was ended too soon begins again, so it has brought nothing.
+      this.won = face || !begun || won >= this.moment.could ? won : 0;
       this.tell(this.words);
       if (preferences.sound) play(this.found ? 'end' : 'right');
       this.draft.clear();
@@ -78,10 +86,26 @@ export class Search implements Speaker {
   hint(): void {
     this.lamp.asked();
     void this.#ask(async () => {
-      const { rung, code, details } = await searchHelp(this.table, this.own, this.moment.at, this.lamp.rungs.length);
+      const { rung, code, details } = await searchHelp(this.table, this.own, {
+        at: this.moment.at,
+        rung: this.lamp.rungs.length,
+        before: this.before,
+      });
       this.lamp.answered(rung, code, details);
       this.tell(this.lamp.words);
     });
+  }
+
+  /** All cards back to where they were when the turn began. */
+  again(): void {
+    this.objection = null;
+    this.won = null;
+    this.draft.clear();
+    this.#lay([], null);
+  }
+
+  hold(): void {
+    // Nobody else is at this table.
   }
 
   tell(words: string): void {
@@ -91,6 +115,14 @@ export class Search implements Speaker {
 
   get #unit(): 'cards' | 'points' {
     return this.moment.unit === 'points' ? 'points' : 'cards';
+  }
+
+  /** Other cards lie there, so the help that was given is about something else. */
+  #lay(before: string[], face: AnyFace | null): void {
+    this.before = before;
+    this.#face = face;
+    this.lamp.clear();
+    this.tries.clear();
   }
 
   async #ask(work: () => Promise<void>): Promise<void> {

@@ -15,8 +15,10 @@ export type Held = {
   over: boolean;
   /** Whether the piles have been counted. */
   counted?: boolean;
-  /** The tournament that this game belongs to. */
+  /** The tournament that this game belongs to, which of its games it is, and what it is called. */
   club?: string;
+  match?: number;
+  tournament?: string;
 };
 
 const MOST = 20;

@@ -21,7 +21,7 @@ import { play, playNotes, type Sound } from './sound';
 import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { answered, understood } from './spoken';
-import { isClaim, tellAloud } from './telling';
+import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
 
@@ -61,6 +61,8 @@ export class Sitting {
   /** The seats of this screen at this table. */
   held: Held = $state.raw(NOWHERE);
   #nothing = new Draft();
+  /** The seats whose people have been here. */
+  #seen = new Set<number>();
   #token = '';
   #connection: Connection;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
@@ -187,6 +189,14 @@ export class Sitting {
     this.#connection.send({ t: 'call', key: newKey() });
   }
 
+  /** Whoever has called out of turn needs time to say it; around one screen that need not be the seat that is spoken to. */
+  hold(): void {
+    const own = this.held.seats.find(({ seat }) => seat === (this.calling ?? this.screen.seat));
+    if (own && own.token !== this.#token)
+      sayBriefly({ table: this.held.table, token: own.token, open: this.socket }, () => ({ t: 'wait' }));
+    else this.#connection.send({ t: 'wait' });
+  }
+
   /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
     this.#pacing.skip();
@@ -258,6 +268,7 @@ export class Sitting {
     const { n: before, face } = this.screen;
     if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
+    if (message.t === 'view') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
@@ -284,8 +295,15 @@ export class Sitting {
   #missed(people: Person[]): void {
     for (const { seat, name, here } of people) {
       const was = this.screen.people.find((person) => person.seat === seat);
-      if (name && was?.name === name && was.here !== here) announce(say(here ? 'people.here' : 'people.coming_back', { name }));
+      if (name && was?.name === name && was.here !== here) announce(say(this.#cameOrWent(seat, here), { name }));
+      if (here) this.#seen.add(seat);
     }
+  }
+
+  /** Only who has been seen here can be here again. */
+  #cameOrWent(seat: number, here: boolean): 'people.here' | 'people.came' | 'people.coming_back' {
+    if (!here) return 'people.coming_back';
+    return this.#seen.has(seat) ? 'people.here' : 'people.came';
   }
 
   /** In a rematch everybody has moved on by as many seats as this one. */
@@ -315,20 +333,13 @@ export class Sitting {
 
   #happened({ said, face }: Extract<ToPage, { t: 'event' }>, before: AnyFace | null): void {
     this.#tell(tellAloud(said, this.screen.people));
-    this.#tellNews(before, face);
+    tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, face);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
     // Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
-  }
-
-  #tellNews(before: AnyFace | null, after: AnyFace): void {
-    const { said, people } = this.screen;
-    const lines = before?.family === after.family ? (this.parts?.news(said, before, after, people) ?? []) : [];
-    this.screen.add(lines);
-    lines.forEach((line) => this.#tell(line));
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */

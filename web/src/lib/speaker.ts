@@ -18,4 +18,6 @@ export type Speaker = {
   objection: Objection | null;
   claim(text: string): void;
   hint(): void;
+  /** Let computer players wait: somebody is about to speak out of turn. */
+  hold(): void;
 };

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
-import { lastClaim, lastTurn, tell, tellAloud } from './telling';
+import { lastClaim, lastTurn, tell, tellAloud, tellBriefly, tellNews } from './telling';
 import type { Said } from './wire';
 
 const people = STORIES['numbers']!.people;
-const said = (code: string, more: Partial<Said> = {}): Said => ({ n: 1, seat: 0, code, text: '', details: {}, ...more });
+const said = (code: string, more: Partial<Said> = {}): Said => ({
+  n: 1,
+  seat: 0,
+  code,
+  text: '',
+  details: {},
+  news: [],
+  ...more,
+});
 
 it('a claim is read and heard', () => {
   const claim = said('told.claimed', { text: '3 + 4 = 7, take 7' });
@@ -41,6 +49,16 @@ it('a claim that was taken back is no longer the last word', () => {
   expect(lastClaim([claim, said('told.taken_back')])).toBeUndefined();
 });
 
+it('what a turn has brought is told as well, a line each', () => {
+  const round = { code: 'told.seated', seats: [0, 1], details: {} };
+  const turn = [said('told.claimed', { news: [round] }), said('told.claimed')];
+
+  expect(tellNews(turn[0]!, people)).toEqual(['Mia, Dot sits down.']);
+  expect(lastTurn(turn)?.news).toEqual([round]);
+  expect(tellBriefly(turn[0]!, people)).toHaveLength(1);
+  expect(tellBriefly(said('told.claimed', { news: [round, round, round] }), people)).toEqual([]);
+});
+
 it('a turn of several claims is told as a whole', () => {
   const other = said('told.claimed', { seat: 1, text: '1' });
   const turn = ['2', '3', 'stop'].map((text) => said('told.claimed', { text }));
@@ -48,4 +66,5 @@ it('a turn of several claims is told as a whole', () => {
   expect(lastTurn([other, ...turn])?.text).toBe('2, 3, stop');
   expect(lastTurn([...turn, other])?.text).toBe('1');
   expect(lastTurn([...turn, said('told.taken_back')])).toBeUndefined();
+  expect(lastTurn([...turn, said('told.ruled_again')])).toBeUndefined();
 });

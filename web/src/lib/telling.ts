@@ -14,10 +14,12 @@ export function isClaim(said: Said): boolean {
 
 /** Of a long turn so much is told in one line. */
 const MOST_TOLD = 5;
+/** More that a turn has brought than this, the end of a deck say, is read in the talk. */
+const MOST_NEWS = 2;
 
 /** Whether a claim before this no longer counts. */
 export function isUndoing(said: Said): boolean {
-  return said.code === 'told.taken_back' || said.code === 'told.voided';
+  return ['told.taken_back', 'told.voided', 'told.ruled_again'].includes(said.code);
 }
 
 /** The claim that the table stands at: none right after one was taken back. */
@@ -30,16 +32,9 @@ export function lastClaim(said: readonly Said[]): Said | undefined {
 export function lastTurn(said: readonly Said[]): Said | undefined {
   const last = lastClaim(said);
   const claims = said.slice(said.findLastIndex(isUndoing) + 1).filter(isClaim);
-  const other = claims.findLastIndex((one) => one.seat !== last?.seat);
-  return (
-    last && {
-      ...last,
-      text: claims
-        .slice(Math.max(other + 1, claims.length - MOST_TOLD))
-        .map(({ text }) => text)
-        .join(', '),
-    }
-  );
+  const turn = claims.slice(claims.findLastIndex((one) => one.seat !== last?.seat) + 1);
+  const text = turn.slice(-MOST_TOLD).map((one) => one.text);
+  return last && { ...last, text: text.join(', '), news: turn.flatMap((one) => one.news) };
 }
 
 /** For the eye; empty for what only the seat itself was told or has opened, and for an event that this page does not know. */
@@ -51,6 +46,20 @@ export function tell(said: Said, people: readonly Person[]): string {
 /** For the ear. */
 export function tellAloud(said: Said, people: readonly Person[]): string {
   return sentence(said, people, spoken);
+}
+
+/** What a claim has brought besides what its sentence says, a line each: for the eye and for the ear. */
+export function tellNews({ news }: Said, people: readonly Person[]): string[] {
+  return news.map(({ code, seats, details }) => {
+    const item = String(details['item'] ?? '');
+    const name = seats.map((seat) => nameOf(people, seat)).join(', ');
+    return sayOr(code, '', { ...details, item: sayOr(`score.${item}`, item), name });
+  });
+}
+
+/** The same where there is little room. */
+export function tellBriefly(said: Said, people: readonly Person[]): string[] {
+  return said.news.length > MOST_NEWS ? [] : tellNews(said, people);
 }
 
 function sentence(said: Said, people: readonly Person[], words: (text: string) => string): string {

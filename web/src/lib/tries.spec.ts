@@ -33,6 +33,24 @@ describe('asking for something to look at', () => {
   });
 });
 
+describe('what is offered', () => {
+  const drafted = (terms: number[], sign: '+' | '×') =>
+    Object.defineProperty(new Draft(), 'exercise', { value: { terms, sign } }) as Draft;
+
+  it('fits the numbers that lie there', () => {
+    const tries = new Tries();
+
+    tries.ask(drafted([57, 7], '+'), HELP);
+
+    expect(tries.pictures).toEqual([{ kind: 'line', start: 57, from: 0, to: 70 }]);
+  });
+
+  it('is nothing where nothing fits', () => {
+    expect(new Tries().offered(drafted([42, 65], '×'), HELP)).toEqual([]);
+    expect(new Tries().offered(drafted([42, 65], '×'), HELP, [TABLES])).toHaveLength(1);
+  });
+});
+
 describe('a wrong result', () => {
   it.each([
     ['sentence.wrong_result', '5 + 3 = 9'],

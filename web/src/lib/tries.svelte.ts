@@ -27,15 +27,19 @@ export class Tries {
     this.#count.set(cards, count);
     if (!help.soon && count < PATIENCE) return;
     const found = exercise(said);
-    this.#open(found ? pictures(found) : [], help);
+    this.#open(allowed(found ? pictures(found) : [], help));
   }
 
-  /** A picture, for whoever asks for one: of the cards that lie together, or to lay counters on; and what the game has itself. */
-  ask(draft: Draft, help: Help | null, own: readonly Aid[] = []): void {
+  /** What there is for whoever asks: pictures of the cards that lie together, as far as they fit the numbers, or counters to lay;
+   *  and what the game has itself. */
+  offered(draft: Draft, help: Help | null, own: readonly Aid[] = []): Picture[] {
     const found = draft.exercise;
-    const fitting = found ? pictures(found) : [];
-    const counting = fitting.length ? fitting : BLANK;
-    if (help) this.#open([...counting, ...own.map((aid) => ({ kind: 'own' as const, ...aid }))], help);
+    const counting = found ? pictures(found) : BLANK;
+    return allowed([...counting, ...own.map((aid) => ({ kind: 'own' as const, ...aid }))], help);
+  }
+
+  ask(draft: Draft, help: Help | null, own: readonly Aid[] = []): void {
+    this.#open(this.offered(draft, help, own));
   }
 
   look(at: number): void {
@@ -53,8 +57,12 @@ export class Tries {
     this.pictures = [];
   }
 
-  #open(found: Picture[], help: Help): void {
-    this.pictures = found.filter((picture) => help.aids.includes(aidOf(picture)));
+  #open(found: Picture[]): void {
+    this.pictures = found;
     this.look(0);
   }
+}
+
+function allowed(found: readonly Picture[], help: Help | null): Picture[] {
+  return found.filter((picture) => help?.aids.includes(aidOf(picture)));
 }

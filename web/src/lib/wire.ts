@@ -10,7 +10,7 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Ping;
+export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping;
 
 export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
@@ -22,7 +22,7 @@ export type Way = 'computer' | 'friends' | 'tablet';
 export type AnyFace = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace;
 
 /** What only the organiser may ask for. */
-export type ClubDo = EnterWish | WithdrawWish | ReturnWish | ReleaseWish | BeginWish | DrawWish | RedrawWish | ReportWish | UndoWish | PauseWish | RuleWish | SideWish;
+export type ClubDo = EnterWish | WithdrawWish | ReturnWish | ReleaseWish | BeginWish | DrawWish | RedrawWish | ReportWish | UndoWish | PauseWish | RuleWish | SideWish | EraseWish;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -172,8 +172,8 @@ export type FormulaFace = {
   symbols: string[];
   /** Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn. */
   between: boolean;
-  /** Whether the answer that lies there is one that makes the others draw, where that is played. */
-  fives: boolean;
+  /** Whether cards of the table may go to another number: a house rule as well. */
+  rearrange: boolean;
   /** What lies under the formula, sorted. Everybody saw it being laid. */
   covered: FormulaCard[];
   /** Who has no cards left in this round, in order. */
@@ -185,8 +185,6 @@ export type FormulaFace = {
   points: string[] | null;
   /** The rounds that are over. */
   sheet: FormulaRound[];
-  /** How many turns of this round are over. */
-  turn: number;
 };
 
 /** A loose card of the table, or a build pile. */
@@ -411,9 +409,22 @@ export type Hurry = {
   t: 'hurry';
 };
 
+/** I am about to speak out of turn: the computer players may wait for my sentence. */
+export type Wait = {
+  t: 'wait';
+};
+
 /** Are you there? */
 export type Ping = {
   t: 'ping';
+};
+
+/** What a claim has brought besides what its sentence says. */
+export type News = {
+  code: string;
+  /** Whom it befalls. */
+  seats: number[];
+  details: Details;
 };
 
 /** An event as one seat may hear it. */
@@ -425,6 +436,7 @@ export type Said = {
   /** A claim as a sentence. */
   text: string;
   details: Details;
+  news: News[];
 };
 
 /** Who sits at a seat. */
@@ -678,6 +690,21 @@ export type Joined = {
   token: string;
 };
 
+/** What is played at this table, please? */
+export type AgreedWish = {
+  code?: string;
+  table?: string;
+};
+
+/** What a table has agreed on before the first card. */
+export type Agreed = {
+  game: string;
+  level: string;
+  /** What is not as usual at this level. */
+  settings: { [name: string]: SettingValue };
+  house: House;
+};
+
 /** Show me this game, please. */
 export type ReplayWish = {
   record: string;
@@ -729,6 +756,8 @@ export type Record = {
 export type Moment = {
   /** How many claims stood before it. */
   at: number;
+  /** Which turn of the game it was. */
+  turn: number;
   could: number;
   did: number;
   /** `cards` or `points`. */
@@ -748,17 +777,22 @@ export type SecondLook = {
 export type SearchWish = {
   at: number;
   text: string;
+  /** What was found there before it, where a turn is many moves. */
+  before?: string[];
 };
 
-/** The sentence is true, and this is what it would have won. */
+/** The sentence is true, and this is what it would have won, with those before it. */
 export type Found = {
   won: number;
+  /** How the table would lie then, where the turn goes on; None where it does not. */
+  face: NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace | null;
 };
 
 /** A step of help in a second look, please. */
 export type SearchHelpWish = {
   at: number;
   rung: number;
+  before?: string[];
 };
 
 /** One rung of help. */
@@ -795,12 +829,16 @@ export type PlanTable = {
   id: number;
   /** What people call the game: 1, 2, 3 … */
   number: number;
+  /** The number of its table in the room; 0 where there is none, or not yet. */
+  desk: number;
   round: number;
   side: string;
   status: string;
   championship: boolean;
   /** To how many points; 0: as the game has it. */
   target: number;
+  /** Whether it ended as the referee decided. */
+  ruled: boolean;
   seats: PlanSeat[];
 };
 
@@ -971,6 +1009,13 @@ export type RuleWish = {
 /** Let those who are out play on in a tournament of their own. */
 export type SideWish = {
   do: 'side';
+  /** What it is called; empty: the second of this name. */
+  name?: string;
+};
+
+/** Let nothing of it be left: names, results, tables, the side event. */
+export type EraseWish = {
+  do: 'erase';
 };
 
 /** An organiser speaks. */
@@ -979,44 +1024,35 @@ export type ClubOrder = {
   what: ClubDo;
 };
 
-/** Where do these four words lead? */
-export type FindClubWish = {
-  code: string;
-};
-
-/** There. */
-export type ClubFound = {
-  club: string;
-};
-
-/** I am this entrant. */
-export type TakeNameWish = {
-  entrant: number;
-  key?: string;
-};
-
-/** This is the only key to that name. */
-export type NameTaken = {
-  token: string;
-};
-
-/** Where do I play? */
-export type SeatNowWish = {
-  token: string;
-};
-
-/** There. */
-export type SeatNow = {
-  table: string;
-  seat: number;
-  game: string;
-  level: string;
-};
-
 /** The referee looks at a table. */
 export type RecordWish = {
   token: string;
   match: number;
+};
+
+/** The organiser looks over all shoulders. */
+export type GlanceWish = {
+  token: string;
+};
+
+/** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
+export type Glance = {
+  match: number;
+  /** When the turn began, in milliseconds. */
+  since: number;
+  /** How many wrong sums it has seen since. */
+  wrong: number;
+  /** Whether whoever is to play has asked for help. */
+  helped: boolean;
+  /** Whose screen is not there. */
+  away: string[];
+};
+
+/** All tables that are laid here. */
+export type Glances = {
+  tables: Glance[];
+  /** The time here, in milliseconds. */
+  now: number;
 };
 
 /** A table as the referee sees it: every hand open, and all that was said, wrong sums and hints too. */
@@ -1043,6 +1079,19 @@ export type LiveTable = {
   tied: boolean;
 };
 
+/** Somebody whom a draw would seat in a round that is drawn already. */
+export type Filling = {
+  side: string;
+  /** Together; who is alone has the round off. */
+  players: number[];
+};
+
+/** What the referee has decided at a game. */
+export type RulingTold = {
+  match: number;
+  text: string;
+};
+
 /** Who takes part. */
 export type ClubEntrant = {
   id: number;
@@ -1063,15 +1112,75 @@ export type ClubView = {
   n: number;
   begun: boolean;
   paused: boolean;
-  /** Whether the next round can be drawn. */
+  /** Whether something can be drawn: the next round, or what is missing of this one. */
   drawable: boolean;
+  /** What is missing of this one; empty where the next round is drawn. */
+  filling: Filling[];
+  /** Whether this round can be drawn again, and would be drawn otherwise. */
+  redrawable: boolean;
   settings: { [name: string]: string | number | boolean };
   terms: { [name: string]: unknown };
   entrants: ClubEntrant[];
   live: LiveTable[];
+  /** What the referee has decided, in order. */
+  rulings: RulingTold[];
   plan: Plan;
   /** The tournament for those who are out; empty where there is none. */
   side: string;
   /** The time here, in milliseconds. */
   now: number;
+};
+
+/** Where do these four words lead? */
+export type FindClubWish = {
+  code: string;
+};
+
+/** There. */
+export type ClubFound = {
+  club: string;
+};
+
+/** I am this entrant. */
+export type TakeNameWish = {
+  entrant: number;
+  key?: string;
+};
+
+/** This is the only key to that name. */
+export type NameTaken = {
+  token: string;
+};
+
+/** I have come with the four words, and would like a name. */
+export type ComeWish = {
+  key?: string;
+};
+
+/** You are this entrant, and this is the only key to that name. */
+export type Welcome = {
+  entrant: number;
+  token: string;
+};
+
+/** We have played, and it has ended so. */
+export type TellWish = {
+  token: string;
+  match: number;
+  order: number[][];
+  points?: number[];
+};
+
+/** Where do I play? */
+export type SeatNowWish = {
+  token: string;
+};
+
+/** There. */
+export type SeatNow = {
+  match: number;
+  table: string;
+  seat: number;
+  game: string;
+  level: string;
 };

@@ -14,7 +14,7 @@ const mine = { game: 'numero', level: 'numbers-10', way: 'computer' as const, co
 const seats = [{ seat: 0, token: 'secret' }];
 
 beforeEach(() => {
-  for (const table of ['numbers', 'points']) hold({ ...mine, table, seats });
+  for (const table of ['numbers', 'points', 'jumps']) hold({ ...mine, table, seats });
 });
 
 const key = async (name: string): Promise<void> => {
@@ -26,6 +26,11 @@ const type = (root: HTMLElement, at: string, text: string): void => {
   if (!line) throw new Error(`nothing at ${at}`);
   line.value = text;
   line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+};
+/** The line to type into is open already, and has a first key in it. */
+const say = async (root: HTMLElement, sentence: string): Promise<void> => {
+  type(root, '[data-typed]', sentence);
+  await press(root, 'Say it');
 };
 describe('looking back', () => {
   it('goes step by step, by buttons and by keys, and says each step', async () => {
@@ -96,7 +101,11 @@ describe('taking a game along', () => {
 
     await press(root, 'Copy the record');
 
-    expect(root.querySelector<HTMLTextAreaElement>('dialog textarea')?.value).toContain('claims');
+    const area = root.querySelector<HTMLTextAreaElement>('dialog textarea');
+    expect(area?.value).toContain('claims');
+    expect(area?.selectionEnd).toBe(area?.value.length);
+    expect(document.activeElement).toBe(area);
+    expect(root.querySelector('dialog p')?.textContent).toContain('selected already');
   });
 
   it('plays on from a step, and keeps the new seat on this device', async () => {
@@ -241,6 +250,34 @@ describe('a second look', () => {
     expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
   });
 
+  it('of a turn of many moves goes card by card, in the words of its game', async () => {
+    const { root } = await visit(SecondLook, { table: 'jumps' });
+    expect(root.textContent).toContain('In turn 1 you could have laid 2 floors.');
+
+    await key('9');
+    await say(root, '9 + 2 = 11, floor 1');
+    expect(root.querySelector('.won')?.textContent).toContain('1 floor lies there');
+    expect(root.querySelectorAll('[data-card^="hand"]')).toHaveLength(5);
+    await key('1');
+    await say(root, '1 + 2 = 3');
+
+    expect(root.querySelector('.found')?.textContent).toBe('Yes! All 2 floors lie there.');
+  });
+
+  it('of a turn of many moves can begin again, and does so when the turn is ended too soon', async () => {
+    const { root } = await visit(SecondLook, { table: 'jumps' });
+    for (const back of ['Begin again', 'Stop']) {
+      await key('9');
+      await say(root, '9 + 2 = 11, floor 1');
+
+      await press(root, back);
+
+      expect(root.querySelectorAll('[data-card^="hand"]')).toHaveLength(6);
+      expect(root.querySelector('.won')?.textContent ?? '').not.toContain('1 floor');
+    }
+    expect(root.querySelector('.won')?.textContent).toContain('as it was when the turn began');
+  });
+
   it('is offered at the end, after the pile has been counted', async () => {
     hold({ ...mine, table: 'numbers', seats, counted: true });
     const { root } = await visit(Table, { table: 'numbers' }, 10);
@@ -258,7 +295,7 @@ describe('the end of a game among friends', () => {
     hold({ ...mine, table: 'numbers', way: 'friends', seats, counted: true });
     const { root, sockets } = await visit(Table, { table: 'numbers' }, 10);
     const asked = [{ n: 40, what: 'rematch', seat: 1, agreed: [], missing: null, player: '' }];
-    const said = { n: 40, seat: 1, code: 'told.rematch_asked', text: '', details: {} };
+    const said = { n: 40, seat: 1, code: 'told.rematch_asked', text: '', details: {}, news: [] };
 
     if (over) sockets[0]?.says({ t: 'event', ...over, n: 40, prompt: 'prompt.rematch', asked, said, key: '' });
     await settle();
@@ -303,7 +340,7 @@ describe('around one screen', () => {
     expect(sockets[0]?.heard.at(-1)).toMatchObject({ t: 'ask', what: 'rematch' });
     const over = STORIES['numbers']?.steps[10];
     const asked = [{ n: 40, what: 'rematch', seat: 0, agreed: [], missing: null, player: '' }];
-    const said = { n: 40, seat: 0, code: 'told.rematch_asked', text: '', details: {} };
+    const said = { n: 40, seat: 0, code: 'told.rematch_asked', text: '', details: {}, news: [] };
 
     if (over) sockets[0]?.says({ t: 'event', ...over, n: 40, asked, said, key: '' });
     await settle();

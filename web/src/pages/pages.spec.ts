@@ -55,6 +55,63 @@ it('joining takes four words, however they are written', async () => {
   expect(held('numbers')?.way).toBe('friends');
 });
 
+describe('what is played at a table', () => {
+  const terms = (root: HTMLElement): string[] =>
+    [...root.querySelectorAll('dt')].map((one) => `${one.textContent}: ${one.nextElementSibling?.textContent}`);
+  const AGREED = [
+    'Level: Basic',
+    'Points to win: 7',
+    'Loose cards may be captured as a sum: Yes',
+    'Who checks: you check each other: a mistake stands until somebody says so',
+    'Time for a turn: 60 seconds',
+    'When the time is up: nothing happens',
+    'Taking a move back: never',
+    'The lamp gives hints: No',
+  ];
+
+  it('is told before one sits down', async () => {
+    const { root } = await visit(Join, { code: 'lemon-forest-window-drum', game: 'mathino' });
+
+    expect(terms(root)).toEqual(AGREED);
+  });
+
+  it('is told of four words, once they are written', async () => {
+    const { root } = await visit(Join, { code: '', game: '' });
+    expect(terms(root)).toEqual([]);
+
+    const line = root.querySelector('#code') as HTMLInputElement;
+    line.value = 'Lemon forest window  drum';
+    line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(terms(root)).toEqual([]);
+    line.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+
+    expect(terms(root)).toEqual(AGREED);
+  });
+
+  it('is in the menu, for whoever opens it', async () => {
+    hold({
+      table: 'powers',
+      game: 'mathino',
+      level: '',
+      way: 'computer',
+      code: '',
+      over: false,
+      seats: [{ seat: 0, token: 'a' }],
+    });
+    const { root } = await visit(Table, { table: 'powers' });
+    await press(root, 'Menu');
+    expect(terms(root)).toEqual([]);
+
+    const [part] = [...root.querySelectorAll('details')].filter((one) => one.textContent?.includes('What is played here'));
+    if (part) part.open = true;
+    part?.dispatchEvent(new Event('toggle'));
+    await settle();
+
+    expect(terms(root)).toEqual(AGREED);
+  });
+});
+
 describe('the end', () => {
   const table = { table: 'numbers', game: 'numero', level: 'numbers-10', way: 'computer' as const, code: '', over: false };
 

@@ -33,18 +33,23 @@ def formula_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     """Up to six rungs; fewer where there is nothing to find."""
     state, seat = view.shown, view.seat
     assert seat is not None
-    rungs: list[Rung] = [("hint.look_again", {})]
     found = sorted(search_for(state, seat, most=1).run().found)
-    if not found:
-        move: Move = game.legal_moves(state, seat)[0]
-        return [*rungs, ("hint.formula_draw", {}), ("hint.move", {"move": game.write(state, seat, move)})]
-    lay = formula_of(state.setup, found[0])
+    if found:
+        return rungs_towards(game, view, formula_of(state.setup, found[0]))
+    move: Move = game.legal_moves(state, seat)[0]
+    return [("hint.look_again", {}), ("hint.formula_draw", {}), ("hint.move", {"move": game.write(state, seat, move)})]
+
+
+def rungs_towards(game: Game[State, Move], view: View[State], lay: Lay) -> list[Rung]:
+    """The rungs that lead to one formula."""
+    state, seat = view.shown, view.seat
+    assert seat is not None
     answer = game.write(state, seat, lay)
     kind = "hint.formula_lay" if state.symbol else "hint.formula_first"
     examples = EXAMPLES if state.symbol else FIRST_EXAMPLES
     example = next(each for each in examples[lay.symbol] if digits(each) != digits(answer))
     return [
-        *rungs,
+        ("hint.look_again", {}),
         (kind, {"cards": str(len(lay.laid)), "count": str(len(lay.laid))}),
         ("hint.formula_symbol", {"symbol": lay.symbol}),
         part(state, lay),

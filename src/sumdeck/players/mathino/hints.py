@@ -25,10 +25,15 @@ EXAMPLES: Final = {
 
 def mathino_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     """Six rungs; fewer where a rung would say nothing new."""
-    assert view.seat is not None
     move = Planner().choose(game, view, Random(0))
-    rungs: list[Rung] = [("hint.look_again", {})]
     assert move is not None
+    return rungs_towards(game, view, move)
+
+
+def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> list[Rung]:
+    """The rungs that lead to one move."""
+    assert view.seat is not None
+    rungs: list[Rung] = [("hint.look_again", {})]
     answer = game.write(view.shown, view.seat, move)
     if view.shown.setup.young and isinstance(move, (Capture, Discard)):
         rungs += young_rungs(view.shown, view.seat, move)

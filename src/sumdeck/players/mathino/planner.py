@@ -16,8 +16,8 @@ from sumdeck.rules.game import Game, Kind, Seat, View
 from sumdeck.rules.mathino.moves import NEW, POWERS, Build, Discard, Move
 from sumdeck.rules.mathino.state import State
 
-VISITS = 1_500
-"""How many positions a plan may look at, in all."""
+VISITS = 3_000
+"""How many positions a plan may look at, in all: with four cards in hand it looks at some 1,500, seldom at 2,500."""
 WEIGHED = 40
 """So many builds with each card are weighed, those with most in them first."""
 GIVEN = 0.7

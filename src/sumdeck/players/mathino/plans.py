@@ -8,7 +8,7 @@ visits, and then says that it is not complete.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sumdeck.players.mathino.sight import CARD, Dangers
@@ -61,6 +61,7 @@ class Live:
     def __init__(self, rules: Setup) -> None:
         self.rules = rules
         self.known: dict[tuple[Value, tuple[int, ...]], bool] = {}
+        self.makes: dict[tuple[int, int, tuple[int, ...]], tuple[tuple[int, bool], ...]] = {}
 
     def __call__(self, value: Value, numbers: tuple[int, ...]) -> bool:
         """Whether a pile of this value is live for cards with these numbers."""
@@ -77,6 +78,16 @@ class Live:
             )
         return self.known[key]
 
+    def made(self, value: int, number: int, rest: tuple[int, ...]) -> tuple[tuple[int, bool], ...]:
+        """What a card makes of a value, where that is live for the rest; and whether it is locked then. Each once."""
+        key = (value, number, rest)
+        found = self.makes.get(key)
+        if found is None:
+            each = {(result.value, result.locks): None for result in results(self.rules, value, number)}
+            found = tuple((made, locks) for made, locks in each if isinstance(made, int) and self(made, rest))
+            self.makes[key] = found
+        return found
+
 
 class Search:
     """The best that can be made of a position, within a budget."""
@@ -91,8 +102,8 @@ class Search:
 
     def best(self, piles: tuple[Lying, ...], numbers: tuple[int, ...]) -> float:
         """What the cards in hand can still win, less the penalties that nothing can prevent."""
-        if not numbers:
-            return -float(self.rules.penalty) * sum(pile.duty for pile in piles)
+        if len(numbers) < 2:
+            return self.last(piles, numbers)
         key = (piles, numbers)
         found = self.known.get(key)
         if found is None:
@@ -103,6 +114,22 @@ class Search:
             found = max(self.futures(piles, numbers))
             self.known[key] = found
         return found
+
+    def later(self, piles: tuple[Lying, ...], numbers: tuple[int, ...]) -> float:
+        """The same when one's turn comes again."""
+        if len(numbers) < 2:
+            return self.last([self.aged(pile) for pile in piles if pile.duty or abs(pile.value) in numbers], numbers)
+        return self.best(self.waited(piles), numbers)
+
+    def last(self, piles: Sequence[Lying], numbers: tuple[int, ...]) -> float:
+        """With one card there is nothing to choose: it captures what it can, and with none all is over."""
+        won, owed = 0.0, 0
+        for pile in piles:
+            if abs(pile.value) in numbers:
+                won += pile.worth if won else CARD + pile.worth
+            elif pile.duty:
+                owed += 1
+        return won - float(self.rules.penalty) * owed
 
     def at_least(self, piles: tuple[Lying, ...], numbers: tuple[int, ...]) -> float:
         """Without looking further: the best capture, and what no card could prevent."""
@@ -117,27 +144,21 @@ class Search:
             taken = [pile for pile in piles if abs(pile.value) == number]
             if taken:
                 left = tuple(pile for pile in piles if abs(pile.value) != number)
-                yield CARD + sum(pile.worth for pile in taken) + self.best(self.waited(left), rest)
+                yield CARD + sum(pile.worth for pile in taken) + self.later(left, rest)
             loose = Lying(number, 0.5 * CARD, False, False, True, True)
-            yield self.best(self.waited((*piles, loose)), rest)
+            yield self.later((*piles, loose), rest)
             if not rest:
                 continue  # built with the last card, a pile is only a penalty
             for place, pile in enumerate(piles):
                 others = (*piles[:place], *piles[place + 1 :])
                 for made in self.builds(pile, number, rest):
                     if all(self.live(other.value, rest) for other in others if other.duty):
-                        yield self.best(self.waited((*others, made)), rest)
+                        yield self.later((*others, made), rest)
 
     def builds(self, pile: Lying, number: int, rest: tuple[int, ...]) -> Iterator[Lying]:
-        """What a card makes of a pile, where the rest of the hand can still capture it; each value once."""
-        seen: set[tuple[Value, bool]] = set()
-        for result in results(self.rules, pile.value, number):
-            locked = pile.locked or result.locks
-            if (result.value, locked) in seen or not isinstance(result.value, int):
-                continue
-            seen.add((result.value, locked))
-            if self.live(result.value, rest):
-                yield Lying(result.value, pile.worth + CARD, True, locked, False, True)
+        """What a card makes of a pile, where the rest of the hand can still capture it."""
+        for value, locks in self.live.made(pile.value, number, rest):
+            yield Lying(value, pile.worth + CARD, True, pile.locked or locks, False, True)
 
     def waited(self, piles: tuple[Lying, ...]) -> tuple[Lying, ...]:
         """The piles when one's turn comes again, in a fixed order."""

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from sumdeck.players.looker import Looker
+from sumdeck.players.numero.hints import numero_rungs
 from sumdeck.players.numero.sight import AnyState, clears, objective_of, position_of
 from sumdeck.players.numero.simple import Greedy
 from sumdeck.players.numero.worth import worth_of
-from sumdeck.rules.game import Game, View
+from sumdeck.rules.game import Game, Seat, View
 from sumdeck.rules.numero.moves import Accept, Challenge, Move, Take
 
 
-def numero_best(game: Game[AnyState, Move], view: View[AnyState], move: Move) -> Take | None:
-    """The best take of a turn; None where there was none, or where the move was no turn but a word about another's build."""
-    if isinstance(move, (Challenge, Accept)):
-        return None
-    best = Greedy().choose(game, view, Random(0))
-    return best if isinstance(best, Take) else None
+class NumeroLooker(Looker[AnyState, Move]):
+    """Cards that are won at once; points in the scoring game."""
 
+    def turn(self, view: View[AnyState], moves: Sequence[tuple[Seat, Move]]) -> tuple[Move, ...]:
+        """A word about another's build is no turn."""
+        return tuple(move for _, move in moves[:1] if not isinstance(move, (Challenge, Accept)))
 
-def numero_worth(view: View[AnyState], move: Move) -> int:
-    """What a move wins at once: cards, or points in the scoring game."""
-    if not isinstance(move, Take):
-        return 0
-    return worth_of(position_of(view), move, objective_of(view), clears(view))
+    def best(self, game: Game[AnyState, Move], view: View[AnyState]) -> tuple[Move, ...]:
+        best = Greedy().choose(game, view, Random(0))
+        return (best,) if isinstance(best, Take) else ()
 
+    def worth(self, view: View[AnyState], moves: Sequence[Move]) -> int:
+        return sum(
+            worth_of(position_of(view), move, objective_of(view), clears(view)) for move in moves if isinstance(move, Take)
+        )
 
-def numero_unit(view: View[AnyState]) -> str:
-    """What is counted."""
-    return objective_of(view)
+    def unit(self, view: View[AnyState]) -> str:
+        return objective_of(view)
+
+    def rungs(self, game: Game[AnyState, Move], view: View[AnyState], wanted: int) -> list[tuple[str, dict[str, str]]]:
+        """The ladder of the game leads to the same take."""
+        return numero_rungs(game, view)

@@ -13,6 +13,7 @@ from sumdeck.rules.game import Game, Refusal
 OF_POSITIONS: Final[dict[str, Callable[[Position], None]]] = {
     "zone_shuffle": hidden.zone_shuffle,
     "told": speech.told,
+    "news": speech.news,
     "imagine": views.imagine,
     "onlooker": views.onlooker,
     "conservation": cards.conservation,

@@ -56,6 +56,19 @@ def told(here: Position) -> None:
                 require(alike, f"{name_of(seat)} cannot see whether it was {moves[first]!r} or {moves[place]!r}, but is told")
 
 
+def news(here: Position) -> None:
+    """What a move has brought is told to everybody, so it follows from what an onlooker sees; its codes are those of the game."""
+    game = here.game
+    for mover in game.to_act(here.state):
+        for move in here.some(mover, MOVES):
+            after = game.apply(here.state, mover, move)
+            found = game.news(here.state, mover, move, after)
+            seen, seen_after = game.view(here.state, None).shown, game.view(after, None).shown
+            open_to_all = game.news(seen, mover, game.told(here.state, mover, move, None), seen_after)
+            require(found == open_to_all, f"after {move!r} the table tells {found!r}, but an onlooker sees {open_to_all!r}")
+            require({one.code for one in found} <= game.tidings, f"{found!r} has a code that is not among the tidings")
+
+
 def _said_and_understood(here: Position, seat: Seat) -> list[str]:
     game = here.game
     listed = here.some(seat, ALL_SENTENCES)

@@ -9,7 +9,7 @@ from typing import Any
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
-from sumdeck.rules.formula import dumping, listing, options, play, reading, rounds, speech
+from sumdeck.rules.formula import dumping, listing, news, options, play, reading, rounds, speech
 from sumdeck.rules.formula.codes import ENDINGS, Code
 from sumdeck.rules.formula.moves import Move
 from sumdeck.rules.formula.options import MOST_ROUNDS, SETTINGS
@@ -17,7 +17,7 @@ from sumdeck.rules.formula.packs import dealt_part, read_formula_pack
 from sumdeck.rules.formula.setup import setup
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.formula.validation import pack_warnings
-from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, News, Outcome, Refusal, Seat, View, Zone
 from sumdeck.rules.offers import Level, Setting
 from sumdeck.rules.settling import OPTION_CODES
 from sumdeck.rules.steps import SentenceCode
@@ -34,6 +34,7 @@ class Formula(Game[State, Move]):
     longest = 2 * int(max(SETTINGS["max_turns"])) * MOST_ROUNDS  # a turn may be a draw and then a formula
     codes = CODES
     endings = ENDINGS
+    tidings = news.TIDINGS
     shuffles_again = True
 
     @property
@@ -125,6 +126,9 @@ class Formula(Game[State, Move]):
 
     def write(self, state: State, seat: Seat, move: Move) -> str:
         return speech.write(state, move)
+
+    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
+        return news.news(state, seat, move, after)
 
     def describe(self, view: View[State]) -> str:
         return speech.describe(view.shown, view.seat)

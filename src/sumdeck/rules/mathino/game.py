@@ -9,8 +9,8 @@ from typing import Any
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
-from sumdeck.rules.game import Claim, Game, Json, Kind, Mistake, MoveList, Outcome, Refusal, Seat, View, Zone
-from sumdeck.rules.mathino import dumping, ending, listing, menu, options, play, reading, speech
+from sumdeck.rules.game import Claim, Game, Json, Kind, Mistake, MoveList, News, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.mathino import dumping, ending, listing, menu, news, options, play, reading, speech
 from sumdeck.rules.mathino.codes import ENDINGS, Code
 from sumdeck.rules.mathino.judge import least_card
 from sumdeck.rules.mathino.moves import Accept, Discard, Forfeit, Move
@@ -32,6 +32,7 @@ class Mathino(Game[State, Move]):
     longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
     codes = CODES
     endings = ENDINGS
+    tidings = news.TIDINGS
     shuffles_again = True
 
     @property
@@ -146,6 +147,9 @@ class Mathino(Game[State, Move]):
 
     def write(self, state: State, seat: Seat, move: Move) -> str:
         return speech.write(state, move)
+
+    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
+        return news.news(state, seat, move, after)
 
     def describe(self, view: View[State]) -> str:
         return speech.describe(view.shown, view.seat)

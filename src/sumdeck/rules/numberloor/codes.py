@@ -78,6 +78,8 @@ class Code(StrEnum):
     """The sum does not use the step of the open balloon."""
     WRONG_FLOOR = "numberloor.wrong_floor"
     """L-43, L-44: the result is not shown by the floor that was said."""
+    WHOLE_SUM = "numberloor.whole_sum"
+    """L-43 to L-45: the floor is right, but the sum only leads there when it is said in full. Details: `said`, and `whole`."""
     WRONG_PARITY = "numberloor.wrong_parity"
     """L-74: the floor is not of the parity that was said."""
     NO_SUCH_CARD = "numberloor.no_such_card"

@@ -9,8 +9,8 @@ from typing import Any
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal
-from sumdeck.rules.game import FACE_DOWN, Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
-from sumdeck.rules.numberloor import dumping, ending, listing, menu, options, play, reading, speech, turns
+from sumdeck.rules.game import FACE_DOWN, Claim, Game, Json, Kind, MoveList, News, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.numberloor import dumping, ending, listing, menu, news, options, play, reading, speech, turns
 from sumdeck.rules.numberloor.codes import Code
 from sumdeck.rules.numberloor.dealing import deal_out
 from sumdeck.rules.numberloor.moves import Move
@@ -31,6 +31,7 @@ class Numberloor(Game[State, Move]):
     longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
     codes = CODES
     endings = ending.ENDINGS
+    tidings = news.TIDINGS
     shuffles_again = True
 
     @property
@@ -132,6 +133,9 @@ class Numberloor(Game[State, Move]):
 
     def write(self, state: State, seat: Seat, move: Move) -> str:
         return speech.write(state, seat, move)
+
+    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
+        return news.news(state, seat, move, after)
 
     def describe(self, view: View[State]) -> str:
         return speech.describe(view.shown, view.seat)

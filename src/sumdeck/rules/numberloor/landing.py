@@ -8,7 +8,7 @@ from sumdeck.rules.game import Mistake, Refusal, Value
 from sumdeck.rules.numberloor.codes import Code
 from sumdeck.rules.numberloor.setup import FLOORS
 from sumdeck.rules.numberloor.state import State
-from sumdeck.rules.steps import Equation
+from sumdeck.rules.steps import Equation, value_of
 
 
 @dataclass(frozen=True)
@@ -29,17 +29,35 @@ def land(state: State, stacks: tuple[int, ...], equation: Equation, named: int |
     floor = result % FLOORS  # L-43, L-44
     if named is not None and named not in (floor, result):
         raise Mistake(Code.WRONG_FLOOR, said=said)
-    values = [term.value for term in equation.terms]
     if equation.op == "=":
-        return Landing(floor, starts(state, stacks, values[0]))
-    ways = [(values[0], values[1])] + ([(values[1], values[0])] if equation.op == "+" else [])
-    found = [(starting, step) for start, step in ways if (starting := starts(state, stacks, start, required=False))]
+        return Landing(floor, starts(state, stacks, equation.terms[0].value))
+    found = [(starting, step) for start, step in ways_of(equation) if (starting := starts(state, stacks, start, required=False))]
     if not found:
         raise Refusal(Code.NOT_FROM_HERE)
     fitting = [starting for starting, step in found if may_jump(state, step)]
     if not fitting:
         raise Refusal(Code.NOT_THIS_STEP)
     return Landing(floor, fitting[0])
+
+
+def check_whole(state: State, stacks: tuple[int, ...], equation: Equation) -> None:
+    """Refuse `4 + 8 = 2` where that is the jump: the floor is right, as 2 stands for 12 too (L-45), but half is missing."""
+    floor = equation.result.value
+    if equation.op not in ("+", "-") or len(equation.terms) != 2 or not isinstance(floor, int) or not 0 <= floor < FLOORS:
+        return
+    total = value_of(equation)
+    if total == floor or not isinstance(total, int) or total % FLOORS != floor:
+        return
+    if any(starts(state, stacks, start, required=False) and may_jump(state, step) for start, step in ways_of(equation)):
+        first, second = (term.value for term in equation.terms)
+        up, down = f"{first} + {second} = {total}, floor {floor}", f"{floor + second} − {second} = {floor}"
+        raise Refusal(Code.WHOLE_SUM, said=equation.text, whole=up if equation.op == "+" else down)
+
+
+def ways_of(equation: Equation) -> list[tuple[Value, Value]]:
+    """Where a sum or difference starts and how far it goes. `2 + 9` is said as well as `9 + 2`."""
+    first, second = (term.value for term in equation.terms)
+    return [(first, second)] + ([(second, first)] if equation.op == "+" else [])
 
 
 def starts(state: State, stacks: tuple[int, ...], value: Value, required: bool = True) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sumdeck.rules.equations import read_equation
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat
 from sumdeck.rules.numberloor.codes import Code
-from sumdeck.rules.numberloor.landing import Landing, land
+from sumdeck.rules.numberloor.landing import Landing, check_whole, land
 from sumdeck.rules.numberloor.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.rules.numberloor.phrases import in_words, phrases
 from sumdeck.rules.numberloor.setup import FLOORS
@@ -107,6 +107,7 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Said:
             raise Mistake(Code.WRONG_PARITY, said=text[rest[0].start : rest[2].end])
         return Said(Landing(number % FLOORS), night, stacks)
     equation = read_equation(text, rest)
+    check_whole(state, stacks, equation)
     judge(equation)
     return Said(land(state, stacks, equation, named, text[tokens[0].start : tokens[-1].end]), night, stacks)
 

@@ -10,10 +10,8 @@ from sumdeck.rules.formula import State
 from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.terminal.desk import Desk
 from sumdeck.terminal.formula import pages
-from sumdeck.terminal.formula.rounds import what_came_of
 from sumdeck.terminal.formula.scene import scene_of
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.story import Spoken
 from sumdeck.terminal.table import draw, draw_hand
 
 
@@ -33,11 +31,6 @@ class FormulaDesk(Desk):
         if not state.symbol:
             return "prompt.formula_first_you", "prompt.formula_first"
         return super().awaited(state, seat)
-
-    def log_line(self, spoken: Spoken, names: Sequence[str]) -> str:
-        line = super().log_line(spoken, names)
-        remark = what_came_of(spoken, names)
-        return f"{line}   {remark}" if remark else line
 
     def show_help(self, screen: Screen, options: Any) -> None:
         pages.show_help(screen, options)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sumdeck.language import say
-from sumdeck.rules.arithmetic import show_value
-from sumdeck.rules.game import Seat, View
+from sumdeck.rules.game import News, Seat, View
 from sumdeck.rules.mathino.state import CONFIRM
 from sumdeck.terminal.desk import Command, Desk
 from sumdeck.terminal.mathino.scene import pile_lines, scene_of
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.story import Spoken
 from sumdeck.terminal.table import draw, draw_hand
 
 if TYPE_CHECKING:
@@ -39,30 +38,14 @@ class MathinoDesk(Desk):
     def own_command(self, words: Sequence[str]) -> Command | None:
         return object_to_last if words[0].rstrip(".,!?") in ("object", "objection", "wrong") else None
 
-    def log_line(self, spoken: Spoken, names: Sequence[str]) -> str:
-        """The sentence, and what the end of a round or a deck brings with it."""
-        return "\n".join([super().log_line(spoken, names), *news(spoken, names)])
+    def news_line(self, news: News, names: Sequence[str]) -> str:
+        item = dict(news.details).get("item")
+        if item is None:
+            return super().news_line(news, names)
+        return super().news_line(replace(news, details=(*news.details, ("item", say(f"score.mathino.{item}")))), names)
 
     def show_cards(self, screen: Screen, options: Any) -> None:
         show_cards(screen, self.game.family, options.pack, points=True)
-
-
-def news(spoken: Spoken, names: Sequence[str]) -> list[str]:
-    """Penalties and points at once (M-88, M-100), and what is dealt next (M-23)."""
-    before, after = spoken.before, spoken.after
-    totals = list(before.totals)
-    lines: list[str] = []
-    for entry in after.sheet[len(before.sheet) :]:
-        totals[entry.seat] += entry.points
-        points = ("+" if entry.points > 0 else "") + show_value(entry.points)
-        item = say(f"score.mathino.{entry.item}")
-        name, total = names[entry.seat], show_value(totals[entry.seat])
-        lines.append(say("mathino_table.scored", name=name, item=item, points=points, total=total))
-    if (after.deck, after.round) != (before.deck, before.round):
-        lines.append(say("mathino_table.deck_over") if after.deck != before.deck else say("mathino_table.round_over"))
-        if after.last_round:
-            lines.append(say("mathino_table.last_round"))
-    return lines
 
 
 def object_to_last(sitting: Sitting, seat: Seat, _: str) -> None:

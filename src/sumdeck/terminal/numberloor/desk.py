@@ -46,10 +46,6 @@ class NumberloorDesk(Desk):
         opened = scene_of(view, [""] * len(view.shown.hands)).zones[0]
         return f"{opened.title}: {in_a_line(opened.pieces)}"
 
-    def log_line(self, spoken: Spoken, names: Sequence[str]) -> str:
-        line = super().log_line(spoken, names)
-        return f"{line}   {say('log.numberloor_star')}" if spoken.after.stars != spoken.before.stars else line
-
     def is_turn(self, spoken: Spoken) -> bool:
         return not isinstance(spoken.move, GoOn)
 

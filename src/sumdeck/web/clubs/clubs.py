@@ -12,7 +12,20 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from sumdeck.club import Command, EntrantId, Lay, Match, Opened, Pause, Resume, Tournament, load_events, report_of, table_for
+from sumdeck.club import (
+    Command,
+    Draw,
+    EntrantId,
+    Lay,
+    Match,
+    Opened,
+    Pause,
+    Resume,
+    Tournament,
+    load_events,
+    report_of,
+    table_for,
+)
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.events import Laid
 from sumdeck.club.laying import seated
@@ -24,6 +37,7 @@ from sumdeck.table import four_words
 from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
 from sumdeck.table.commands import Resume as GoOn
+from sumdeck.table.course import PLAYING
 from sumdeck.table.names import CODE_BYTES
 from sumdeck.web.clubs.hosting import Club
 from sumdeck.web.clubs.laying import deal_seed, plans, side_event_id, table_id
@@ -116,6 +130,19 @@ class Clubs:
         """The tournament for those who are out of this one, if there is one."""
         return self.clubs.get(side_event_id(club.id))
 
+    async def remove(self, club: Club) -> None:
+        """Erase a tournament with its tables, and the side event with its own. Raises StoreError."""
+        side = self.side_event(club)
+        if side is not None:
+            await self.remove(side)
+        tables = {event.table for event in club.tournament.log if isinstance(event, Laid)}
+        club.gone = True  # so that no table is laid meanwhile
+        try:
+            await self._service.remove(club.id, *tables)
+        except StoreError:
+            club.gone = False
+            raise
+
     def erase(self, ids: Iterable[str]) -> None:
         """These are no more."""
         for club_id in ids:
@@ -135,7 +162,7 @@ class Clubs:
         if task is not None:
             await asyncio.wait((task,), timeout=LONGEST)
 
-    async def sit(self, club: Club, entrant: int, token: str) -> tuple[Running, Seat]:
+    async def sit(self, club: Club, entrant: int, token: str) -> tuple[Match, Running, Seat]:
         """Bring an entrant to the table where they play now. Raises Refusal, StoreError."""
         await self.settle(club)
         match = next((each for each in club.tournament.progress.open if entrant in each.players), None)
@@ -148,7 +175,7 @@ class Clubs:
             await running.submit(Sit(seat, name, f"club {entrant}"), giving(seat, token))
         elif running.row.tokens[seat] != token:
             raise Refusal(WebCode.BAD_TOKEN)
-        return running, seat
+        return match, running, seat
 
     async def rest(self, club: Club, on: bool) -> None:
         """Let all tables rest, or go on; those that are laid later, too. Raises StoreError."""
@@ -165,6 +192,8 @@ class Clubs:
         if running is None:
             raise Refusal(WebCode.NO_GAME_NOW)
         await running.submit(rule)
+        if not club.tournament.progress.paused and not running.table.course.closed:
+            await running.submit(GoOn())
 
     def _add(self, row: TableRow, tournament: Tournament) -> Club:
         club = Club(row, tournament, self.tools, self._attend)
@@ -185,6 +214,7 @@ class Clubs:
             self._again.discard(club.id)
             try:
                 await self._mind_tables(club)
+                await self._mind_draw(club)
                 await self._mind_side_event(club)
             except StoreError:
                 self._again.add(club.id)
@@ -203,6 +233,8 @@ class Clubs:
                 await over.submit(Close("void"))  # decided elsewhere, or drawn from a result that was wrong
         for match in standing.values():
             running = held.get(match.id)
+            if running is not None and waits_for_referee(running):
+                await running.submit(Rest())
             if running is None or (running.table.course.outcome is not None and match.id not in self._tied.get(club.id, ())):
                 try:
                     await self._mind_match(club, match, held)
@@ -245,6 +277,12 @@ class Clubs:
         if not club.gone:
             club.tell()
 
+    async def _mind_draw(self, club: Club) -> None:
+        """Where nobody has to say when, draw what can be drawn."""
+        progress = club.tournament.progress
+        if progress.terms.draws_itself and not progress.paused and club.tournament.drawable:
+            await club.submit(Draw())
+
     async def _mind_side_event(self, club: Club) -> None:
         side = self.side_event(club)
         if side is not None:
@@ -255,3 +293,9 @@ class Clubs:
 def attempts(club: Club, match: Match) -> int:
     """How many tables have been laid for a match."""
     return sum(isinstance(event, Laid) and event.match == match.id for event in club.tournament.log)
+
+
+def waits_for_referee(running: Running) -> bool:
+    """Whether a clock runs at a table whose players have called: nobody shall lose a turn while they wait."""
+    course = running.table.course
+    return bool(course.calling and course.house.turn_seconds and course.phase == PLAYING and course.paused is None)

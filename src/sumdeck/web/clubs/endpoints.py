@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 
 from starlette.requests import Request
@@ -29,11 +30,13 @@ from sumdeck.club import (
 )
 from sumdeck.club import Rule as Ruling
 from sumdeck.club import open_tournament as opened
+from sumdeck.club.match import RULED
 from sumdeck.club.questions import LEAST
+from sumdeck.club.settings import LONGEST_TEXT
 from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
-from sumdeck.table import friendly_name, read_code
+from sumdeck.table import friendly_name
 from sumdeck.table.commands import Rule
 from sumdeck.table.names import NAME_BYTES
 from sumdeck.table.seating import check_name
@@ -42,17 +45,19 @@ from sumdeck.web import wire
 from sumdeck.web.clubs import schema
 from sumdeck.web.clubs.hosting import ORGANISER, Club
 from sumdeck.web.clubs.laying import check_computer
-from sumdeck.web.clubs.showing import look_at
+from sumdeck.web.clubs.showing import glance_at, look_at
 from sumdeck.web.codes import WebCode
 from sumdeck.web.house import House
 from sumdeck.web.http import as_json, read
 from sumdeck.web.logs import nameless, note
-from sumdeck.web.recording import level_of
 from sumdeck.web.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.web.static import File, as_response, zipped
 
 WISH_BYTES = 262_144
 """A thousand names."""
+SEED_BYTES = 8
+SECOND = " 2"
+"""What tells a side event from its tournament, where nobody has said what it is called."""
 
 
 async def get_questions(house: House, request: Request) -> Response:
@@ -72,6 +77,7 @@ async def make_club(house: House, request: Request) -> Response:
     """Begin a tournament; the sender gets the organiser's key."""
     wish = await read(house, request, schema.read_club_wish, house.new_tables, WISH_BYTES)
     settings, terms = agreed(wish)
+    settings = replace(settings, seed=settings.seed or new_seed(house))
     key = wish.key or new_key()
     club_id = table_for(key, wire.write(wish))
     token = token_for(key, club_id, ORGANISER)
@@ -83,6 +89,11 @@ async def make_club(house: House, request: Request) -> Response:
     return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
 
 
+def new_seed(house: House) -> str:
+    """What a lot is drawn from that nobody has chosen."""
+    return house.chance(SEED_BYTES).hex()
+
+
 def agreed(wish: schema.ClubWish) -> tuple[Settings, Terms]:
     """What the organiser's answers mean. Raises Refusal for what cannot be played."""
     terms = dict(wish.terms)
@@ -90,12 +101,6 @@ def agreed(wish: schema.ClubWish) -> tuple[Settings, Terms]:
     if game or terms.get("online"):
         return agree(game, {**terms, **wish.settings})
     return Settings.load(wish.settings), Terms.load(terms)
-
-
-async def find_club(house: House, request: Request) -> Response:
-    """Where four words lead."""
-    wish = await read(house, request, schema.read_find, house.joins)
-    return as_json(schema.ClubFound(house.clubs.by_code(read_code(wish.code)).id))
 
 
 async def get_club(house: House, request: Request) -> Response:
@@ -109,34 +114,24 @@ async def do(house: House, request: Request) -> Response:
     order = await read(house, request, schema.read_order, house.visits, WISH_BYTES)
     club = club_of(house, request)
     check_organiser(club, order.token)
+    if isinstance(order.what, schema.EraseWish):
+        last = house.showing.view(club, house.wall.now())
+        await house.clubs.remove(club)
+        note("tournament erased", club=nameless(club.id))
+        return as_json(last)
     await carry_out(house, club, order.what)
     await house.clubs.settle(club)
     return as_json(house.showing.view(club, house.wall.now()))
 
 
-async def take_name(house: House, request: Request) -> Response:
-    """Be an entrant, on this device."""
-    wish = await read(house, request, schema.read_take_name, house.joins)
+async def glance(house: House, request: Request) -> Response:
+    """How every table gets on, for the organiser."""
+    wish = await read(house, request, schema.read_glance, house.visits)
     club = club_of(house, request)
-    entrants = club.tournament.progress.entrants
-    if wish.entrant >= len(entrants) or entrants[wish.entrant].player:
-        raise Refusal("club.no_such_entrant")
-    token = token_for(wish.key or new_key(), club.id, wish.entrant + 1)
-    if club.token_of(wish.entrant) not in ("", hashed(token)):
-        raise Refusal(WebCode.NAME_TAKEN)
-    await club.give(wish.entrant + 1, hashed(token))
-    return as_json(schema.NameTaken(token), 201)
-
-
-async def seat_now(house: House, request: Request) -> Response:
-    """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
-    wish = await read(house, request, schema.read_seat_now, house.joins)
-    club = club_of(house, request)
-    place = seat_of(wish.token, club.row.tokens)
-    if not place:
-        raise Refusal(WebCode.BAD_TOKEN)
-    running, seat = await house.clubs.sit(club, place - 1, hashed(wish.token))
-    return as_json(schema.SeatNow(running.row.id, seat, running.table.course.game.name, level_of(running.table)))
+    check_organiser(club, wish.token)
+    laid = [(match.id, house.clubs.table(club, match.id)) for match in club.tournament.progress.open]
+    seen = tuple(glance_at(match, running) for match, running in laid if running is not None)
+    return as_json(schema.Glances(seen, house.wall.now()))
 
 
 async def look(house: House, request: Request) -> Response:
@@ -193,7 +188,9 @@ async def carry_out(house: House, club: Club, what: schema.ClubDo) -> None:
             await rule(house, club, what)
         case schema.SideWish():
             main = club.tournament.progress
-            side = opened(main.name, Settings(system="swiss", seats=main.settings.seats), main.terms, house.wall.now())
+            settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(house))
+            name = what.name.strip() or f"{main.name[: LONGEST_TEXT - len(SECOND)]}{SECOND}"
+            side = opened(name, settings, main.terms, house.wall.now())
             await house.clubs.open_side_event(club, side)
         case _:
             await club.submit(command_of(club, what))
@@ -223,7 +220,7 @@ def command_of(club: Club, what: schema.ClubDo) -> Command:
 
 async def rule(house: House, club: Club, what: schema.RuleWish) -> None:
     """Decide at a table. A game that is ended by it has the result that comes with the ruling, or the ruling is refused."""
-    report = Report(MatchId(what.match), ordered(what.order), (), "ruled")
+    report = Report(MatchId(what.match), ordered(what.order), (), RULED)
     if what.ruling == ENDED:
         club.tournament.decide(report)
     await house.clubs.rule(club, what.match, Rule(what.ruling, what.to))

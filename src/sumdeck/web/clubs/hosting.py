@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
-from sumdeck.club import Command, Tournament, load_events
+from sumdeck.club import Command, Enter, Progress, Tournament, load_events
 from sumdeck.store import Change, NewEvents, NewTokens, StoreError, TableRow, Touched
 from sumdeck.web.keeping import Tools
 
 ORGANISER = 0
 """Whose token comes first; those of the entrants follow, by their ids."""
+Wanted: TypeAlias = tuple[Sequence[Command], Mapping[int, str]]
+"""Commands, and new tokens by their places."""
 
 
 class Club:
@@ -36,16 +39,22 @@ class Club:
 
     async def submit(self, *commands: Command) -> None:
         """Have commands carried out together. Raises Refusal, or StoreError where they could not be kept."""
-        await asyncio.shield(self._carry_out(commands))
+        await asyncio.shield(self._carry_out(lambda progress: (commands, {})))
 
     async def give(self, place: int, token: str) -> None:
         """Let the token with this hash be somebody's; empty takes it away. Raises StoreError."""
-        async with self._in_order:
-            held = (*self.row.tokens, *("",) * (place + 1 - len(self.row.tokens)))
-            tokens = tuple(token if at == place else old for at, old in enumerate(held))
-            await self._tools.bell.heard(self._tools.store.write(NewTokens(self.id, tokens)))
-            self.row = replace(self.row, tokens=tokens)
-        self.tell()
+        await asyncio.shield(self._carry_out(lambda progress: ((), {place: token})))
+
+    async def welcome(self, name: Callable[[Sequence[str]], str], token: Callable[[int], str]) -> int:
+        """Let somebody take part who has the token of their place at once; returns who they are. Raises Refusal, StoreError."""
+        came: list[int] = []
+
+        def entering(progress: Progress) -> Wanted:
+            came.append(len(progress.entrants))
+            return (Enter(name([entrant.name for entrant in progress.entrants])),), {came[0] + 1: token(came[0] + 1)}
+
+        await asyncio.shield(self._carry_out(entering))
+        return came[0]
 
     def token_of(self, entrant: int) -> str:
         """The hash of an entrant's token; empty where nobody has taken this name yet."""
@@ -66,25 +75,28 @@ class Club:
         self.gone = True
         self.tell()
 
-    async def _carry_out(self, commands: Sequence[Command]) -> None:
+    async def _carry_out(self, wanted: Callable[[Progress], Wanted]) -> None:
         async with self._in_order:
             await self._be_sure()
             now = self._tools.clock.now()
             trial = Tournament(self.tournament.log)
+            commands, tokens = wanted(trial.progress)
             events = [event for command in commands for event in trial.act(command, now)]
-            if not events:
+            row = replace(self.row, tokens=with_tokens(self.row.tokens, tokens))
+            changes: list[Change] = [NewTokens(self.id, row.tokens)] if tokens else []
+            if events:
+                changes.append(NewEvents(self.id, len(self.tournament.log), [event.dump() for event in events]))
+            if not changes:
                 return
-            changes: list[Change] = [NewEvents(self.id, len(self.tournament.log), [event.dump() for event in events])]
             if now - self.row.touched >= self._tools.habits.touch:
-                changes.append(Touched(self.id, now, now + self._tools.habits.keep))
+                row = replace(row, touched=now, expires_at=now + self._tools.habits.keep)
+                changes.append(Touched(self.id, row.touched, row.expires_at))
             try:
                 await self._tools.bell.heard(self._tools.store.write(*changes))
             except StoreError:
                 self._unsure = True
                 raise
-            self.tournament = trial
-            if len(changes) > 1:
-                self.row = replace(self.row, touched=now, expires_at=now + self._tools.habits.keep)
+            self.tournament, self.row = trial, row
         self.tell()
 
     async def _be_sure(self) -> None:
@@ -94,3 +106,9 @@ class Club:
             log = await self._tools.apart(partial(self._tools.store.load, self.id))
             self.tournament = Tournament(load_events(log))
             self._unsure = False
+
+
+def with_tokens(held: Sequence[str], given: Mapping[int, str]) -> tuple[str, ...]:
+    """The tokens of all places, some of them changed."""
+    places = max(len(held), *(place + 1 for place in given)) if given else len(held)
+    return tuple(given.get(place, held[place] if place < len(held) else "") for place in range(places))

@@ -43,29 +43,36 @@ async def get_bracket(house: House, request: Request) -> Response:
 async def get_certificates(house: House, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
     club, size = asked(house, request)
-    plan, date = house.showing.plan(club), date_of(club.tournament.progress)
+    progress, plan = club.tournament.progress, house.showing.plan(club)
+    date, computers = date_of(progress), {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
 
     def draw() -> bytes:
         from sumdeck.web.clubs import drawing
 
-        return drawing.certificates(plan, date, size)
+        return drawing.certificates(plan, date, size, computers)
 
     return await printed(house, club, ("certificates", size), draw)
 
 
 async def get_stickers(house: House, request: Request) -> Response:
-    """The code for the wall, then a sticker for each table of the round."""
+    """The code for the wall, then a sticker for each table in the room."""
     club, size = asked(house, request)
-    plan, link = house.showing.plan(club), link_to(request, club)
+    plan, desks, link = house.showing.plan(club), desks_of(club.tournament.progress), link_to(request, club)
 
     def draw() -> bytes:
         from sumdeck.web.clubs import drawing
 
-        return drawing.stickers(plan, link, club.row.code, size)
+        return drawing.stickers(plan, desks, link, club.row.code, size)
 
     return await printed(house, club, ("stickers", size, link), draw)
+
+
+def desks_of(progress: Progress) -> int:
+    """How many tables there are in the room: as many as those who are here need, and as were ever in use."""
+    here = sum(not entrant.gone for entrant in progress.entrants)
+    return max(-(-here // progress.settings.seats), *(match.desk for match in progress.matches), 0)
 
 
 def asked(house: House, request: Request) -> tuple[Club, str]:

@@ -142,6 +142,13 @@ class RuleWish(Wish, tag="rule", tag_field="do"):
 class SideWish(Wish, tag="side", tag_field="do"):
     """Let those who are out play on in a tournament of their own."""
 
+    name: Name = ""
+    """What it is called; empty: the second of this name."""
+
+
+class EraseWish(Wish, tag="erase", tag_field="do"):
+    """Let nothing of it be left: names, results, tables, the side event."""
+
 
 ClubDo: TypeAlias = (
     EnterWish
@@ -156,6 +163,7 @@ ClubDo: TypeAlias = (
     | PauseWish
     | RuleWish
     | SideWish
+    | EraseWish
 )
 """What only the organiser may ask for."""
 
@@ -167,54 +175,39 @@ class ClubOrder(Wish):
     what: ClubDo
 
 
-# What an entrant asks for
-
-
-class FindClubWish(Wish):
-    """Where do these four words lead?"""
-
-    code: Short
-
-
-class ClubFound(Part):
-    """There."""
-
-    club: str
-
-
-class TakeNameWish(Wish):
-    """I am this entrant."""
-
-    entrant: Id
-    key: Secret = ""
-
-
-class NameTaken(Part):
-    """This is the only key to that name."""
-
-    token: str
-
-
-class SeatNowWish(Wish):
-    """Where do I play?"""
-
-    token: Short
-
-
-class SeatNow(Part):
-    """There."""
-
-    table: str
-    seat: int
-    game: str
-    level: str
-
-
 class RecordWish(Wish):
     """The referee looks at a table."""
 
     token: Short
     match: Id
+
+
+class GlanceWish(Wish):
+    """The organiser looks over all shoulders."""
+
+    token: Short
+
+
+class Glance(Part):
+    """How one table gets on: for the organiser alone, since wrong sums are nobody else's business."""
+
+    match: int
+    since: int
+    """When the turn began, in milliseconds."""
+    wrong: int
+    """How many wrong sums it has seen since."""
+    helped: bool
+    """Whether whoever is to play has asked for help."""
+    away: tuple[str, ...]
+    """Whose screen is not there."""
+
+
+class Glances(Part):
+    """All tables that are laid here."""
+
+    tables: tuple[Glance, ...]
+    now: int
+    """The time here, in milliseconds."""
 
 
 class TableLook(Part):
@@ -246,6 +239,21 @@ class LiveTable(Part):
     """Whether it has ended without a winner where there must be one: the organiser decides."""
 
 
+class Filling(Part):
+    """Somebody whom a draw would seat in a round that is drawn already."""
+
+    side: str
+    players: tuple[int, ...]
+    """Together; who is alone has the round off."""
+
+
+class RulingTold(Part):
+    """What the referee has decided at a game."""
+
+    match: int
+    text: str
+
+
 class ClubEntrant(Part):
     """Who takes part."""
 
@@ -269,11 +277,17 @@ class ClubView(Part):
     begun: bool
     paused: bool
     drawable: bool
-    """Whether the next round can be drawn."""
+    """Whether something can be drawn: the next round, or what is missing of this one."""
+    filling: tuple[Filling, ...]
+    """What is missing of this one; empty where the next round is drawn."""
+    redrawable: bool
+    """Whether this round can be drawn again, and would be drawn otherwise."""
     settings: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: string | number | boolean }"})]
     terms: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: unknown }"})]
     entrants: tuple[ClubEntrant, ...]
     live: tuple[LiveTable, ...]
+    rulings: tuple[RulingTold, ...]
+    """What the referee has decided, in order."""
     plan: Plan
     side: str
     """The tournament for those who are out; empty where there is none."""
@@ -283,7 +297,5 @@ class ClubView(Part):
 
 read_club_wish: Final = reader(json.Decoder(ClubWish))
 read_order: Final = reader(json.Decoder(ClubOrder))
-read_find: Final = reader(json.Decoder(FindClubWish))
-read_take_name: Final = reader(json.Decoder(TakeNameWish))
-read_seat_now: Final = reader(json.Decoder(SeatNowWish))
+read_glance: Final = reader(json.Decoder(GlanceWish))
 read_record_wish: Final = reader(json.Decoder(RecordWish))

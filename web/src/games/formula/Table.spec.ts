@@ -46,7 +46,7 @@ describe('a formula', () => {
 
     await tap(root, 'hand 6', 'left 1', 'hand 5', 'right 8', 'hand 1', 'answer 9');
 
-    expect(strip(root)).toBe('[6]4 + [5]0 = [1]4');
+    expect(strip(root)).toBe('[6]4 + [5]0 = [1]4★');
     expect(felt(root, 'left')).toEqual(['6, new, on 1, left number', '4, left number']);
     await press(root, 'minus', 'Say it');
     expect(claims(sockets[0]?.heard)).toEqual(['[6]4 − [5]0 = [1]J4']);
@@ -58,7 +58,7 @@ describe('a formula', () => {
     await press(root, 'minus');
 
     await press(root, 'Undo');
-    expect(strip(root)).toBe('[6]4 + [5]0 = 94');
+    expect(strip(root)).toBe('[6]4 + [5]0 = 94★');
     await press(root, 'Undo');
     expect(strip(root)).toBe('[6]4 + 80 = 94');
     await tap(root, 'left 6');
@@ -260,7 +260,8 @@ describe('a match of several rounds', () => {
   it('tells who has won the last one, and how the match stands', async () => {
     const { root } = await visit(Table, { table: 'formula' }, 3);
 
-    expect(root.querySelector('.table > [role="status"]')?.textContent).toMatch(/Round 1 goes to Mia\.\s+Round 2 of 2/);
+    expect(root.querySelector('.table > p')?.textContent).toBe('Round 2 of 2');
+    expect(root.querySelector('.waiting')?.textContent).toContain('Round 1 goes to Mia.');
     expect(root.querySelector('.seat')?.textContent).toContain('1 round won');
   });
 
@@ -306,7 +307,8 @@ describe('the table in words', () => {
     const { root } = await visit(Table, { table: 'formula' }, 2);
 
     const lines = [...root.querySelectorAll('section.sheet li')].map((line) => line.textContent);
-    expect(lines).toContain('14 + 80 = 9J4');
+    expect(lines).toContain('14 + 80 = 94★');
+    expect(lines).toContain('★ marks a joker.');
     expect(lines).toContain('answer: 9, joker as 4');
     prefer('textTable', false);
   });

@@ -2,13 +2,18 @@
 
 import { Draft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
+import type { FormulaFace } from '../../lib/wire';
 import { asExercise, missing, sentence } from './turn/sentence';
-import { isNew, visible, type Turn } from './turn/turn';
+import { isNew, laidOut, visible, type Turn } from './turn/turn';
 
 export class FormulaDraft extends Draft {
   /** Null while the formula lies there as it was. */
   turn = $state.raw<Turn | null>(null);
   #past = $state.raw<(Turn | null)[]>([]);
+
+  constructor(private readonly face: () => FormulaFace | null) {
+    super();
+  }
 
   override get untouched(): boolean {
     return this.turn === null && super.untouched;
@@ -50,7 +55,8 @@ export class FormulaDraft extends Draft {
   }
 
   override get exercise(): Exercise | null {
-    return this.turn && asExercise(this.turn);
+    const face = this.face();
+    return face && asExercise(this.turn ?? laidOut(face));
   }
 }
 

@@ -27,9 +27,9 @@ export function pieceName(piece: Piece, area: Area): string {
   return say(over ? 'card.new_over' : 'card.new', words);
 }
 
-/** A number as it is read: `64`, `J7`; a blank where there is none. */
+/** A number as it is read: `64`, a joker as `7★`; a blank where there is none. */
 export function numberText(cards: readonly FormulaCard[]): string {
-  return cards.map((card) => card.say).join('') || '_';
+  return cards.map(({ wild, digit }) => (wild ? `${digit}★` : digit)).join('') || '_';
 }
 
 export function symbolName(symbol: string): string {

@@ -17,7 +17,7 @@ const TYPED: { [key: string]: string } = { '+': '+', '-': '−', '*': '×', x: '
 
 export class FormulaPlay extends Play<FormulaDraft> {
   constructor(speaker: Speaker) {
-    super(speaker, new FormulaDraft());
+    super(speaker, new FormulaDraft(() => this.#face));
   }
 
   /** The formula as it lies on this screen. */
@@ -31,7 +31,8 @@ export class FormulaPlay extends Play<FormulaDraft> {
       if (at) return at.gap ? tapPlace(turn, at.place) : tapCard(turn, at.place);
       const piece = pieceAt(turn, face, target);
       if (!piece) return turn;
-      return target.startsWith('hand') ? tapHand(turn, piece) : bringBack(turn, piece);
+      if (target.startsWith('hand')) return tapHand(turn, piece);
+      return face.rearrange && turn.place ? beside(turn, piece, turn.place) : bringBack(turn, piece);
     });
     void keepFocus(target, this.draft.turn?.place ? target : target.replace('-gap', ''));
   }

@@ -41,7 +41,7 @@ it('the words for drawing and passing go both ways', async () => {
 
 it('drawing and passing are told as deeds', () => {
   const people = [{ seat: 0, name: 'Mia' }] as Person[];
-  const deed = (text: string): string => tell({ n: 1, seat: 0, code: 'told.claimed', text, details: {} }, people);
+  const deed = (text: string): string => tell({ n: 1, seat: 0, code: 'told.claimed', text, details: {}, news: [] }, people);
 
   expect([deed('draw'), deed('pass')]).toEqual(['Mia draws a card.', 'Mia passes.']);
 });

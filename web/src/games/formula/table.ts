@@ -42,7 +42,15 @@ function inWords(face: FormulaFace): Section[] {
   const numbers = AREAS.map((area) => `${areaName(area)}: ${face[area].map(cardName).join(', ') || say('table.nothing')}`);
   const covered = face.covered.map(cardName).join(', ') || say('table.nothing');
   return [
-    { title: say('table.formula'), lines: [formula, ...numbers, `${say('symbol.one')}: ${symbolName(face.symbol)}`] },
+    {
+      title: say('table.formula'),
+      lines: [
+        formula,
+        ...(formula.includes('★') ? [say('table.joker')] : []),
+        ...numbers,
+        `${say('symbol.one')}: ${symbolName(face.symbol)}`,
+      ],
+    },
     { title: say('covered.title'), lines: [covered] },
   ];
 }

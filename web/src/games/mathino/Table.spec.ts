@@ -55,6 +55,49 @@ describe('a build at the Mathino table', () => {
   });
 });
 
+describe('a place for a card', () => {
+  it('is only laid there by a press, and said by another', async () => {
+    const { root, sockets } = await visit(Table, { table: 'powers' });
+
+    await tap(root, 'hand 9');
+    await press(root, /^Discard/);
+    expect(strip(root)).toBe('discard 9');
+    expect(claims(sockets[0]?.heard)).toEqual([]);
+    expect(button(root, /^Discard/).textContent).toContain('again: say it');
+
+    await press(root, /^Discard/);
+    expect(claims(sockets[0]?.heard)).toEqual(['discard 9']);
+  });
+
+  it('may come before the card, and waits as well', async () => {
+    const { root, sockets } = await visit(Table, { table: 'powers' });
+
+    await press(root, /^Discard/);
+    await tap(root, 'hand 9');
+    expect(claims(sockets[0]?.heard)).toEqual([]);
+
+    await press(root, 'Say it');
+    expect(claims(sockets[0]?.heard)).toEqual(['discard 9']);
+  });
+
+  it('is said with the key that says everything', async () => {
+    const { root, sockets } = await visit(Table, { table: 'powers' });
+    const key = (target: Element | null, key: string): boolean | undefined =>
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+    await tap(root, 'table 8', 'hand 9');
+    key(root.querySelector('main'), 'c');
+    await settle();
+    expect(strip(root)).toBe('8 capture 9');
+    expect(claims(sockets[0]?.heard)).toEqual([]);
+
+    expect(document.activeElement).toBe(root.querySelector('[data-strip]'));
+    key(document.activeElement, 'Enter');
+    await settle();
+    expect(claims(sockets[0]?.heard)).toEqual(['8, capture 9']);
+  });
+});
+
 describe('a typed sentence', () => {
   it.each(['-', '−', '(', '√', '4', 'd'])('begins with the key %s', async (key) => {
     const { root } = await visit(Table, { table: 'powers' });
@@ -107,7 +150,7 @@ describe('tables of products and powers', () => {
     const { root, sockets } = await visit(Table, { table: 'powers' });
     await tap(root, 'table 4', 'hand 9');
 
-    await press(root, 'A picture for counting', 'Tables', 'Squares and cubes');
+    await press(root, 'A picture for counting', 'Powers');
 
     const cells = [...root.querySelectorAll('.scroll td')];
     expect(cells.map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim())).toContain('1728 18 9');
@@ -123,7 +166,7 @@ describe('the score sheet', () => {
 
     const rows = [...root.querySelectorAll('table tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
 
-    expect(rows).toContainEqual(['a pile left behind', '−14', '−14']);
+    expect(rows).toContainEqual(['piles left behind', '−14', '−14']);
   });
 });
 

@@ -2,4 +2,7 @@
 
 import type { Aid } from '../game';
 
-export const aids: readonly Aid[] = [{ name: 'tables', Picture: () => import('./Tables.svelte') }];
+export const aids: readonly Aid[] = [
+  { name: 'tables', title: 'times', Picture: () => import('./Times.svelte') },
+  { name: 'tables', title: 'powers', Picture: () => import('./Powers.svelte') },
+];

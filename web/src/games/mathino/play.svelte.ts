@@ -32,8 +32,6 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (!this.myTurn) return;
     this.begin();
     this.draft.handle((turn) => choose(turn, piece));
-    // First *discard* and then the card is as good as the card first.
-    if (this.draft.turn.verb === 'discard' && this.draft.missing === null) this.go();
   }
 
   /** A card was let go over something. */
@@ -43,7 +41,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
     const verb = VERBS.find((one) => one === target);
     const look = this.#face?.alike.find((one) => one === target);
     if (verb || look) this.draft.handle((turn) => (isChosen(turn, piece) ? turn : choose(turn, piece)));
-    if (verb) return this.put(verb);
+    if (verb) return this.#face?.alike.length ? this.layDown() : this.put(verb);
     if (look) return this.alike(look);
     if (this.#face && /^(table|hand) \d+$/.test(target)) {
       const other = pieceAt(this.#face, target);
@@ -51,10 +49,22 @@ export class MathinoPlay extends Play<MathinoDraft> {
     }
   }
 
-  /** A place for the card. If nothing is missing then, the sentence is said. */
+  /** A place for the card. It is said like any other sentence, or by the same place once more: a slip counts for nothing. */
   put(verb: Verb): void {
+    if (this.isSaid(verb)) return this.go();
     this.begin();
     this.draft.handle((turn) => put(turn, verb));
+    if (this.draft.missing !== null) this.tellMissing();
+  }
+
+  /** Whether pressing this place says the sentence. */
+  isSaid(verb: Verb): boolean {
+    return this.draft.turn.verb === verb && this.draft.missing === null;
+  }
+
+  /** The very young lay a card down with one tap, as they capture; but first there is a card. */
+  layDown(): void {
+    if (this.draft.turn.card) this.draft.handle((turn) => put(turn, 'discard'));
     this.go();
   }
 
@@ -114,7 +124,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (key === 'Backspace') blank ? this.erase() : this.undo();
     else if (key === 'Enter' && document.activeElement === strip) this.go();
     else if (keyOf(key)) this.#enter(keyOf(key), strip);
-    else return super.write(key, table) || this.#place(key);
+    else return super.write(key, table) || this.#place(key, strip);
     return true;
   }
 
@@ -124,14 +134,20 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   /** With cards in hand, the first letter of a place means that place. */
-  #place(key: string): boolean {
+  #place(key: string, strip: HTMLElement | null): boolean {
     const begins = (name: string): boolean => name.toLowerCase().startsWith(key.toLowerCase());
     const verb = VERBS.find((one) => begins(say(`place.${one}`)));
-    if (verb) this.put(verb);
+    if (verb) this.#putAndStay(verb, strip);
     else if (begins(say('place.stack'))) this.stack();
     else if (begins(say('place.negative'))) this.negate(negateCard);
     else return false;
     return true;
+  }
+
+  /** Enter says it then, wherever the focus was. */
+  #putAndStay(verb: Verb, strip: HTMLElement | null): void {
+    this.put(verb);
+    strip?.focus();
   }
 
   get #face(): MathinoFace | null {

@@ -8,7 +8,7 @@ import Desk from './Desk.svelte';
 import { worthOf } from './gems';
 import MathinoCard from './MathinoCard.svelte';
 import { cardName, holders, pileName } from './names';
-import { news, roundName } from './news';
+import { roundName } from './standing';
 import { MathinoPlay } from './play.svelte';
 import Sheet from './Sheet.svelte';
 import { say } from './words';
@@ -28,7 +28,6 @@ export const table = own<MathinoFace, MathinoPlay>({
   tally,
   inWords,
   prompt,
-  news,
   closed: (face) => ({ ...face, hand: null, captured: null }),
 });
 

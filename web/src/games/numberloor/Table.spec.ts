@@ -45,15 +45,41 @@ describe('a jump at the table', () => {
     expect(claims(sockets[0]!.heard)).toEqual([]);
     await press(root, '1');
 
+    expect(strip(root)).toBe('9 + 2 = 11 → 1');
+    expect(announcements().at(-1)?.text).toContain('9 plus 2 makes 11, floor 1.');
+    expect(claims(sockets[0]!.heard)).toEqual([]);
+    await press(root, 'Say it');
+
     expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
     expect(root.querySelectorAll('.hand [data-card]')).toHaveLength(5);
+  });
+
+  it.each([
+    ['the floor', ['up', '1', '1']],
+    ['the way', ['1', 'up', 'up']],
+  ])('that is whole is said by saying %s once more', async (_, pressed) => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+
+    await press(root, ...pressed);
+
+    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
+  });
+
+  it('that was a slip is no wrong sum: another floor takes its place', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+
+    await press(root, 'up', '2');
+    expect(strip(root)).toBe('9 + 2 = 12 → 2');
+    await press(root, '1', 'Say it');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
   });
 
   it('may be said with the card of the hand, and with the sum', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' });
 
     await press(root, 'up', 'makes what? You may leave this out.', '1', '1');
-    await tap(root, 'hand floor 1');
+    await tap(root, 'hand floor 1', 'hand floor 1');
 
     expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
   });
@@ -71,8 +97,9 @@ describe('a jump at the table', () => {
     const { root } = await visit(Table, { table: 'jumps' });
 
     await press(root, 'up');
-    expect(root.querySelector('.arc')).toBeNull();
     await press(root, '1');
+    expect(root.querySelector('.arc')).toBeNull();
+    await press(root, 'Say it');
 
     expect(root.querySelectorAll('.arc')).toHaveLength(2);
     expect(root.querySelector('.by')?.textContent).toBe('+2');
@@ -81,12 +108,12 @@ describe('a jump at the table', () => {
   it('that was wrong keeps its way, and opens a picture after the second', async () => {
     const { root } = await visit(Table, { table: 'jumps' });
 
-    await press(root, 'up', '2');
+    await press(root, 'up', '2', 'Say it');
     expect(root.querySelector('.note')?.textContent).toContain('Not 12.');
     expect(strip(root)).toBe('9 + 2 = _ → _');
     expect(root.querySelector('.frames')).toBeNull();
 
-    await press(root, '3');
+    await press(root, '3', '3');
     expect(root.querySelector('.frames')).not.toBeNull();
   });
 });
@@ -135,6 +162,8 @@ describe('keys', () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' });
 
     await keys(root, '+', '1');
+    expect(claims(sockets[0]!.heard)).toEqual([]);
+    await keys(root, 'Enter');
 
     expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
   });
@@ -155,7 +184,7 @@ describe('keys', () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' }, 3);
 
     await keys(root, 'n');
-    await keys(root, '+', '5');
+    await keys(root, '+', '5', '5');
 
     expect(claims(sockets[0]!.heard)).toEqual(['night 3 + 2 = 5']);
   });
@@ -172,7 +201,7 @@ describe('the night', () => {
     hold({ table: 'closed', game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'closed' });
 
-    await press(root, 'Night!', 'up', '5');
+    await press(root, 'Night!', 'up', '5', 'Say it');
 
     expect(claims(sockets[0]!.heard)).toEqual([]);
     expect(root.querySelector('.note')?.textContent).toContain(words);
@@ -198,9 +227,10 @@ describe('the night', () => {
   it('takes the turn with a sentence, and never lets a moment pass aloud', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' }, 3);
 
-    await press(root, 'Night!', 'up', '5');
+    await press(root, 'Night!', 'up', '5', 'Say it');
 
     expect(claims(sockets[0]!.heard)).toEqual(['night 3 + 2 = 5']);
+    expect(sockets[0]!.heard.filter((message) => message.t === 'wait')).toHaveLength(1);
     expect(root.querySelector('[aria-label="Your sentence"]')).not.toBeNull();
   });
 
@@ -211,14 +241,14 @@ describe('the night', () => {
     hold({ table: 'asked', game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'asked' });
 
-    await press(root, 'up', '7', 'Go on');
+    await press(root, 'up', '7', '7', 'Go on');
 
     expect(claims(sockets[0]!.heard)).toEqual(['night 3 + 2 = 7', 'go on']);
   });
 
   it('is offered at the edge of everybody around one screen but whoever is in turn, and covers the cards first', async () => {
     shared('jumps');
-    const { root } = await visit(Table, { table: 'jumps' });
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
     await lift(root);
     expect(root.querySelectorAll('.hand [data-card]')).toHaveLength(6);
     const edges = [...root.querySelectorAll('.edge .button:not(.away)')].map((one) =>
@@ -228,6 +258,7 @@ describe('the night', () => {
 
     await press(root, /^Night! Dot/);
 
+    expect(sockets.at(-1)?.heard.map((message) => ('token' in message ? message.token : message.t))).toEqual(['b', 'wait']);
     expect(root.querySelector('.hand')).toBeNull();
     expect(root.textContent).toContain('Pass the screen to Dot.');
     await press(root, /^Night! Dot/);

@@ -1,14 +1,14 @@
 // What the hands of a player do at the table of Numberloor, whether by tapping, dragging, keys or typing. Rules are not known here.
 
-import { sayCode } from '../../lib/language/language.svelte';
+import { sayCode, sayOr } from '../../lib/language/language.svelte';
 import { announce } from '../../lib/live.svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
-import { understood } from '../../lib/spoken';
+import { spoken, understood } from '../../lib/spoken';
 import type { NumberloorFace } from '../../lib/wire';
 import { NumberloorDraft } from './draft.svelte';
 import { movesIn } from './jump/chain';
-import { choose, erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
+import { activeSlot, choose, erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
 import { isFloor, openOf, printOf } from './names';
 
 const WAYS: { [key: string]: Way } = { '+': '+', '-': '−', '−': '−', '=': '=' };
@@ -74,16 +74,18 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     this.begin();
     this.draft.clear();
     this.night = on;
+    if (on) this.speaker.hold();
   }
 
   /** A card of the hand. A floor is where the jump lands; a balloon is only taken up. */
   choose(at: number): void {
     const card = this.face?.hand?.[at];
     if (!this.myTurn || !card) return;
+    if (this.draft.jump.card === at && this.#isSaid) return this.go();
     this.begin();
     const floor = isFloor(card) ? printOf(card.text).number : '';
     this.draft.handle((jump) => choose(jump, at, floor));
-    if (floor) this.#goIfSaid();
+    this.#readBack();
   }
 
   /** An open card: the card that was taken up goes there. */
@@ -107,17 +109,20 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** Which way it goes. A balloon that was taken up goes back, unless it is one that needs the word. */
   way(way: Way): void {
+    if (this.draft.jump.way === way && this.#isSaid) return this.go();
     this.begin();
     this.draft.handle((jump) => turn(this.draft.balloon && this.draft.balloon !== 'choose' ? STILL : jump, way));
-    this.#goIfSaid();
+    this.#readBack();
   }
 
   press(digit: string): void {
     const face = this.face;
     if (!face) return;
+    const { jump } = this.draft;
+    if (jump.floor === digit && activeSlot(jump, openOf(face)) === 'floor' && this.#isSaid) return this.go();
     this.begin();
     this.draft.handle((jump) => press(jump, digit, openOf(face)));
-    this.#goIfSaid();
+    this.#readBack();
   }
 
   erase(): void {
@@ -159,6 +164,8 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     const said = this.draft.jump.way !== '';
     if (key === 'Escape' && this.night && this.draft.untouched) this.call(false);
     else if (key === 'Backspace') this.erase();
+    // On a button Enter presses that button.
+    else if (key === 'Enter' && !this.draft.untouched && !document.activeElement?.matches('button, a')) this.go();
     else if (face.two_floors) return super.write(key, table);
     else if (way && waysOf(openOf(face)).includes(way)) this.way(way);
     else if (/^\d$/.test(key) && said) this.press(key);
@@ -166,9 +173,13 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     return true;
   }
 
-  /** Way and floor together are the claim. A sum that is being entered is finished first. */
-  #goIfSaid(): void {
-    if ((this.draft.jump.floor || this.draft.balloon) && this.draft.missing === null) this.go();
+  /** Whether the sentence is whole. It is looked at first; whatever was said last, said once more, means yes, and so do ✓ and Enter. */
+  get #isSaid(): boolean {
+    return !this.draft.typing && this.draft.missing === null;
+  }
+
+  #readBack(): void {
+    if (this.#isSaid) announce(`${spoken(this.draft.sentence)}. ${sayOr('strip.once_more', '')}`);
   }
 }
 

@@ -6,7 +6,6 @@ import Area from './Area.svelte';
 import Aside from './Aside.svelte';
 import Desk from './Desk.svelte';
 import { cardName } from './names';
-import { newsOf } from './news';
 import Picture from './Picture.svelte';
 import { NumberloorPlay } from './play.svelte';
 import Stars from './Stars.svelte';
@@ -30,7 +29,6 @@ export const table = own<NumberloorFace, NumberloorPlay>({
   inWords,
   prompt: ({ phase }) => (phase === 'finishing' || phase === 'asked' ? say(`prompt.${phase}`) : ''),
   sound: soundOf,
-  news: newsOf,
   score: ({ stars }, seat) => say('end.stars', { count: stars[seat] ?? 0 }),
 });
 

@@ -30,7 +30,6 @@ export const general: Omit<TableParts, 'inWords'> = {
   score: (face, seat) => say('end.points', { count: face.outcome?.scores[seat] ?? '' }),
   scoreNote: () => '',
   menu: () => [],
-  news: () => [],
   sound: () => null,
   closed: (face) => ({ ...face, hand: null }),
 };

@@ -39,8 +39,8 @@ class FormulaFace(Face, frozen=True, gc=False, kw_only=True, tag="formula"):
     """The symbols that this table plays with."""
     between: bool
     """Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn."""
-    fives: bool
-    """Whether the answer that lies there is one that makes the others draw, where that is played."""
+    rearrange: bool
+    """Whether cards of the table may go to another number: a house rule as well."""
     covered: tuple[FormulaCard, ...]
     """What lies under the formula, sorted. Everybody saw it being laid."""
     out: tuple[int, ...]
@@ -52,5 +52,3 @@ class FormulaFace(Face, frozen=True, gc=False, kw_only=True, tag="formula"):
     points: tuple[str, ...] | None
     sheet: tuple[FormulaRound, ...]
     """The rounds that are over."""
-    turn: int
-    """How many turns of this round are over."""

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from sumdeck.rules.formula import Face, Round, State
-from sumdeck.rules.formula.moves import UNNAMED, value_of
-from sumdeck.rules.formula.play import is_five
+from sumdeck.rules.formula.moves import UNNAMED
 from sumdeck.rules.formula.setup import Setup
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.web.faces.face import Card, ending, show_value
@@ -37,14 +36,13 @@ def formula_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
         answer=faces(rules, shown.answer),
         symbols=rules.symbols,
         between=options.insert_between,
-        fives=options.five_draw and bool(shown.answer) and is_five(shown, value_of(shown.answer)),
+        rearrange=options.table_cards == "rearrange",
         covered=cards(rules, shown.covered),
         out=shown.out,
         rounds=0 if options.points_game else options.rounds,
         wins=shown.wins,
         points=tuple(map(show_value, shown.points)) if options.points_game else None,
         sheet=tuple(round_over(each, options.points_game) for each in shown.rounds),
-        turn=shown.turn,
     )
 
 

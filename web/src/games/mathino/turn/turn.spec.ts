@@ -4,7 +4,7 @@ import { asExercise } from './exercise';
 import { choose, lay, put, stack, turnJoint } from './handling';
 import { alikeSentence, missing, sentence } from './sentence';
 import { strip } from './strip';
-import { EMPTY, isChosen, type Piece, type Turn } from './turn';
+import { EMPTY, isChosen, leavesPile, type Piece, type Turn } from './turn';
 
 const pile = (at: number, text: string, name = text): Piece => ({ zone: 'table', at, name, text });
 const card = (at: number, text: string, name = text): Piece => ({ zone: 'hand', at, name, text });
@@ -19,6 +19,19 @@ function read(turn: Turn): string {
   const bits = strip(turn).flatMap((part) => part.bits);
   return bits.map((bit) => (bit.kind === 'word' ? bit.word : bit.text || '_')).join(' ');
 }
+
+describe('what leaves a pile behind', () => {
+  it('is a build once its sign is said, and a match; not what may still be a capture', () => {
+    const turn = chosen(eight, three);
+
+    expect(leavesPile(turn)).toBe(false);
+    expect(leavesPile(typed(turn, '+'))).toBe(true);
+    expect(leavesPile(put(turn, 'match'))).toBe(true);
+    expect(leavesPile(put(turn, 'capture'))).toBe(false);
+    expect(leavesPile(put(turn, 'discard'))).toBe(false);
+    expect(leavesPile(typed(chosen(eight), '+'))).toBe(false);
+  });
+});
 
 describe('a build', () => {
   it('leaves operation and result to the player', () => {

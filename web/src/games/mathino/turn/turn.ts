@@ -92,6 +92,11 @@ export function isBuild(turn: Turn): boolean {
   return turn.verb === null && turn.card !== null && turn.piles.length > 0;
 }
 
+/** Whether the player has begun to say something that leaves a pile behind: a sign was entered, or the card is matched. */
+export function leavesPile(turn: Turn): boolean {
+  return turn.card !== null && turn.piles.length > 0 && (turn.verb === 'match' || (turn.verb === null && turn.sign !== ''));
+}
+
 /** Every piece in use, for telling whether two claims were made with the same cards. */
 export function cardsOf(turn: Turn): string {
   const all = [...turn.piles, ...(turn.card ? [turn.card] : [])];

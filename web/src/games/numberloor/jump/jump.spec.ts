@@ -87,7 +87,9 @@ describe('the strip', () => {
   it('leaves a blank for everything that the player has not said', () => {
     expect(read(step('9', '2'))).toBe('');
     expect(read(step('9', '2'), '+')).toBe('9 + 2 = _ → _');
-    expect(read(step('9', '2'), 'h1', '+')).toBe('9 + 2 = _ → 1');
+    expect(read(step('9', '2'), 'h1', '+')).toBe('9 + 2 = 11 → 1');
+    expect(read(step('0', '3'), '−', '7')).toBe('10 − 3 → 7');
+    expect(read(near('9'), '+', 'floor', '1')).toBe('9 + _ = _ → 1');
     expect(read(step('9', '2'), '−')).toBe('9 − 2 → _');
     expect(read(near('9'), '−')).toBe('9 − _ → _');
     expect(read(parity('4'), 'even')).toBe('_ is even');

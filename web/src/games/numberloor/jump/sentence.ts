@@ -19,12 +19,23 @@ export function sentence(jump: Jump, open: Open): string {
   const step = open.step || jump.step;
   if (way === '=') return `${open.floor} = ${floor}`;
   if (way === '+') {
-    const sum = jump.sum || called(floor, Number(floor) > Number(open.floor) || staysBelow(jump, open));
+    const sum = sumOf(jump, open);
     const said = `${open.floor} + ${step} = ${sum}`;
     return !floor || sum === floor ? said : `${said}, floor ${floor}`;
   }
-  if (way === '−') return `${called(open.floor, Number(floor) < Number(open.floor))} − ${step} = ${floor}`;
+  if (way === '−') return `${startOf(jump, open)} − ${step} = ${floor}`;
   return `${floor} is ${way}`;
+}
+
+/** The sum of a jump up, as its floor is called; empty while neither has been said. */
+export function sumOf(jump: Jump, open: Open): string {
+  const { sum, floor } = jump;
+  return sum || (floor && called(floor, Number(floor) > Number(open.floor) || staysBelow(jump, open)));
+}
+
+/** Where a jump begins, as its floor is called on the way down to the one that was said. */
+export function startOf({ way, floor }: Jump, open: Open): string {
+  return way === '−' && floor ? called(open.floor, Number(floor) < Number(open.floor)) : open.floor;
 }
 
 /** Whether a step of the player's own ends below the roof: then nobody thinks of a floor above it. */

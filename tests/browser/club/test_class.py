@@ -1,0 +1,134 @@
+"""A teacher's day: one code on the wall, animals for names, tables that form by themselves, who is stuck, a pause, and an end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club.organiser import Organiser
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE, TABLET
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.person import MY_TURN
+
+
+def open_class(page: Page, name: str) -> Organiser:
+    """A class of Numero, from the first page."""
+    page.get_by_role("link", name="Tournament").click()
+    page.get_by_role("link", name="A new tournament").click()
+    page.get_by_role("radio", name="Numero").check()
+    page.get_by_role("radio", name="A class: everybody plays").check()
+    page.get_by_label("What is the class called?").fill(name)
+    screenshot(page, "club-class-new", whole=True)
+    check_looks(page)
+    page.get_by_role("button", name="Open the class").click()
+    expect(page.get_by_role("heading", name="Entries are open")).to_be_visible()
+    return Organiser(page)
+
+
+def come(enter: Visitors, code: str) -> Page:
+    """A pupil types the four words and is welcome."""
+    pupil = enter(at="#/join")
+    enter.watch(pupil).forgive("status of 404")  # there is no table of these words, but a class
+    pupil.get_by_label("The four words").fill(code)
+    pupil.get_by_role("button", name="Sit down").click()
+    pupil.get_by_role("button", name="Join in").click()
+    expect(pupil.get_by_text("Hello")).to_be_visible()
+    return pupil
+
+
+def who_is_to_play(*pupils: Page) -> Page:
+    """The first of them whose turn it is."""
+    for _ in range(200):
+        for pupil in pupils:
+            if pupil.evaluate(MY_TURN):
+                return pupil
+        pupils[0].wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
+
+
+def test_a_lesson(enter: Visitors, house: House) -> None:
+    desk = open_class(enter(TABLET), "4b")
+    code = desk.page.locator(".code").inner_text()
+    one, other, third = (come(enter, code) for _ in range(3))
+    expect(desk.page.get_by_text("3 take part", exact=True)).to_be_visible()
+    desk.begin()
+
+    for pupil in (one, other, third):
+        pupil.get_by_role("heading", name="You play at table 1").or_(
+            pupil.get_by_role("heading", name="You have this round off")
+        ).wait_for()
+    desk.page.get_by_text("3 take part", exact=True).click()
+    desk.press("Add a computer player")
+    for pupil in (one, other, third):
+        pupil.get_by_role("button", name="To my table").click()
+        pupil.get_by_role("region", name="Centre").wait_for()
+    first = who_is_to_play(one, other, third)
+    first.get_by_role("button", name="Type the sentence").click()
+    for wrong in ("1 + 1 = 3, take 3", "1 + 1 = 4, take 4"):
+        first.get_by_role("textbox").fill(wrong)
+        first.keyboard.press("Enter")
+        first.wait_for_timeout(300)
+    expect(desk.page.get_by_role("heading", name="Who may need help")).to_be_visible()
+    expect(desk.page.get_by_text("2 wrong sums")).to_be_visible()
+    screenshot(desk.page, "club-class-desk", whole=True)
+    check_looks(desk.page)
+
+    desk.press("Pause all")
+    expect(one.get_by_text("We rest. Nobody plays")).to_be_visible()
+    desk.press("Erase everything")
+    desk.press("Yes, erase everything now")
+
+    expect(desk.page.get_by_role("heading", name="Tournament", exact=True)).to_be_visible()
+    expect(desk.page.get_by_text("4b")).to_have_count(0)
+    expect(one.get_by_text("This table is no longer there.")).to_be_visible()
+    assert house.ask("POST", "/api/find-club", {"code": code.replace(" ", "-")}).status_code == 404
+
+
+def test_the_sticker_of_a_table_leads_to_what_is_played_there(enter: Visitors) -> None:
+    desk = Organiser(enter())
+    desk.open("Sticker cup", "Something else", "as the names are listed", people="Ada\nBen\nCleo\nDan")
+    desk.begin()
+    (one, other), elsewhere = desk.seats(1), desk.seats(2)[0]
+    phone = enter(PHONE, f"#/club/{desk.club}/table/1")
+    expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
+    expect(phone.get_by_text(f"Game 1: {one} – {other}")).to_be_visible()
+    expect(phone.get_by_role("button", name=elsewhere)).to_have_count(0)
+
+    phone.get_by_role("button", name=one).click()
+    screenshot(phone, "club-table-place", whole=True)
+    check_looks(phone)
+    phone.get_by_role("button", name="Enter the result").click()
+    phone.get_by_role("dialog").get_by_role("button", name=one).click()
+    phone.get_by_role("button", name="That is how it was").click()
+
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(phone.get_by_text("Nobody plays here just now.")).to_be_visible()
+    expect(desk.game(1)).to_contain_text("place 1")
+
+
+def test_somebody_is_taken_out_by_the_referee(enter: Visitors) -> None:
+    desk = Organiser(enter())
+    desk.open("Strict cup", "Something else", people="Ada\nBen\nCleo")
+
+    desk.press("Ben leaves")
+    desk.press("The referee takes them out")
+
+    expect(desk.page.get_by_text("is out by the referee")).to_be_visible()
+
+
+def test_what_happens_at_zero_and_help_at_the_tables_can_be_chosen(enter: Visitors, house: House) -> None:
+    desk = Organiser(enter())
+    page = desk.page
+    page.goto("#/club/new")
+    page.get_by_role("radio", name="Mathino").check()
+    page.get_by_label("When the time is up").select_option("the computer plays this turn")
+    page.get_by_text("All house rules").click()
+    page.get_by_label("The lamp gives hints").check()
+    page.get_by_label("Names, one on a line").fill("Ada\nBen")
+    page.get_by_label("What is the tournament called?").fill("Helpful cup")
+    page.get_by_role("button", name="Open the tournament").click()
+    page.get_by_role("heading", name="Entries are open").wait_for()
+
+    terms = house.ask("GET", f"/api/clubs/{desk.club}").json()["terms"]
+
+    assert (terms["clock_at_zero"], terms["house"]["hints"], terms["draws_itself"]) == ("bot", True, True)

@@ -1,0 +1,141 @@
+"""The desk: a slip of the finger counts for nothing, and on a small phone all that a turn needs is seen together."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE, TABLET, Device
+from tests.browser.hands import Finger, Pointer
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.mathino.sitting import desk, drag, join_by_link, lay, place, sit_down, told, wait_for_turn
+from tests.browser.tables import FRIENDS
+
+LAPTOP = Device("laptop", 1280, 800, touch=False)
+LARGER_PHONE = Device("larger phone", 360, 740, touch=True)
+
+
+def see_together(page: Page) -> None:
+    """The hand, the sentence and the key that says it are on the screen, whole."""
+    last = page.locator(".keypad button").last
+    for part in (page.locator('[data-card^="hand "]').first, page.locator("[data-strip]"), last):
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("phone", [PHONE, LARGER_PHONE], ids=lambda phone: phone.name)
+def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, house: House, phone: Device) -> None:
+    """The advanced game has the most keys; a further step, and what the table says, take room as well."""
+    page = enter(phone)
+    sit_down(page, house, "13 4 2 7g  10 10 12 12  8 8 2g 5", "Advanced")
+    finger = Finger(page)
+    see_together(page)
+    expect(page.locator(".felt")).to_be_in_viewport(ratio=0.99)
+
+    for card in ("table 0", "table 1", "hand 2"):
+        finger.choose(card)
+    finger.press("Next")
+    expect(page.locator(".note")).to_be_visible()
+    see_together(page)
+    page.keyboard.press("Escape")
+
+    finger.choose("table 0")
+    finger.choose("hand 0")
+    finger.press("squared")
+    finger.enter("16")
+    finger.press("Digit sum")
+    see_together(page)
+    finger.press("Undo")
+    lay(finger, "discard")
+    lay(finger, "discard")
+
+    wait_for_turn(page)
+    expect(
+        page.get_by_text("discard 10").or_(page.get_by_text("building")).or_(page.get_by_text("capture")).first
+    ).to_be_visible()
+    see_together(page)
+    screenshot(page, f"mathino-desk-{phone.height}")
+    check_looks(page)
+
+
+def test_a_slip_lays_a_card_somewhere_and_says_nothing(enter: Visitors, house: House) -> None:
+    """By press and by drag; the next place, a pile or Undo put it right. The same place once more says it."""
+    page = enter()
+    sit_down(page, house, "3 5 9 13  10 10 12 12  5 8 8 6", "Basic")
+    mouse, strip = Pointer(page), desk(page).locator("[data-strip] .part")
+
+    drag(page, "hand 1", "discard")
+    expect(strip).to_contain_text("discard")
+    mouse.choose("table 0")
+    lay(mouse, "match")
+    expect(strip).to_contain_text("matching")
+    lay(mouse, "capture")
+    expect(strip).to_contain_text("capture")
+    screenshot(page, "mathino-laid")
+    check_looks(page)
+    mouse.press("Undo")
+    expect(strip).to_contain_text("matching")
+    assert page.locator('[data-card^="hand "]').count() == 4
+
+    place(mouse, "capture")
+    told(page, "5, capture 5")
+
+
+@pytest.mark.parametrize("device", [LAPTOP, TABLET, PHONE], ids=lambda device: device.name)
+def test_tables_leave_the_desk_in_sight_and_every_column_is_reached(enter: Visitors, house: House, device: Device) -> None:
+    """M-12: a table that is larger than its place scrolls there, with its heads in sight."""
+    page = enter(device)
+    sit_down(page, house, "13 4 2 7g  10 10 12 12  8 8 2g 5", "Advanced")
+    page.get_by_role("button", name="A picture for counting").click()
+    page.get_by_role("button", name="Times", exact=True).click()
+    last = page.get_by_role("region", name="Times tables").get_by_role("cell", name="169")
+
+    last.scroll_into_view_if_needed()
+
+    expect(last).to_be_in_viewport(ratio=0.99)
+    for head in ("columnheader", "rowheader"):
+        expect(page.get_by_role(head, name="13", exact=True)).to_be_in_viewport(ratio=0.99)
+    see_together(page)
+    screenshot(page, "mathino-tables-open")
+    page.get_by_role("button", name="Powers").click()
+    page.get_by_role("cell", name="2197 19 10 1").scroll_into_view_if_needed()
+    see_together(page)
+    screenshot(page, "mathino-powers-open")
+    check_looks(page)
+
+
+@pytest.mark.parametrize("level", ["Starter", "Basic", "Advanced"])
+def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors, house: House, level: str) -> None:
+    """A-46: when the sentence begins to be one, and not before; a capture needs no warning. The keys stay in sight."""
+    page = enter(PHONE)
+    sit_down(page, house, "3 9  4 8 5 13", level, hand_cards=1)
+    finger = Finger(page)
+    warning = desk(page).get_by_text("Your last card of this round")
+
+    finger.choose("table 0")
+    finger.choose("hand 0")
+    lay(finger, "capture")
+    expect(warning).to_have_count(0)
+    lay(finger, "match")
+    expect(warning).to_be_visible()
+    finger.enter("+")
+    expect(warning).to_be_visible()
+    see_together(page)
+    screenshot(page, f"mathino-last-card-{level.lower()}")
+    check_looks(page)
+
+
+def test_whoever_ends_the_round_with_a_build_is_told_that_nobody_can_help(enter: Visitors, house: House) -> None:
+    """M-92: the other has no card left."""
+    host, guest = enter(), enter(PHONE)
+    sit_down(host, house, "3 9  4 8 5 13", "Basic", FRIENDS, hand_cards=1)
+    join_by_link(host, guest)
+    desk(host).wait_for()
+    Pointer(host).choose("hand 0")
+    place(Pointer(host), "discard")
+    desk(guest).wait_for()
+
+    finger = Finger(guest)
+    finger.choose("table 0")
+    finger.choose("hand 0")
+    finger.enter("+")
+
+    expect(desk(guest).get_by_text("nobody can capture this pile in time")).to_be_visible()

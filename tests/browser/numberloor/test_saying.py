@@ -1,0 +1,88 @@
+"""A jump is looked at before it is said; and what it has brought is still there after a reload."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.numberloor.seats import FRIENDS, JUMPS, NIGHTS, join, jump, lift, open_cards, sit_down
+
+
+def press(page: Page, *keys: str) -> None:
+    """Press keys of the lift."""
+    for key in keys:
+        lift(page).get_by_role("button", name=key, exact=True).click()
+
+
+def test_a_slip_of_the_finger_is_no_wrong_sum(enter: Visitors, house: House) -> None:
+    """L-43: 12 is seen not to be 9 + 2 before it is said, and nobody is told."""
+    page = enter(PHONE)
+    sit_down(page, house, "1 3 4  0 1 2  9 ±2", NIGHTS, size="3")
+
+    press(page, "up", "2")
+    expect(page.get_by_role("button", name="makes 12")).to_be_visible()
+    screenshot(page, "numberloor-whole-sentence")
+    check_looks(page)
+    press(page, "1")
+    expect(page.get_by_role("button", name="makes 11")).to_be_visible()
+    assert open_cards(page) == ["floor 9", "balloon 2"]
+    press(page, "1")
+
+    expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 1")
+    expect(page.locator(".note")).to_have_count(0)
+
+
+def test_a_card_is_laid_by_a_second_tap_and_by_enter(enter: Visitors, house: House) -> None:
+    page = enter()
+    sit_down(page, house, "8 1 4  0 1 2  5 ±3", JUMPS, size="3")
+    press(page, "up")
+    for _ in range(2):
+        page.locator('[data-card^="hand"]').filter(has_text="floor 8").click()
+    expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 8")
+
+    page.locator("main").focus()
+    for key in ("+", "1", "Enter"):
+        page.keyboard.press(key)
+
+    expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 1")
+
+
+def test_half_a_sum_is_answered_with_the_whole_of_it(enter: Visitors, house: House) -> None:
+    """L-45: typed in German, too."""
+    page = enter(locale="de-DE")
+    page.goto("#/play/numberloor")
+    house.lay("2 3 4  0 1 2  4 ±8")
+    page.get_by_text("8+ Nachtkarten", exact=True).click()
+    page.get_by_text("Alle Hausregeln").click()
+    page.get_by_label("Karten auf der Hand").select_option("3")
+    page.get_by_role("button", name="Karten austeilen").click()
+    page.locator("main").focus()
+    page.keyboard.type("4 + 8 = 2")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".note")).to_contain_text("Das Stockwerk stimmt! Sag nun das Ganze: 4 + 8 = 12, Stock 2")
+    screenshot(page, "numberloor-half-a-sum")
+
+
+def test_what_a_turn_has_brought_is_there_after_a_reload(enter: Visitors, house: House) -> None:
+    """L-79: on the phone of who was skipped, and on the other's desktop."""
+    host, guest = enter(), enter(PHONE)
+    sit_down(host, house, "8 skip 4  0 1 2  5 ±3", JUMPS, FRIENDS, size="3")
+    join(host, guest)
+    jump(host, "up", "8")
+    host.get_by_role("button", name="balloon skip").click()
+    press(host, "Say it")
+    host.get_by_role("button", name="Stop").click()
+
+    told = "takes two cards and is skipped."
+    expect(guest.locator(".own").get_by_text(told)).to_be_visible()
+    expect(host.locator(".own").get_by_text(told)).to_be_visible()
+    for page in (host, guest):
+        page.reload()
+        expect(page.locator(".own").get_by_text(told)).to_be_visible()
+    expect(host.locator(".talk").get_by_text(told)).to_be_visible()
+    screenshot(guest, "numberloor-skipped")
+    screenshot(host, "numberloor-skipped")
+    check_looks(guest)

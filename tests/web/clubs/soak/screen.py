@@ -1,0 +1,60 @@
+"""A screen that watches a tournament over a bad line: it comes back whenever the line breaks, and forgets nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from random import Random
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.web.visitor import Json
+
+TROUBLE = (WebSocketException, OSError, TimeoutError, EOFError)
+PATIENCE = 20.0
+CUT = 0.05
+"""How often the line breaks after a view."""
+
+
+class Screen:
+    """A page that shows a tournament, and does nothing else."""
+
+    def __init__(self, port: int, club: str, rng: Random) -> None:
+        self.returns = 0
+        self.now: Json = {}
+        self.shown: dict[int, set[str]] = {}
+        """By the number of the last event: every plan that was ever shown."""
+        self._port, self._club, self._rng = port, club, rng
+
+    async def watch(self, over: asyncio.Event) -> None:
+        """Watch on, whatever happens to the line."""
+        while not over.is_set():
+            with suppress(*TROUBLE):
+                await self._stay(over)
+            await asyncio.sleep(self._rng.random() / 2)
+
+    async def _stay(self, over: asyncio.Event) -> None:
+        address = f"ws://127.0.0.1:{self._port}/ws/club/{self._club}"
+        async with connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE) as line:
+            self.returns += 1
+            while not over.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(1):
+                        self.take(json.loads(await line.recv()))
+                if self._rng.random() < CUT:
+                    line.transport.abort()
+
+    def take(self, view: Json) -> None:
+        """Show a view."""
+        self.now = view
+        self.shown.setdefault(view["n"], set()).add(json.dumps(view["plan"], sort_keys=True))
+
+    async def compare(self, client: httpx.AsyncClient) -> list[str]:
+        """When all is over: does this screen, which has come back again and again, show what a fresh one shows?"""
+        seen = dict(self.now)
+        fresh = (await client.get(f"http://127.0.0.1:{self._port}/api/clubs/{self._club}")).json()
+        differing = [name for name in fresh if name != "now" and fresh[name] != seen.get(name)]
+        return [f"stale: a screen shows another {name} than a fresh one" for name in differing]

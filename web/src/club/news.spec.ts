@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { clubView, liveTable, plan, seat, table } from '../dev/plans';
+import type { ClubView, PlanPerson, PlanTable } from '../lib/wire';
+import { newsAt, rulingAt } from './news';
+
+const MIA = 0;
+const here = { match: 0, table: 'first' };
+const mia = (more: Partial<PlanPerson>): PlanPerson => ({
+  entrant: MIA,
+  name: 'Mia',
+  next: 'play',
+  table: 0,
+  waits_for: [],
+  ...more,
+});
+const game = (more: Partial<PlanTable> = {}, place = 0): PlanTable =>
+  table(0, 1, [seat('Mia', { entrant: MIA, place }), seat('Ben', { entrant: 1 })], more);
+
+function view(tables: PlanTable[], next: Partial<PlanPerson>, more: Partial<ClubView> = {}): ClubView {
+  return clubView({ plan: plan(tables, { people: [mia(next)] }), ...more });
+}
+
+describe('at a table of a tournament', () => {
+  it('there is no news while the game goes on', () => {
+    expect(newsAt(view([game()], {}, { live: [liveTable(0, 'first')] }), MIA, here)).toEqual({ kind: 'none' });
+    expect(newsAt(view([game()], {}), MIA, here)).toEqual({ kind: 'none' });
+  });
+
+  it('somebody hears of the next game, wherever they still sit', () => {
+    const drawn = view([game({ status: 'ended' }, 1), table(2, 2, [])], { table: 2 }, { live: [liveTable(2, 'second')] });
+
+    expect(newsAt(drawn, MIA, here)).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('a game that must have a winner goes on at another table', () => {
+    expect(newsAt(view([game()], {}, { live: [liveTable(0, 'once more')] }), MIA, here)).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('nobody is left alone with a game that was decided elsewhere', () => {
+    expect(newsAt(view([game({ status: 'walkover' }, 1)], { table: null, next: 'wait' }), MIA, here)).toEqual({
+      kind: 'decided',
+      place: 1,
+    });
+  });
+
+  it('a game that was drawn again is gone', () => {
+    expect(newsAt(view([table(1, 1, [])], { table: null, next: 'wait' }), MIA, here)).toEqual({ kind: 'fallen' });
+    expect(newsAt(view([table(1, 1, [])], { table: 1 }), MIA, here)).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('everybody hears that the referee is on the way, or has to decide', () => {
+    const called = view([game()], {}, { live: [liveTable(0, 'first', { calling: ['Ben'] })] });
+    const tied = view([game()], {}, { live: [liveTable(0, 'first', { tied: true })] });
+
+    expect(newsAt(called, MIA, here)).toEqual({ kind: 'called', names: 'Ben' });
+    expect(newsAt(tied, MIA, here)).toEqual({ kind: 'tied' });
+  });
+
+  it('the referee is heard at the table that it is about', () => {
+    const ruled = view(
+      [game()],
+      {},
+      {
+        rulings: [
+          { match: 0, text: 'stands' },
+          { match: 1, text: 'again' },
+        ],
+      },
+    );
+
+    expect(rulingAt(ruled, 0)).toEqual({ text: 'stands', count: 1 });
+    expect(rulingAt(ruled, 2)).toEqual({ text: '', count: 0 });
+  });
+});
