@@ -62,7 +62,7 @@ describe('a formula', () => {
     await press(root, 'Undo');
     expect(strip(root)).toBe('[6]4 + 80 = 94★');
     await tap(root, 'left 6');
-    expect(strip(root)).toBe('14 + 80 = 94');
+    expect(strip(root)).toBe('14 + 80 = 94★');
   });
 
   it('is not sent while something is missing, and says what', async () => {
