@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speakOf } from '../../lib/language/language.svelte';
 import type { MathinoFace } from '../../lib/wire';
-import { scored } from './standing';
+import { scored } from './scored';
 import { tongue } from './words';
 
 const before = { deck_number: 1, round: 6, won: [4, 2], sheet: [], outcome: null, last_round: true } as unknown as MathinoFace;
