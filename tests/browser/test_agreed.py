@@ -1,4 +1,4 @@
-"""What is played at a table, before one sits down and at any time in the menu; and names in the language of who chooses one."""
+"""What is played at a table, before one sits down and at any time in the menu; and names in the language of the page."""
 
 from __future__ import annotations
 

@@ -84,6 +84,7 @@ def test_nothing_of_the_deal_is_in_it(live: Live) -> None:
 
 
 def test_a_table_that_is_not_there_is_none(live: Live) -> None:
-    answer = live.ask("POST", "/api/agreed", {"code": "lemon-forest-window-drum"})
+    for wish in ({"code": "lemon-forest-window-drum"}, {"code": "no words of ours"}, {"table": "nowhere"}):
+        answer = live.ask("POST", "/api/agreed", wish)
 
-    assert (answer.status_code, answer.json()["code"]) == (404, "web.no_such_table")
+        assert (answer.status_code, answer.json()) == (200, None)

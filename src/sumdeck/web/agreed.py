@@ -13,14 +13,22 @@ from starlette.responses import Response
 
 from sumdeck.rules.game import Game, Refusal
 from sumdeck.rules.offers import SettingValue
+from sumdeck.table import TableCode
 from sumdeck.web import wire, wishes
+from sumdeck.web.codes import WebCode
 from sumdeck.web.house import House
 from sumdeck.web.http import as_json, find, read
 
 
 async def get_agreed(house: House, request: Request) -> Response:
-    """What is played at the table that somebody names."""
-    running = await find(house, await read(house, request, wishes.read_agreed_wish, house.joins))
+    """What is played at the table that somebody names; null where there is none: words may be wrong, or lead to a tournament."""
+    wish = await read(house, request, wishes.read_agreed_wish, house.joins)
+    try:
+        running = await find(house, wish)
+    except Refusal as refusal:
+        if refusal.code not in (TableCode.BAD_CODE, WebCode.NO_SUCH_TABLE):
+            raise
+        return as_json(None)
     course = running.table.course
     options = course.opened.options
     changed = await house.service.apart(lambda: deviations(course.game, options, len(course.seats)))

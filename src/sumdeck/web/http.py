@@ -141,7 +141,7 @@ def catalogue() -> File:
     return zipped(wire.write(games()), "application/json", "no-cache")
 
 
-def as_json(answer: Struct, status: int = 200) -> Response:
+def as_json(answer: Struct | None, status: int = 200) -> Response:
     """An answer that nobody keeps."""
     return Response(wire.write(answer), status, {"cache-control": "no-store"}, "application/json")
 

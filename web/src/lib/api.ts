@@ -58,8 +58,8 @@ export function join(wish: JoinWish): Promise<Joined> {
   return askOnce('api/join', wish);
 }
 
-/** What is played at a table, by its name or its four words. */
-export function agreed(wish: AgreedWish): Promise<Agreed> {
+/** What is played at a table, by its name or its four words; null where there is no such table. */
+export function agreed(wish: AgreedWish): Promise<Agreed | null> {
   return ask('api/agreed', wish);
 }
 
