@@ -7,7 +7,7 @@ from typing import Final
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Ink, Pen, Side
-from sumdeck.paper.spelling import spelled
+from sumdeck.paper.spelling import BOX, spelled
 
 SMALLEST: Final = 6.5
 """No letters are smaller than this."""
@@ -16,7 +16,7 @@ MORE: Final = "…"
 
 def write(pen: Pen, box: Box, text: str, size: float, ink: Ink = "ink", font: str = fonts.TEXT, side: Side = "left") -> None:
     """One line: smaller where it is too wide, cut off where it would be too small; a pen can mend it where letters lack."""
-    if not text or not fonts.printable(text):
+    if not text or BOX in spelled(text):
         pen.line(box.left, box.centre[1] - size * 0.35, box.right - 2, box.centre[1] - size * 0.35, "faint", 0.5)
     if text:
         least = min(size, SMALLEST)
