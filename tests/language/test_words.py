@@ -1,12 +1,13 @@
 """Every code of every game has words, every place in them is filled, and no words are left over."""
 
+import re
 from pathlib import Path
 from string import Formatter
 from typing import Any
 
 import pytest
 
-from sumdeck.language import Unworded, gathered, say, worded, words
+from sumdeck.language import LANGUAGES, Unworded, gathered, say, speaking, worded, words
 from sumdeck.players.hints import hints
 from sumdeck.rules import registry
 from sumdeck.rules.deals import first_state, named_deal
@@ -136,3 +137,24 @@ def test_no_words_are_markup_or_control_characters() -> None:
     texts = [text for found in words().values() for text in ([found] if isinstance(found, str) else found.values())]
 
     assert all(text.replace("\n", "").isprintable() for text in texts)
+
+
+def test_what_is_said_in_another_language_is_said_in_ours_with_the_same_details() -> None:
+    for language in LANGUAGES[1:]:
+        for code, text in words(language).items():
+            assert set(re.findall(r"{(\w+)}", str(text))) == set(re.findall(r"{(\w+)}", str(words()[code]))), code
+
+
+def test_every_word_of_a_clubs_papers_is_there_in_every_language() -> None:
+    ours = {
+        code for code in words() if re.match(r"paper\.(certif|standing|side|system|month|break|round$|bye|bracket|games)", code)
+    }
+
+    assert all(ours <= set(words(language)) for language in LANGUAGES)
+
+
+def test_another_language_is_spoken_for_a_while() -> None:
+    with speaking("de"):
+        assert say("paper.round", number=2) == "Runde 2"
+        assert say("paper.rules") == "the rules"
+    assert say("paper.round", number=2) == "Round 2"

@@ -161,6 +161,8 @@ def test_a_name_without_letters_of_ours_leaves_a_line_to_write_on() -> None:
         text = text_of(bracket(plan_of(begun(entries, system=system).progress), PAPERS["a4"]))
         assert all(name in text for name in ("Otter", "Fox", "Owl"))
 
+    nobody = begun([Enter("小明"), Enter("小红")], system="single")
+    assert "☐☐" in text_of(bracket(plan_of(nobody.progress), PAPERS["a4"])), "not even where there is no other name"
     paper = PAPERS["a4"]
     document, box = Document("", paper), Box(100, 100, 200, 20)
     write(document.turn("A name"), box, "小明", 12)

@@ -4,6 +4,7 @@ import pytest
 
 from sumdeck.language import words
 from sumdeck.paper import fonts
+from sumdeck.paper.spelling import spelled
 
 
 def test_every_word_of_ours_can_be_printed() -> None:
@@ -33,3 +34,11 @@ def test_what_no_font_has_is_named_once() -> None:
 
     assert raised.value.letters == "王小明"
     assert "王小明" in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "printed"), [("Zoë", "Zoë"), ("Анна", "Анна"), ("김민지", "Gimminji"), ("さくら", "Sakura"), ("小明 B", "☐☐ B")]
+)
+def test_a_name_that_we_lack_letters_for_is_spelt_or_boxed(name: str, printed: str) -> None:
+    assert spelled(name) == printed
+    assert fonts.printable(printed)

@@ -9,22 +9,39 @@ from __future__ import annotations
 
 import tomllib
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from sumdeck.rules.digits import show_detail
 
 Words = str | dict[str, str]
+LANGUAGES: Final = ("en", "de")
+"""Those we have words in. Every text is there in the first; in the others, what a club prints."""
+_spoken: ContextVar[str] = ContextVar("spoken", default=LANGUAGES[0])
 
 
 class Unworded(ResourceWarning):
     """A text is missing, or lacks a detail. Python keeps warnings of this kind to itself unless asked, as our tests do."""
 
 
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let `say` speak another language, as far as we have its words, until this ends; in this thread only."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
 def say(code: str, **details: object) -> str:
     """The words for a code; the bare code where there are none."""
-    found = words().get(code)
+    found = words(_spoken.get()).get(code) or words().get(code)
     if found is None:
         warnings.warn(f"no words for {code}", Unworded, stacklevel=2)
         return code

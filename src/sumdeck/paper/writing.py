@@ -1,4 +1,4 @@
-"""Names and numbers in a given room: never too small to be read, and a line to write on where we lack the letters."""
+"""Names and numbers in a given room: never too small to be read, and with a line to write on where we lack some letters."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Ink, Pen, Side
+from sumdeck.paper.spelling import BOX, spelled
 
 SMALLEST: Final = 6.5
 """No letters are smaller than this."""
@@ -14,12 +15,12 @@ MORE: Final = "…"
 
 
 def write(pen: Pen, box: Box, text: str, size: float, ink: Ink = "ink", font: str = fonts.TEXT, side: Side = "left") -> None:
-    """One line: smaller where it is too wide, cut off where it would be too small; a line to write on, where it cannot be."""
-    if not text or not fonts.printable(text):
+    """One line: smaller where it is too wide, cut off where it would be too small; a pen can mend it where letters lack."""
+    if not text or BOX in spelled(text):
         pen.line(box.left, box.centre[1] - size * 0.35, box.right - 2, box.centre[1] - size * 0.35, "faint", 0.5)
-        return
-    least = min(size, SMALLEST)
-    pen.fitted(box, shortened(text, font, least, box.width), size, ink, side, font)
+    if text:
+        least = min(size, SMALLEST)
+        pen.fitted(box, shortened(spelled(text), font, least, box.width), size, ink, side, font)
 
 
 def shortened(text: str, font: str, size: float, width: float) -> str:

@@ -135,6 +135,21 @@ def test_computer_players_get_no_certificate(live: Live) -> None:
     assert "careless" not in text
 
 
+def test_a_german_club_prints_in_german(live: Live) -> None:
+    club = fair(live)
+    while not club.do("draw" if club.view()["begun"] else "begin")["plan"]["over"]:
+        end_round(club)
+        if not club.view()["drawable"]:
+            break
+
+    assert "Turnierplan" in text_of(printed(club, "bracket.pdf?language=de"))
+    urkunde = text_of(printed(club, "certificates.pdf?language=de"))
+    assert "Otter hat Platz 1 erreicht: Spring fair" in urkunde
+    assert "Certificate" in text_of(printed(club, "certificates.pdf")), "and nobody else does"
+    assert "Tisch 1" in text_of(printed(club, "stickers.pdf?language=de"))
+    assert refused(club, "bracket.pdf?language=xx") == (400, "web.unreadable")
+
+
 def test_each_table_in_the_room_has_a_sticker_that_leads_to_it(live: Live) -> None:
     club = fair(live)
     link = f"{live.address}/#/club/{club.id}"

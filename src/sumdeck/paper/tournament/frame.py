@@ -11,6 +11,7 @@ from sumdeck.paper import fonts
 from sumdeck.paper.document import MAKER
 from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.pen import Pen
+from sumdeck.paper.spelling import spelled
 from sumdeck.paper.writing import write
 
 SIDE: Final = 11 * MM
@@ -41,7 +42,7 @@ def body(paper: Paper) -> Box:
 def draw_head(pen: Pen, paper: Paper, name: str, under: str, champion: str) -> None:
     """The name of the tournament, what is on this page, and who has won it all."""
     top, wide = paper.height - HEAD, paper.width - 2 * SIDE
-    won = say("paper.champion", name=champion) if champion and fonts.printable(champion) else ""
+    won = say("paper.champion", name=spelled(champion)) if champion else ""
     room = min(wide * 0.4, fonts.width(won, fonts.BOLD, 13) + 26) if won else 0.0
     write(pen, Box(SIDE, top + 10.5 * MM, wide - room, 8 * MM), name, 21, "felt", fonts.BOLD)
     write(pen, Box(SIDE, top + 4.6 * MM, wide - room, 5 * MM), under, 11)

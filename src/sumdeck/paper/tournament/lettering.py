@@ -7,6 +7,7 @@ from typing import Final
 
 from sumdeck.club.plan import PlanTable
 from sumdeck.paper import fonts
+from sumdeck.paper.spelling import spelled
 from sumdeck.paper.writing import SMALLEST
 
 SIZES: Final = (7.0, 17.0)
@@ -17,7 +18,7 @@ MOST_NAMES: Final = 0.88
 
 def width_of_names(tables: Iterable[PlanTable], size: float) -> float:
     """How wide most names are."""
-    names = {seat.name for table in tables for seat in table.seats if fonts.printable(seat.name)}
+    names = {spelled(seat.name) for table in tables for seat in table.seats}
     widths = sorted(fonts.width(name, fonts.BOLD, size) for name in names)
     return widths[int(MOST_NAMES * (len(widths) - 1))]
 

@@ -8,7 +8,8 @@ from sumdeck import paper
 from sumdeck.club.entrant import EntrantId
 from sumdeck.club.plan import GONE, Plan
 from sumdeck.language import say
-from sumdeck.paper import PAPERS, Certificate, Sticker, printable
+from sumdeck.paper import PAPERS, Certificate, Sticker
+from sumdeck.paper.spelling import BOX, spelled
 
 
 def bracket(plan: Plan, size: str) -> bytes:
@@ -35,5 +36,6 @@ def stickers(plan: Plan, desks: int, link: str, code: str, size: str) -> bytes:
 
 
 def shown(name: str) -> str:
-    """A name as far as we can print it: nothing, which leaves room for a pen, where letters of it are missing."""
-    return name if printable(name) else ""
+    """A name as far as we can print it: nothing, which leaves room for a pen, where a letter of it would be a box."""
+    spelt = spelled(name)
+    return "" if BOX in spelt and BOX not in name else spelt

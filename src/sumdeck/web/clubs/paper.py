@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.club import ClubCode, Progress
-from sumdeck.language import say
+from sumdeck.language import LANGUAGES, say, speaking
 from sumdeck.rules.game import Refusal
 from sumdeck.web.clubs.endpoints import club_of
 from sumdeck.web.clubs.files import as_file
@@ -28,7 +28,7 @@ HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,4
 
 async def get_bracket(house: House, request: Request) -> Response:
     """The whole plan, as it is on the screen."""
-    club, size = asked(house, request)
+    club, size, language = asked(house, request)
     plan = house.showing.plan(club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
@@ -36,38 +36,41 @@ async def get_bracket(house: House, request: Request) -> Response:
     def draw() -> bytes:
         from sumdeck.web.clubs import drawing  # not at the top: a house where nobody prints shall not wait for it
 
-        return drawing.bracket(plan, size)
+        with speaking(language):
+            return drawing.bracket(plan, size)
 
-    return await printed(house, club, ("bracket", size), draw)
+    return await printed(house, club, ("bracket", size, language), draw)
 
 
 async def get_certificates(house: House, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
-    club, size = asked(house, request)
+    club, size, language = asked(house, request)
     progress, plan = club.tournament.progress, house.showing.plan(club)
-    date, computers = date_of(progress), {entrant.id for entrant in progress.entrants if entrant.player}
+    computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
 
     def draw() -> bytes:
         from sumdeck.web.clubs import drawing
 
-        return drawing.certificates(plan, date, size, computers)
+        with speaking(language):
+            return drawing.certificates(plan, date_of(progress), size, computers)
 
-    return await printed(house, club, ("certificates", size), draw)
+    return await printed(house, club, ("certificates", size, language), draw)
 
 
 async def get_stickers(house: House, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
-    club, size = asked(house, request)
+    club, size, language = asked(house, request)
     plan, desks, link = house.showing.plan(club), desks_of(club.tournament.progress), link_to(request, club)
 
     def draw() -> bytes:
         from sumdeck.web.clubs import drawing
 
-        return drawing.stickers(plan, desks, link, club.row.code, size)
+        with speaking(language):
+            return drawing.stickers(plan, desks, link, club.row.code, size)
 
-    return await printed(house, club, ("stickers", size, link), draw)
+    return await printed(house, club, ("stickers", size, language, link), draw)
 
 
 def desks_of(progress: Progress) -> int:
@@ -76,14 +79,15 @@ def desks_of(progress: Progress) -> int:
     return max(-(-here // progress.settings.seats), *(match.desk for match in progress.matches), 0)
 
 
-def asked(house: House, request: Request) -> tuple[Club, str]:
-    """The tournament and the paper of a request. Raises Refusal."""
+def asked(house: House, request: Request) -> tuple[Club, str, str]:
+    """The tournament, the paper and the language of a request. Raises Refusal."""
     if not house.visits.take(address_of(request)):
         raise Refusal(WebCode.TOO_FAST)
     size = request.query_params.get("paper", SIZES[0])
-    if size not in SIZES:
+    language = request.query_params.get("language", LANGUAGES[0])
+    if size not in SIZES or language not in LANGUAGES:
         raise Refusal(WebCode.UNREADABLE)
-    return club_of(house, request), size
+    return club_of(house, request), size, language
 
 
 async def printed(house: House, club: Club, what: tuple[str, ...], draw: Callable[[], bytes]) -> Response:
