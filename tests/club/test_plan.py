@@ -130,6 +130,16 @@ def test_a_sheet_equals_the_screen() -> None:
     ]
 
 
+def test_a_sheet_has_columns_only_for_what_is_counted_and_separates_them_as_asked() -> None:
+    fair = play_out(begun(2))
+
+    assert standings_csv(shown(fair), ";").splitlines() == [
+        "place;name;club;played;won;status",
+        "1;1;;1;1;champion",
+        "2;2;;1;0;out",
+    ]
+
+
 def test_nothing_is_shown_of_a_tournament_that_has_not_begun() -> None:
     plan = shown(opened(3))
 

@@ -10,18 +10,21 @@ from sumdeck.club.match import RULED
 from sumdeck.club.plan import COMING, Plan
 
 
-def standings_csv(plan: Plan) -> str:
-    """A line for everybody, the best first."""
+def standings_csv(plan: Plan, separator: str = ",") -> str:
+    """A line for everybody, the best first; with points where the system counts them."""
     breaks = list(dict.fromkeys(name for row in plan.standings for name, _ in row.breaks))
-    lines: list[Sequence[object]] = [("place", "name", "club", "points", *breaks, "played", "won", "status")]
+    counted = any(row.points for row in plan.standings)
+    points = ("points",) if counted else ()
+    lines: list[Sequence[object]] = [("place", "name", "club", *points, *breaks, "played", "won", "status")]
     for row in plan.standings:
         told = dict(row.breaks)
         broken = (told.get(name, "") for name in breaks)
-        lines.append((row.place, row.name, row.club, row.points, *broken, row.played, row.won, row.status))
-    return _written(lines)
+        had = (row.points,) if counted else ()
+        lines.append((row.place, row.name, row.club, *had, *broken, row.played, row.won, row.status))
+    return _written(lines, separator)
 
 
-def results_csv(plan: Plan) -> str:
+def results_csv(plan: Plan, separator: str = ",") -> str:
     """A line for each seat of each game that has been drawn, round by round."""
     lines: list[Sequence[object]] = [("round", "game", "side", "status", "name", "place", "points", "goes_on")]
     for number in plan.rounds:
@@ -31,10 +34,10 @@ def results_csv(plan: Plan) -> str:
                     points = "" if seat.points is None else seat.points
                     game = (table.round, table.number, table.side, RULED if table.ruled else table.status)
                     lines.append((*game, seat.name, seat.place or "", points, "yes" if seat.goes_on else ""))
-    return _written(lines)
+    return _written(lines, separator)
 
 
-def _written(lines: Iterable[Sequence[object]]) -> str:
+def _written(lines: Iterable[Sequence[object]], separator: str) -> str:
     text = StringIO()
-    csv.writer(text, lineterminator="\r\n").writerows(lines)
+    csv.writer(text, delimiter=separator, lineterminator="\r\n").writerows(lines)
     return text.getvalue()

@@ -70,11 +70,19 @@ def test_somebody_among_computer_players_goes_to_their_table_and_back(enter: Vis
     mia.get_by_role("button", name="To my table").click()
     mia.get_by_role("region", name="Centre").wait_for()
     expect(desk.page.get_by_role("article").filter(has_text="Mia")).to_contain_text("to play")
-    play_out(mia, house)
-    Person(mia).count_pile()
-    mia.get_by_role("link", name="Back to the tournament").click()
+    played = mia.get_by_role("heading", name="Your games", exact=True)
+    again = mia.get_by_role("button", name="To my table")
+    for _ in range(5):
+        play_out(mia, house)
+        Person(mia).count_pile()
+        mia.get_by_role("link", name="Back to the tournament").click()
+        expect(played.or_(again).first).to_be_visible()
+        if played.count():
+            break
+        again.click()  # a game without a winner is played once more
+        mia.get_by_role("region", name="Centre").wait_for()
 
-    expect(mia.get_by_role("heading", name="Your games", exact=True)).to_be_visible()
+    expect(played).to_be_visible()
     expect(mia.get_by_text("Round 1, with Dot")).to_be_visible()
     screenshot(mia, "club-player-after", whole=True)
     check_looks(mia)

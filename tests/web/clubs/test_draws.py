@@ -79,3 +79,13 @@ def test_no_name_of_a_tournament_breaks_out_of_the_name_of_a_file() -> None:
 
     assert told == "attachment; filename=\"Gr-e-14-results.csv\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe-14-%E5%B0%8F-results.csv"
     assert as_file("?!", "bracket", "pdf")["content-disposition"].startswith('attachment; filename="sumdeck-bracket.pdf";')
+
+
+def test_a_german_spreadsheet_gets_the_separator_that_it_expects(live: Live) -> None:
+    fair = Fair(live, 4, CARDBOARD)
+    fair.do("begin")
+
+    for what, columns in (("standings.csv", 6), ("results.csv", 8)):
+        for language, separator in (("de", ";"), ("en", ",")):
+            text = live.ask("GET", f"/api/clubs/{fair.id}/{what}?language={language}").content.decode("utf-8-sig")
+            assert {len(line.split(separator)) for line in text.splitlines()} == {columns}

@@ -1,8 +1,10 @@
 // The bracket of a tournament in the language of the page, and as a file to take home.
 
+import { language } from '../lib/language/language.svelte';
 import type { Plan } from '../lib/wire';
 import { drawBracket } from './bracket';
 import { asPng, asSvg, type Drawing } from './drawing';
+import { titled } from './titled';
 import { say, sayOr } from './words.svelte';
 
 export function pictureOf(plan: Plan): Drawing {
@@ -14,8 +16,14 @@ export function pictureOf(plan: Plan): Drawing {
   });
 }
 
+function headingOf(plan: Plan): string[] {
+  const champion = plan.standings.find((row) => row.entrant === plan.champion)?.name;
+  const today = new Date().toLocaleDateString(language(), { dateStyle: 'long' });
+  return [plan.name, champion === undefined ? today : `${today} · ${say('desk.champion', { name: champion })}`];
+}
+
 export async function takeHome(plan: Plan, form: 'svg' | 'png'): Promise<void> {
-  const drawing = pictureOf(plan);
+  const drawing = titled(pictureOf(plan), headingOf(plan));
   const file = form === 'svg' ? new Blob([asSvg(drawing, plan.name)], { type: 'image/svg+xml' }) : await asPng(drawing);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

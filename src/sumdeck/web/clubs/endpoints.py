@@ -57,6 +57,7 @@ from sumdeck.web.static import File, as_response, zipped
 WISH_BYTES = 262_144
 """A thousand names."""
 SEED_BYTES = 8
+COMMA_LANGUAGES = ("de",)
 SECOND = " 2"
 """What tells a side event from its tournament, where nobody has said what it is called."""
 
@@ -150,13 +151,18 @@ async def look(house: House, request: Request) -> Response:
 async def get_standings(house: House, request: Request) -> Response:
     """The standings as they are on the screen, for a spreadsheet."""
     plan = house.showing.plan(club_of(house, request))
-    return as_csv(plan.name, "standings", standings_csv(plan))
+    return as_csv(plan.name, "standings", standings_csv(plan, separator_for(request)))
 
 
 async def get_results(house: House, request: Request) -> Response:
     """Every game as it is on the screen, for a spreadsheet."""
     plan = house.showing.plan(club_of(house, request))
-    return as_csv(plan.name, "results", results_csv(plan))
+    return as_csv(plan.name, "results", results_csv(plan, separator_for(request)))
+
+
+def separator_for(request: Request) -> str:
+    """What stands between two columns: where a number is written with a comma, spreadsheets expect something else."""
+    return ";" if request.query_params.get("language") in COMMA_LANGUAGES else ","
 
 
 def as_csv(tournament: str, what: str, text: str) -> Response:
