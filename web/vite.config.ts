@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const server = 'http://127.0.0.1:8000';
 const PARTS = 'CardBack|CopyButton|Dialog|HelpChoice|Icon|LevelChoice|LinkState|Note|OwnNumber|SettingsPanel|WayChoice';
 const LIBS = 'cards|draft.svelte|help|names|picture|play.svelte|sound|speech|spoken|telling|wishes.svelte';
-const TABLE_PARTS = 'Board|Deck|EndButtons|Felt|Hand|HelpButtons|OwnPlace|Talk|TextTable|TypeLine';
+const TABLE_PARTS = 'Board|Chip|Deck|EndButtons|Felt|Hand|HelpButtons|OwnPlace|Strip|Talk|TextTable|TypeLine';
 const DRAWN = 'Avatar|DrawnEnding|DrawnLamp|LookAgain|OpenCard|Scene|Sign';
 
 // Every file names what it takes from the others, which adds up: so what is needed together travels together. One file has the
