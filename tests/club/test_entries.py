@@ -327,7 +327,7 @@ def test_a_round_is_offered_to_be_drawn_again_where_that_changes_something() -> 
 
 def test_a_draw_tells_before_whom_it_seats_in_a_round_that_is_being_played() -> None:
     fair = begun(4)
-    assert fair.filling == ()
+    assert not fair.filling
     fair.act(Enter("Late"))
     assert fair.filling == (Seating(WINNERS, (EntrantId(4),)),)
     fair.act(Draw())
@@ -338,4 +338,4 @@ def test_a_draw_tells_before_whom_it_seats_in_a_round_that_is_being_played() -> 
     fair.act(Draw())
     end_round(fair)
     assert fair.drawable
-    assert fair.filling == ()
+    assert not fair.filling
