@@ -106,7 +106,7 @@ def test_the_referee_is_called_looks_and_rules(enter: Visitors) -> None:
     second.get_by_role("button", name="Call the referee").click()
     caller = "Ben" if second is ben else "Mia"
     call = desk.page.get_by_role("alert")
-    expect(call).to_contain_text(f"{caller} calls the referee: game 1")
+    expect(call).to_contain_text(f"{caller} calls the referee: table 1, game 1")
     call.get_by_role("button", name="Look at this table").click()
     look = desk.page.get_by_role("dialog")
     expect(look.get_by_role("heading", name="The table of game 1")).to_be_visible()
