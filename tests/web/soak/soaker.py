@@ -165,7 +165,8 @@ def sayings(message: Json, seat: int | None) -> list[Json]:
     if message["t"] == "event":
         return [message["said"]]
     if message["t"] in ("no", "hint") and message["n"] >= 0:
-        return [{"n": message["n"], "seat": seat, "code": message["code"], "text": "", "details": message["details"]}]
+        said = {"n": message["n"], "seat": seat, "text": "", "news": []}
+        return [said | {"code": message["code"], "details": message["details"]}]
     return []
 
 
