@@ -60,9 +60,7 @@ def test_twice_as_large(enter: Visitors, house: House) -> None:
 def test_a_dark_device_gets_a_dark_page(enter: Visitors) -> None:
     page = enter(color_scheme="dark")
 
-    dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).every(part => part < 60)")
-
-    assert dark
+    page.wait_for_function("getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).every(part => part < 60)")
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])

@@ -66,6 +66,7 @@ def test_a_match_to_fourteen_is_played_from_the_shelf_to_its_end(enter: Visitors
     assert {"Deck 1, round 1", "Deck 1, the last round!", "Deck 2, round 1", "Deck 2, the last round!"} <= turns
     expect(page.get_by_text("The target is reached!")).to_be_visible()
     sums = page.get_by_role("region", name="Score sheet").get_by_role("row", name=re.compile("^Total")).last
+    expect(sums).to_be_visible()
     best = max(Fraction(text.replace("−", "-")) for text in sums.get_by_role("cell").all_inner_texts())
     assert best >= 14
     screenshot(page, "mathino-fourteen")

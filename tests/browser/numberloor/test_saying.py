@@ -58,6 +58,7 @@ def test_half_a_sum_is_answered_with_the_whole_of_it(enter: Visitors, house: Hou
     page.get_by_text("Alle Hausregeln").click()
     page.get_by_label("Karten auf der Hand").select_option("3")
     page.get_by_role("button", name="Karten austeilen").click()
+    page.get_by_role("region", name="Dein Satz").wait_for()
     page.locator("main").focus()
     page.keyboard.type("4 + 8 = 2")
     page.keyboard.press("Enter")
