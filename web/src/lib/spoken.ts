@@ -13,9 +13,9 @@ export function told(text: string): string {
   return read(shown(text));
 }
 
-/** What the table answers, with the player's own sentence, or the whole of it, in the language of this screen. */
-export function answered(code: string, { said, whole, ...details }: Details): string {
-  return sayCode(code, { ...details, said: shown(String(said ?? '')), whole: shown(String(whole ?? '')) });
+/** What the table answers, with the player's own sentence in the language of this screen. */
+export function answered(code: string, { said, ...details }: Details): string {
+  return sayCode(code, { ...details, said: shown(String(said ?? '')) });
 }
 
 /** What a player typed, with the verbs that the table understands. What a place is called on the desk means the same as its verb. */

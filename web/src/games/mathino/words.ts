@@ -23,8 +23,14 @@ function marked(number: string, letter: string): string {
   return colour ? sayOr(`card.${colour}`, number, { number }) : number + letter;
 }
 
+/** Where cards are won by their looks, the sentence says which takes which: `9b, capture 5b` is `5b takes 9b`. */
+function turned(text: string): string {
+  const capture = new RegExp(`^(.+), ${say('word.capture')} (\\S+)`);
+  return suited ? text.replace(capture, (_, won: string, card: string) => say('spoken.takes', { card, won })) : text;
+}
+
 const inWords = (text: string): string =>
-  text.replace(/(\d+)([a-z])\b/g, (_, number: string, letter: string) => marked(number, letter));
+  turned(text).replace(/(\d+)([a-z])\b/g, (_, number: string, letter: string) => marked(number, letter));
 
 export const tongue: Tongue = {
   files: { en, de },
