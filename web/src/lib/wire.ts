@@ -1089,6 +1089,9 @@ export type Filling = {
 /** What the referee has decided at a game. */
 export type RulingTold = {
   match: number;
+  /** `stands`, `again`, `ended`; empty where there are words only. */
+  decision: string;
+  /** What the referee has said to it. */
   text: string;
 };
 

@@ -251,7 +251,10 @@ class RulingTold(Part):
     """What the referee has decided at a game."""
 
     match: int
+    decision: str
+    """`stands`, `again`, `ended`; empty where there are words only."""
     text: str
+    """What the referee has said to it."""
 
 
 class ClubEntrant(Part):

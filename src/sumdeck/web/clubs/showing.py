@@ -57,7 +57,7 @@ class Showing:
                 for one in progress.entrants
             ),
             tuple(self._live(club, match.id) for match in progress.open if self._clubs.table(club, match.id) is not None),
-            tuple(RulingTold(ruling.match, ruling.text) for ruling in progress.rulings),
+            tuple(RulingTold(ruling.match, ruling.decision, ruling.text) for ruling in progress.rulings),
             shown.plan,
             "" if side is None else side.id,
             now,
