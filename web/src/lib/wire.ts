@@ -1077,6 +1077,8 @@ export type LiveTable = {
   calling: string[];
   /** Whether it has ended without a winner where there must be one: the organiser decides. */
   tied: boolean;
+  /** Who has not come yet to a table that cannot begin without them. */
+  awaited: string[];
 };
 
 /** Somebody whom a draw would seat in a round that is drawn already. */

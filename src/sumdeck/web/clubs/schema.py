@@ -237,6 +237,8 @@ class LiveTable(Part):
     """Who has called the referee."""
     tied: bool
     """Whether it has ended without a winner where there must be one: the organiser decides."""
+    awaited: tuple[str, ...]
+    """Who has not come yet to a table that cannot begin without them."""
 
 
 class Filling(Part):
