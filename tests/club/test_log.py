@@ -1,6 +1,6 @@
 """The log: all that is ever kept, and enough."""
 
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any
 
 import pytest
@@ -22,7 +22,7 @@ from sumdeck.club import (
     load_event,
     load_events,
 )
-from sumdeck.club.events import ClubEvent
+from sumdeck.club.events import ClubEvent, Ruled
 from sumdeck.club.loading import EVENTS
 from sumdeck.table import BrokenLog
 from tests.club.fairs import begun, end_round, play_out, ranking
@@ -58,11 +58,12 @@ def test_a_log_gives_the_tournament_back() -> None:
 
 
 def broken(event: ClubEvent) -> list[dict[str, Any]]:
-    """The event with a field lost, a field too many, or a field of another kind."""
+    """The event with a field lost that it never went without, a field too many, or a field of another kind."""
     whole: dict[str, Any] = event.dump()
     found = [whole | {"more": 1}]
     for field in fields(event):
-        found.append({name: value for name, value in whole.items() if name != field.name})
+        if field.default is MISSING:
+            found.append({name: value for name, value in whole.items() if name != field.name})
         found.append(whole | {field.name: None})
     return found
 
@@ -72,6 +73,12 @@ def test_a_damaged_event_is_refused() -> None:
         for data in broken(event):
             with pytest.raises(BrokenLog, match=event.kind):
                 load_event(data)
+
+
+def test_a_ruling_of_words_alone_from_an_older_log_is_understood() -> None:
+    old = {"kind": "ruled", "match": 0, "text": "The turn counts.", "at": 5}
+
+    assert load_event(old) == Ruled(MatchId(0), "The turn counts.", 5, "")
 
 
 def test_a_log_that_cannot_have_happened_is_refused() -> None:

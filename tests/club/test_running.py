@@ -104,6 +104,15 @@ def test_a_ruling_says_something() -> None:
             begun(4).act(Rule(MatchId(0), text))
 
 
+def test_a_decision_needs_no_words_and_keeps_those_that_come_with_it() -> None:
+    fair = begun(4)
+
+    fair.act(Rule(MatchId(0), "", decision="again"))
+    fair.act(Rule(MatchId(0), "It was a 7.", decision="stands"))
+
+    assert [(ruling.decision, ruling.text) for ruling in fair.progress.rulings] == [("again", ""), ("stands", "It was a 7.")]
+
+
 def test_a_ruling_that_cannot_be_changes_nothing() -> None:
     fair = begun(4)
 

@@ -105,6 +105,7 @@ class Rule:
     match: MatchId
     text: str
     order: Order | None = None
+    decision: str = ""
 
 
 @dataclass(frozen=True)

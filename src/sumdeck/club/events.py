@@ -169,12 +169,15 @@ class Called(ClubEvent):
 
 @dataclass(frozen=True)
 class Ruled(ClubEvent):
-    """The referee has decided something, in words. If that is how a match ended, its result follows."""
+    """The referee has decided something. If that is how a match ended, its result follows."""
 
     kind = "ruled"
     match: MatchId
     text: str
+    """In words."""
     at: int
+    decision: str = ""
+    """What a table that is laid here was told to do; the words may then be left out."""
 
 
 @dataclass(frozen=True)

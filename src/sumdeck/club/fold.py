@@ -69,7 +69,7 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
         case Called():
             return with_match(now, replace(now.matches[event.match], called=True))
         case Ruled():
-            ruled = replace(now, rulings=(*now.rulings, Ruling(event.match, event.text, event.at)))
+            ruled = replace(now, rulings=(*now.rulings, Ruling(event.match, event.text, event.at, event.decision)))
             return with_match(ruled, replace(now.matches[event.match], called=False))
         case Paused() | Resumed():
             return replace(now, paused=isinstance(event, Paused))

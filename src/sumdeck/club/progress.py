@@ -19,6 +19,7 @@ class Ruling:
     match: MatchId
     text: str
     at: int
+    decision: str = ""
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,6 @@ def decide(progress: Progress, command: Running, now: int) -> tuple[ClubEvent, .
 def rule(progress: Progress, command: Rule, now: int) -> Ruled:
     """A ruling, for the log. Whether the result that comes with it can be, is not asked here."""
     text = command.text.strip()
-    if not text or len(text) > LONGEST_RULING:
+    if not (text or command.decision) or len(text) > LONGEST_RULING:
         raise Refusal(ClubCode.NOTHING_RULED, longest=LONGEST_RULING)
-    return Ruled(match_of(progress, command.match).id, text, now)
+    return Ruled(match_of(progress, command.match).id, text, now, command.decision)

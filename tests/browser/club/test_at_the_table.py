@@ -64,7 +64,7 @@ def test_a_call_stops_the_clock_and_everybody_reads_the_ruling(enter: Visitors) 
     desk.press("Rule")
 
     for page in (mia, tom):
-        expect(news(page)).to_contain_text("The referee: The 7 lay there before.")
+        expect(news(page)).to_contain_text("The referee: It stands as it is. “The 7 lay there before.”")
     expect(first.locator(".clock")).to_be_visible()
     expect(desk.page).to_have_title(re.compile("^Referee's cup"))
     mia.get_by_role("button", name="Understood").click()
@@ -81,10 +81,12 @@ def test_nobody_is_left_at_a_table_whose_game_is_decided(enter: Visitors) -> Non
     desk.press("Look at the table of game 1")
     desk.page.get_by_label("The game is decided").check()
     desk.tap("Mia")
+    desk.page.get_by_label("In words, for the log").fill("Tom looked at the deck.")
     desk.press("Rule")
 
-    expect(news(mia)).to_contain_text("This game is decided: you have won!")
-    expect(news(tom)).to_contain_text("This game is decided: you came to place 2.")
+    won = ["This game is decided: you have won!", "The referee: “Tom looked at the deck.”", "You wait for the next draw"]
+    expect(news(mia).get_by_role("paragraph")).to_have_text(won)
+    expect(news(tom)).to_contain_text("This game is decided, won by Mia. You came to place 2.")
     expect(mia.get_by_role("region", name="Centre")).to_have_count(0)
     mia.reload()
     expect(news(mia)).to_contain_text("you have won!")

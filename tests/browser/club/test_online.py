@@ -144,7 +144,7 @@ def test_everybody_rests_together(enter: Visitors) -> None:
     expect(desk.game(1)).to_contain_text("pausing")
     desk.press("Go on")
 
-    expect(desk.game(1)).to_contain_text("waiting for players")
+    expect(desk.game(1)).to_contain_text("waiting for Ben")
 
 
 def test_a_name_that_was_taken_by_mistake_is_freed(enter: Visitors) -> None:

@@ -143,12 +143,42 @@ def test_pages_turn_by_themselves_unless_somebody_likes_no_motion(enter: Visitor
 
     expect(moving.get_by_role("button", name="Bracket")).to_have_attribute("aria-pressed", "true")
     expect(still.get_by_role("button", name="Now")).to_have_attribute("aria-pressed", "true")
-    seen = moving.locator(".picture").evaluate("region => region.scrollTop")
-    moving.clock.run_for(10_000)
-    assert moving.locator(".picture").evaluate("region => region.scrollTop") > seen
     moving.get_by_role("button", name="Now").click()
     moving.clock.run_for(30_000)
     expect(moving.get_by_role("button", name="Now")).to_have_attribute("aria-pressed", "true")
+
+
+WHOLE_GAMES = """region => {
+  const page = region.getBoundingClientRect();
+  return [...region.querySelectorAll('rect')].flatMap((rect, at) => {
+    const box = rect.getBoundingClientRect();
+    const across = box.left >= page.left - 1 && box.right <= page.right + 1;
+    return across && box.top >= page.top - 1 && box.bottom <= page.bottom + 1 ? [at] : [];
+  });
+}"""
+"""Which games of the picture are seen whole just now."""
+
+
+@pytest.mark.parametrize(("system", "entrants"), [("single", 64), ("double", 64), ("double", 16)])
+def test_every_game_comes_while_the_pages_turn(enter: Visitors, house: House, system: str, entrants: int) -> None:
+    page = enter(Device("projector", 1280, 720, touch=False), reduced_motion="no-preference")
+    page.clock.install()
+    see(page, played(house, entrants, 1, system=system))
+    bracket, picture = page.get_by_role("button", name="Bracket"), page.locator(".picture")
+    page.clock.run_for(11_000)
+    expect(bracket).to_have_attribute("aria-pressed", "true")
+    at_once = set(picture.evaluate(WHOLE_GAMES))
+
+    seen, lefts = set(at_once), {0}
+    for _ in range(40):
+        page.clock.run_for(10_000)
+        if bracket.get_attribute("aria-pressed") == "false":
+            break
+        seen |= set(picture.evaluate(WHOLE_GAMES))
+        lefts.add(picture.evaluate("region => region.scrollLeft"))
+
+    assert at_once < seen == set(range(page.locator(".picture rect").count()))
+    assert len(lefts) > 1
 
 
 def test_a_long_name_is_cut_and_can_be_read_whole(enter: Visitors, house: House) -> None:

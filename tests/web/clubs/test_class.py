@@ -149,6 +149,18 @@ def test_who_is_stuck_is_seen_by_the_organiser_alone(live: Live) -> None:
     assert "wrong" not in str(fair.view())
 
 
+def test_a_table_names_whom_it_waits_for(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    pupils = [come(fair), come(fair)]
+    fair.do("begin")
+    names = [one["name"] for one in fair.view()["entrants"]]
+    assert sorted(fair.view()["live"][0]["awaited"]) == sorted(names)
+
+    for awaited, pupil in ((names[1:], pupils[0]), ([], pupils[1])):
+        fair.post("seat", token=pupil["token"])
+        assert fair.view()["live"][0]["awaited"] == awaited
+
+
 def test_a_tournament_that_is_erased_leaves_nothing(tmp_path: Path) -> None:
     with Live(tmp_path, "--limit=tables_per_minute=1000") as live:
         fair = Fair(live, [{"name": "Ottilie Sommerfeld"}, {"name": "B"}, *computers(2)], ONLINE, seeding="given")

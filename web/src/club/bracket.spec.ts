@@ -73,6 +73,19 @@ describe('the picture', () => {
     expect(marks.filter((mark) => mark.tone === 'sign')).toHaveLength(1);
   });
 
+  it('marks a running game beside its number, and by no sign of who goes on', () => {
+    const shape = (tables: (typeof ended)[]) =>
+      drawBracket(plan(tables), words).marks.flatMap((mark) =>
+        mark.kind === 'path' && mark.tone === 'sign' ? [mark.points] : [],
+      );
+    const running = shape([{ ...ended, status: 'open', seats: [seat('Ada'), seat('Ben')] }]);
+    const names = 18 + 30; // where the names of the first column begin
+
+    expect([shape([ended]).length, running.length]).toEqual([1, 3]);
+    expect(running.flat().every(([x]) => x < names)).toBe(true);
+    expect(running.every((points) => points.length === 5)).toBe(true);
+  });
+
   it('tells where somebody will come from', () => {
     const next = table(1, 2, [seat('', { came_from: 0, came_as: 2 })], { status: 'coming', side: 'losers' });
 

@@ -1,5 +1,5 @@
 // The bracket as a picture: a box for each table, a row for each seat, a line from whoever comes through to where they play next.
-// Who goes on is bold and has a triangle; a game that is being played has a thick frame and a triangle; one to come is dashed.
+// Who goes on is bold and has a triangle; a game that is being played has a thick frame and three dots; one to come is dashed.
 
 import type { Plan, PlanSeat, PlanTable } from '../lib/wire';
 import { INKS, type Drawing, type Mark, type Tone } from './drawing';
@@ -37,7 +37,7 @@ function title({ x, y, round, side }: Heading, words: Speaker): Mark {
 function box({ table, x, y, height }: Place, words: Speaker): Mark[] {
   const tone: Tone = table.status === 'open' ? 'live' : table.status === 'coming' || table.status === 'bye' ? 'coming' : 'box';
   const centre = y + height / 2;
-  const live: Mark[] = table.status === 'open' ? [triangle(x + 8, centre + 13)] : [];
+  const live: Mark[] = table.status === 'open' ? dots(x + 7, centre + 12) : [];
   return [
     { kind: 'box', tone, x, y, width: WIDTH, height },
     { kind: 'text', tone: 'soft', x: x + NUMBER - 6, y: centre + (live.length ? 1 : 5), text: String(table.number), end: true },
@@ -114,6 +114,14 @@ function crosses(one: Way, other: Way): boolean {
 
 function triangle(x: number, y: number): Mark {
   return { kind: 'path', tone: 'sign', points: [[x, y - 5], [x + 8, y], [x, y + 5], [x, y - 5]] }; // prettier-ignore
+}
+
+/** Still being played: no sign of who is ahead. */
+function dots(x: number, y: number): Mark[] {
+  return [0, 1, 2].map((at) => {
+    const [left, right] = [x + 7 * at, x + 7 * at + 5];
+    return { kind: 'path', tone: 'sign', points: [[left, y - 2.5], [right, y - 2.5], [right, y + 2.5], [left, y + 2.5], [left, y - 2.5]] }; // prettier-ignore
+  });
 }
 
 /** A name as far as it has room. The letters of no font are as wide as those of another; these are a little wider than most. */

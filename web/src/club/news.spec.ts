@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clubView, liveTable, plan, seat, table } from '../dev/plans';
 import type { ClubView, PlanPerson, PlanTable } from '../lib/wire';
-import { newsAt, rulingAt } from './news';
+import { endingAt, newsAt, rulingAt } from './news';
 
 const MIA = 0;
 const here = { match: 0, table: 'first' };
@@ -37,10 +37,20 @@ describe('at a table of a tournament', () => {
   });
 
   it('nobody is left alone with a game that was decided elsewhere', () => {
-    expect(newsAt(view([game({ status: 'walkover' }, 1)], { table: null, next: 'wait' }), MIA, here)).toEqual({
-      kind: 'decided',
-      place: 1,
-    });
+    const won = view([game({ status: 'walkover' }, 1)], { table: null, next: 'wait' });
+
+    expect(newsAt(won, MIA, here)).toEqual({ kind: 'decided' });
+    expect(endingAt(won, MIA, 0)).toEqual({ place: 1, winners: ['Mia'], ruled: false });
+  });
+
+  it('how a game was decided is told, though the next one is drawn already', () => {
+    const seats = [seat('Mia', { entrant: MIA, place: 2 }), seat('Ben', { entrant: 1, place: 1 })];
+    const ruled = table(0, 1, seats, { status: 'ended', ruled: true });
+    const drawn = view([ruled, table(2, 2, [])], { table: 2 }, { live: [liveTable(2, 'second')] });
+
+    expect(newsAt(drawn, MIA, here)).toEqual({ kind: 'elsewhere' });
+    expect(endingAt(drawn, MIA, 0)).toEqual({ place: 2, winners: ['Ben'], ruled: true });
+    expect([endingAt(drawn, MIA, 2), endingAt(drawn, MIA, 9)]).toEqual([null, null]);
   });
 
   it('a game that was drawn again is gone', () => {
@@ -62,13 +72,13 @@ describe('at a table of a tournament', () => {
       {},
       {
         rulings: [
-          { match: 0, text: 'stands' },
-          { match: 1, text: 'again' },
+          { match: 0, decision: 'stands', text: 'It was a 7.' },
+          { match: 1, decision: 'again', text: '' },
         ],
       },
     );
 
-    expect(rulingAt(ruled, 0)).toEqual({ text: 'stands', count: 1 });
-    expect(rulingAt(ruled, 2)).toEqual({ text: '', count: 0 });
+    expect(rulingAt(ruled, 0)).toEqual({ decision: 'stands', text: 'It was a 7.', count: 1 });
+    expect(rulingAt(ruled, 2)).toEqual({ decision: '', text: '', count: 0 });
   });
 });

@@ -6,8 +6,8 @@ import { allTables } from './plan';
 export type News =
   /** They play at another table now. */
   | { kind: 'elsewhere' }
-  /** The game has a result, with this place for them; 0: they did not play. */
-  | { kind: 'decided'; place: number }
+  /** The game has a result. */
+  | { kind: 'decided' }
   /** The game counts no more: its round was drawn again, or what it was drawn from has changed. */
   | { kind: 'fallen' }
   /** The game has ended without a winner where there must be one. */
@@ -26,11 +26,25 @@ export function newsAt(view: ClubView, entrant: number, { match, table }: Place)
   if (now === match) return { kind: 'none' };
   const game = allTables(view.plan).find((one) => one.id === match);
   if (!game || game.status === 'coming') return { kind: 'fallen' };
-  return { kind: 'decided', place: game.seats.find((seat) => seat.entrant === entrant)?.place ?? 0 };
+  return { kind: 'decided' };
 }
 
-/** What the referee has said about a game: the last of it, and how often there was something. */
-export function rulingAt(view: ClubView, match: number): { text: string; count: number } {
+/** How a game ended for somebody: their place, 0 if they did not play; and whether the referee has decided it. */
+export type Ending = { place: number; winners: string[]; ruled: boolean };
+
+export function endingAt(view: ClubView, entrant: number, match: number): Ending | null {
+  const game = allTables(view.plan).find((one) => one.id === match);
+  if (!game || !['ended', 'walkover'].includes(game.status)) return null;
+  return {
+    place: game.seats.find((seat) => seat.entrant === entrant)?.place ?? 0,
+    winners: game.seats.filter((seat) => seat.place === 1).map((seat) => seat.name),
+    ruled: game.ruled,
+  };
+}
+
+/** What the referee has ruled at a game: the last of it, and how often there was something. */
+export function rulingAt(view: ClubView, match: number): { decision: string; text: string; count: number } {
   const rulings = view.rulings.filter((one) => one.match === match);
-  return { text: rulings.at(-1)?.text ?? '', count: rulings.length };
+  const last = rulings.at(-1);
+  return { decision: last?.decision ?? '', text: last?.text ?? '', count: rulings.length };
 }

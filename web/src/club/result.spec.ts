@@ -27,6 +27,16 @@ it('whoever is tapped twice is taken out again, with those behind', () => {
   expect([draft.order, draft.place(3), draft.place(1)]).toEqual([[[3]], 1, 0]);
 });
 
+it('a tap on the last, who came by themselves, changes nothing', () => {
+  const draft = new ResultDraft(table(0, 1, seats(1, 2, 3)));
+  draft.tap(2);
+  draft.tap(1);
+
+  draft.tap(3);
+
+  expect([draft.order, draft.done]).toEqual([[[2], [1], [3]], true]);
+});
+
 it('equals share the better place', () => {
   const draft = new ResultDraft(table(0, 1, seats(1, 2, 3)));
   draft.tap(2);

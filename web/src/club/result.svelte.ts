@@ -24,9 +24,11 @@ export class ResultDraft {
     this.players = table.seats.flatMap((seat) => (seat.entrant === null || absent(seat) ? [] : [seat.entrant]));
   }
 
-  /** Next is this one, and the last comes by itself; whoever is tapped twice is taken out again, with those behind. */
+  /** Next is this one, and the last comes by itself, so a tap on them adds nothing; anybody else who is tapped twice is taken out
+   *  again, with those behind. */
   tap(player: number): void {
     const at = this.tapped.indexOf(player);
+    if (at > 0 && at === this.players.length - 1) return;
     this.tapped = at < 0 ? [...this.tapped, player] : this.tapped.slice(0, at);
     const left = this.players.filter((one) => !this.tapped.includes(one));
     if (at < 0 && left.length === 1) this.tapped = [...this.tapped, ...left];

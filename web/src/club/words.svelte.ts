@@ -42,6 +42,13 @@ export function sayTarget(game: unknown, count: number): string {
   return count ? sayOr(`unit.${String(game)}`, say('ask.points', { count }), { count }) : say('ask.no_target');
 }
 
+/** What the referee has ruled, and then their own words. In older logs there is only one of them. */
+export function sayRuling({ decision, text }: { decision: string; text: string }): string {
+  if (!decision) return sayOr(`rule.${text}`, text);
+  const ruled = sayOr(`rule.${decision}`, decision);
+  return text ? `${ruled}. ${say('table.quoted', { text })}` : ruled;
+}
+
 /** Why something did not work, in words. */
 export function sayWhy(why: unknown): string {
   return why instanceof Refused ? sayOr(why.code, say('no.unknown'), why.details) : say('app.offline');

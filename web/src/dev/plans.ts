@@ -75,5 +75,5 @@ export function clubView(more: Partial<ClubView> = {}): ClubView {
 }
 
 export function liveTable(match: number, table: string, more: Partial<LiveTable> = {}): LiveTable {
-  return { match, table, phase: 'playing', paused: false, turn: '', turns: 0, calling: [], tied: false, ...more };
+  return { match, table, phase: 'playing', paused: false, turn: '', turns: 0, calling: [], tied: false, awaited: [], ...more };
 }

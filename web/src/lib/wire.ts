@@ -1077,6 +1077,8 @@ export type LiveTable = {
   calling: string[];
   /** Whether it has ended without a winner where there must be one: the organiser decides. */
   tied: boolean;
+  /** Who has not come yet to a table that cannot begin without them. */
+  awaited: string[];
 };
 
 /** Somebody whom a draw would seat in a round that is drawn already. */
@@ -1089,6 +1091,9 @@ export type Filling = {
 /** What the referee has decided at a game. */
 export type RulingTold = {
   match: number;
+  /** `stands`, `again`, `ended`; empty where there are words only. */
+  decision: string;
+  /** What the referee has said to it. */
   text: string;
 };
 

@@ -232,7 +232,7 @@ async def rule(house: House, club: Club, what: schema.RuleWish) -> None:
     if what.ruling == ENDED:
         club.tournament.decide(report)
     await house.clubs.rule(club, what.match, Rule(what.ruling, what.to))
-    await club.submit(Ruling(MatchId(what.match), what.text or what.ruling))
+    await club.submit(Ruling(MatchId(what.match), what.text, decision=what.ruling))
     if what.ruling == ENDED:
         await club.submit(report)
 

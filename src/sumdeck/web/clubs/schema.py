@@ -237,6 +237,8 @@ class LiveTable(Part):
     """Who has called the referee."""
     tied: bool
     """Whether it has ended without a winner where there must be one: the organiser decides."""
+    awaited: tuple[str, ...]
+    """Who has not come yet to a table that cannot begin without them."""
 
 
 class Filling(Part):
@@ -251,7 +253,10 @@ class RulingTold(Part):
     """What the referee has decided at a game."""
 
     match: int
+    decision: str
+    """`stands`, `again`, `ended`; empty where there are words only."""
     text: str
+    """What the referee has said to it."""
 
 
 class ClubEntrant(Part):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sumdeck.club import Progress
+from sumdeck.club import MatchId, Progress
+from sumdeck.club.laying import seated
 from sumdeck.club.plan import Plan, plan_of
-from sumdeck.table.course import PLAYING
+from sumdeck.table.course import GATHERING, PLAYING
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.web.clubs.clubs import Clubs
 from sumdeck.web.clubs.hosting import Club
@@ -57,7 +58,7 @@ class Showing:
                 for one in progress.entrants
             ),
             tuple(self._live(club, match.id) for match in progress.open if self._clubs.table(club, match.id) is not None),
-            tuple(RulingTold(ruling.match, ruling.text) for ruling in progress.rulings),
+            tuple(RulingTold(ruling.match, ruling.decision, ruling.text) for ruling in progress.rulings),
             shown.plan,
             "" if side is None else side.id,
             now,
@@ -79,7 +80,8 @@ class Showing:
     def _live(self, club: Club, match: int) -> LiveTable:
         running = self._clubs.table(club, match)
         assert running is not None
-        course = running.table.course
+        course, progress = running.table.course, club.tournament.progress
+        players = seated(progress, progress.match(MatchId(match))) if course.phase == GATHERING else ()
         turn = course.game.to_act(course.state)[:1] if course.phase == PLAYING else ()
         return LiveTable(
             match,
@@ -90,6 +92,7 @@ class Showing:
             len(course.line),
             tuple(course.names[seat] for seat in course.calling),
             course.outcome is not None,
+            tuple(progress.entrant(player).name for player, name in zip(players, course.names, strict=False) if not name),
         )
 
 

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { clubView, liveTable, plan, seat, table } from '../dev/plans';
+import type { Glance, LiveTable } from '../lib/wire';
+import { stuckAt } from './stuck';
+
+const MINUTE = 60_000;
+const glance = (more: Partial<Glance> = {}): Glance => ({ match: 0, since: 0, wrong: 0, helped: false, away: [], ...more });
+const view = (more: Partial<LiveTable>) =>
+  clubView({ plan: plan([table(0, 1, [seat('Mia'), seat('Ben')])]), live: [liveTable(0, 'first', more)] });
+
+it('whoever lets their table wait for minutes is named', () => {
+  const waiting = view({ phase: 'gathering', awaited: ['Ben'] });
+
+  expect(stuckAt(waiting, [glance()], MINUTE - 1)).toEqual([]);
+  expect(stuckAt(waiting, [glance()], 3.5 * MINUTE)).toEqual([
+    { match: 0, name: 'Ben', desk: 1, since: 0, why: [{ key: 'stuck.not_come', details: { count: 3 } }] },
+  ]);
+});
+
+it('whoever is to play is named with all that they are stuck for', () => {
+  const playing = view({ turn: 'Mia' });
+  const seen = glance({ wrong: 2, helped: true, away: ['Mia'] });
+
+  expect(stuckAt(playing, [glance({ wrong: 1 })], 1000)).toEqual([]);
+  expect(stuckAt(playing, [seen], MINUTE).map(({ name, why }) => [name, ...why.map(({ key }) => key)])).toEqual([
+    ['Mia', 'stuck.long', 'stuck.wrong', 'stuck.helped', 'stuck.away'],
+  ]);
+});
+
+it('nobody is stuck where the game is over', () => {
+  expect(stuckAt(view({ phase: 'over' }), [glance()], 9 * MINUTE)).toEqual([]);
+});
