@@ -45,6 +45,17 @@ def test_every_likeness_has_its_pictures(enter: Visitors, house: House, look: st
     assert look.removeprefix("the ") in words[1]
 
 
+def test_many_cards_that_are_won_at_once_are_all_in_the_picture(enter: Visitors, house: House) -> None:
+    page = enter(PHONE)
+    page.clock.install()
+    sit_down(page, PHONE, house, "5b 4r 7g 1o  3o 8r 6g 12g  9b 3b 8b 2b", young_attributes="the colour")
+    lend_a_voice(page)
+
+    climb(page, PHONE, "mathino-young-lamp-many")
+
+    expect(page.get_by_role("region", name="Help").get_by_role("listitem").last.locator(".felt > .card")).to_have_count(4)
+
+
 def test_where_nothing_is_alike_a_card_is_laid_down(enter: Visitors, house: House) -> None:
     page = enter(PHONE)
     page.clock.install()

@@ -28,7 +28,10 @@ def test_a_star_without_reading_a_word(enter: Visitors, house: House) -> None:
     check_looks(page)
     assert to_be_read(page) == []
     left, right = (page.locator(f'[data-card="open {stack}"]').bounding_box() for stack in (0, 1))
-    assert left and right and left["y"] == right["y"] and left["x"] < right["x"]
+    assert left
+    assert right
+    assert left["y"] == right["y"]
+    assert left["x"] < right["x"]
     page.get_by_role("button", name="Sounds and voice").tap()
 
     lay(page, "floor 6", 1)

@@ -45,7 +45,8 @@ def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House,
     """L-96: one star wins here; who has won wears the crown."""
     page = enter(device)
     sit_down(page, house, "5 6 0  1 1 2  4 9  3 3 3", FIRST, size="3", stars="1 star")
-    for card, stack in (("floor 5", 0), ("floor 0", 1), ("floor 6", 0)):
+    for held, card, stack in ((3, "floor 5", 0), (2, "floor 0", 1), (1, "floor 6", 0)):
+        expect(page.locator('[data-card^="hand"]')).to_have_count(held)
         press(page.get_by_role("button", name=card, exact=True).first, device)
         press(page.locator(f'[data-card="open {stack}"]'), device)
 
