@@ -22,6 +22,38 @@ TO_BE_READ = """() => {
     return seen;
 }"""
 """Everything on the page that is there for the eye and has a letter in it."""
+CUT_OFF = """rung => {
+    const list = rung.parentElement.getBoundingClientRect();
+    return [rung, ...rung.querySelectorAll('.picture, .picture *')]
+        .map(one => [one, one.getBoundingClientRect()])
+        .filter(([, box]) => box.left < list.left - 1 || box.right > list.right + 1 || box.bottom > list.bottom + 1)
+        .map(([one]) => one.outerHTML.slice(0, 120));
+}"""
+"""What of a step of help lies outside of the list that it stands in."""
+LOUDSPEAKER = """
+    window.heard = [];
+    window.told = [];
+    window.AudioContext = class {
+        currentTime = 0;
+        destination = {};
+        resume() {}
+        createGain() {
+            const gain = {setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {}};
+            return {gain, connect: to => to};
+        }
+        createOscillator() {
+            const frequency = {value: 0};
+            return {frequency, connect: to => to, start: () => window.heard.push(frequency.value), stop() {}};
+        }
+    };
+    Object.defineProperty(window, 'speechSynthesis', {value: Object.assign(new EventTarget(), {
+        getVoices: () => [{lang: 'en-GB', localService: true, name: 'here'}],
+        speak: one => window.told.push(one.text),
+        cancel: () => {},
+    })});
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
+"""A device with sound and a voice; what it plays and says is kept."""
 
 
 def to_be_read(page: Page) -> list[str]:
@@ -34,6 +66,19 @@ def to_be_read(page: Page) -> list[str]:
 def press(target: Locator, device: Device) -> None:
     """With a finger where there is glass."""
     target.tap() if device.touch else target.click()
+
+
+def assert_on_one_screen(page: Page) -> None:
+    """Nobody has to scroll."""
+    assert page.viewport_size
+    assert page.evaluate("document.documentElement.scrollHeight") <= page.viewport_size["height"]
+
+
+def lend_a_voice(page: Page) -> None:
+    """From now on the device of this page can read aloud."""
+    page.add_init_script(LOUDSPEAKER)
+    page.reload()
+    page.locator("[data-card^=hand]").first.wait_for()
 
 
 def climb(page: Page, device: Device, name: str) -> list[str]:
@@ -49,6 +94,8 @@ def climb(page: Page, device: Device, name: str) -> list[str]:
         expect(rungs.last.locator("svg").first).to_be_visible()
         assert to_be_read(page) == []
         screenshot(page, f"{name}-{count}")
+        assert rungs.last.evaluate(CUT_OFF) == []
+        assert_on_one_screen(page)
         if page.get_by_role("img", name="That was all the help there is.").count():
             break
         page.clock.fast_forward(PAUSE)

@@ -8,7 +8,7 @@ from tests.browser.devices import DEVICES, PHONE, Device
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.young import play, sit_down
-from tests.browser.wordless import climb, press, to_be_read
+from tests.browser.wordless import assert_on_one_screen, climb, lend_a_voice, press, to_be_read
 
 LAID = "5b 4r 7g 1o  3o 8r 6g 12b  9b 3r 5g 2o"
 """Two hands of four, and four cards on the table."""
@@ -20,6 +20,7 @@ def test_the_whole_ladder_is_drawn_and_the_cards_come_last(enter: Visitors, hous
     page = enter(device)
     page.clock.install()
     sit_down(page, device, house, LAID)
+    lend_a_voice(page)
     assert to_be_read(page) == []
 
     words = climb(page, device, "mathino-young-lamp")
@@ -42,6 +43,17 @@ def test_every_likeness_has_its_pictures(enter: Visitors, house: House, look: st
     words = climb(page, PHONE, f"mathino-young-lamp-{look.removeprefix('the ')}")
 
     assert look.removeprefix("the ") in words[1]
+
+
+def test_many_cards_that_are_won_at_once_are_all_in_the_picture(enter: Visitors, house: House) -> None:
+    page = enter(PHONE)
+    page.clock.install()
+    sit_down(page, PHONE, house, "5b 4r 7g 1o  3o 8r 6g 12g  9b 3b 8b 2b", young_attributes="the colour")
+    lend_a_voice(page)
+
+    climb(page, PHONE, "mathino-young-lamp-many")
+
+    expect(page.get_by_role("region", name="Help").get_by_role("listitem").last.locator(".felt > .card")).to_have_count(4)
 
 
 def test_where_nothing_is_alike_a_card_is_laid_down(enter: Visitors, house: House) -> None:
@@ -103,14 +115,17 @@ def test_a_deck_ends_with_a_drawn_pause_and_the_match_with_a_crown(enter: Visito
     check_looks(page)
 
 
-def test_cards_are_counted_in_heaps_where_cards_count(enter: Visitors, house: House) -> None:
-    """M-160."""
+@pytest.mark.parametrize("players", [2, 6])
+def test_cards_are_counted_in_heaps_where_cards_count(enter: Visitors, house: House, players: int) -> None:
+    """M-160; for two, a whole deck is in two heaps, and still the buttons are on the screen."""
     page = enter(PHONE)
-    hands = sit_down(page, PHONE, house, players=6, young_scoring="cards")
+    hands = sit_down(page, PHONE, house, players=players, young_scoring="cards")
     while play(hands):
         pass
 
     expect(page.locator("li.won .heap").first).to_be_visible()
     assert to_be_read(page) == []
-    screenshot(page, "mathino-young-end-cards", whole=True)
+    screenshot(page, f"mathino-young-end-cards-{players}", whole=True)
+    if players == 2:
+        assert_on_one_screen(page)
     check_looks(page)

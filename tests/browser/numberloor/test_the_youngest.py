@@ -8,32 +8,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, TABLET
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import FIRST, IN_TURN, hand, open_cards, sit_down
-from tests.browser.wordless import to_be_read
-
-LOUDSPEAKER = """
-    window.heard = [];
-    window.told = [];
-    window.AudioContext = class {
-        currentTime = 0;
-        destination = {};
-        resume() {}
-        createGain() {
-            const gain = {setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {}};
-            return {gain, connect: to => to};
-        }
-        createOscillator() {
-            const frequency = {value: 0};
-            return {frequency, connect: to => to, start: () => window.heard.push(frequency.value), stop() {}};
-        }
-    };
-    Object.defineProperty(window, 'speechSynthesis', {value: Object.assign(new EventTarget(), {
-        getVoices: () => [{lang: 'en-GB', localService: true, name: 'here'}],
-        speak: one => window.told.push(one.text),
-        cancel: () => {},
-    })});
-    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
-"""
-"""A device with sound and a voice; what it plays and says is kept."""
+from tests.browser.wordless import LOUDSPEAKER, to_be_read
 
 
 def lay(page: Page, card: str, stack: int) -> None:
@@ -52,6 +27,11 @@ def test_a_star_without_reading_a_word(enter: Visitors, house: House) -> None:
     screenshot(page, "numberloor-youngest")
     check_looks(page)
     assert to_be_read(page) == []
+    left, right = (page.locator(f'[data-card="open {stack}"]').bounding_box() for stack in (0, 1))
+    assert left
+    assert right
+    assert left["y"] == right["y"]
+    assert left["x"] < right["x"]
     page.get_by_role("button", name="Sounds and voice").tap()
 
     lay(page, "floor 6", 1)

@@ -8,8 +8,7 @@ from tests.browser.devices import DEVICES, PHONE, TABLET, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import FIRST, sit_down
 from tests.browser.numberloor.seats import TABLET as AROUND
-from tests.browser.numberloor.test_the_youngest import LOUDSPEAKER
-from tests.browser.wordless import climb, press, to_be_read
+from tests.browser.wordless import climb, lend_a_voice, press, to_be_read
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
@@ -18,6 +17,7 @@ def test_the_whole_ladder_is_drawn_and_the_card_comes_last(enter: Visitors, hous
     page = enter(device)
     page.clock.install()
     sit_down(page, house, "5 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
+    lend_a_voice(page)
     assert to_be_read(page) == []
 
     words = climb(page, device, "numberloor-lamp")
@@ -45,7 +45,8 @@ def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House,
     """L-96: one star wins here; who has won wears the crown."""
     page = enter(device)
     sit_down(page, house, "5 6 0  1 1 2  4 9  3 3 3", FIRST, size="3", stars="1 star")
-    for card, stack in (("floor 5", 0), ("floor 0", 1), ("floor 6", 0)):
+    for held, card, stack in ((3, "floor 5", 0), (2, "floor 0", 1), (1, "floor 6", 0)):
+        expect(page.locator('[data-card^="hand"]')).to_have_count(held)
         press(page.get_by_role("button", name=card, exact=True).first, device)
         press(page.locator(f'[data-card="open {stack}"]'), device)
 
@@ -65,9 +66,8 @@ def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House,
 
 def test_a_step_of_help_is_read_aloud_when_asked(enter: Visitors, house: House) -> None:
     page = enter(PHONE)
-    page.add_init_script(LOUDSPEAKER)
     sit_down(page, house, "5 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
-    page.reload()
+    lend_a_voice(page)
     page.get_by_role("button", name="A little help", exact=True).tap()
     assert page.evaluate("window.told") == []
 
