@@ -83,6 +83,7 @@ def test_no_table_has_a_word_of_its_own(enter: Visitors, house: House) -> None:
     page.locator('[data-drop="take"]').click()
     page.locator(".note").wait_for()
     page.locator("header .tools button").last.click()
+    page.locator("dialog summary").first.wait_for()
     for folded in page.locator("dialog summary").all():
         folded.click()
     page.locator("dialog dl").wait_for()
