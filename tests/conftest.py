@@ -1,6 +1,7 @@
 """How hypothesis searches, the PostgreSQL server that some tests share, and which tests want a process of their own.
 
-The test command repeats itself exactly. Whoever wants to hunt asks pytest for `--hypothesis-profile=explore`.
+The test command repeats itself exactly. Whoever wants to hunt asks pytest for `--hypothesis-profile=explore`. How much a test
+may cost is in `budget.py`.
 """
 
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.budget import THOROUGH
 from tests.postgres import Cluster
 
 BROWSER = Path(__file__).resolve().with_name("browser")
@@ -25,6 +27,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """The tests in a browser run only when they are asked for: the event loop that Playwright leaves would stop others."""
     asked = [(config.invocation_params.dir / argument.split("::")[0]).resolve() for argument in config.args]
     return True if collection_path == BROWSER and not any(path.is_relative_to(BROWSER) for path in asked) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is only for the thorough run; pytest counts it as deselected."""
+    left_out = [] if THOROUGH else [item for item in items if item.get_closest_marker("thorough")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
 
 
 @pytest.fixture(scope="session")
