@@ -30,9 +30,11 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 CHECKED = ("src", "tests", "bench", "web/build.py", "web/check.py", "hatch_build.py", "x.py")
 MISLEADING = (
     *("VIRTUAL_ENV", "CONDA_PREFIX", "UV_PYTHON", "UV_SYSTEM_PYTHON", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"),
-    *("PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONOPTIMIZE"),
+    *("PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONOPTIMIZE", "PYTHONDONTWRITEBYTECODE"),
 )
-"""What a caller may have set for another project, and what would send us to its Python, its folders or its modules."""
+"""What a caller may have set for another project, and what would send us to its Python, its folders or its modules.
+
+The last one would have every server that the tests start compile itself anew, which is most of what a start costs."""
 BESIDES = {"postgresql": "usr/lib/postgresql/*/bin/initdb", "chromium": "usr/bin/chromium"}
 """What the tests need besides Python, as packages of Debian, and where the program is by which one knows that they are there."""
 FIRST_TIME = "The first time needs the network (or a mirror"

@@ -4,6 +4,8 @@ The test command repeats itself exactly. Whoever wants to hunt asks pytest for `
 may cost is in `budget.py`.
 """
 
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,8 +21,13 @@ BROWSER = Path(__file__).resolve().with_name("browser")
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 settings.register_profile("ci", patient, derandomize=True, database=None, print_blob=True)
+settings.register_profile("thorough", settings.get_profile("ci"), max_examples=1000)
 settings.register_profile("explore", patient, max_examples=2000)
-settings.load_profile("ci")
+settings.load_profile("thorough" if THOROUGH else "ci")
+
+# Servers are started by the hundred, and one that has to compile itself takes three times as long.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -1,6 +1,7 @@
 """The ground the project stands on: locks, import rules, what is committed, what is shipped."""
 
 import ast
+import importlib
 import re
 import subprocess
 import sys
@@ -182,6 +183,22 @@ def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
 )
 def test_the_import_rules_bite(tmp_path: Path, module: str, line: str) -> None:
     assert "4 kept, 1 broken" in house(tmp_path, **{module: line})
+
+
+def test_every_module_can_be_imported() -> None:
+    """But for the one that only Alembic can run."""
+    package = Path(sumdeck.__file__).parent
+    for path in sorted(package.rglob("*.py")):
+        name = ".".join(("sumdeck", *path.relative_to(package).with_suffix("").parts))
+        if name != "sumdeck.store.migrations.env":
+            assert importlib.import_module(name.removesuffix(".__init__"))
+
+
+def test_what_can_be_typed_is_in_the_readme_where_it_is_run() -> None:
+    """A session in a docstring would be run by nobody: searching all modules for one costs every run seconds."""
+    modules = [path for folder in ("src", "tests", "bench") for path in (ROOT / folder).rglob("*.py")]
+
+    assert [path for path in modules if re.search(r"^\s*>{3} ", path.read_text("utf-8"), re.MULTILINE)] == []
 
 
 GAMES = {path.parent.name for path in (Path(sumdeck.__file__).parent / "rules").glob("*/README.md")}
