@@ -2,7 +2,10 @@
 """The one command of this project. It needs Python and nothing else.
 
     python3 x.py run [arguments]     serve the table in the browser; arguments go to the program `sumdeck`
-    python3 x.py test [arguments]    run every check; arguments go to pytest, and then pages and browser stay out of it
+    python3 x.py test                run every check
+    python3 x.py test --quick        run what a change can have broken nearby: a minute
+    python3 x.py test --thorough     run every check in its large size, before a release
+    python3 x.py test [arguments]    run some tests: the arguments go to pytest
     python3 x.py bench [arguments]   measure, side by side with others
     python3 x.py lock [--upgrade]    write the pinned requirements again after pyproject.toml has changed
 
@@ -27,7 +30,6 @@ ROOT = Path(__file__).resolve().parent
 PYTHON = getattr(sys, "_base_executable", sys.executable)
 """The Python itself, even where x.py was started from inside an environment: that one may be about to go."""
 BIN = "Scripts" if os.name == "nt" else "bin"
-CHECKED = ("src", "tests", "bench", "web/build.py", "web/check.py", "hatch_build.py", "x.py")
 MISLEADING = (
     *("VIRTUAL_ENV", "CONDA_PREFIX", "UV_PYTHON", "UV_SYSTEM_PYTHON", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"),
     *("PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONOPTIMIZE", "PYTHONDONTWRITEBYTECODE"),
@@ -55,39 +57,16 @@ def main(arguments: list[str]) -> int:
 def run(arguments: list[str]) -> int:
     """Start the program: without arguments, the table in the browser."""
     prepare(".venv", "run", "test")
-    command = [program(".venv", "sumdeck"), *(arguments or ["serve"])]
     os.environ["SUMDECK_COMMAND"] = "python3 x.py run"  # for the program to say how it is started again
-    if os.name == "posix":  # the game owns the terminal and its signals: step out of the way
-        os.execve(command[0], command, surroundings())
-    return called(*command)
+    return handed_over(program(".venv", "sumdeck"), *(arguments or ["serve"]))
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check and stop at the first that fails. Arguments ask for some tests: then it is for these."""
+    """Hand over to `checks/`, which needs the environment: it runs every check, or the tests that are asked for."""
     prepare(".venv", "test")
     install_programs()
     os.chdir(ROOT)
-    checked = [path for path in CHECKED if Path(path).exists()]
-    checks = {
-        "ruff check": ("ruff", "check", "."),
-        "ruff format": ("ruff", "format", "--check", "."),
-        "mypy": ("mypy", "--strict", *checked),
-        "import rules": ("lint-imports", "--no-logo"),
-        "pytest": ("pytest", "--numprocesses=auto", *arguments),
-    }
-    if not arguments:
-        checks["pages"] = ("python", "-m", "web.check")
-        checks["browser"] = ("pytest", "--numprocesses=2", "tests/browser")  # Playwright leaves an event loop behind
-    begun = time.monotonic()
-    for name, (tool, *rest) in checks.items():
-        print(f"\n== {name} ==", flush=True)
-        started = time.monotonic()
-        code = called(program(".venv", tool), *rest)
-        print(f"{name}: {f'failed with exit code {code}' if code else 'good'}, {time.monotonic() - started:.1f} s", flush=True)
-        if code:
-            return code
-    print(f"\nAll {len(checks)} checks are good, {time.monotonic() - begun:.1f} s")
-    return 0
+    return handed_over(program(".venv", "python"), "-m", "checks", *arguments)
 
 
 def bench(arguments: list[str]) -> int:
@@ -213,6 +192,13 @@ def called(*command: str, said: str | None = None, aloud: bool = True) -> int:
     except KeyboardInterrupt:
         return 130
     return ended.returncode
+
+
+def handed_over(*command: str) -> int:
+    """Let a command take our place: it owns the terminal and its signals, so step out of the way where the system can."""
+    if os.name == "posix":
+        os.execve(command[0], command, surroundings())
+    return called(*command)
 
 
 def surroundings() -> dict[str, str]:

@@ -123,22 +123,17 @@ def test_missing_programs_are_installed_where_we_may(root: bool, monkeypatch: py
     ]
 
 
-@pytest.mark.parametrize("asked", [[], ["-k", "x"]])
-def test_pages_and_browser_are_checked_unless_some_tests_are_asked_for(asked: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    ran: list[str] = []
-
-    def call(tool: str, *rest: str) -> int:
-        ran.append(" ".join((Path(tool).stem, *rest)))
-        return 0
-
+@pytest.mark.parametrize("asked", [[], ["--quick"], ["tests/rules", "-k", "x"]])
+def test_the_checks_take_over_with_what_was_asked_for(asked: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    started: Steps = []
     monkeypatch.setattr(x, "prepare", lambda *_: None)
     monkeypatch.setattr(x, "install_programs", lambda: None)
-    monkeypatch.setattr(x, "called", call)
+    monkeypatch.setattr(os, "execve", lambda path, command, surroundings: started.append(command))
+    monkeypatch.setattr(x, "called", lambda *command: 0)
 
-    assert x.test(asked) == 0
+    x.test(asked)
 
-    at = ran.index(" ".join(["pytest --numprocesses=auto", *asked]))
-    assert ran[at + 1 :] == ([] if asked else ["python -m web.check", "pytest --numprocesses=2 tests/browser"])
+    assert [command[1:] for command in started] == [("-m", "checks", *asked)]
 
 
 def test_the_program_hears_how_it_was_started(steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:

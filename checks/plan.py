@@ -1,0 +1,72 @@
+"""Which checks there are, and in which order. A plan has stages: the next one begins where the last has found nothing."""
+
+from collections.abc import Sequence
+
+from checks.changes import Change
+from checks.check import ROOT, Check
+
+Plan = list[list[Check]]
+
+PYTHON = ("src", "tests", "bench", "checks", "web/build.py", "web/check.py", "hatch_build.py", "x.py")
+"""What mypy reads."""
+BROWSERS = 2
+"""How many browsers play at a time."""
+PATIENCE = 7200
+"""Seconds that a test of the thorough run may take: its soaks are meant to be long."""
+
+RUFF = Check("ruff check", ("ruff", "check", "."))
+FORM = Check("ruff format", ("ruff", "format", "--check", "."))
+TYPES = Check("mypy", ("mypy", "--strict", *(path for path in PYTHON if (ROOT / path).exists())))
+IMPORTS = Check("import rules", ("lint-imports", "--no-logo"))
+PAGE_FORM = Check("form of the pages", ("python", "-m", "web.check", "form"))
+PAGE_TYPES = Check("types of the pages", ("python", "-m", "web.check", "types"))
+
+
+def whole(thorough: bool = False) -> Plan:
+    """Every check. What is cheap to find out comes first; of the long ones each runs, whatever the others find."""
+    more = (f"--timeout={PATIENCE}",) if thorough else ()
+    return [
+        [TYPES, PAGE_TYPES, RUFF, FORM, IMPORTS, PAGE_FORM],
+        [python(*more), specs(), browser(*more, "tests/browser")],
+    ]
+
+
+def quick(change: Change) -> Plan:
+    """What a change can have broken nearby, within about a minute."""
+    static = [TYPES, RUFF, FORM, IMPORTS]
+    long = [python(*change.options, *change.tests)]
+    if change.browser:
+        long.append(browser(*change.browser))
+    if change.pages:
+        static += [PAGE_TYPES, PAGE_FORM]
+        long.append(specs("related", *change.pages))
+    return [static, long]
+
+
+def asked(arguments: Sequence[str]) -> Plan:
+    """The tests that somebody asks for: specs of the pages, or whatever pytest understands."""
+    if all(argument.startswith("web/") for argument in arguments):
+        return [[specs("run", *arguments, live=True)]]
+    if any(argument.startswith("tests/browser") for argument in arguments):
+        return [[browser(*arguments, live=True)]]
+    return [[python(*arguments, live=True)]]
+
+
+def python(*arguments: str, live: bool = False) -> Check:
+    """Tests in Python, on every core. Each core begins at another end and helps the others when it is done."""
+    return pytest("tests", "--numprocesses=auto", "--dist=worksteal", *arguments, live=live)
+
+
+def browser(*arguments: str, live: bool = False) -> Check:
+    """Tests in a browser. Playwright leaves an event loop behind that would stop others, so they have a process of their own."""
+    return pytest("tests in a browser", f"--numprocesses={BROWSERS}", "--dist=worksteal", *arguments, live=live)
+
+
+def pytest(name: str, *arguments: str, live: bool = False) -> Check:
+    silent = () if live else ("--no-header", "--no-letters")
+    return Check(name, ("python", "-m", "pytest", "-p", "checks.telling", *silent, *arguments), counts="tests", live=live)
+
+
+def specs(*arguments: str, live: bool = False) -> Check:
+    """The specs that lie beside the pages."""
+    return Check("specs of the pages", ("python", "-m", "web.check", "specs", *arguments), counts="specs", live=live)

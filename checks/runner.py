@@ -1,0 +1,115 @@
+"""Runs the checks of a plan, some side by side, and keeps what has become of them."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from checks.check import ROOT, Check
+from checks.outcome import Outcome
+from checks.plan import Plan
+from checks.progress import Progress
+from checks.telling import PLACE
+
+LANES = 2
+"""How many checks run at a time, where none of them uses all cores by itself."""
+PAUSE = 0.1
+"""Seconds between two looks at what runs."""
+FAREWELL = 30.0
+"""Seconds in which a check that is stopped may put its servers away."""
+FOREIGN = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX")
+"""What git tells a hook; a test that makes a repository of its own must not hear it."""
+
+
+class Runner:
+    """Runs a plan once."""
+
+    def __init__(self, plan: Plan, more: dict[str, str] | None = None) -> None:
+        self.outcomes: list[Outcome] = []
+        self._plan = plan
+        self._surroundings = {name: value for name, value in os.environ.items() if name not in FOREIGN} | (more or {})
+        self._progress = Progress(sys.stdout, sum(map(len, plan)))
+        self._running: dict[Outcome, subprocess.Popen[bytes]] = {}
+
+    @property
+    def left(self) -> list[str]:
+        """The checks that have not begun."""
+        return [check.name for stage in self._plan for check in stage][len(self.outcomes) :]
+
+    def run(self) -> int:
+        """Run one stage after the other, as long as all is good; the exit code is that of the first check that failed."""
+        with tempfile.TemporaryDirectory(prefix="sumdeck-checks-") as folder:
+            try:
+                for stage in self._plan:
+                    self._run_stage(stage, Path(folder))
+                    if code := next((outcome.code for outcome in self.outcomes if outcome.code), 0):
+                        return code
+            finally:
+                for outcome in self._running:
+                    self._stop(outcome)
+        return 0
+
+    def _run_stage(self, stage: list[Check], folder: Path) -> None:
+        waiting = list(stage)
+        while waiting or self._running:
+            while waiting and self._fits(waiting[0]):
+                self._begin(waiting.pop(0), folder)
+            time.sleep(PAUSE)
+            for outcome in [outcome for outcome, process in self._running.items() if process.poll() is not None]:
+                self._end(outcome)
+            for outcome in self._running:
+                outcome.look()
+            if not any(outcome.check.live for outcome in self._running):
+                self._progress.show(len(self.outcomes) - len(self._running), list(self._running))
+
+    def _fits(self, check: Check) -> bool:
+        """Whether a check may begin now. One that counts has work for all cores, and runs alone."""
+        alone = bool(check.counts) or any(outcome.check.counts for outcome in self._running)
+        return len(self._running) < (1 if alone else LANES)
+
+    def _begin(self, check: Check, folder: Path) -> None:
+        place = folder / f"{len(self.outcomes)}.jsonl"
+        outcome = Outcome(check, place, time.monotonic())
+        surroundings = self._surroundings | ({PLACE: str(place)} if check.counts else {})
+        self.outcomes.append(outcome)
+        if check.live:
+            self._running[outcome] = subprocess.Popen(check.words, cwd=ROOT, env=surroundings)
+            return
+        self._progress.say(f"{check.name} …")
+        with outcome.said.open("wb") as said:
+            # In a group of its own: Ctrl+C comes to us alone, and we pass it on once.
+            self._running[outcome] = subprocess.Popen(
+                check.words,
+                cwd=ROOT,
+                env=surroundings,
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+
+    def _end(self, outcome: Outcome) -> None:
+        """Keep what has become of a check, and say it; a failure with all that the check has said."""
+        outcome.look()
+        outcome.code = self._running.pop(outcome).returncode
+        outcome.seconds = time.monotonic() - outcome.begun
+        if not outcome.check.live and (outcome.code or outcome.check.counts):
+            self._progress.say(f"\n== {outcome.check.name} ==", outcome.said.read_text("utf-8", errors="replace").strip())
+        verdict = f"failed with exit code {outcome.code}" if outcome.code else "good"
+        self._progress.say(f"{outcome.check.name}: {verdict}, {outcome.seconds:.1f} s")
+
+    def _stop(self, outcome: Outcome) -> None:
+        """Ask a check to end, as Ctrl+C would; one that does not hear it is ended, with all that it has started."""
+        process = self._running[outcome]
+        outcome.look()
+        outcome.seconds = time.monotonic() - outcome.begun
+        if not outcome.check.live:
+            process.send_signal(signal.SIGINT)
+        try:
+            process.wait(FAREWELL)
+        except subprocess.TimeoutExpired:
+            process.kill() if outcome.check.live else os.killpg(process.pid, signal.SIGKILL)
+            process.wait()

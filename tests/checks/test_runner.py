@@ -1,0 +1,103 @@
+"""Checks that run, fail, and are stopped. They are small scripts here."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from checks.busy import busy
+from checks.check import ROOT, Check
+from checks.runner import Runner
+from tests.waiting import until
+
+GOOD = Check("good", ("python", "-c", "print('fine')"))
+BAD = Check("bad", ("python", "-c", "print('a fault in line 7'); raise SystemExit(3)"))
+
+
+def test_all_checks_of_a_stage_run_and_the_next_stage_only_if_they_are_good(capsys: pytest.CaptureFixture[str]) -> None:
+    runner = Runner([[GOOD, BAD, GOOD], [Check("later", GOOD.command)]])
+
+    assert runner.run() == 3
+
+    assert [(outcome.check.name, outcome.code) for outcome in runner.outcomes] == [("good", 0), ("bad", 3), ("good", 0)]
+    assert runner.left == ["later"]
+    told = capsys.readouterr().out
+    assert "== bad ==\na fault in line 7\nbad: failed with exit code 3" in told
+    assert "fine" not in told
+
+
+def test_tests_tell_of_themselves_through_workers_and_keep_their_closing_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "test_some.py").write_text("def test_good(): pass\ndef test_bad(): assert 1 == 2\n")
+    options = ("-p", "checks.telling", "--no-letters", "--numprocesses=2", f"--rootdir={tmp_path}", "-c", os.devnull)
+    runner = Runner([[Check("some", ("python", "-m", "pytest", *options, str(tmp_path)), counts="tests")]])
+
+    assert runner.run() == 1
+
+    [outcome] = runner.outcomes
+    assert outcome.all == 2
+    assert sorted((told.id.rpartition("::")[2], told.failed) for told in outcome.told) == [
+        ("test_bad", "assert 1 == 2"),
+        ("test_good", ""),
+    ]
+    assert "1 failed, 1 passed in" in capsys.readouterr().out
+
+
+def test_a_run_without_a_test_is_not_good(tmp_path: Path) -> None:
+    command = ("python", "-m", "pytest", "-p", "checks.telling", "-c", os.devnull, str(tmp_path))
+
+    assert Runner([[Check("none", command, counts="tests")]]).run() == 5
+
+
+def test_whoever_stops_the_command_stops_all_that_it_has_started(tmp_path: Path) -> None:
+    """Killed from outside, as a server for continuous integration does it: the check may still put its things away."""
+    mark = tmp_path / "mark"
+    script = f"""
+import pathlib, time
+mark = pathlib.Path({str(mark)!r})
+mark.write_text("began")
+try:
+    time.sleep(3600)
+except KeyboardInterrupt:
+    mark.write_text("put away")
+"""
+    command = f"""
+import sys
+from checks import __main__, plan
+from checks.check import Check
+plan.whole = lambda thorough=False: [[Check("long", ("python", "-c", {script!r}))]]
+sys.exit(__main__.main(["--beside", "1"]))
+"""
+    process = subprocess.Popen([sys.executable, "-c", command], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    until(lambda: mark.exists() and mark.read_text(), "the check to begin")
+
+    process.send_signal(signal.SIGTERM)
+    told = process.communicate()[0]
+
+    assert process.returncode == 130
+    assert mark.read_text() == "put away"
+    assert "stopped  long" in told
+    assert "Stopped beside 1 busy processes" in told
+
+
+def test_busy_processes_end_when_their_time_is_over() -> None:
+    with busy(2) as processes:
+        assert [process.poll() for process in processes] == [None, None]
+
+    assert all(process.returncode is not None for process in processes)
+
+
+def test_busy_processes_end_with_whoever_started_them_even_killed() -> None:
+    script = "from checks.busy import busy\nwith busy(2):\n    print('busy', flush=True)\n    input()"
+    command = [sys.executable, "-c", script]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as starter:
+        assert starter.stdout
+        assert starter.stdout.readline() == "busy\n"
+
+        starter.kill()
+
+        assert starter.stdout.read() == ""  # which ends when the last one who could write here has gone
