@@ -18,6 +18,8 @@ class Check:
     """A program of the environment and its arguments."""
     counts: str = ""
     """What it runs many of, such as tests. Then it tells of each as it ends (`telling.py`)."""
+    empty: bool = False
+    """Whether it is good though it had nothing to run."""
     live: bool = False
     """Whether it has the terminal to itself: somebody asked for these tests, and may want to talk with them."""
 

@@ -18,6 +18,8 @@ LANES = 2
 """How many checks run at a time, where none of them uses all cores by itself."""
 PAUSE = 0.1
 """Seconds between two looks at what runs."""
+NOTHING_RUN = 5
+"""The exit code of a check that had nothing to run, as pytest has it."""
 FAREWELL = 30.0
 """Seconds in which a check that is stopped may put its servers away."""
 FOREIGN = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX")
@@ -95,6 +97,9 @@ class Runner:
         """Keep what has become of a check, and say it; a failure with all that the check has said."""
         outcome.look()
         outcome.code = self._running.pop(outcome).returncode
+        if outcome.code == 0 and outcome.check.counts and not outcome.told and not outcome.check.empty:
+            self._progress.say(f"{outcome.check.name}: nothing was run, so nothing is known.")
+            outcome.code = NOTHING_RUN
         outcome.seconds = time.monotonic() - outcome.begun
         if not outcome.check.live and (outcome.code or outcome.check.counts):
             self._progress.say(f"\n== {outcome.check.name} ==", outcome.said.read_text("utf-8", errors="replace").strip())

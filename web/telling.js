@@ -17,9 +17,10 @@ export default class Telling {
 
   onTestCaseResult(spec) {
     const { state, errors } = spec.result();
+    if (state === 'skipped') return;
     const seconds = (spec.diagnostic()?.duration ?? 0) / 1000;
     const failed = state === 'failed' ? { failed: reason(errors) } : {};
-    tell({ id: `${path(spec.module)}::${spec.fullName.replaceAll(' > ', ' ')}`, seconds, ...failed });
+    tell({ id: `${path(spec.module)}::${spec.fullName}`, seconds, ...failed });
   }
 
   // A file that cannot be read has no specs to tell of.

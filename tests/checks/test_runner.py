@@ -51,6 +51,8 @@ def test_a_run_without_a_test_is_not_good(tmp_path: Path) -> None:
     command = ("python", "-m", "pytest", "-p", "checks.telling", "-c", os.devnull, str(tmp_path))
 
     assert Runner([[Check("none", command, counts="tests")]]).run() == 5
+    assert Runner([[Check("none", GOOD.command, counts="specs")]]).run() == 5
+    assert Runner([[Check("none", GOOD.command, counts="specs", empty=True)]]).run() == 0
 
 
 def test_whoever_stops_the_command_stops_all_that_it_has_started(tmp_path: Path) -> None:
