@@ -54,12 +54,18 @@ def asked(arguments: Sequence[str]) -> Plan:
 
 def python(*arguments: str, live: bool = False) -> Check:
     """Tests in Python, on every core. Each core begins at another end and helps the others when it is done."""
-    return pytest("tests", "--numprocesses=auto", "--dist=worksteal", *arguments, live=live)
+    return pytest("tests", *workers("auto", arguments), *arguments, live=live)
 
 
 def browser(*arguments: str, live: bool = False) -> Check:
     """Tests in a browser. Playwright leaves an event loop behind that would stop others, so they have a process of their own."""
-    return pytest("tests in a browser", f"--numprocesses={BROWSERS}", "--dist=worksteal", *arguments, live=live)
+    return pytest("tests in a browser", *workers(str(BROWSERS), arguments), *arguments, live=live)
+
+
+def workers(count: str, arguments: Sequence[str]) -> tuple[str, ...]:
+    """So many, but none for a test that is asked for by its name or that somebody wants to talk with: they would cost more."""
+    alone = any("::" in argument or argument in ("--pdb", "--trace") for argument in arguments)
+    return () if alone else (f"--numprocesses={count}", "--dist=worksteal")
 
 
 def pytest(name: str, *arguments: str, live: bool = False) -> Check:

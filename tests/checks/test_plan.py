@@ -34,6 +34,12 @@ def test_who_asks_for_tests_gets_these_and_nothing_else() -> None:
     assert check.live
 
 
+def test_a_single_test_needs_no_workers() -> None:
+    assert "--numprocesses=auto" in plan.asked(["tests/rules"])[0][0].command
+    assert "--numprocesses=auto" not in plan.asked(["tests/rules/test_cards.py::test_one"])[0][0].command
+    assert "--numprocesses=auto" not in plan.asked(["tests/rules", "--pdb"])[0][0].command
+
+
 def test_specs_of_the_pages_can_be_asked_for_like_tests() -> None:
     [[check]] = plan.asked(["web/src/lib/sound.spec.ts::plays a note"])
 
