@@ -17,7 +17,7 @@ from checks.outcome import Outcome
 
 SLOW = Path(__file__).with_name("slow.txt")
 SECONDS = ROOT / "build/test-seconds.json"
-"""What each test took in the last run of everything."""
+"""What each test took in the last whole run."""
 LONG = 1.0
 """Seconds from which a test is slow."""
 
@@ -64,10 +64,10 @@ def slow_ones() -> set[str]:
 
 
 def keep_seconds(outcomes: Sequence[Outcome]) -> None:
-    """Keep what each test took, if all of them ran."""
-    if len(outcomes) > 2 and all(outcome.code == 0 for outcome in outcomes):
+    """Keep what each test took."""
+    if seconds := {told.id: told.seconds for outcome in outcomes for told in outcome.told}:
         SECONDS.parent.mkdir(exist_ok=True)
-        SECONDS.write_text(json.dumps({told.id: told.seconds for outcome in outcomes for told in outcome.told}), "utf-8")
+        SECONDS.write_text(json.dumps(seconds, indent=0), "utf-8")
 
 
 def write_slow_ones(seconds: dict[str, float]) -> None:
