@@ -112,7 +112,7 @@ class Runner:
         outcome.look()
         outcome.seconds = time.monotonic() - outcome.begun
         if not outcome.check.live:
-            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
         try:
             process.wait(FAREWELL)
         except subprocess.TimeoutExpired:

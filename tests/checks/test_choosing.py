@@ -1,6 +1,9 @@
 """What the quick run leaves out."""
 
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +17,40 @@ def test_a_test_of_another_game_is_left_out() -> None:
     assert not is_of_others("tests/playthroughs/test_playthroughs.py::test_story[numero-full]", ["numero"])
     assert not is_of_others("tests/rules/test_cards.py::test_a_card", ["numero"])
     assert not is_of_others("tests/rules/mathino/test_play.py::test_a_card", [])
+
+
+@dataclass
+class Item:
+    """As much of a test as the choice needs."""
+
+    nodeid: str
+
+
+def chosen(ids: list[str], *, games: str = "", named: str = "tests/a") -> tuple[list[str], int]:
+    """The tests that are kept, and how many pytest hears were left out."""
+    out: list[Item] = []
+    items = [Item(name) for name in ids]
+
+    def leave_out(items: list[Item]) -> None:
+        out.extend(items)
+
+    config: Any = SimpleNamespace(
+        args=[named],
+        getoption={"--leave-out-slow": True, "--games": games}.__getitem__,
+        hook=SimpleNamespace(pytest_deselected=leave_out),
+    )
+    choosing.pytest_collection_modifyitems(config, cast("list[pytest.Item]", items))
+    return [item.nodeid for item in items], len(out)
+
+
+def test_slow_tests_are_left_out_unless_their_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "slow.txt").write_text("tests/a/test_b.py::test_long\n")
+    monkeypatch.setattr(choosing, "SLOW", tmp_path / "slow.txt")
+    ids = ["tests/a/test_b.py::test_long[1]", "tests/a/test_b.py::test_short", "tests/a/test_c.py::test_formula"]
+
+    assert chosen(ids) == (ids[1:], 1)
+    assert chosen(ids, named="tests/a/test_b.py") == (ids, 0)
+    assert chosen(ids, games="numero") == ([ids[1]], 2)
 
 
 def test_a_function_is_slow_by_all_that_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
