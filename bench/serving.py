@@ -93,10 +93,12 @@ async def unhurried(house: House, tables: int, seconds: float) -> tuple[float, l
 
         async def think_and_move(pair: Pair) -> None:
             await asyncio.sleep(rng.uniform(0, PACE))
-            while loop.time() < until:
+            before = loop.time()
+            await pair.move()  # one in any case, or there were nothing to measure
+            while before + PACE < until:
+                await asyncio.sleep(max(0.0, before + PACE - loop.time()))
                 before = loop.time()
                 await pair.move()
-                await asyncio.sleep(max(0.0, before + PACE - loop.time()))
 
         await asyncio.gather(*(think_and_move(pair) for pair in pairs))
         waits = [wait for pair in pairs for wait in pair.waits]

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -24,22 +25,42 @@ class Use:
     """The names of the details that the call gives."""
 
 
-def uses(*functions: str) -> Iterator[Use]:
+def uses(*functions: str) -> list[Use]:
     """Every call of these functions in the package."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        enums = dict(_enums(tree))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions and node.args:
-                given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
-                yield Use(tuple(_codes(node.args[0], enums)), _stem(node.args[0]), given)
+    return [use for path in _all_files() for function, use in _calls(path) if function in functions]
 
 
 def texts_in(*files: str) -> set[str]:
     """Every text that is written out in these files, or in all."""
-    paths = [SOURCE / file for file in files] or sorted(SOURCE.rglob("*.py"))
-    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    paths = [SOURCE / file for file in files] or _all_files()
+    return {
+        node.value for path in paths for node in _nodes(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@cache
+def _all_files() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+@cache
+def _nodes(path: Path) -> list[ast.AST]:
+    """All that a file is made of. Every file is read once for all tests."""
+    return list(ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
+@cache
+def _calls(path: Path) -> list[tuple[str, Use]]:
+    """Every call in a file that is given something, with the name of its function."""
+    tree = _nodes(path)[0]
+    assert isinstance(tree, ast.Module)
+    enums = dict(_enums(tree))
+    found: list[tuple[str, Use]] = []
+    for node in _nodes(path):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
+            found.append((node.func.id, Use(tuple(_codes(node.args[0], enums)), _stem(node.args[0]), given)))
+    return found
 
 
 def _enums(tree: ast.Module) -> Iterator[tuple[str, type[StrEnum]]]:

@@ -1,7 +1,7 @@
 """PDFs read back: their words with the places where they stand, and their pages as pictures. By others than wrote them."""
 
+from functools import lru_cache
 from io import BytesIO
-from itertools import combinations
 
 import pypdfium2
 from PIL import Image
@@ -19,6 +19,7 @@ def titles(pdf: bytes) -> list[str]:
     return [str(entry["/Title"]) for entry in reader(pdf).outline if isinstance(entry, dict)]
 
 
+@lru_cache(32)
 def words(pdf: bytes) -> list[list[tuple[str, Box]]]:
     """Page by page, every piece of text and the box that it fills."""
     found = []
@@ -53,4 +54,12 @@ def is_blank(shown: Image.Image, box: Box, paper: Paper) -> bool:
 
 def overlapping(page: list[tuple[str, Box]], slack: float = 0.6) -> list[tuple[str, str]]:
     """The words that lie on each other."""
-    return [(a, b) for (a, first), (b, second) in combinations(page, 2) if a and b and first.overlaps(second, slack)]
+    found = []
+    boxes = sorted(((box, text) for text, box in page if text), key=lambda each: each[0].left)
+    for place, (first, text) in enumerate(boxes, 1):
+        for second, other in boxes[place:]:
+            if second.left >= first.right:
+                break  # so are all that follow
+            if first.overlaps(second, slack):
+                found.append((text, other))
+    return found

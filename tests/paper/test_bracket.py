@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -20,6 +21,7 @@ from sumdeck.paper.tournament.frame import body, sideways
 from sumdeck.paper.tournament.sheets import SIDES, sheets, sources
 from sumdeck.paper.tournament.ways import leads, ways
 from sumdeck.paper.writing import write
+from tests.budget import budget
 from tests.club.fairs import begun, by_lot, play_out, play_round
 from tests.paper.reading import is_blank, overlapping, picture, reader, text_of, titles, words
 
@@ -66,15 +68,21 @@ PLANS: dict[str, Callable[[], Tournament]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def plans() -> dict[str, Plan]:
-    return {name: plan_of(make().progress) for name, make in PLANS.items()}
+@cache
+def plan(name: str) -> Plan:
+    return plan_of(PLANS[name]().progress)
+
+
+@cache
+def printed(name: str, paper: str = "a4") -> bytes:
+    """A plan on paper, made once for all tests that look at it."""
+    return bracket(plan(name), PAPERS[paper])
 
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.name)
 @pytest.mark.parametrize("name", PLANS)
-def test_pages_are_tidy_and_nothing_is_too_small(name: str, paper: Paper, plans: dict[str, Plan]) -> None:
-    pdf = bracket(plans[name], paper)
+def test_pages_are_tidy_and_nothing_is_too_small(name: str, paper: Paper) -> None:
+    pdf = printed(name, paper.name)
 
     for page in words(pdf):
         assert page
@@ -91,19 +99,19 @@ def letter_sizes(pdf: bytes) -> set[float]:
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_everybody_and_every_result_can_be_read(name: str, plans: dict[str, Plan]) -> None:
-    plan = plans[name]
+def test_everybody_and_every_result_can_be_read(name: str) -> None:
+    read = Counter(text for page in words(printed(name)) for text, _ in page)
 
-    printed = Counter(text for page in words(bracket(plan, PAPERS["a4"])) for text, _ in page)
+    text = " ".join(read)
+    assert all(row.name in text for row in plan(name).standings)
+    wanted = Counter(
+        seat.points for number in plan(name).rounds for table in number.tables for seat in table.seats if seat.points
+    )
+    assert all(sum(str(points) in piece.split() for piece in read.elements()) >= count for points, count in wanted.items())
 
-    text = " ".join(printed)
-    assert all(row.name in text for row in plan.standings)
-    wanted = Counter(seat.points for number in plan.rounds for table in number.tables for seat in table.seats if seat.points)
-    assert all(sum(str(points) in piece.split() for piece in printed.elements()) >= count for points, count in wanted.items())
 
-
-def test_sixty_four_players_have_a_page_for_each_half_and_one_for_the_last_rounds(plans: dict[str, Plan]) -> None:
-    pdf = bracket(plans["64 single"], PAPERS["a4"])
+def test_sixty_four_players_have_a_page_for_each_half_and_one_for_the_last_rounds() -> None:
+    pdf = printed("64 single")
 
     assert titles(pdf) == ["Bracket, part 1 of 2", "Bracket, part 2 of 2", "The last rounds", "Standings"]
     pages = [page.extract_text() for page in reader(pdf).pages]
@@ -111,8 +119,8 @@ def test_sixty_four_players_have_a_page_for_each_half_and_one_for_the_last_round
     assert all(words in pages[2] for words in ("Round 5", "Round 6", "Final", "Third place"))
 
 
-def test_both_sides_of_a_small_double_elimination_share_a_page(plans: dict[str, Plan]) -> None:
-    pdf = bracket(plans["8 double, begun"], PAPERS["a4"])
+def test_both_sides_of_a_small_double_elimination_share_a_page() -> None:
+    pdf = printed("8 double, begun")
 
     assert titles(pdf) == ["Bracket", "Standings"]
     text = text_of(pdf)
@@ -125,26 +133,23 @@ def test_a_table_of_three_tells_everybodys_place_where_there_are_no_points() -> 
     assert [text.count(f" {place}. ") for place in (1, 2, 3)] == [4, 4, 4]
 
 
-def test_groups_come_before_their_bracket_and_the_standings_last(plans: dict[str, Plan]) -> None:
-    pdf = bracket(plans["groups of 12"], PAPERS["letter"])
+def test_groups_come_before_their_bracket_and_the_standings_last() -> None:
+    pdf = printed("groups of 12", "letter")
 
     assert titles(pdf) == ["Games", "Bracket", "Standings"]
     assert all(f"Group {group} · Round {number}" in text_of(pdf) for group in (1, 2, 3) for number in (1, 2, 3))
 
 
-def test_the_champion_stands_on_every_page(plans: dict[str, Plan]) -> None:
-    plan = plans["16 double"]
-    pdf = bracket(plan, PAPERS["a4"])
+def test_the_champion_stands_on_every_page() -> None:
+    champion = plan("16 double").standings[0].name
 
-    assert all(f"Champion: {plan.standings[0].name}" in page.extract_text() for page in reader(pdf).pages)
-    assert "Champion" not in text_of(bracket(plans["8 double, begun"], PAPERS["a4"]))
+    assert all(f"Champion: {champion}" in page.extract_text() for page in reader(printed("16 double")).pages)
+    assert "Champion" not in text_of(printed("8 double, begun"))
 
 
-def test_parts_of_points_are_written_with_letters_that_we_have(plans: dict[str, Plan]) -> None:
-    plan = plans["Swiss of 40 by fours"]
-
-    assert any("⅓" in row.points for row in plan.standings)
-    assert "1 1/3" in text_of(bracket(plan, PAPERS["a4"]))
+def test_parts_of_points_are_written_with_letters_that_we_have() -> None:
+    assert any("⅓" in row.points for row in plan("Swiss of 40 by fours").standings)
+    assert "1 1/3" in text_of(printed("Swiss of 40 by fours"))
 
 
 def test_who_has_left_is_said_to_have_left() -> None:
@@ -186,12 +191,12 @@ def test_before_the_first_draw_there_is_nothing_to_print() -> None:
         bracket(Plan("Fair", "single", False, None, (), (), (), 0, 0), PAPERS["a4"])
 
 
-def test_the_same_plan_gives_the_same_bytes(plans: dict[str, Plan]) -> None:
+def test_the_same_plan_gives_the_same_bytes() -> None:
     for name in ("16 double", "groups of 12"):
-        assert bracket(plans[name], PAPERS["a4"]) == bracket(plan_of(PLANS[name]().progress), PAPERS["a4"])
+        assert printed(name) == bracket(plan_of(PLANS[name]().progress), PAPERS["a4"])
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=budget(20, 200))
 @given(
     players=st.integers(2, 90),
     seats=st.integers(2, 4),

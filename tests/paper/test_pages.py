@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -23,6 +24,7 @@ def designed(game: str) -> Design:
     return design_of(registry.game(game))
 
 
+@cache
 def all_rules(game: str, look: Look) -> bytes:
     design = designed(game)
     return rules_pages(design, [design.game.options({"level": level.name}) for level in design.game.levels()], look)

@@ -10,6 +10,7 @@ import pytest
 from sumdeck.rules.conformance import CHECKS, Broken, Journey, conformance, digest, zone_twins
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import FACE_DOWN, Kind, Refusal, Seat
+from tests.budget import budget
 from tests.rules import toy
 from tests.rules.faults import hidden, kept, later, moves
 from tests.rules.faults.fault import Faulty
@@ -28,7 +29,7 @@ def faults(*modules: Any) -> Iterator[type[Faulty]]:
 @pytest.fixture(scope="module")
 def sound() -> str:
     """The report on the sound game."""
-    report = conformance(Fives())
+    report = conformance(Fives(), games=budget(2, 4), states=budget(12, 25))
     report.raise_if_broken()
     return str(report)
 
@@ -38,7 +39,7 @@ def test_a_sound_game_keeps_every_promise(sound: str) -> None:
 
 
 def test_a_sound_game_that_shuffles_again_keeps_every_promise() -> None:
-    conformance(FivesAgain(), games=2).raise_if_broken()
+    conformance(FivesAgain(), games=budget(1, 2), states=budget(10, 25)).raise_if_broken()
 
 
 def test_the_game_that_shuffles_again_does_so() -> None:
@@ -56,7 +57,9 @@ def test_every_check_looks_at_something(sound: str) -> None:
 def test_a_sound_game_keeps_its_promises_with_other_options() -> None:
     settings = [Options(highest=3, copies=9, hand=2), Options(highest=9, copies=2, hand=5)]
 
-    conformance(Fives(), options=settings, games=1, seats=[2, 3], seed=7).raise_if_broken()
+    in_one_process = [check for check in CHECKS if check != "hash_seeds"]
+
+    conformance(Fives(), options=settings, games=1, seats=[2, 3], seed=7, only=in_one_process).raise_if_broken()
 
 
 @pytest.mark.parametrize("kind", faults(hidden, later, moves, kept))

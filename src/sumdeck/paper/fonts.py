@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 from itertools import groupby
@@ -37,14 +37,15 @@ def font(name: str) -> TTFont:
     return made
 
 
-def runs(text: str, wanted: str) -> list[tuple[TTFont, str]]:
+@lru_cache(4096)  # words are measured again and again until a page is full
+def runs(text: str, wanted: str) -> tuple[tuple[TTFont, str], ...]:
     """A text in pieces, each in the wanted font as far as that has its letters. Raises Unprintable."""
     text = normalize("NFC", text)
     lacking = "".join(dict.fromkeys(letter for letter in text if not any(has(name, letter) for name in (wanted, OTHERS))))
     if lacking:
         raise Unprintable(text, lacking)
     pieces = groupby(text, key=lambda letter: wanted if has(wanted, letter) else OTHERS)
-    return [(font(name), "".join(letters)) for name, letters in pieces]
+    return tuple((font(name), "".join(letters)) for name, letters in pieces)
 
 
 def printable(text: str) -> bool:

@@ -11,6 +11,7 @@ from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.formula import Draw, Lay, Move, State, Wrong
 from sumdeck.rules.game import Json, Seat
+from tests.budget import budget
 from tests.rules.formula.tables import GAME, formula
 
 BOTS = ("careless", "random", "greedy", "planner")
@@ -110,7 +111,7 @@ def test_the_players_are_known_by_name_the_weakest_first() -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "deals", "margin"),
-    [("random", "careless", 8, 5.0), ("greedy", "random", 25, 1.5), ("planner", "greedy", 40, 1.1)],
+    [("random", "careless", 8, 5.0), ("greedy", "random", 25, 1.5), ("planner", "greedy", budget(10, 40), 1.1)],
 )
 def test_the_players_stand_in_the_order_of_their_strength(stronger: str, weaker: str, deals: int, margin: float) -> None:
     """Every deal is played from both seats; the numbers repeat by their seed."""

@@ -11,6 +11,7 @@ from sumdeck.research.simulate import simulate
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Json, Seat
 from sumdeck.rules.mathino import Accept, Forfeit, Mathino, State
+from tests.budget import budget
 from tests.players.bouts import Table, walk
 from tests.rules.mathino.tables import GAME, mathino, say
 
@@ -114,7 +115,7 @@ def test_a_crowded_table_stops_nobody(bot: str) -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "level", "deals"),
-    [("careless", "random", "basic", 3), ("greedy", "careless", "basic", 12), ("planner", "greedy", "basic", 6)],
+    [("careless", "random", "basic", 3), ("greedy", "careless", "basic", 12), ("planner", "greedy", "basic", budget(3, 6))],
 )
 def test_the_players_stand_in_the_order_of_their_strength(stronger: str, weaker: str, level: str, deals: int) -> None:
     options = {"level": level, "max_decks": 2}
