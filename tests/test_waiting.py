@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.waiting import TooSlowToTell, Wait, until, until_then
+from tests.waiting import TooSlowToTell, Wait, patience, until, until_then
 
 
 def test_a_wait_ends_with_what_it_waited_for() -> None:
@@ -42,3 +42,12 @@ def test_a_loop_of_ones_own_cannot_turn_for_ever() -> None:
 
 def test_whoever_waits_by_himself_is_told_how_long() -> None:
     assert 0 < Wait("an answer", limit=5).left <= 5
+
+
+def test_what_waits_by_itself_does_not_wait_for_ever() -> None:
+    async def wait() -> None:
+        async with patience("nobody", limit=0):
+            await asyncio.Event().wait()
+
+    with pytest.raises(TooSlowToTell, match="not enough for nobody"):
+        asyncio.run(wait())

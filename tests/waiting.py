@@ -6,7 +6,8 @@ minutes, and then nothing has been found out: `TooSlowToTell` says that, and how
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 Value = TypeVar("Value")
@@ -66,3 +67,13 @@ async def until_then(
         wait.go_on()
         await asyncio.sleep(pause)
     return value
+
+
+@asynccontextmanager
+async def patience(what: str, limit: float = LIMIT) -> AsyncIterator[None]:
+    """What waits by itself, such as a read from a socket, in an event loop."""
+    try:
+        async with asyncio.timeout(limit):
+            yield
+    except TimeoutError as fault:
+        raise TooSlowToTell(what, limit) from fault

@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -17,18 +16,15 @@ from typing import Any
 import pytest
 
 from sumdeck import __version__
+from sumdeck.cli import main
 from sumdeck.rules import registry
 from sumdeck.rules.numero import SETTINGS
 from sumdeck.store import Store
 from sumdeck.table import PHRASES, is_friendly
 from sumdeck.web.security import HEADERS, hashed
+from tests.waiting import LIMIT
+from tests.web.indoors import Indoors
 from tests.web.live import COMMAND, GREEDY, NUMERO, PERSON, Live
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("http"), "--limit=tables_at_once=1000", "--origin=https://school.example") as live:
-        yield live
 
 
 def wish(*seats: dict[str, Any], **changed: Any) -> dict[str, Any]:
@@ -216,17 +212,20 @@ def test_every_answer_is_guarded_and_none_is_kept(live: Live) -> None:
 
 
 def test_only_so_many_tables_are_kept(tmp_path: Path) -> None:
-    with Live(tmp_path, "--limit=tables=2") as live:
+    with Indoors(tmp_path, tables=2) as live:
         live.open()
         live.open()
         third = live.ask("POST", "/api/tables", wish())
 
         assert (third.status_code, third.json()["code"]) == (503, "web.house_full")
-        assert live.count("tables_kept") == 2
+        assert live.house.service.kept == 2
 
 
 def test_the_house_is_not_well_if_it_cannot_write(tmp_path: Path) -> None:
-    with Live(tmp_path) as live, closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+    with (
+        Indoors(tmp_path, patience=0.1) as live,
+        closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other,
+    ):
         other.execute("BEGIN IMMEDIATE")
         ill = live.ask("GET", "/healthz")
         other.execute("ROLLBACK")
@@ -252,7 +251,7 @@ def test_the_page_is_served(live: Live) -> None:
 
 
 def test_one_address_may_lay_only_so_many_tables(tmp_path: Path) -> None:
-    with Live(tmp_path, "--limit=tables_at_once=3", "--limit=tables_per_minute=1", "--limit=joins_at_once=2") as live:
+    with Indoors(tmp_path, tables_at_once=3, joins_at_once=2) as live:
         answers = [live.ask("POST", "/api/tables", wish()) for _ in range(4)]
         joins = [live.ask("POST", "/api/join", {"code": "lemon-lemon-lemon-lemon"}).status_code for _ in range(3)]
 
@@ -290,7 +289,7 @@ def test_the_house_closes_without_haste(tmp_path: Path, by: signal.Signals) -> N
 
 
 def started(*options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=LIMIT, check=False)
 
 
 @pytest.mark.parametrize(
@@ -300,12 +299,29 @@ def started(*options: str) -> subprocess.CompletedProcess[str]:
         (["--expire-days=0"], "0 is no number of days"),
         (["--limit=speed=3"], "there is no limit speed"),
         (["--limit=tables_at_once=many"], "many is no number"),
-        (["--store=mysql://nowhere"], "no place for a store"),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_told_in_one_line(
+    options: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", *options])
+
+    errors = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert told in errors
+    assert len(errors.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--port=0", "--store=mysql://nowhere"], "no place for a store"),
         (["--host=192.0.2.1", "--port=0"], "Nobody can listen at 192.0.2.1, port 0"),
         (["--host=nowhere.invalid", "--port=0"], "Nobody can listen at nowhere.invalid, port 0"),
     ],
 )
-def test_what_is_wrong_with_the_command_is_told_in_one_line(options: list[str], told: str) -> None:
+def test_a_server_that_cannot_open_tells_why_in_one_line(options: list[str], told: str) -> None:
     ended = started(*options)
 
     assert ended.returncode == 2
