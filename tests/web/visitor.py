@@ -55,6 +55,10 @@ class Screen:
     def my_turn(self) -> bool:
         return self.seat is not None and self.face["seat_to_play"] == self.seat and self.now["phase"] == "playing"
 
+    @property
+    def over(self) -> bool:
+        return bool(self.now) and self.now["phase"] == "over"
+
     def _note(self, n: int, said: Json) -> None:
         self.n = n
         self.said = [*self.said, said]
