@@ -10,16 +10,19 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import psycopg
 
+from tests.waiting import until
+
 MISSING = "PostgreSQL is missing. Install it and run the tests again:  sudo apt-get install postgresql"
 WHILE_SOMEBODY_LISTENS = '"$@" & server=$!; /bin/cat > /dev/null; kill -INT $server; wait $server'
 """Runs a program until the standard input ends: if the tests are killed, the server ends too."""
+UNSAFE = ("-c", "fsync=off", "-c", "full_page_writes=off")
+"""Servers are killed here, but no computer loses its power: what the system has been given is there afterwards."""
 
 
 class Cluster:
@@ -53,7 +56,7 @@ class Cluster:
             free.bind(("127.0.0.1", self._port))
             self._port = free.getsockname()[1]
         where = ["-D", str(self._data), "-p", str(self._port), "-k", str(self._folder)]
-        settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=50"]
+        settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=50", *UNSAFE]
         command = ["/bin/sh", "-c", WHILE_SOMEBODY_LISTENS, "sh", str(self._programs / "postgres"), *where, *settings]
         with (self._folder / "log").open("ab") as log:
             self._shell = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=self._folder, **lent())
@@ -91,14 +94,16 @@ class Cluster:
             connection.execute(statement.encode())
 
     def _await_answer(self) -> None:
-        until = time.monotonic() + 60
-        while True:
-            try:
-                return self.execute("SELECT 1")
-            except psycopg.OperationalError as fault:
-                if time.monotonic() > until or (self._shell and self._shell.poll() is not None):
-                    raise RuntimeError((self._folder / "log").read_text()) from fault
-                time.sleep(0.05)
+        until(self._answers, "PostgreSQL to answer", (self._folder / "log").read_text)
+
+    def _answers(self) -> bool:
+        try:
+            self.execute("SELECT 1")
+        except psycopg.OperationalError as fault:
+            if self._shell and self._shell.poll() is not None:
+                raise RuntimeError((self._folder / "log").read_text()) from fault
+            return False
+        return True
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), *arguments]

@@ -4,6 +4,7 @@ from concurrent.futures import Future
 
 from sumdeck.store import Conflict, Store
 from tests.store.logs import row, said
+from tests.waiting import LIMIT
 
 
 def won(future: Future[None]) -> bool:
@@ -15,7 +16,7 @@ def won(future: Future[None]) -> bool:
 def test_of_two_writers_one_wins(url: str) -> None:
     """Both write to the same tables, in opposite order, so that each could wait for the other."""
     names = [str(number) for number in range(10)]
-    with Store.open(url) as one, Store.open(url) as other:
+    with Store.open(url, patience=LIMIT) as one, Store.open(url, patience=LIMIT) as other:
         for name in names:
             one.create(row(name), []).result()
         for n in range(30):

@@ -15,6 +15,7 @@ import pytest
 from sumdeck.store import Code, Store, StoreError
 from tests.postgres import Cluster
 from tests.store.logs import row, said
+from tests.waiting import LIMIT
 
 
 @contextmanager
@@ -51,8 +52,10 @@ def test_a_file_held_by_another_program(file: Path) -> None:
 
 def test_rows_held_by_another_program(cluster: Cluster) -> None:
     url = cluster.database()
-    with Store.open(url, patience=0.1) as store, psycopg.connect(url) as other:
+    with Store.open(url, patience=LIMIT) as store, psycopg.connect(url) as other:
         store.create(row("oak"), said("0")).result()
+        with store._engine.begin() as connection:  # its only one: a new one might take longer than this, on a busy machine
+            connection.exec_driver_sql("SET lock_timeout = 100")
         other.execute("LOCK TABLE sumdeck_events")
         with trouble(Code.LOCKED, "Another program is holding postgresql://"):
             store.append("oak", 1, said("1")).result()

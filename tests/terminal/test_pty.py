@@ -6,13 +6,14 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from sumdeck.terminal.saved import latest
+from tests import waiting
+from tests.waiting import Wait
 
 COMMAND = """
 import fcntl, signal, sys, termios
@@ -21,8 +22,6 @@ fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # this terminal sends the signals of its k
 from sumdeck.cli import main
 sys.exit(main(sys.argv[1:]))
 """
-PATIENCE = 60.0
-"""Seconds until we believe that nothing will come. A busy machine is no fault of the table."""
 
 
 class Terminal:
@@ -46,18 +45,19 @@ class Terminal:
     def wait(self, until: str) -> str:
         """Read until a text appears after what was read before."""
         before = len(self.shown)
-        deadline = time.monotonic() + PATIENCE
+        wait = Wait(repr(until), lambda: self.shown[-2000:])
         while until not in self.shown[before:].replace("\r", ""):
-            assert self.read(deadline - time.monotonic()), f"waited in vain for {until!r} after:\n{self.shown[-2000:]}"
+            assert self.read(wait.left), f"ended without {until!r} after:\n{self.shown[-2000:]}"
         return self.shown[before:].replace("\r", "")
 
     def read(self, patience: float) -> bool:
-        ready, _, _ = select.select([self.ours], [], [], max(0.0, patience))
+        """Take in what is shown meanwhile; False if the program has gone."""
+        ready, _, _ = select.select([self.ours], [], [], patience)
         if not ready:
-            return False
+            return True
         try:
             heard = os.read(self.ours, 65536)
-        except OSError:  # the program has gone
+        except OSError:
             return False
         self.shown += heard.decode("utf-8", "replace")
         return bool(heard)
@@ -65,28 +65,25 @@ class Terminal:
     def key(self, key: bytes) -> None:
         os.write(self.ours, key)
 
-    def insist(self, key: bytes, *, until: str) -> str:
-        """Press a key as people do, once more when nothing happens; returns what was shown.
+    def interrupt(self, key: bytes, *, until: str) -> str:
+        """Press a key that sends a signal; returns what was shown.
 
-        A signal that arrives between Python's prompt and its wait for a line is only noticed with the next key.
+        A signal between Python's prompt and its wait for a line is only noticed with the next key: so we wait for the wait.
         """
-        before = len(self.shown)
-        deadline = time.monotonic() + PATIENCE
-        while until not in self.shown[before:].replace("\r", ""):
-            assert time.monotonic() < deadline, f"waited in vain for {until!r} after:\n{self.shown[-2000:]}"
-            self.key(key)
-            while until not in self.shown[before:].replace("\r", "") and self.read(5.0):
-                pass
-        return self.shown[before:].replace("\r", "")
+        waiting.until(self.sleeps, "a program that waits for a key")
+        self.key(key)
+        return self.wait(until)
+
+    def sleeps(self) -> bool:
+        """Whether the program waits for something: after a prompt that is a key."""
+        return Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
 
     def ended(self) -> int:
         """Wait for the end; returns the exit code."""
-        deadline = time.monotonic() + PATIENCE
-        while self.process.poll() is None and time.monotonic() < deadline:
-            self.read(0.05)
-        while self.read(0.05):
+        wait = Wait("the end of the program", lambda: self.shown[-2000:])
+        while self.read(wait.left):
             pass
-        return self.process.wait(PATIENCE)
+        return self.process.wait(wait.left)
 
     def close(self) -> None:
         self.process.kill()
@@ -128,7 +125,7 @@ def test_control_c_and_control_d_save_and_leave(terminals: list[Terminal], key: 
     terminal = opened(terminals, "play", "numero", "--seed", "one")
     terminal.wait("\n> ")
 
-    terminal.insist(key, until="The game waits for you")
+    terminal.interrupt(key, until="The game waits for you")
 
     assert terminal.ended() == 0
     assert "Traceback" not in terminal.shown

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,12 +10,6 @@ from sumdeck.rules.game import Refusal
 from sumdeck.rules.registry import game, games
 from sumdeck.web.agreed import deviations
 from tests.web.live import Live
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("agreed")) as live:
-        yield live
 
 
 def changed(name: str, given: dict[str, Any], seats: int = 2) -> dict[str, Any]:

@@ -1,26 +1,29 @@
-"""A hundred thousand malformed, oversized, mistimed and forged messages, while two people play on."""
+"""Thousands of malformed, oversized, mistimed and forged messages, while two people play on."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import socket
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from sumdeck.rules.conformance.texts import NASTY
+from tests.budget import budget
+from tests.waiting import LIMIT, patience
 from tests.web.live import Live
-from tests.web.visitor import Visitor, fresh, play_on
+from tests.web.visitor import Visitor, dial, fresh, play_on
 
-MESSAGES, SECONDS, LINES = 100_000, 50, 8
-AT_ONCE = 200
+MESSAGES, LINES = budget(8_000, 100_000), 8
+AT_ONCE = 50
+FATAL = 3 * LINES / MESSAGES
+"""How often a message ends its connection: some times on each line."""
 NONSENSE = tuple(text for text in NASTY if "=" not in text)
 """What is no move whatever cards lie there: a sum, however oddly written, may happen to be one."""
 LIMITS = ("messages_per_second=1e9", "messages_at_once=100000000", "visits_at_once=1000000", "queued_messages=1000")
@@ -91,7 +94,7 @@ JUNK = (
 
 def throw_junk(live: Live, junk: bytes) -> None:
     """Open a line, send this, and go away."""
-    with socket.create_connection(("127.0.0.1", live.port), timeout=10) as line, suppress(OSError):
+    with socket.create_connection(("127.0.0.1", live.port), timeout=LIMIT) as line, suppress(OSError):
         first, bar, then = junk.partition(b"|")
         line.sendall(first)
         if bar:
@@ -108,24 +111,24 @@ class Thrower:
         self.answered = 0
         self.lost = 0
 
-    async def throw(self, count: int, until: float) -> None:
-        """Throw so many messages, or as many as there is time for."""
-        while self.thrown < count and time.monotonic() < until:
+    async def throw(self, count: int) -> None:
+        """Throw so many messages."""
+        while self.thrown < count:
             with suppress(WebSocketException, OSError):
-                async with connect(f"ws://127.0.0.1:{self._live.port}/ws", compression=None, max_size=None) as line:
+                async with dial(self._live.port) as line:
                     await line.send(json.dumps(self._hello()))
-                    await self._fill(line, count, until)
+                    await self._fill(line, count)
             self.lost += 1
 
-    async def _fill(self, line: ClientConnection, count: int, until: float) -> None:
-        while self.thrown < count and time.monotonic() < until:
+    async def _fill(self, line: ClientConnection, count: int) -> None:
+        while self.thrown < count:
             sent = 0
             for message in self._messages(min(AT_ONCE, count - self.thrown)):
                 await line.send(message, text=True if isinstance(message, bytes) and message[:1] == b"\xff" else None)
                 sent += 1
                 self.thrown += 1
             for _ in range(sent):
-                async with asyncio.timeout(20):
+                async with patience("an answer to a bad message"):
                     await line.recv()
                 self.answered += 1
 
@@ -181,7 +184,7 @@ class Thrower:
 
     def _rarely_fatal(self) -> str | bytes:
         """What ends a connection, now and then: too much, or no text at all."""
-        if self._rng.random() > 0.005:
+        if self._rng.random() > FATAL * len(self.WAYS):
             return self._noise()
         return "5" * 9000 if self._rng.random() < 0.5 else b"\xff\xfe\xff"
 
@@ -191,7 +194,7 @@ class Thrower:
     )
 
 
-def test_a_hundred_thousand_bad_messages_do_not_disturb_a_game(tmp_path: Path) -> None:
+def test_thousands_of_bad_messages_do_not_disturb_a_game(tmp_path: Path) -> None:
     with Live(tmp_path, *(f"--limit={limit}" for limit in LIMITS)) as live:
         table, *tokens = live.two(level="full", settings={"scoring": True})
         target, *keys = live.two()
@@ -199,13 +202,13 @@ def test_a_hundred_thousand_bad_messages_do_not_disturb_a_game(tmp_path: Path) -
         throwers = [Thrower(live, target, keys[number % 2], Random(number)) for number in range(LINES)]
 
         asyncio.run(storm(live, table, tokens, throwers))
-        for junk in JUNK * 20:
+        for junk in JUNK * budget(3, 20):
             throw_junk(live, junk)
 
         thrown, answered = sum(each.thrown for each in throwers), sum(each.answered for each in throwers)
-        assert thrown == MESSAGES or thrown > MESSAGES / 5, "a very slow machine"
+        assert thrown == MESSAGES
         assert answered > thrown / 2
-        assert sum(each.lost for each in throwers) > 10
+        assert sum(each.lost for each in throwers) > 2 * LINES
         after = asyncio.run(fresh(live.port, target, keys[0]))
         assert after["face"] == before["face"]
         assert live.memory() < 400_000_000
@@ -215,11 +218,9 @@ def test_a_hundred_thousand_bad_messages_do_not_disturb_a_game(tmp_path: Path) -
 
 async def storm(live: Live, table: str, tokens: list[str], throwers: list[Thrower]) -> None:
     """Throw, and let two people play a whole game meanwhile, at their own pace."""
-    until = time.monotonic() + SECONDS
-    throwing = asyncio.gather(*(each.throw(MESSAGES // LINES, until) for each in throwers))
+    throwing = asyncio.gather(*(each.throw(MESSAGES // LINES) for each in throwers))
     async with Visitor(live.port, table, tokens[0]) as one, Visitor(live.port, table, tokens[1]) as other:
-        async with asyncio.timeout(SECONDS + 60):
-            await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
+        await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
         assert one.screen.face["outcome"]
         assert one.screen.picture() == await fresh(live.port, table, tokens[0])
     await throwing

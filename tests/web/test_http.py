@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -17,18 +18,14 @@ from typing import Any
 import pytest
 
 from sumdeck import __version__
+from sumdeck.cli import main
 from sumdeck.rules import registry
 from sumdeck.rules.numero import SETTINGS
 from sumdeck.store import Store
 from sumdeck.table import PHRASES, is_friendly
 from sumdeck.web.security import HEADERS, hashed
-from tests.web.live import COMMAND, GREEDY, NUMERO, PERSON, Live
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("http"), "--limit=tables_at_once=1000", "--origin=https://school.example") as live:
-        yield live
+from tests.web.indoors import Indoors
+from tests.web.live import GREEDY, NUMERO, PERSON, Live
 
 
 def wish(*seats: dict[str, Any], **changed: Any) -> dict[str, Any]:
@@ -216,17 +213,20 @@ def test_every_answer_is_guarded_and_none_is_kept(live: Live) -> None:
 
 
 def test_only_so_many_tables_are_kept(tmp_path: Path) -> None:
-    with Live(tmp_path, "--limit=tables=2") as live:
+    with Indoors(tmp_path, tables=2) as live:
         live.open()
         live.open()
         third = live.ask("POST", "/api/tables", wish())
 
         assert (third.status_code, third.json()["code"]) == (503, "web.house_full")
-        assert live.count("tables_kept") == 2
+        assert live.house.service.kept == 2
 
 
 def test_the_house_is_not_well_if_it_cannot_write(tmp_path: Path) -> None:
-    with Live(tmp_path) as live, closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+    with (
+        Indoors(tmp_path, patience=0.1) as live,
+        closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other,
+    ):
         other.execute("BEGIN IMMEDIATE")
         ill = live.ask("GET", "/healthz")
         other.execute("ROLLBACK")
@@ -252,7 +252,7 @@ def test_the_page_is_served(live: Live) -> None:
 
 
 def test_one_address_may_lay_only_so_many_tables(tmp_path: Path) -> None:
-    with Live(tmp_path, "--limit=tables_at_once=3", "--limit=tables_per_minute=1", "--limit=joins_at_once=2") as live:
+    with Indoors(tmp_path, tables_at_once=3, joins_at_once=2) as live:
         answers = [live.ask("POST", "/api/tables", wish()) for _ in range(4)]
         joins = [live.ask("POST", "/api/join", {"code": "lemon-lemon-lemon-lemon"}).status_code for _ in range(3)]
 
@@ -289,8 +289,23 @@ def test_the_house_closes_without_haste(tmp_path: Path, by: signal.Signals) -> N
     assert not (tmp_path / "tables.sqlite-wal").exists()
 
 
-def started(*options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=60, check=False)
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """What the command says to options with which it does not serve. It runs in this process, and leaves it as it was."""
+    for what in ("logs.begin", "open_wide", "collect_seldom"):
+        monkeypatch.setattr(f"sumdeck.web.serve.{what}", lambda *_: None)
+
+    def told(*options: str) -> str:
+        try:
+            code: object = main(["serve", *options])
+        except SystemExit as ended:
+            code = ended.code
+        errors = capsys.readouterr().err
+        assert code == 2
+        assert len(errors.splitlines()) == 1
+        return errors
+
+    return told
 
 
 @pytest.mark.parametrize(
@@ -300,26 +315,24 @@ def started(*options: str) -> subprocess.CompletedProcess[str]:
         (["--expire-days=0"], "0 is no number of days"),
         (["--limit=speed=3"], "there is no limit speed"),
         (["--limit=tables_at_once=many"], "many is no number"),
-        (["--store=mysql://nowhere"], "no place for a store"),
+        (["--port=0", "--store=mysql://nowhere"], "no place for a store"),
         (["--host=192.0.2.1", "--port=0"], "Nobody can listen at 192.0.2.1, port 0"),
         (["--host=nowhere.invalid", "--port=0"], "Nobody can listen at nowhere.invalid, port 0"),
     ],
 )
-def test_what_is_wrong_with_the_command_is_told_in_one_line(options: list[str], told: str) -> None:
-    ended = started(*options)
-
-    assert ended.returncode == 2
-    assert told in ended.stderr
-    assert len(ended.stderr.splitlines()) == 1
+def test_what_is_wrong_with_the_command_is_told_in_one_line(refused: Callable[..., str], options: list[str], told: str) -> None:
+    assert told in refused(*options)
 
 
 @pytest.mark.parametrize("option", ["--port", "--metrics-port"])
-def test_a_port_that_is_taken_is_told_with_what_to_do(live: Live, tmp_path: Path, option: str) -> None:
-    ended = started("--port=0", f"--store={tmp_path / 'tables.sqlite'}", f"{option}={live.port}")
+def test_a_port_that_is_taken_is_told_with_what_to_do(refused: Callable[..., str], tmp_path: Path, option: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
 
-    assert ended.returncode == 2
-    assert f"Port {live.port} is in use already. End the program that listens there, or choose another" in ended.stderr
-    assert f"with {option};" in ended.stderr
+        told = refused("--port=0", f"--store={tmp_path / 'tables.sqlite'}", f"{option}={port}")
+
+    assert f"Port {port} is in use already. End the program that listens there, or choose another" in told
+    assert f"with {option};" in told
 
 
 def test_whoever_plays_in_the_terminal_does_not_wait_for_a_web_server() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +16,6 @@ from tests.web.live import GREEDY, PERSON, Live
 from tests.web.visitor import Visitor, play_on
 
 Json = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    limits = ("--limit=joins_at_once=1000", "--limit=tables_at_once=1000", "--limit=messages_at_once=100000")
-    with Live(tmp_path_factory.mktemp("back"), *limits) as live:
-        yield live
 
 
 @pytest.fixture(scope="module")
@@ -344,7 +336,7 @@ def test_two_friends_look_back_together(live: Live) -> None:
     table, mine, theirs = live.two()
 
     async def play_and_look() -> None:
-        async with asyncio.timeout(60), Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
+        async with Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
             await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
             await one.send({"t": "look", "at": 4})
             assert await other.until("looking") == {"t": "looking", "seat": 0, "at": 4}
@@ -362,7 +354,7 @@ def test_nobody_remembers_where_people_looked(live: Live) -> None:
     table, mine, theirs = live.two()
 
     async def play_and_leave() -> list[str]:
-        async with asyncio.timeout(60), Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
+        async with Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
             await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
             await one.send({"t": "look", "at": 4})
             await other.until("looking")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,6 @@ import pytest
 from sumdeck.rules.record import read_record, verify
 from tests.web.live import GREEDY, PERSON, Live
 from tests.web.visitor import Visitor, fresh, play_on, sentence
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("playing")) as live:
-        yield live
 
 
 @pytest.mark.parametrize("level", ["numbers-10", "subtraction", "full"])
@@ -42,8 +35,7 @@ def test_two_people_play_to_the_end_and_see_the_same_game(live: Live) -> None:
 
     async def play() -> list[Visitor]:
         async with Visitor(live.port, table, tokens[0]) as one, Visitor(live.port, table, tokens[1]) as other:
-            async with asyncio.timeout(60):
-                await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
+            await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
             for visitor, token in zip((one, other), tokens):
                 assert visitor.screen.picture() == await fresh(live.port, table, token)
             return [one, other]
@@ -70,15 +62,14 @@ def test_a_family_around_one_tablet_has_a_token_for_each_seat(live: Live) -> Non
     made = live.open(*seats, way="tablet", house={"own_names": True})
 
     async def play() -> None:
-        async with asyncio.timeout(60):
-            visitors = [Visitor(live.port, made["table"], own["token"]) for own in made["seats"]]
-            for visitor in visitors:
-                await visitor.come()
-            await asyncio.gather(*(play_on(visitor, str(seat), 3) for seat, visitor in enumerate(visitors)))
-            assert [person["name"] for person in visitors[0].screen.people][:2] == ["Mum", "Ada"]
-            assert visitors[0].screen.people[1]["level"] == "helped"
-            for visitor in visitors:
-                await visitor.socket.close()
+        visitors = [Visitor(live.port, made["table"], own["token"]) for own in made["seats"]]
+        for visitor in visitors:
+            await visitor.come()
+        await asyncio.gather(*(play_on(visitor, str(seat), 3) for seat, visitor in enumerate(visitors)))
+        assert [person["name"] for person in visitors[0].screen.people][:2] == ["Mum", "Ada"]
+        assert visitors[0].screen.people[1]["level"] == "helped"
+        for visitor in visitors:
+            await visitor.socket.close()
 
     asyncio.run(play())
 
@@ -123,7 +114,7 @@ def test_phrases_take_backs_and_a_rematch_travel_too(live: Live) -> None:
     table, mine, theirs = live.two()
 
     async def play() -> None:
-        async with asyncio.timeout(60), Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
+        async with Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
             await one.send({"t": "phrase", "phrase": "phrase.hello", "key": "hi"})
             await other.told("phrase.hello")
             await one.claim(sentence(one.screen.face), "oops")
@@ -152,7 +143,7 @@ def test_who_is_there_is_seen_by_all(live: Live) -> None:
     made = live.open()
 
     async def come_and_go() -> None:
-        async with asyncio.timeout(30), Visitor(live.port, made["table"], made["seats"][0]["token"]) as one:
+        async with Visitor(live.port, made["table"], made["seats"][0]["token"]) as one:
             assert one.screen.now["phase"] == "gathering"
             assert [person["name"] != "" for person in one.screen.people] == [True, False]
             joined = await asyncio.to_thread(live.join, table=made["table"], name="Brave Otter")
@@ -198,7 +189,7 @@ def test_a_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path)
         table, mine, theirs = live.two()
 
         async def play(most: int) -> None:
-            async with asyncio.timeout(60), Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
+            async with Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
                 await asyncio.gather(play_on(one, f"one {most}", most), play_on(other, f"other {most}", most))
 
         def pictures() -> list[Any]:

@@ -5,43 +5,34 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sumdeck.web.sockets import LONGEST_GAP
-from tests.web.live import GREEDY, PERSON, Live
-from tests.web.visitor import Visitor, fresh, play_on, sentence
+from tests.waiting import LIMIT, patience, until, until_then
+from tests.web.indoors import Indoors
+from tests.web.live import GREEDY, PERSON, Live, Served
+from tests.web.visitor import Visitor, dial, fresh, play_on, sentence
 
-IMPATIENT = ("--limit=patience_seconds=2", "--limit=silence_seconds=4", "--limit=round_seconds=0.2")
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("sockets"), "--limit=messages_at_once=60") as live:
-        yield live
+PING, PONG = {"t": "ping"}, {"t": "pong"}
 
 
-async def greeted(live: Live, *messages: Any) -> list[Any]:
-    """What a socket hears that says these things, until it is closed or falls silent."""
+async def greeted(live: Served, *messages: Any) -> list[Any]:
+    """What a socket hears that says these things, until it is closed or the last `ping` is answered."""
     heard: list[Any] = []
-    async with connect(f"ws://127.0.0.1:{live.port}/ws", compression=None) as line:
-        for message in messages:
-            await line.send(json.dumps(message) if isinstance(message, dict) else message)
+    async with dial(live.port) as line, patience("an answer"):
+        with suppress(ConnectionClosed):
+            for message in messages:
+                await line.send(json.dumps(message) if isinstance(message, dict) else message)
         try:
-            async with asyncio.timeout(1):
-                while True:
-                    heard.append(json.loads(await line.recv()))
-        except TimeoutError:
-            pass
-        except ConnectionClosed as closed:
-            heard.append(closed.rcvd.code if closed.rcvd else None)
+            while heard.count(PONG) < messages.count(PING) or PING not in messages:
+                heard.append(json.loads(await line.recv()))
+        except ConnectionClosed:
+            heard.append(line.close_code)
     return heard
 
 
@@ -53,7 +44,7 @@ def test_whoever_comes_back_hears_what_was_missed_and_nothing_else(live: Live) -
     table, mine, theirs = live.two()
 
     async def lose_and_return() -> None:
-        async with asyncio.timeout(30), Visitor(live.port, table, theirs) as other:
+        async with Visitor(live.port, table, theirs) as other:
             one = Visitor(live.port, table, mine)
             await one.come()
             await one.claim(sentence(one.screen.face), "first")
@@ -95,7 +86,7 @@ def test_whoever_has_missed_nothing_is_told_nothing(live: Live) -> None:
 def test_whoever_knows_nothing_or_too_much_begins_afresh(live: Live, last: int) -> None:
     table, mine, _ = live.two()
 
-    assert asyncio.run(greeted(live, hello(table, mine, last=last)))[0]["t"] == "view"
+    assert asyncio.run(greeted(live, hello(table, mine, last=last), PING))[0]["t"] == "view"
 
 
 def test_whoever_has_missed_very_much_begins_afresh(live: Live) -> None:
@@ -108,14 +99,15 @@ def test_whoever_has_missed_very_much_begins_afresh(live: Live) -> None:
             assert one.screen.n > LONGEST_GAP + 2
 
     asyncio.run(play())
-    assert [message["t"] for message in asyncio.run(greeted(live, hello(made["table"], token, last=2)))] == ["view"]
+    heard = asyncio.run(greeted(live, hello(made["table"], token, last=2), PING))
+    assert [message["t"] for message in heard] == ["view", "pong"]
 
 
 def test_a_claim_that_comes_twice_is_answered_twice_and_made_once(live: Live) -> None:
     table, mine, _ = live.two()
 
     async def say_twice() -> None:
-        async with asyncio.timeout(30), Visitor(live.port, table, mine) as one:
+        async with Visitor(live.port, table, mine) as one:
             claim = {"t": "claim", "n": one.screen.n, "key": "k", "text": sentence(one.screen.face)}
             for _ in range(3):
                 await one.send(claim)
@@ -151,12 +143,12 @@ def test_an_answer_that_was_lost_on_the_way_is_in_the_gap(live: Live) -> None:
     table, mine, _ = live.two()
 
     async def lose_the_answer() -> None:
-        async with asyncio.timeout(30), Visitor(live.port, table, mine) as one:
+        async with Visitor(live.port, table, mine) as one:
             seen = one.screen.n
             await one.send({"t": "claim", "n": seen, "key": "lost", "text": sentence(one.screen.face)})
             await one.socket.close()
             while (await fresh(live.port, table, mine))["n"] == seen:
-                await asyncio.sleep(0.02)
+                pass  # it is on its way
             await one.come(last=seen)
             assert (await one.until("event"))["key"] == "lost"
 
@@ -167,7 +159,7 @@ def test_late_early_and_mistimed_messages_change_nothing(live: Live) -> None:
     table, mine, theirs = live.two()
 
     async def muddle() -> list[str]:
-        async with asyncio.timeout(30), Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
+        async with Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
             begun = one.screen.n
             text = sentence(one.screen.face)
             codes = [(await other.claim("discard 1", "not my turn"))["code"]]
@@ -239,7 +231,7 @@ def test_whoever_watches_sees_no_hand_hears_no_token_and_has_no_say(live: Live) 
     table, mine, theirs = live.two()
 
     async def watch() -> str:
-        async with asyncio.timeout(30), Visitor(live.port, table, mine) as one, Visitor(live.port, table) as watcher:
+        async with Visitor(live.port, table, mine) as one, Visitor(live.port, table) as watcher:
             assert (watcher.screen.seat, watcher.screen.face["hand"]) == (None, None)
             held = {card["say"] for card in one.screen.face["hand"]}
             for message in (
@@ -277,7 +269,7 @@ def test_a_table_that_is_not_for_watching_is_not_watched(live: Live) -> None:
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
 def test_the_page_of_another_site_is_not_let_in(live: Live, origin: str) -> None:
     async def come() -> None:
-        async with connect(f"ws://127.0.0.1:{live.port}/ws", origin=origin):  # type: ignore[arg-type]
+        async with dial(live.port, origin=origin):
             pass
 
     with pytest.raises(InvalidStatus) as refused:
@@ -288,16 +280,17 @@ def test_the_page_of_another_site_is_not_let_in(live: Live, origin: str) -> None
 
 def test_our_own_page_is_let_in(live: Live) -> None:
     async def come() -> None:
-        async with connect(f"ws://127.0.0.1:{live.port}/ws", origin=live.address):  # type: ignore[arg-type]
+        async with dial(live.port, origin=live.address):
             pass
 
     asyncio.run(come())
 
 
-def test_whoever_talks_faster_than_a_person_is_sent_away(live: Live) -> None:
-    table, mine, _ = live.two()
+def test_whoever_talks_faster_than_a_person_is_sent_away(tmp_path: Path) -> None:
+    with Indoors(tmp_path, messages_at_once=60) as live:
+        table, mine, _ = live.two()
 
-    heard = asyncio.run(greeted(live, hello(table, mine), *[{"t": "ping"}] * 59, *[{"t": "phrase"}] * 20))
+        heard = asyncio.run(greeted(live, hello(table, mine), *[PING] * 59, *[{"t": "phrase"}] * 20, PING))
 
     assert heard[-2:] == [{"t": "bye", "code": "web.too_fast", "details": {}}, 1008]
 
@@ -315,57 +308,89 @@ def test_an_oversized_message_ends_the_connection_and_nothing_else(live: Live) -
     asyncio.run(shout())
 
 
-def test_whoever_says_nothing_is_cut_off(tmp_path: Path) -> None:
-    async def wait(live: Live, *first: Any) -> float:
-        begun = time.monotonic()
-        async with connect(f"ws://127.0.0.1:{live.port}/ws", ping_interval=None) as line:
-            for message in first:
-                await line.send(json.dumps(message))
-            await line.wait_closed()
-        return time.monotonic() - begun
-
-    with Live(tmp_path, *IMPATIENT) as live:
+@pytest.mark.parametrize(("greets", "patience"), [(False, 2.0), (True, 4.0)])
+def test_whoever_says_nothing_is_cut_off(tmp_path: Path, greets: bool, patience: float) -> None:
+    async def wait(live: Indoors) -> None:
         table, mine, _ = live.two()
-        assert asyncio.run(wait(live)) > 1.5
-        assert asyncio.run(wait(live, hello(table, mine))) > 3.5
-        assert live.count('cut_off_total{kind="silent"}') == 2
+        async with dial(live.port) as line:
+            if greets:
+                await line.send(json.dumps(hello(table, mine)))
+                await line.recv()
+            live.time.pass_by(patience)
+            await looked_after(live)
+            assert live.count("cut_off", "silent") == 0
+
+            live.time.pass_by(0.1)
+
+            await line.wait_closed()
+            assert live.count("cut_off", "silent") == 1
+
+    with Indoors(tmp_path, patience_seconds=2.0, silence_seconds=4.0) as live:
+        asyncio.run(wait(live))
 
 
+async def looked_after(live: Indoors) -> None:
+    """Wait until the house has looked after everybody who is here now, by the time that it is now."""
+
+    class Onlooker:
+        checks = 0
+
+        def check(self) -> None:
+            self.checks += 1
+
+    onlooker = Onlooker()
+    live.house.visitors.add(onlooker)
+    await until_then(lambda: onlooker.checks > 1, "a look after everybody")
+    live.house.visitors.discard(onlooker)
+
+
+@pytest.fixture
+def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system does not end by itself what nobody reads, however long a game takes."""
+    monkeypatch.setattr("sumdeck.web.protocol.UNREAD_SECONDS", int(LIMIT))
+
+
+@pytest.mark.usefixtures("lasting")
 def test_a_page_that_does_not_listen_is_cut_off_before_it_costs_memory(tmp_path: Path) -> None:
     """Fifty of them watch a long game for points; whoever plays it does not notice."""
-    limits = ("--limit=queued_bytes=30000", "--limit=round_seconds=0.2")
-    with Live(tmp_path, *limits) as live, ExitStack() as lines:
+    with Indoors(tmp_path, queued_bytes=30_000, messages_at_once=10_000) as live, ExitStack() as lines:
         table, *tokens = live.two(level="full", settings={"scoring": True})
         for _ in range(50):
             lines.enter_context(deaf(live, table))
-        before = live.memory()
+        until(lambda: len(live.house.sockets) == 50, "fifty who watch")
+        before = memory()
 
         asyncio.run(play_to_the_end(live, table, tokens))
 
-        assert live.count('cut_off_total{kind="slow"}') == 50
-        assert live.memory() - before < 50_000_000
+        until(lambda: live.count("cut_off", "slow") == 50, "the end of those who do not listen")
+        assert memory() - before < 50_000_000
 
 
+def memory() -> int:
+    """How much memory this process has, in bytes."""
+    return int(Path("/proc/self/status").read_text().split("VmRSS:")[1].split()[0]) * 1024
+
+
+@pytest.mark.usefixtures("lasting")
 def test_a_page_that_gets_stuck_is_cut_off_even_if_nothing_more_happens(tmp_path: Path) -> None:
-    with Live(tmp_path, "--limit=patience_seconds=3", "--limit=round_seconds=0.2") as live:
+    with Indoors(tmp_path, patience_seconds=3.0, messages_at_once=10_000) as live:
         table, *tokens = live.two(level="full", settings={"scoring": True})
         with deaf(live, table):
             asyncio.run(play_to_the_end(live, table, tokens))
 
-            until = time.monotonic() + 60
-            while time.monotonic() < until and not live.count('cut_off_total{kind="stuck"}'):
-                time.sleep(0.1)
-            assert live.count('cut_off_total{kind="stuck"}') == 1
+            live.time.pass_by(3.1)
+
+            until(lambda: live.count("cut_off", "stuck"), "the end of a page that is stuck")
+            assert live.count("cut_off", "stuck") == 1
 
 
-async def play_to_the_end(live: Live, table: str, tokens: list[str]) -> None:
+async def play_to_the_end(live: Served, table: str, tokens: list[str]) -> None:
     async with Visitor(live.port, table, tokens[0]) as one, Visitor(live.port, table, tokens[1]) as other:
-        async with asyncio.timeout(60):
-            await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
+        await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
         assert one.screen.picture() == await fresh(live.port, table, tokens[0])
 
 
-def deaf(live: Live, table: str) -> socket.socket:
+def deaf(live: Served, table: str) -> socket.socket:
     """A line on which somebody watches a table and never reads."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

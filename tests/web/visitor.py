@@ -8,9 +8,10 @@ from typing import Any, Final, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.waiting import LIMIT, patience
+
 Json = dict[str, Any]
 SHOWN = ("face", "prompt", "phase", "asked", "clock", "objectionable")
-PATIENCE = 60.0
 
 
 class Screen:
@@ -54,9 +55,19 @@ class Screen:
     def my_turn(self) -> bool:
         return self.seat is not None and self.face["seat_to_play"] == self.seat and self.now["phase"] == "playing"
 
+    @property
+    def over(self) -> bool:
+        return bool(self.now) and self.now["phase"] == "over"
+
     def _note(self, n: int, said: Json) -> None:
         self.n = n
         self.said = [*self.said, said]
+
+
+def dial(port: int, path: str = "/ws", **more: Any) -> connect:
+    """A socket that is not closed by us because something takes long."""
+    address = f"ws://127.0.0.1:{port}{path}"
+    return connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=LIMIT, **more)
 
 
 class Visitor:
@@ -80,9 +91,7 @@ class Visitor:
 
     async def come(self, last: int | None = None) -> None:
         """Connect and say hello; again, with what the screen has seen last."""
-        self.socket = await connect(
-            f"ws://127.0.0.1:{self.port}/ws", max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE
-        )
+        self.socket = await dial(self.port)
         try:
             await self.send({**self._hello, "last": self._last if last is None else last})
             await self.hear()
@@ -96,7 +105,8 @@ class Visitor:
 
     async def hear(self) -> Json:
         """The next message."""
-        text = await self.socket.recv()
+        async with patience("a message"):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)

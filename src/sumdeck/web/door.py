@@ -5,12 +5,12 @@ What becomes a socket is handed on to `protocol.py`.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from sumdeck.web.clock import Alarm
 from sumdeck.web.house import House
 from sumdeck.web.limits import neighbourhood
 from sumdeck.web.protocol import give_up_on_the_unread
@@ -19,7 +19,7 @@ from sumdeck.web.protocol import give_up_on_the_unread
 class Door(H11Protocol):
     """One connection."""
 
-    _alarm: asyncio.TimerHandle | None = None
+    _alarm: Alarm | None = None
     _counted = False
 
     @property
@@ -54,7 +54,8 @@ class Door(H11Protocol):
     def _await_request(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        self._alarm = self.loop.call_later(self.house.limits.patience_seconds, self._lose_patience)
+        wall = self.house.wall
+        self._alarm = wall.call_at(wall.now() + int(1000 * self.house.limits.patience_seconds), self._lose_patience)
 
     def _lose_patience(self) -> None:
         """A request that is whole may take as long as we need for the answer; one that is not has taken too long."""

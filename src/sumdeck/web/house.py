@@ -10,7 +10,7 @@ from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
-from sumdeck.web.clock import WallClock
+from sumdeck.web.clock import Clock, WallClock
 from sumdeck.web.clubs import Clubs
 from sumdeck.web.clubs.press import Press
 from sumdeck.web.clubs.showing import Showing
@@ -37,6 +37,7 @@ class House:
         origins: Collection[str] = (),
         pages: Pages | None = None,
         clock: Callable[[], float] = time.monotonic,
+        wall: Clock | None = None,
     ) -> None:
         self.service = service
         self.clubs = Clubs(service)
@@ -49,7 +50,8 @@ class House:
         self.pages = pages or Pages()
         self.clock = clock
         """For durations, in seconds."""
-        self.wall = WallClock()
+        self.wall = wall or WallClock()
+        """For moments, and for what shall happen later."""
         self.metrics = Metrics()
         self.one_record = asyncio.Semaphore(1)
         """Games that visitors bring are played again one at a time: there are tables that wait for the pool."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
-from tests.web.live import Live
+from tests.waiting import until
+from tests.web.live import Served
 
 ONLINE = {"game": "numero", "online": True, "options": {"level": "numbers-10"}}
 CARDBOARD: dict[str, Any] = {}
-PATIENCE = 120.0
 
 
 class Fair:
     """A tournament, and its organiser."""
 
-    def __init__(self, live: Live, entrants: int | list[dict[str, Any]], terms: dict[str, Any], **settings: Any) -> None:
+    def __init__(self, live: Served, entrants: int | list[dict[str, Any]], terms: dict[str, Any], **settings: Any) -> None:
         self.live = live
         who = {"friendly": entrants} if isinstance(entrants, int) else {"entrants": entrants}
         answer = live.ask("POST", "/api/clubs", {"name": "Spring fair", "settings": settings, "terms": terms, **who})
@@ -49,13 +48,14 @@ class Fair:
 
     def play_on(self) -> dict[str, Any]:
         """Draw round after round, while the tables play by themselves, until it is over."""
-        until = time.monotonic() + PATIENCE
-        while not (view := self.view())["plan"]["over"]:
-            assert time.monotonic() < until, "the tournament does not end"
-            if view["drawable"]:
+
+        def over() -> dict[str, Any]:
+            view = self.view()
+            if view["drawable"] and not view["plan"]["over"]:
                 self.do("draw")
-            time.sleep(0.05)
-        return view
+            return view if view["plan"]["over"] else {}
+
+        return until(over, "the end of a tournament")
 
 
 def computers(count: int, player: str = "careless") -> list[dict[str, Any]]:

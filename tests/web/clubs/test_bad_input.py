@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,13 +14,6 @@ from tests.web.live import Live
 WHAT = ("enter", "withdraw", "return", "release", "begin", "draw", "redraw", "report", "undo", "pause", "rule", "side", "dance")
 ODD: tuple[Any, ...] = (None, -1, 0, 1, 99_999, 10**30, 1.5, "", "x" * 200, "=1+1", [], [[0, 0]], [[0], [1]], {}, True)
 FIELDS = ("entrant", "match", "order", "points", "on", "ruling", "to", "text", "why", "entrants", "friendly", "token")
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    many = ("tables_per_minute", "joins_per_minute", "visits_per_minute", "tables_at_once", "joins_at_once", "visits_at_once")
-    with Live(tmp_path_factory.mktemp("bad"), *(f"--limit={name}=100000" for name in many)) as live:
-        yield live
 
 
 def test_a_thousand_odd_orders_break_nothing(live: Live) -> None:

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sumdeck.table.names import is_friendly
+from tests.waiting import until
 from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.web.live import Live
 from tests.web.visitor import Visitor
 
 CLASS = ONLINE | {"open_door": True, "draws_itself": True, "same_deal": True, "house": {"hints": True, "take_back": "consent"}}
-PATIENCE = 20.0
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    many = ("tables_per_minute", "joins_at_once", "visits_at_once")
-    with Live(tmp_path_factory.mktemp("class"), *(f"--limit={name}=10000" for name in many)) as live:
-        yield live
 
 
 def come(fair: Fair, **wish: str) -> dict[str, Any]:
@@ -31,15 +22,6 @@ def come(fair: Fair, **wish: str) -> dict[str, Any]:
     assert answer.status_code == 201, answer.text
     welcome: dict[str, Any] = answer.json()
     return welcome
-
-
-def until(fair: Fair, what: str, wanted: object) -> dict[str, Any]:
-    """Wait until something of the plan is as wanted."""
-    end = time.monotonic() + PATIENCE
-    while (view := fair.view())["plan"][what] != wanted:
-        assert time.monotonic() < end, view["plan"]
-        time.sleep(0.05)
-    return view
 
 
 def test_whoever_comes_with_the_code_gets_a_friendly_name(live: Live) -> None:
@@ -92,9 +74,9 @@ def test_round_after_round_is_drawn_by_itself(live: Live) -> None:
     fair = Fair(live, computers(6), CLASS, system="swiss", rounds=3)
     fair.do("begin")
 
-    view = until(fair, "over", True)
+    until(lambda: fair.view()["plan"]["over"], "the end of the third round")
 
-    assert view["plan"]["played"] == 9
+    assert fair.view()["plan"]["played"] == 9
 
 
 def test_nothing_is_drawn_while_everybody_pauses(live: Live) -> None:
@@ -132,7 +114,7 @@ def test_who_is_stuck_is_seen_by_the_organiser_alone(live: Live) -> None:
     mine = next(seat for seat in seats if seat["seat"] == 0)
 
     async def fail() -> dict[str, Any]:
-        async with asyncio.timeout(30), Visitor(live.port, mine["table"], mine["token"]) as one:
+        async with Visitor(live.port, mine["table"], mine["token"]) as one:
             for key in ("first", "second"):
                 await one.claim("1 + 1 = 3, take 3", key)
             await one.send({"t": "hint", "n": one.screen.n, "key": "help"})

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
 from sumdeck.web.clubs.files import as_file
 from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair
 from tests.web.live import Live
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("draws")) as live:
-        yield live
 
 
 def test_drawing_again_draws_another_lot_and_is_offered_as_long_as_it_does(live: Live) -> None:

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.web.clubs.fairs import ONLINE, Fair, computers
 from tests.web.live import Live
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("clubs"), "--limit=tables_per_minute=1000") as live:
-        yield live
 
 
 def test_a_tournament_of_computer_players_plays_itself(live: Live) -> None:

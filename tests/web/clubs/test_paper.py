@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
@@ -19,18 +19,13 @@ from sumdeck.web.clubs.press import MOST_CLUBS, MOST_EACH, Press
 from sumdeck.web.service import Service
 from tests.paper.reading import picture, reader, text_of, titles
 from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
-from tests.web.live import Live
+from tests.web.indoors import Indoors
+from tests.web.live import Live, Served
 
 FOUR = [{"name": name} for name in ("Otter", "Fox", "Owl", "小明")]
 
 
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("paper"), "--limit=visits_per_minute=10000", "--limit=tables_per_minute=1000") as live:
-        yield live
-
-
-def fair(live: Live, **settings: Any) -> Fair:
+def fair(live: Served, **settings: Any) -> Fair:
     return Fair(live, FOUR, CARDBOARD, seeding="given", **settings)
 
 
@@ -192,7 +187,7 @@ def test_a_club_that_is_not_there_prints_nothing(live: Live) -> None:
 
 
 def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
-    with Live(tmp_path, "--limit=visits_at_once=2", "--limit=visits_per_minute=1") as live:
+    with Indoors(tmp_path, visits_at_once=2) as live:
         club = fair(live)
 
         answers = [live.ask("GET", f"/api/clubs/{club.id}/stickers.pdf").status_code for _ in range(3)]

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from websockets.asyncio.client import connect
-
+from tests.waiting import until
 from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair
 from tests.web.live import Live
-from tests.web.visitor import Visitor, sentence
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    many = ("tables_per_minute", "joins_per_minute", "visits_per_minute")
-    with Live(tmp_path_factory.mktemp("people"), *(f"--limit={name}=10000" for name in many)) as live:
-        yield live
+from tests.web.visitor import Visitor, dial, sentence
 
 
 def people(*names: str) -> list[dict[str, Any]]:
@@ -99,7 +89,6 @@ def test_entrants_sit_down_where_they_play_and_the_table_reports(live: Live) -> 
 
     async def play() -> None:
         async with (
-            asyncio.timeout(60),
             Visitor(live.port, mine["table"], mine["token"]) as one,
             Visitor(live.port, theirs["table"], theirs["token"]) as other,
         ):
@@ -122,7 +111,7 @@ def test_the_referee_is_called_looks_and_rules(live: Live) -> None:
     mine = first if first["seat"] == 0 else second
 
     async def call() -> int:
-        async with asyncio.timeout(60), Visitor(live.port, mine["table"], mine["token"]) as one:
+        async with Visitor(live.port, mine["table"], mine["token"]) as one:
             await one.claim(sentence(one.screen.face), "first")
             await one.socket.send('{"t": "call", "key": "call"}')
             while one.screen.said[-1]["code"] != "told.umpire_called":
@@ -143,12 +132,12 @@ def test_the_referee_is_called_looks_and_rules(live: Live) -> None:
 
 
 def test_no_clock_runs_while_the_referee_is_on_the_way(live: Live) -> None:
-    fair = Fair(live, people("A", "B"), ONLINE | {"turn_seconds": 60})
+    fair = Fair(live, people("A", "B"), ONLINE | {"turn_seconds": 3600})
     fair.do("begin")
     mine, _ = seated(fair, 0, 1)
 
     async def call() -> None:
-        async with asyncio.timeout(60), Visitor(live.port, mine["table"], mine["token"]) as one:
+        async with Visitor(live.port, mine["table"], mine["token"]) as one:
             assert one.screen.now["clock"]
             await one.socket.send('{"t": "call", "key": "call"}')
             while one.screen.said[-1]["code"] != "told.paused":
@@ -173,7 +162,7 @@ def test_no_two_tournaments_are_drawn_alike(live: Live) -> None:
 
 
 def test_all_tables_rest_together(live: Live) -> None:
-    fair = Fair(live, people("A", "B", "C", "D"), ONLINE | {"turn_seconds": 60})
+    fair = Fair(live, people("A", "B", "C", "D"), ONLINE | {"turn_seconds": 3600})
     fair.do("begin")
     seated(fair, 0, 1, 2, 3)
 
@@ -187,7 +176,7 @@ def test_a_screen_that_watches_hears_of_everything(live: Live) -> None:
     fair = Fair(live, people("A", "B"), CARDBOARD)
 
     async def watch() -> list[str]:
-        async with asyncio.timeout(30), connect(f"ws://127.0.0.1:{live.port}/ws/club/{fair.id}", compression=None) as line:
+        async with dial(live.port, f"/ws/club/{fair.id}") as line:
             heard = [str(await line.recv())]
             await asyncio.to_thread(fair.do, "begin")
             heard.append(str(await line.recv()))
@@ -236,9 +225,7 @@ def test_those_who_are_out_flow_into_a_side_event(live: Live) -> None:
         view = live.ask("GET", f"/api/clubs/{side}").json()
         return [entrant["name"] for entrant in view["entrants"]]
 
-    for _ in range(100):
-        if len(beside()) == 2:
-            break
+    until(lambda: len(beside()) >= 2, "both who are out", beside)
     assert len(beside()) == 2
 
 

@@ -3,36 +3,43 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
-from tests.web.live import PERSON, Live
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.deals import Deal, secret_deal
+from sumdeck.web import service
+from tests.table.numberloor.tables import deal
+from tests.web.indoors import Indoors
+from tests.web.live import PERSON
 from tests.web.visitor import Visitor
 
 PLANNER = {"kind": "computer", "player": "planner"}
 
 
-COMMAND = (sys.executable, "-m", "tests.web.numberloor.prepared", "serve", "--log=info")
-"""The server with the cards of these tests."""
+def prepared_deal(pack: Pack, entropy: bytes, later: bool = False) -> Deal:
+    """The same cards for every table of Numberloor."""
+    return deal(pack) if pack.game == "numberloor" else secret_deal(pack, entropy, later)
 
 
 @pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("night"), "--limit=tables_per_minute=1000", command=COMMAND) as live:
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Indoors]:
+    """A server with the cards of these tests. Its time stands still: a moment ends when somebody ends it."""
+    with pytest.MonkeyPatch.context() as patch, Indoors(tmp_path_factory.mktemp("night")) as live:
+        patch.setattr(service, "secret_deal", prepared_deal)
         yield live
 
 
-def at_the_table(live: Live, scene: Callable[..., Awaitable[Any]], *seats: dict[str, Any], **settings: Any) -> Any:
+def at_the_table(live: Indoors, scene: Callable[..., Awaitable[Any]], *seats: dict[str, Any], **settings: Any) -> Any:
     """Play a scene with a visitor for every person: seat 0 is in turn, seats 1 and 2 hold night cards."""
     wish = {"game": "numberloor", "level": "basic", "settings": {"hand_size": 3, **settings}}
     made = live.open(*(seats or (PERSON,) * 3), way="tablet", house={"moment_seconds": 60}, **wish)
 
     async def play() -> Any:
-        async with asyncio.timeout(60), AsyncExitStack() as stack:
+        async with AsyncExitStack() as stack:
             visitors = [Visitor(live.port, made["table"], own["token"]) for own in made["seats"]]
             for visitor in visitors:
                 await stack.enter_async_context(visitor)
@@ -49,7 +56,7 @@ async def settled(*visitors: Visitor) -> None:
             await visitor.hear()
 
 
-def test_two_claims_in_the_same_moment(live: Live) -> None:
+def test_two_claims_in_the_same_moment(live: Indoors) -> None:
     """L-69: one of them counts, the other is late; everybody sees the same, whichever it was."""
 
     async def race(active: Visitor, near: Visitor, far: Visitor) -> tuple[list[Any], list[Any]]:
@@ -65,7 +72,7 @@ def test_two_claims_in_the_same_moment(live: Live) -> None:
         assert turns == [1 + [answer["t"] for answer in answers].index("event")] * 3
 
 
-def test_what_came_of_a_claim_is_told_again_to_whoever_comes_back(live: Live) -> None:
+def test_what_came_of_a_claim_is_told_again_to_whoever_comes_back(live: Indoors) -> None:
     """L-60: after a gap, and to a page that begins afresh, the log is the one of those who were there."""
 
     async def go_and_come_back(active: Visitor, near: Visitor, far: Visitor) -> list[Any]:
@@ -82,7 +89,7 @@ def test_what_came_of_a_claim_is_told_again_to_whoever_comes_back(live: Live) ->
     assert at_the_table(live, go_and_come_back) == [expected] * 3
 
 
-def test_a_claim_that_arrives_late(live: Live) -> None:
+def test_a_claim_that_arrives_late(live: Indoors) -> None:
     """The card was meant for a position that is gone; nothing is lost by it, and it can be tried again if it fits."""
 
     async def come_late(active: Visitor, near: Visitor, far: Visitor) -> tuple[Any, Any]:
@@ -97,7 +104,7 @@ def test_a_claim_that_arrives_late(live: Live) -> None:
     assert (again["t"], again["face"]["seat_to_play"]) == ("event", 1)
 
 
-def test_a_claim_during_a_protected_finish(live: Live) -> None:
+def test_a_claim_during_a_protected_finish(live: Indoors) -> None:
     """L-64: seat 0 has laid its last floor. When both balloons lie, the moment comes again."""
 
     async def finish(active: Visitor, near: Visitor, far: Visitor) -> list[Any]:
@@ -119,7 +126,7 @@ def test_a_claim_during_a_protected_finish(live: Live) -> None:
     assert (accepted["t"], accepted["face"]["seat_to_play"]) == ("event", 2)
 
 
-def test_a_claim_and_the_turn_itself_in_the_same_moment(live: Live) -> None:
+def test_a_claim_and_the_turn_itself_in_the_same_moment(live: Indoors) -> None:
     """L-69: whoever reaches the table first; the other hears that the game has moved on."""
 
     async def race(active: Visitor, near: Visitor, far: Visitor) -> list[Any]:
@@ -130,7 +137,7 @@ def test_a_claim_and_the_turn_itself_in_the_same_moment(live: Live) -> None:
     assert next(answer["code"] for answer in answers if answer["t"] == "no") in ("table.late", "table.not_your_turn")
 
 
-def test_a_person_has_a_moment_before_the_computer_player_claims(live: Live) -> None:
+def test_a_person_has_a_moment_before_the_computer_player_claims(live: Indoors) -> None:
     """The computer player holds back, and the person who is quicker has the turn."""
 
     async def be_quick(active: Visitor, far: Visitor) -> Any:
@@ -140,18 +147,17 @@ def test_a_person_has_a_moment_before_the_computer_player_claims(live: Live) -> 
     assert (answer["t"], answer["face"]["seat_to_play"]) == ("event", 2)
 
 
-def test_whoever_is_alone_with_computer_players_need_not_wait(live: Live) -> None:
+def test_whoever_is_alone_with_computer_players_need_not_wait(live: Indoors) -> None:
     """The moment is the person's own to give up."""
 
     async def have_nothing_to_say(person: Visitor) -> Any:
         await person.socket.send('{"t": "hurry"}')
-        async with asyncio.timeout(40):  # less than the moment
-            return await person.told("told.claimed")
+        return await person.told("told.claimed")
 
     assert at_the_table(live, have_nothing_to_say, PLANNER, PERSON, PLANNER)["said"]["seat"] != 1
 
 
-def test_nobody_hears_who_could_have_claimed(live: Live) -> None:
+def test_nobody_hears_who_could_have_claimed(live: Indoors) -> None:
     """L-109: until a night card lies, no message to the others names one."""
 
     async def listen(active: Visitor, near: Visitor, far: Visitor) -> str:

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Sequence
 
 from sumdeck.cli import main
 from sumdeck.rules.game import Seat
+from sumdeck.store import NewTable, NewTokens
 from sumdeck.store.writer import Job, Writer
 from sumdeck.table import Table
 from sumdeck.table.keys import Keys
 from sumdeck.web import listening
 
-SLOW_DISK = 0.25
-
 
 def hasty() -> None:
-    """The store acknowledges first and commits then."""
+    """The store acknowledges first. What happens at a table it writes when it has to write the table itself again."""
+    waiting: list[Job] = []
 
     def settle(writer: Writer, jobs: Sequence[Job]) -> None:
         for job in jobs:
             job.done.set_result(None)
-        time.sleep(SLOW_DISK)
-        if jobs:
-            writer._commit(jobs)
+            waiting.append(job)
+            if any(isinstance(change, NewTable | NewTokens) for change, _ in job.steps):
+                due = [each for each in waiting if tables(each) & tables(job)]
+                writer._commit(due)
+                waiting[:] = [each for each in waiting if each not in due]
+
+    def tables(job: Job) -> set[str]:
+        return {change.row.id if isinstance(change, NewTable) else change.table_id for change, _ in job.steps}
 
     Writer._settle = settle  # type: ignore[assignment,method-assign]
 

@@ -50,6 +50,11 @@ class Party:
         """How often somebody has heard that something is done."""
         return self._granted + sum(len(soaker.acknowledged) for soaker in self.soakers)
 
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing left to play."""
+        return bool(self.complaints) or any(soaker.screen.over for soaker in self.soakers)
+
     def _wish(self) -> Json:
         if self._alone:
             return NUMERO | {"way": "computer", "level": "times-divide", "seats": [PERSON, GREEDY]}

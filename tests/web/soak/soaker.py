@@ -13,8 +13,10 @@ from websockets.exceptions import WebSocketException
 from tests.web.visitor import SHOWN, Json, Visitor, sentence
 
 TROUBLE = (WebSocketException, OSError, TimeoutError, EOFError)
-PAUSE = 0.6
+PAUSE = 0.2
 """How many seconds somebody thinks, at the most."""
+LONGEST = 120
+"""How many seconds somebody waits for a table to be shown, before they try another line."""
 DROPPED, OVERTAKEN, DOUBLED, CUT = 0.08, 0.08, 0.3, 0.01
 """How often a message is lost, arrives behind the next one, or arrives twice; and how often the whole line breaks."""
 MISTAKE, HINT, TAKE_BACK, PHRASE = 0.1, 0.02, 0.04, 0.1
@@ -52,7 +54,7 @@ class Soaker(Visitor):
         """Play on, whatever happens to the line."""
         while not over.is_set():
             try:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(LONGEST):
                     await self.come(last=self.screen.n)
                 await self._stay(over)
             except TROUBLE:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -13,6 +11,7 @@ from random import Random
 import httpx
 
 from sumdeck.store import Store
+from tests.waiting import LIMIT, patience, until_then
 from tests.web.live import COMMAND, Live
 from tests.web.soak.audit import audit
 from tests.web.soak.party import Party
@@ -22,10 +21,6 @@ LIMITS = (
     *("messages_per_second=1000", "messages_at_once=1000", "sockets_per_address=10000"),
     *("tables_at_once=10000", "joins_at_once=10000", "visits_at_once=1000000"),
 )
-CALM = 2.5
-"""So many seconds people play on after the last kill."""
-LONGEST = 10.0
-"""So many seconds pass between two kills, at the most."""
 AT_ONCE = 30
 
 
@@ -39,12 +34,12 @@ class Outcome:
     faults: list[str]
 
 
-def soak(folder: Path, store: str, tables: int, seconds: float, kills: int = 2, command: Sequence[str] = COMMAND) -> Outcome:
-    """Let people play at so many tables for so long in a storm, with so many kills at least; then look at everything."""
+def soak(folder: Path, store: str, tables: int, gaps: Sequence[int], command: Sequence[str] = COMMAND) -> Outcome:
+    """Let people play at so many tables, with a kill in each gap between so many answers; then look at everything."""
     rng = Random(folder.name)
     with Live(folder, *(f"--limit={limit}" for limit in LIMITS), store=store, command=command) as live:
         parties = [Party(number, live.port, Random(rng.random())) for number in range(tables)]
-        asyncio.run(storm(live, parties, seconds, kills, rng))
+        asyncio.run(storm(live, parties, gaps))
         noted = [line for line in live.log().splitlines() if '"fault"' in line]
     with Store.open(store) as kept:
         faults = [*noted, *found(kept, parties)]
@@ -53,18 +48,19 @@ def soak(folder: Path, store: str, tables: int, seconds: float, kills: int = 2, 
     return Outcome(len(soakers), returns, acknowledged, faults)
 
 
-async def storm(live: Live, parties: Sequence[Party], seconds: float, kills: int, rng: Random) -> None:
-    """Play, and kill; at last let everybody compare their screens."""
-    over, until = asyncio.Event(), time.monotonic() + seconds  # … or twice that, on a busy machine
-    async with httpx.AsyncClient(timeout=30) as client:
+async def storm(live: Live, parties: Sequence[Party], gaps: Sequence[int]) -> None:
+    """Play, and kill after so many answers each time but the last; then let all come back and compare their screens."""
+    over = asyncio.Event()
+    async with httpx.AsyncClient(timeout=LIMIT) as client:
         playing = asyncio.gather(*(party.play(client, over) for party in parties))
-        while kills > 0 or time.monotonic() < until or (is_calm(parties) and time.monotonic() < until + seconds):
-            await answered(parties, rng.randrange(1, 2 * len(parties)))
+        before: dict[Soaker, int] = {}
+        for gap in gaps[:-1]:
+            await answered(parties, gap)
             await asyncio.to_thread(live.kill)
-            await asyncio.sleep(rng.random() / 2)
+            before = {soaker: soaker.returns for soaker in people(parties)}
             await asyncio.to_thread(live.start)
-            kills -= 1
-        await asyncio.sleep(CALM)
+        await returned(parties, before)
+        await answered(parties, gaps[-1])
         over.set()
         await playing
     await compare(people(parties))
@@ -76,18 +72,23 @@ async def answered(parties: Sequence[Party], more: int) -> None:
     def answers() -> int:
         return sum(party.answers for party in parties)
 
+    def enough() -> bool:
+        return answers() >= wanted or all(party.idle for party in parties)
+
     wanted = answers() + more
-    with suppress(TimeoutError):
-        async with asyncio.timeout(LONGEST):
-            while answers() < wanted:
-                await asyncio.sleep(0.01)
+    await until_then(enough, f"{more} answers", lambda: f"{answers()} of {wanted}")
 
 
-def is_calm(parties: Sequence[Party]) -> bool:
-    """Whether nobody could say yet that there was a storm."""
-    soakers = people(parties)
-    done, returns = sum(len(each.acknowledged) for each in soakers), sum(each.returns for each in soakers)
-    return min(done, returns) < 2 * len(soakers)
+async def returned(parties: Sequence[Party], before: Mapping[Soaker, int]) -> None:
+    """Wait until everybody sits at a table and has come back since then; whoever found no way back has complained."""
+
+    def back() -> int:
+        return sum(each.returns > before.get(each, 0) or bool(each.complaints) for each in people(parties))
+
+    def everybody() -> bool:
+        return all(party.soakers or party.complaints for party in parties) and back() == len(people(parties))
+
+    await until_then(everybody, "everybody to come back", lambda: f"{back()} of {len(people(parties))}")
 
 
 async def compare(soakers: Sequence[Soaker]) -> None:
@@ -98,7 +99,7 @@ async def compare(soakers: Sequence[Soaker]) -> None:
         async with turn:
             await soaker.compare()
 
-    async with asyncio.timeout(120):
+    async with patience("everybody to compare"):
         await asyncio.gather(*(one(soaker) for soaker in soakers))
 
 

@@ -8,13 +8,12 @@ from contextlib import suppress
 from random import Random
 
 import httpx
-from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.web.visitor import Json
+from tests.waiting import Wait
+from tests.web.visitor import Json, dial
 
 TROUBLE = (WebSocketException, OSError, TimeoutError, EOFError)
-PATIENCE = 20.0
 CUT = 0.05
 """How often the line breaks after a view."""
 
@@ -37,8 +36,7 @@ class Screen:
             await asyncio.sleep(self._rng.random() / 2)
 
     async def _stay(self, over: asyncio.Event) -> None:
-        address = f"ws://127.0.0.1:{self._port}/ws/club/{self._club}"
-        async with connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE) as line:
+        async with dial(self._port, f"/ws/club/{self._club}") as line:
             self.returns += 1
             while not over.is_set():
                 with suppress(TimeoutError):
@@ -52,9 +50,15 @@ class Screen:
         self.now = view
         self.shown.setdefault(view["n"], set()).add(json.dumps(view["plan"], sort_keys=True))
 
+    async def settle(self, client: httpx.AsyncClient) -> None:
+        """Wait until nothing is on its way to this screen any more."""
+        wait = Wait("a screen that shows the end", lambda: {name: self.now.get(name) for name in ("n", "begun", "over")})
+        while await self.compare(client):
+            wait.go_on()
+            await asyncio.sleep(0.1)
+
     async def compare(self, client: httpx.AsyncClient) -> list[str]:
         """When all is over: does this screen, which has come back again and again, show what a fresh one shows?"""
-        seen = dict(self.now)
         fresh = (await client.get(f"http://127.0.0.1:{self._port}/api/clubs/{self._club}")).json()
-        differing = [name for name in fresh if name != "now" and fresh[name] != seen.get(name)]
+        differing = [name for name in fresh if name != "now" and fresh[name] != self.now.get(name)]
         return [f"stale: a screen shows another {name} than a fresh one" for name in differing]
