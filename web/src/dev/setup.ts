@@ -3,10 +3,15 @@
 import { afterEach, beforeEach } from 'vitest';
 import en from '../lib/language/en.json';
 import { SILENT, useGame, useWords } from '../lib/language/language.svelte';
-import { answer } from './fake';
+import { preferences } from '../lib/preferences.svelte';
+import { answer, STORIES } from './fake';
 
 /** The words, by where they lie. */
 const WORDS = import.meta.glob<object>('/src/**/{en,de}.json', { eager: true, import: 'default' });
+
+/** What the specs share, as it was before the first of them changed it. */
+const stories = { ...STORIES };
+const liked = { ...preferences };
 
 globalThis.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
@@ -23,4 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
+  for (const table in STORIES) if (!(table in stories)) delete STORIES[table];
+  Object.assign(STORIES, stories);
+  Object.assign(preferences, liked);
 });

@@ -72,7 +72,7 @@ it('a move is read aloud, then whose turn it is when it has come', async () => {
   const visitor = await visit(Table, { table: 'fives' });
 
   await say(visitor, '0 + 4 = 4');
-  await vi.waitFor(() => expect(told).toContain('Your turn.'));
+  await vi.waitFor(() => expect(told).toContain('Your turn.'), { timeout: 300_000 });
 
   expect(told[0]).toBe('Mia: 0 plus 4 makes 4');
   expect(told.filter((words) => words === 'Your turn.')).toHaveLength(1);

@@ -1,6 +1,6 @@
 // The pseudo-language: every page is shown in a language that changes each letter. Whatever still has plain letters was forgotten.
 
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES, STORIES } from '../dev/fake';
 import { press, settle, visit, words } from '../dev/visit';
 import { BOXES, boxOf } from '../games/games';
@@ -89,11 +89,10 @@ describe.each(tables)('the table $table', ({ table, last }) => {
     const { root } = await visit(Table, { table }, last);
     expect(forgotten(root)).toEqual([]);
     if (root.querySelector('.count')) await press(root, pseudo['end.skip'] as string);
-    await new Promise((done) => setTimeout(done, 800));
-    await settle();
 
     // Those who cannot read yet see a crown.
-    expect(root.querySelector('table, .crown')).not.toBeNull();
+    await vi.waitFor(() => expect(root.querySelector('table, .crown')).not.toBeNull(), { timeout: 300_000, interval: 5 });
+    await settle();
     expect(forgotten(root)).toEqual([]);
   });
 

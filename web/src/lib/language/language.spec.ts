@@ -147,13 +147,13 @@ describe('saying', () => {
 });
 
 describe('a game', () => {
-  /** A game whose one word lies in a file that takes a moment to come. */
-  function tongue(word: string, moment = 0): Tongue {
+  /** A game whose one word lies in a file that comes when it may. */
+  function tongue(word: string, comes: Promise<void> = Promise.resolve()): Tongue {
     const before = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const path = String(input);
       if (!path.includes(`/${word}.`)) return before(input, init);
-      await new Promise((done) => setTimeout(done, moment));
+      await comes;
       return Response.json({ 'table.you': path.endsWith('.de') ? `${word}!` : word });
     };
     return { files: { en: `/${word}.en`, de: `/${word}.de` }, aloud: (text) => text };
@@ -175,7 +175,11 @@ describe('a game', () => {
   });
 
   it('that was asked for last is the one that is spoken of', async () => {
-    await Promise.all([speakOf(tongue('slow', 20)), speakOf(tongue('quick'))]);
+    let arrive = (): void => {};
+    const slow = speakOf(tongue('slow', new Promise((come) => (arrive = come))));
+    await speakOf(tongue('quick'));
+    arrive();
+    await slow;
 
     expect(say('table.you')).toBe('quick');
   });
