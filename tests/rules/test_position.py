@@ -86,6 +86,7 @@ def test_the_rest_is_shuffled_by_its_name() -> None:
 
     assert NUMERO.position(line) == NUMERO.position(line)
     assert NUMERO.position(f"{line} autumn").deck != NUMERO.position(line).deck
+    assert NUMERO.position("numero full; centre 9; hands 1 / 2; deck 4 3 rest").deck[:2] == (3, 2)
     assert NUMERO.write_position(NUMERO.position(line), order=False) == "numero full; turn 0; centre 9; hands 1 / 2; deck rest"
 
 

@@ -107,7 +107,9 @@ class Laying:
         self.parts = parts
         self.seats = seats
         self.left = Counter(pack.deck())
-        self._zones: dict[str, list[list[Kind] | str]] = {}
+        self._zones: dict[str, list[list[Kind]]] = {}
+        self._rest: tuple[str, int, str] | None = None
+        """The part and the place in it where the rest lies, and the name it is shuffled by."""
 
     def text(self, part: str) -> str:
         return self.parts.get(part, "")
@@ -166,33 +168,30 @@ class Laying:
     def gather(self, *parts: str) -> None:
         """Take the cards that these parts name. What `rest` means is known when all are taken."""
         for part in parts:
-            self._zones[part] = [self._named(text) for text in ([self.text(part)] if part not in EACH else self.each(part))]
-
-    def _named(self, text: str) -> list[Kind] | str:
-        if text.split()[:1] == ["rest"]:
-            return text
-        return self.cards(text)
+            texts = self.each(part) if part in EACH else [self.text(part)]
+            for place, text in enumerate(texts):
+                named, rest, name = text.partition("rest")
+                if rest and self._rest is not None:
+                    raise Refusal(PositionCode.REST_TWICE)
+                if rest:
+                    self._rest = (part, place, name.strip())
+                self._zones.setdefault(part, []).append(self.cards(named))
 
     def settle(self) -> None:
         """Lay the rest of the pack where it belongs. Raises Refusal where that is not told."""
-        zones = self._zones.items()
-        rests = [(part, place) for part, held in zones for place, cards in enumerate(held) if isinstance(cards, str)]
-        if len(rests) > 1:
-            raise Refusal(PositionCode.REST_TWICE)
-        if not rests and self.layout.rest not in self.parts and self.layout.rest in self._zones:
-            rests, self._zones[self.layout.rest] = [(self.layout.rest, 0)], ["rest"]
+        if self._rest is None and self.layout.rest not in self.parts:
+            self._rest = (self.layout.rest, 0, "")
         left = sorted(self.left.elements())
-        if left and not rests:
+        if left and self._rest is None:
             raise Refusal(PositionCode.CARDS_LEFT, count=len(left), card=self.pack.label(left[0]))
-        for part, place in rests:
-            name = str(self._zones[part][place])
-            self._zones[part][place] = list(shuffled(left, f"sumdeck position 1\n{name}".encode()))
+        if self._rest is not None:
+            part, place, name = self._rest
+            self._zones[part][place] += shuffled(left, f"sumdeck position 1\n{name}".encode())
         self.left.clear()
 
     def ordered(self, part: str) -> tuple[Kind, ...]:
         """The cards of a part in their order, top first."""
         (cards,) = self._zones[part]
-        assert not isinstance(cards, str), "settled"
         return tuple(cards)
 
     def heap(self, part: str) -> tuple[Kind, ...]:
@@ -201,7 +200,7 @@ class Laying:
 
     def heaps(self, part: str) -> tuple[tuple[Kind, ...], ...]:
         """The cards of each seat."""
-        return tuple(tuple(sorted(cards)) for cards in self._zones[part] if not isinstance(cards, str))
+        return tuple(tuple(sorted(cards)) for cards in self._zones[part])
 
     def number(self, part: str, usual: int = 0) -> int:
         return self._whole(part, self.parts[part]) if part in self.parts else usual

@@ -4,8 +4,8 @@
 
 First the game with its level and settings (`numero full scoring=yes`), then parts in any order, each a name and what lies there.
 Cards are called by their labels. Hands, and all else that each seat has, are parted by ` / `. `rest` stands for every card that
-is not named: sorted where the order is nothing, else shuffled by a name, `rest autumn`. `@0` says whose a pile is. What else a
-game has to say is told in its own `position.py`; what a position never knows is how it came about.
+is not named, shuffled by a name (`deck rest autumn`) and below the cards that are named (`deck 3 8 rest`). `@0` says whose a pile
+is. What else a game has to say is told in its own `position.py`; what a position never knows is how it came about.
 """
 
 from __future__ import annotations
