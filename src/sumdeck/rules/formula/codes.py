@@ -70,7 +70,7 @@ class Code(StrEnum):
     NOT_A_FORMULA = "formula.not_a_formula"
     """F-7: number, symbol, number, =, answer."""
     UNCLEAR = "formula.unclear"
-    """The sentence can be laid in ways that really differ: with other cards of the hand."""
+    """The sentence can be laid in ways that really differ: with other cards of the hand. Details: `ways`, in words."""
 
 
 OUT: Final = "formula.out"

@@ -29,7 +29,7 @@ class Formula(Game[State, Move]):
     """Formula, clauses F-1 to F-95."""
 
     name = "formula"
-    version = 1
+    version = 2
     seats = range(2, 6)  # F-8
     longest = 2 * int(max(SETTINGS["max_turns"])) * MOST_ROUNDS  # a turn may be a draw and then a formula
     codes = CODES
