@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import first_state, named_deal
-from sumdeck.rules.game import Game, Kind, Zone
+from sumdeck.rules.game import Game, Kind
 
 DEALS: Final = 80
 """So many deals are tried."""
@@ -27,14 +27,11 @@ def rich_deal(game: Game[Any, Any], options: Any, seats: int, name: str) -> str:
     rare = rare_kinds(pack)
     if not rare:
         return name
+    first = first_state(game, named_deal(pack, name, game.shuffles_again), seats, options)
+    dealt = sum(len(zone.cards) for zone in game.zones(first).values() if zone.seen_by != ())  # from the top, as a rule
     names = [f"{name}-{attempt}" for attempt in range(DEALS)]
-    states = [first_state(game, named_deal(pack, each, game.shuffles_again), seats, options) for each in names]
-    found = [sum(card in rare for zone in _in_play(game, state) for card in zone.cards) for state in states]
+    found = [sum(card in rare for card in named_deal(pack, each, game.shuffles_again).cards[:dealt]) for each in names]
     return names[found.index(max(found))]
-
-
-def _in_play(game: Game[Any, Any], state: Any) -> list[Zone]:
-    return [zone for zone in game.zones(state).values() if zone.seen_by != ()]
 
 
 def richness(game: Game[Any, Any], state: Any, rare: frozenset[Kind]) -> int:

@@ -25,8 +25,8 @@ def has_answer(pack: Pack, symbols: tuple[str, ...], most: int, left: Kind, righ
             return False
     held = [0] * 10
     jokers = 0
-    for card, count in zip(pack.cards, rest):
-        digit = card.trait("digit")
+    for face, count in zip(pack.cards, rest):
+        digit = face.trait("digit")
         if digit:
             held[int(digit)] += count
         else:
