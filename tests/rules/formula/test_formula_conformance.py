@@ -3,13 +3,26 @@
 import pytest
 
 from sumdeck.rules.conformance import CHECKS, conformance
-from sumdeck.rules.formula import SETTINGS, Formula, levels
-from sumdeck.rules.game import Json
+from sumdeck.rules.conformance.rare import rare_kinds, rich_deal
+from sumdeck.rules.deals import first_state, named_deal
+from sumdeck.rules.formula import SETTINGS, Code, Formula, Move, State, levels, read_formula_pack
+from sumdeck.rules.game import Claim, Json, Refusal, Seat
+from tests.budget import budget
 
 IN_ONE_PROCESS = [check for check in CHECKS if check != "hash_seeds"]
 TABLES = 4
 QUICK: dict[str, Json] = {"max_turns": 100}
 """Games that are looked at so closely should not be long ones."""
+JOKERS = """
+game = "formula"
+name = "jokers"
+title = "As many jokers as nobody would like"
+card = [
+    { digit = "0-9", count = 2, status = "stated" },
+    { joker = "yes", count = 9, status = "stated" },
+    { symbol = ["+", "−", "×", "÷", "="], status = "stated" },
+]
+"""
 
 
 def house_rules(number: int) -> dict[str, Json]:
@@ -35,6 +48,44 @@ def test_formula_keeps_every_promise_under_house_rules(number: int) -> None:
     options = game.options(house_rules(number) | QUICK | more)
 
     conformance(game, options=[options], seats=[2, 5], games=1, states=3, only=IN_ONE_PROCESS).raise_if_broken()
+
+
+@pytest.mark.parametrize("table_cards", SETTINGS["table_cards"])
+def test_formula_keeps_every_promise_with_jokers_everywhere(table_cards: str) -> None:
+    """F-62, F-63: jokers in every hand, in every number of the formula and under it."""
+    game = Formula()
+    pack = read_formula_pack(JOKERS, "jokers.toml")
+    options = game.options({"pack": pack, "table_cards": table_cards, "hand_size": 4} | QUICK)
+    checks = ["sentences", "generator_and_checker", "zone_shuffle", "records"]
+
+    conformance(game, options=[options], seats=[2], games=budget(1, 12), states=4, only=checks).raise_if_broken()
+
+
+class MishearsASecondJoker(Formula):
+    """A joker that is laid while another lies there is not understood."""
+
+    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
+        if "[J" in text and any(face.kind == state.setup.joker for face in state.visible):
+            raise Refusal(Code.UNCLEAR)
+        return super().read(state, seat, text)
+
+
+def test_a_fault_is_found_that_shows_only_where_one_joker_lies_and_one_is_held() -> None:
+    """With two jokers among 52 cards few positions are like this: a small run has to meet one all the same."""
+    game = MishearsASecondJoker()
+    report = conformance(game, options=[game.options(dict(QUICK))], games=1, states=8, only=["sentences"])
+
+    assert [broken.check for broken in report.broken] == ["sentences"]
+
+
+def test_the_rare_cards_of_formula_are_its_jokers() -> None:
+    """And of several deals that one is played which has both of them in play."""
+    game, options = Formula(), Formula().options({})
+    name = rich_deal(game, options, 2, "jokers")
+    state = first_state(game, named_deal(game.pack(options), name, game.shuffles_again), 2, options)
+
+    assert rare_kinds(game.pack(options)) == {state.setup.joker}
+    assert state.setup.joker not in state.stock
 
 
 def test_the_house_rules_meet_every_value() -> None:

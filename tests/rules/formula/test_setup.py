@@ -6,7 +6,7 @@ from sumdeck.rules.formula import SETTINGS, Code, Formula, formula_pack, levels,
 from sumdeck.rules.formula.packs import symbols_of
 from sumdeck.rules.formula.setup import setup
 from sumdeck.rules.formula.validation import WARN_SMALL, pack_warnings
-from sumdeck.rules.game import Seat
+from sumdeck.rules.game import Json, Seat
 from sumdeck.rules.packfile import PackError
 from tests.rules.formula.tables import GAME, dealt, formula, hand, lying, names, refused, say, shuffled, sizes
 
@@ -117,7 +117,7 @@ def test_a_pack_must_fill_the_hands() -> None:
 )
 def test_packs_that_are_only_just_enough_are_told_of(copies: int, signs: str, level: str, found: tuple[str, ...]) -> None:
     """For two it takes 16 cards (F-3, F-5), and six more to be at ease; with neither + nor × there is little to find."""
-    text = HEAD + _cards(f"digit = 3\ncount = {copies}", f"symbol = {signs}")
+    text = HEAD + _cards(f"digit = 0\ncount = {copies - 3}", "digit = 1\ncount = 3", f"symbol = {signs}")
 
     assert GAME.pack_remarks(text, "own.toml", level, 2) == found
 
@@ -172,6 +172,57 @@ def test_bad_options_are_refused() -> None:
     ):
         with refused(code):
             game.options(given)
+
+
+@pytest.mark.parametrize(
+    ("key", "good", "bad"),
+    [("hand_size", (1, 2, 11, 12), (0, 13)), ("rounds", (1, 11, 99), (0, 100)), ("max_turns", (0, 1, 77, 100_000), (-1,))],
+)
+def test_numbers_are_free_within_reason(key: str, good: tuple[int, ...], bad: tuple[int, ...]) -> None:
+    """Section 7: hands of 1 to 12 cards, 1 to 99 rounds, any number of turns and 0 for no limit; menus say so."""
+    game = Formula()
+    for number in good:
+        assert getattr(game.options({key: number}), key) == number
+    for number in bad:
+        with refused("options.no_such_value", key=key):
+            game.options({key: number})
+    span = next(setting.span for setting in game.settings() if setting.key == key)
+    assert span is not None
+    assert span[0] == good[0]
+
+
+@pytest.mark.parametrize("hand_size", [1, 12])
+def test_the_smallest_and_the_largest_hands_can_be_played(hand_size: int) -> None:
+    state = shuffled(2, hand_size=hand_size)
+
+    assert [len(hand) for hand in state.hands] == [hand_size, hand_size]
+    assert GAME.legal_moves(state, state.seat)
+
+
+@pytest.mark.parametrize(
+    ("cards", "settings", "possible"),
+    [
+        ('digit = 3\ncount = 30|symbol = ["+", "-", "x", "÷"]', {}, False),
+        ('digit = [3, 6]\ncount = 15|symbol = "+"', {}, True),
+        ('digit = [1, 6]\ncount = 15|symbol = "+"', {}, False),
+        ('digit = [2, 6]\ncount = 15|symbol = "+"', {}, False),
+        ('digit = [1, 2, 6]\ncount = 15|symbol = "+"', {}, True),
+        ('digit = [8, 1, 6]\ncount = 15|symbol = "+"', {}, True),
+        ('digit = [8, 1, 6]\ncount = 15|symbol = "+"', {"first_answer_max": 1}, False),
+        ('digit = [8, 6]\ncount = 15|joker = "yes"|symbol = "+"', {}, True),
+        ('digit = 7\ncount = 30|joker = "yes"|symbol = "+"', {"first_answer_max": 1}, True),
+        ('digit = [3, 6]\ncount = 15|symbol = ["+", "÷"]', {"times_divide_only": True}, False),
+    ],
+)
+def test_a_pack_in_which_no_round_could_begin_is_refused(cards: str, settings: dict[str, Json], possible: bool) -> None:
+    """FA-20: when the options are made; some start pair must have an answer among the other cards."""
+    pack = read_formula_pack(HEAD + _cards(*cards.split("|")), "own.toml")
+
+    if possible:
+        GAME.options({"pack": pack, **settings})
+    else:
+        with refused(Code.NO_START):
+            GAME.options({"pack": pack, **settings})
 
 
 def test_levels_are_bundles_of_settings() -> None:

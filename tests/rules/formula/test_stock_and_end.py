@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
+
 from sumdeck.rules.deals import shuffle_again
-from sumdeck.rules.formula import Code
-from sumdeck.rules.game import Seat
+from sumdeck.rules.formula import Code, State
+from sumdeck.rules.game import Json, Seat
 from tests.rules.formula.tables import GAME, formula, hand, lying, names, refused, say, sizes, to_move
 
 
@@ -52,6 +54,31 @@ def test_a_formula_ends_the_idling() -> None:
     after = say(state, "draw", "2 x 4 = 8", "draw")
 
     assert (GAME.outcome(after), after.idle, sizes(after)[2]) == (None, 0, sizes(state)[2] + 1)
+
+
+def nothing_but(stock: str, *hands: str, **settings: Json) -> State:
+    """A table with this stock, and nothing under the formula: the last seat holds all the rest."""
+    state = formula("2 + 4 = 6", *hands, stock=stock, covered="0", **settings)
+    return replace(state, covered=(), hands=(*state.hands[:-1], tuple(sorted((*state.hands[-1], *state.covered)))))
+
+
+def test_who_has_drawn_in_a_turn_is_not_idle() -> None:
+    """F-70: whatever was said afterwards, even if it should have cost a card that is not there any more."""
+    state = nothing_but("9", "9 9", "1 1", play_after_draw=True, wrong_formula="draw")
+
+    after = say(state, "draw", "2 x 4 = 9")
+    assert (after.seat, after.idle, GAME.outcome(after)) == (1, 0, None)
+
+    one = say(after, "draw")
+    assert (one.seat, one.idle, GAME.outcome(one)) == (0, 1, None)
+    two = GAME.outcome(say(one, "2 x 4 = 9"))
+    assert two is not None
+    assert two.why == "formula.standstill"
+
+
+def test_a_wrong_formula_that_costs_nothing_any_more_is_idle() -> None:
+    """F-69, F-70: nothing was played and nothing drawn."""
+    assert say(nothing_but("", "9 9", "1 1", wrong_formula="draw"), "2 x 4 = 9").idle == 1
 
 
 def test_the_first_without_cards_wins() -> None:
@@ -111,3 +138,24 @@ def test_a_round_that_goes_on_for_ever_is_stopped() -> None:
     won = GAME.outcome(say(replace(formula("2 + 4 = 6", "8", "1 1", max_turns=100), turn=99), "2 x 4 = 8"))
     assert won is not None
     assert won.why == "formula.out"
+
+
+def test_no_limit_of_turns_is_written_0() -> None:
+    """Section 7: and it is the usual one. A program stops all the same, after ten thousand turns."""
+    assert GAME.options({}).max_turns == 0
+    state = replace(formula("2 + 4 = 6", "8 8 9", "1 1", max_turns=0), turn=3000)
+    assert GAME.outcome(say(state, "draw", "draw")) is None
+
+    stopped = GAME.outcome(say(replace(state, turn=9_999), "draw"))
+    assert stopped is not None
+    assert stopped.why == "formula.turn_limit"
+
+
+@pytest.mark.parametrize("most", [1, 7, 12_345])
+def test_any_number_of_turns_may_be_the_last(most: int) -> None:
+    state = replace(formula("2 + 4 = 6", "8 8 9", "1 1", max_turns=most), turn=most - 1)
+
+    stopped = GAME.outcome(say(state, "draw"))
+
+    assert stopped is not None
+    assert stopped.why == "formula.turn_limit"

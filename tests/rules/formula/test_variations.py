@@ -4,9 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.rules.formula import Code, Lay, State
+from sumdeck.rules.formula import Code, Draw, Lay, State, read_formula_pack
 from sumdeck.rules.game import FACE_DOWN, Seat
 from tests.rules.formula.tables import GAME, formula, hand, lying, refused, say, sentences, shuffled, sizes, to_move
+
+SMALL = """
+game = "formula"
+name = "small"
+title = "19 cards"
+card = [
+    { digit = [1, 2, 3, 4], count = 3, status = "stated" },
+    { digit = [0, 5, 6, 7, 8], status = "stated" },
+    { digit = 9, count = 2, status = "stated" },
+    { symbol = ["+", "×", "="], status = "stated" },
+]
+"""
 
 
 def test_the_harder_rule_keeps_a_card_of_the_table() -> None:
@@ -45,6 +57,32 @@ def test_of_several_winners_each_starts_with_one_card_more() -> None:
     state = replace(state, covered=(), hands=(*state.hands[:2], tuple(sorted((*state.hands[2], *state.covered)))))
 
     assert sizes(say(state, "draw", "draw", "draw")) == [8, 8, 7]
+
+
+@pytest.mark.parametrize(("winners", "extra"), [(2, True), (3, False)])
+def test_without_cards_enough_nobody_gets_an_extra_one_and_the_table_is_told(winners: int, extra: bool) -> None:
+    """F-79: of 19 cards three hands of four and two more leave five, enough to turn up two; four and three more leave none."""
+    pack = read_formula_pack(SMALL, "small.toml")
+    hands = ["1"] * winners + ["3 3 4"]
+    state = formula("2 + 4 = 6", *hands, stock="", covered="0", pack=pack.dump(), hand_size=4, rounds=2, winner_extra_card=True)
+    state = replace(state, covered=(), hands=(*state.hands[:-1], tuple(sorted((*state.hands[-1], *state.covered)))))
+    state = say(state, *["draw"] * winners)
+
+    after = say(state, "draw")
+    told = GAME.news(state, state.seat, Draw(), after)
+
+    assert sizes(after) == [4 + extra] * winners + [4]
+    assert (len(after.stock) >= 1, "formula.no_extra_card" in [news.code for news in told]) == (True, not extra)
+
+
+def test_a_single_winner_always_gets_the_extra_card() -> None:
+    """F-79: the smallest pack that is allowed has it, even if nothing is left to draw then."""
+    pack = read_formula_pack(SMALL, "small.toml")
+    state = formula("2 + 4 = 6", "8", "1 1", pack=pack.dump(), hand_size=8, rounds=2, winner_extra_card=True)
+
+    after = say(state, "2 x 4 = 8")
+
+    assert (sizes(after), len(after.stock)) == ([9, 8], 0)
 
 
 def test_the_others_play_on_until_one_is_left() -> None:
@@ -173,7 +211,7 @@ def test_points_go_on_from_round_to_round() -> None:
 
     during = say(formula("2 4", "8 1", "9 1", points_game=True), "2 x 4 = 8")
     assert GAME.outcome(replace(during, points=(300, 0))) is None
-    idle = replace(points_table((245, 20)), turn=1999)
+    idle = replace(points_table((245, 20)), turn=9_999)
     stopped = say(idle, "draw")
     assert stopped.rounds[0].why == "formula.turn_limit"
     assert stopped.rounds[0].points == (-8 - idle.setup.digit[idle.stock[0]], -10)

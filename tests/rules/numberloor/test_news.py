@@ -1,10 +1,12 @@
 """What a move has brought besides its sentence."""
 
+from dataclasses import replace
+
 import pytest
 
 from sumdeck.rules.game import News, Seat
 from sumdeck.rules.numberloor import State
-from sumdeck.rules.numberloor.news import NEW_PILE, SKIPPED, STAR, TAKEN_OVER
+from sumdeck.rules.numberloor.news import NEW_PILE, SKIPPED, SKIPPED_ONLY, STAR, TAKEN_OVER
 from tests.rules.numberloor.tables import GAME, beginners, numberloor, say
 
 
@@ -28,6 +30,21 @@ def test_somebody_who_takes_cards_in_the_turn_of_another_is_skipped() -> None:
 def test_with_two_players_the_other_is_skipped() -> None:
     """L-85: it is the same seat's turn again."""
     assert told(numberloor("5 B3", "8 Bskip 0", "?"), "8", "skip", "stop") == (News(SKIPPED, (Seat(1),)),)
+
+
+def test_a_skipped_player_who_can_take_nothing_is_told_all_the_same() -> None:
+    """L-78: pile and stacks are empty but for the open cards, and the others hold everything."""
+    state = numberloor("4 B2", "4 Bskip 9 0", "?", "?", rest="2")
+
+    assert told(state, "4", "skip", "stop")[0] == News(SKIPPED, (Seat(1),))  # two cards lie under the open ones
+    bare = replace(say(state, "4", "skip"), covered=())
+    assert told(bare, "stop") == (News(SKIPPED_ONLY, (Seat(1),)),)
+
+
+def test_nobody_is_skipped_by_a_card_that_skipped_before_or_was_covered() -> None:
+    """L-80, L-82."""
+    assert told(numberloor("4 Bskip", "4 0", "?"), "4", "stop") == ()
+    assert told(numberloor("4 B2", "4 Bskip B3 0", "?"), "4", "skip", "balloon 3", "stop") == ()
 
 
 def test_a_turn_is_taken_over_from_whoever_had_it() -> None:

@@ -276,3 +276,24 @@ def test_hands_are_dealt_in_blocks_from_the_first_player_on() -> None:
 
     assert [hand(state, seat) for seat in range(3)] == ["1 1 1 1 2 2", "2 3 3 3 3 3", "0 0 0 0 0 1"]
     assert state.seat == Seat(2)
+
+
+def test_the_last_turn_still_skips() -> None:
+    """L-84, section 3: a turn is over when its skip is carried out, so `max_turns` comes after it."""
+    state = numberloor("4 B2", "4 Bskip 9", "9", max_turns=1)
+
+    after = say(state, "4", "skip", "stop")
+
+    assert (after.ended, [len(cards) for cards in after.hands]) == ("numberloor.turn_limit", [1, 3])
+    outcome = GAME.outcome(after)
+    assert outcome is not None
+    assert outcome.places == (1, 2)
+
+
+def test_only_the_winning_star_stops_a_skip() -> None:
+    """L-7, L-83."""
+    won = say(numberloor("4 B2", "4 Bskip", "9", stars_to_win=1), "4", "skip")
+    assert (won.ended, [len(cards) for cards in won.hands]) == ("numberloor.stars", [0, 1])
+
+    limit = say(numberloor("4 B2", "4 Bskip", "9", max_turns=1), "4", "skip")
+    assert (limit.ended, [len(cards) for cards in limit.hands]) == ("numberloor.turn_limit", [6, 3])

@@ -19,6 +19,6 @@ def rules(options: Options) -> list[str]:
     texts.append(say("rules.formula.numbers", most=options.max_number_cards))
     topics = ["zero", "joker", "draw"]
     topics += [key for key in ("must_reuse", "five_draw", "times_divide_only") if getattr(options, key)]
-    topics += ["play_on"] if options.play_on != "off" else []
+    topics += {"off": [], "ranking": ["play_on"], "literal": ["play_on_literal"]}[options.play_on]  # F-82
     topics += ["end_points" if points else "end"]
     return texts + [say(f"rules.formula.{topic}") for topic in topics]

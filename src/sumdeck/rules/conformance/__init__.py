@@ -8,7 +8,7 @@
 
 What each check asks for stands in the docstring of its function: hidden cards in `hidden.py` and `views.py`, later shuffles in
 `later.py`, cards in `cards.py`, moves in `moves.py`, sentences in `speech.py`, purity in `purity.py` and `hash_seeds.py`, what is
-kept in `storage.py`.
+kept in `storage.py`. Which games and positions are looked at is decided in `journey.py` and `rare.py`.
 
 To compare a game with a slow copy of its rules there is `perft` besides, in `../perft.py`.
 """

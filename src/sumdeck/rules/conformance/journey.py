@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from sumdeck.rules.conformance.picture import picture, scenery_of
+from sumdeck.rules.conformance.rare import rare_kinds, richness
 from sumdeck.rules.conformance.report import Where, written
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Game, Kind, MoveList, Objection, Seat
@@ -21,7 +22,9 @@ class Journey:
         self.options = options
         self.seats = tuple(Seat(seat) for seat in range(seats))
         self.name = name
-        deal = named_deal(game.pack(options), name, game.shuffles_again)
+        pack = game.pack(options)
+        self.rare = rare_kinds(pack)
+        deal = named_deal(pack, name, game.shuffles_again)
         self.deal: tuple[Kind, ...] = deal.cards
         self.later = deal.later
         """The shuffles to come; empty for a game that shuffles once."""
@@ -75,11 +78,20 @@ class Journey:
         return hash(state), written(state), json.dumps(self.game.dump(state))
 
     def positions(self, most: int) -> list[Position]:
-        """At most so many positions: the first, the last, and others evenly between them."""
+        """At most so many positions: the first, the last, and from each stretch between them the one richest in rare cards."""
         last = len(self.states) - 1
         count = min(most, last + 1)
-        places = [round(place * last / max(1, count - 1)) for place in range(count)]
-        return [Position(self, place) for place in places]
+        stretches = max(1, count - 2)
+        places = {0, last} if count > 1 else {0}
+        for stretch in range(count - 2):
+            first, end = (1 + at * (last - 1) // stretches for at in (stretch, stretch + 1))
+            middle = (first + end - 1) // 2
+            places.add(max(range(first, end), key=lambda place: (self.richness(place), -abs(place - middle))))
+        return [Position(self, place) for place in sorted(places)]
+
+    def richness(self, place: int) -> int:
+        """In how many places rare cards are seen in a state."""
+        return richness(self.game, self.states[place], self.rare) if self.rare else 0
 
     def where(self, moves: int) -> Where:
         """How to get to the position after so many moves."""

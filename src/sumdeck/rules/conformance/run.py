@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sumdeck.rules.conformance import cards, hash_seeds, hidden, later, moves, purity, speech, storage, views
 from sumdeck.rules.conformance.journey import Journey, Position
+from sumdeck.rules.conformance.rare import rich_deal
 from sumdeck.rules.conformance.report import Broken, Fault, Report, Where
 from sumdeck.rules.game import Game, Refusal
 
@@ -64,6 +65,7 @@ def conformance(
 
     For each of the `options` (the default ones if none are given) and each number of `seats` (all that the game allows), so many
     `games` are played along random legal moves, from deals named after the `seed`; up to `states` positions of each are judged.
+    Rare cards are in play more often than by chance: see `rare.py`.
     `only` names the checks to run. `progress` is called with the number of games done and of all games.
     """
     run = _Run(game, only, states)
@@ -71,7 +73,7 @@ def conformance(
     for done, (chosen, count) in enumerate(tables):
         journeys: list[Journey] = []
         for number in range(games):
-            journeys += run.play(chosen, count, f"conformance-{seed}-{number}")
+            journeys += run.play(chosen, count, f"conformance-{seed}-{number}", rich=number % 2 == 0)
             if progress is not None:
                 progress(done * games + number + 1, len(tables) * games)
         if journeys:
@@ -95,9 +97,10 @@ class _Run:
             del self.counts["hash_seeds"]
             self.left_out.append("hash_seeds: another process cannot import the game; write it in a module of its own")
 
-    def play(self, options: Any, seats: int, name: str) -> list[Journey]:
-        """Play a game and look at it; no game if the options do not allow so many seats."""
+    def play(self, options: Any, seats: int, name: str, rich: bool) -> list[Journey]:
+        """Play a game and look at it; no game if the options do not allow so many seats. `rich`: with rare cards in play."""
         try:
+            name = rich_deal(self.game, options, seats, name) if rich else name
             journey = Journey(self.game, options, seats, name)
         except Refusal as refusal:
             reason = f"{seats} seats: {refusal}"

@@ -12,6 +12,8 @@ from sumdeck.rules.game import Objection, Seat
 MOVES = 24
 SPOILT = 40
 NASTY_TEXTS = 12
+READ_BACK = 250
+"""In longer lists only so many sentences are read: a fault may show in one move of fifty."""
 ALL_SENTENCES = 1000
 """In longer lists only so many sentences are compared."""
 
@@ -77,8 +79,7 @@ def _said_and_understood(here: Position, seat: Seat) -> list[str]:
         text = game.write(here.state, seat, move)
         require(text not in meaning, f"{move!r} and {meaning.get(text)!r} are both said as {text!r}")
         meaning[text] = move
-    texts = some(list(meaning), MOVES, here.rng())
-    for text in texts:
+    for text in some(list(meaning), READ_BACK, here.rng()):
         one_line = text.isprintable() and text == text.strip() != ""
         require(one_line, f"{meaning[text]!r} is written as {text!r}, which is not one clean line")
         whole = len(text) <= game.longest_sentence
@@ -86,7 +87,7 @@ def _said_and_understood(here: Position, seat: Seat) -> list[str]:
         answer = heard(game, here.state, seat, text)
         understood = not isinstance(answer, Objection) and answer.move == meaning[text]
         require(understood, f"{meaning[text]!r} is written as {text!r}, which is read as {answer!r}")
-    return texts
+    return some(list(meaning), MOVES, here.rng())
 
 
 def _answered(here: Position, seat: Seat, text: str) -> None:

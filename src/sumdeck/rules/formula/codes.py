@@ -15,6 +15,8 @@ class Code(StrEnum):
     """F-3, F-5: the pack cannot fill the hands and turn up two cards."""
     NO_SYMBOLS = "formula.no_symbols"
     """F-88: the pack has none of the symbols this table plays with."""
+    NO_START = "formula.no_start"
+    """FA-20: no two cards of the pack have an answer among the others."""
     NOT_YOUR_TURN = "formula.not_your_turn"
     OVER = "formula.over"
     NO_NEW_CARD = "formula.no_new_card"
@@ -70,7 +72,7 @@ class Code(StrEnum):
     NOT_A_FORMULA = "formula.not_a_formula"
     """F-7: number, symbol, number, =, answer."""
     UNCLEAR = "formula.unclear"
-    """The sentence can be laid in ways that really differ: with other cards of the hand."""
+    """The sentence can be laid in ways that really differ: with other cards of the hand. Details: `ways`, in words."""
 
 
 OUT: Final = "formula.out"

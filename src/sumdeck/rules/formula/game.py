@@ -12,7 +12,7 @@ from sumdeck.rules.deals import check_deal
 from sumdeck.rules.formula import dumping, listing, news, options, play, reading, rounds, speech
 from sumdeck.rules.formula.codes import ENDINGS, Code
 from sumdeck.rules.formula.moves import Move
-from sumdeck.rules.formula.options import MOST_ROUNDS, SETTINGS
+from sumdeck.rules.formula.options import MOST_ROUNDS, SETTINGS, SPANS
 from sumdeck.rules.formula.packs import dealt_part, read_formula_pack
 from sumdeck.rules.formula.position import FormulaLayout
 from sumdeck.rules.formula.setup import setup
@@ -30,9 +30,9 @@ class Formula(Game[State, Move]):
     """Formula, clauses F-1 to F-95."""
 
     name = "formula"
-    version = 1
+    version = 2
     seats = range(2, 6)  # F-8
-    longest = 2 * int(max(SETTINGS["max_turns"])) * MOST_ROUNDS  # a turn may be a draw and then a formula
+    longest = 2 * SPANS["max_turns"][1] * MOST_ROUNDS  # a turn may be a draw and then a formula
     codes = CODES
     endings = ENDINGS
     layout = FormulaLayout()
@@ -47,7 +47,7 @@ class Formula(Game[State, Move]):
         return tuple(options.levels().values())
 
     def settings(self) -> tuple[Setting, ...]:
-        return tuple(Setting(key, values) for key, values in SETTINGS.items())
+        return tuple(Setting(key, values, SPANS.get(key)) for key, values in SETTINGS.items())
 
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
         return {"pack": read_formula_pack(text, source), "level": level or options.DEFAULT_LEVEL}

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, product
+from typing import TypeAlias
 
 from sumdeck.rules.formula.codes import Code
 from sumdeck.rules.formula.moves import Face, Lay, value_of
 from sumdeck.rules.formula.patterns import NEW, patterns
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import Kind, Refusal, Seat
+
+Places: TypeAlias = tuple[tuple[bool | None, ...], ...]
+"""For each number of a formula which of its cards are to be new; None where either will do."""
 
 
 def check_lay(state: State, seat: Seat, move: Lay) -> Lay:
@@ -139,14 +143,19 @@ def is_laid_well(state: State, move: Lay, laid: tuple[Kind, ...], extend_left: b
 
 
 def new_places(
-    state: State, move: Lay, laid: tuple[Kind, ...], extend_left: bool, insert: bool
+    state: State, move: Lay, laid: tuple[Kind, ...], extend_left: bool, insert: bool, wanted: Places | None = None
 ) -> tuple[tuple[bool, ...], ...] | None:
-    """For each number which of its cards are new, in one way of laying these cards; None if there is none."""
+    """For each number which of its cards are new, in one way of laying these cards; None if there is none.
+
+    `wanted` asks for a way in which certain places are new, and certain others are not.
+    """
     if state.setup.options.table_cards == "rearrange":
-        return _rearranged(state, move, laid)
+        return _rearranged(state, move, laid, wanted)
     olds = (state.left, state.right, state.answer)
     news = (move.left, move.right, move.answer)
     ways = [_ways(old, new, state.setup.options.max_number_cards, extend_left, insert) for old, new in zip(olds, news)]
+    if wanted is not None:
+        ways = [[marks for marks in each if _is_as_wanted(marks, places)] for each, places in zip(ways, wanted)]
     for marks in product(*ways):
         cards = [face.kind for number, mark in zip(news, marks) for face, new in zip(number, mark) if new]
         if tuple(sorted(cards)) == laid:
@@ -166,19 +175,26 @@ def _ways(old: tuple[Face, ...], new: tuple[Face, ...], longest: int, extend_lef
     return found
 
 
-def _rearranged(state: State, move: Lay, laid: tuple[Kind, ...]) -> tuple[tuple[bool, ...], ...] | None:
+def _is_as_wanted(marks: Sequence[bool], wanted: Sequence[bool | None]) -> bool:
+    return all(place is None or place == mark for mark, place in zip(marks, wanted))
+
+
+def _rearranged(
+    state: State, move: Lay, laid: tuple[Kind, ...], wanted: Places | None = None
+) -> tuple[tuple[bool, ...], ...] | None:
     """The house rule `rearrange` (FA-6): cards of the table may stand anywhere.
 
     A number that loses a card which is then used nowhere must get a new one.
     """
     news = (move.left, move.right, move.answer)
     places = [(area, face) for area, number in enumerate(news) for face in number]
+    asked = [place for number in wanted for place in number] if wanted is not None else [None] * len(places)
     for chosen in combinations(range(len(places)), len(laid)):
         if tuple(sorted(places[at][1].kind for at in chosen)) != laid:
             continue
+        flags = [at in chosen for at in range(len(places))]
         kept = [face for at, (_, face) in enumerate(places) if at not in chosen]
-        if _all_covered(state, kept, {places[at][0] for at in chosen}):
-            flags = [at in chosen for at in range(len(places))]
+        if _is_as_wanted(flags, asked) and _all_covered(state, kept, {places[at][0] for at in chosen}):
             left, right = len(move.left), len(move.left) + len(move.right)
             return tuple(flags[:left]), tuple(flags[left:right]), tuple(flags[right:])
     return None

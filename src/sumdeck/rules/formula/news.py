@@ -9,13 +9,14 @@ from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import News, Seat
 
 IS_OUT, FIVE, SHUFFLED, ROUND = "formula.is_out", "formula.five", "formula.shuffled", "formula.round"
-TIDINGS: Final = frozenset((IS_OUT, FIVE, SHUFFLED, ROUND))
+NO_EXTRA_CARD = "formula.no_extra_card"
+TIDINGS: Final = frozenset((IS_OUT, FIVE, SHUFFLED, ROUND, NO_EXTRA_CARD))
 
 
 def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
     """In the order in which it happens. The end of the only round is told by the outcome."""
     if len(after.rounds) > len(state.rounds):
-        return () if state.setup.options.rounds == 1 and after.ended else (round_over(after),)
+        return () if state.setup.options.rounds == 1 and after.ended else (round_over(after), *no_extra_card(after))
     found = []
     if len(after.out) > len(state.out):
         found.append(News(IS_OUT, (seat,), (("place", str(len(after.out))),)))  # F-81
@@ -31,5 +32,17 @@ def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]
 
 def round_over(after: State) -> News:
     """Who has won the round that is over."""
-    winners = tuple(Seat(seat) for seat, place in enumerate(after.rounds[-1].places) if place == 1)
-    return News(ROUND, winners, (("round", str(len(after.rounds))),))
+    return News(ROUND, winners(after), (("round", str(len(after.rounds))),))
+
+
+def no_extra_card(after: State) -> tuple[News, ...]:
+    """That there were too few cards for an extra one each (F-79)."""
+    options = after.setup.options
+    if after.ended or not options.winner_extra_card or any(len(hand) > options.hand_size for hand in after.hands):
+        return ()
+    return (News(NO_EXTRA_CARD, winners(after)),)
+
+
+def winners(after: State) -> tuple[Seat, ...]:
+    """Who has won the last round."""
+    return tuple(Seat(seat) for seat, place in enumerate(after.rounds[-1].places) if place == 1)

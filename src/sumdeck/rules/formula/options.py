@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.formula.packs import dealt_part, formula_pack, load_formula_pack
-from sumdeck.rules.game import Json
+from sumdeck.rules.formula.codes import Code
+from sumdeck.rules.formula.packs import dealt_part, formula_pack, load_formula_pack, symbols_of
+from sumdeck.rules.formula.starting import can_begin
+from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level, SettingValue
 from sumdeck.rules.settling import dump_settled, level_entries, settled_level, settled_pack, settled_settings
 
@@ -37,9 +40,15 @@ SETTINGS: dict[str, tuple[SettingValue, ...]] = {
     "times_divide_only": (False, True),
     "points_game": (False, True),
     "rounds": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
-    "max_turns": (2000, 100, 200, 500, 1000),
+    "max_turns": (0, 100, 200, 500, 1000, 2000),
 }
-"""Every setting and its permitted values, the default first. `cards_per_turn` follows `times_divide_only` (F-89)."""
+"""Every setting and the values that menus offer, the default first. `cards_per_turn` follows `times_divide_only` (F-89)."""
+
+SPANS: Final = {"hand_size": (1, 12), "rounds": (1, 99), "max_turns": (0, 100_000)}
+"""Settings that take any whole number between two, not only those that are offered. No turns at the most mean no limit."""
+
+LAST_TURN: Final = 10_000
+"""Without a limit of the table's own a round still ends here: nobody has ever sat so long, and a program must stop."""
 
 MOST_ROUNDS = 100
 """A points game that has not come to its end by then ends all the same: every game does."""
@@ -73,8 +82,8 @@ class Options:
     times_divide_only: bool = False
     points_game: bool = False
     rounds: int = 1
-    max_turns: int = 2000
-    """After so many turns a round ends as in F-70."""
+    max_turns: int = 0
+    """After so many turns a round ends as in F-70; 0 for no limit."""
 
     def __reduce__(self) -> tuple[Callable[[Mapping[str, Json]], Options], tuple[Json]]:
         # Unpickling sets the fields one by one, which a frozen class refuses when it is compiled.
@@ -100,10 +109,20 @@ def settle(given: Mapping[str, Json]) -> Options:
     name = settled_level(given, levels(), DEFAULT_LEVEL)
     pack = settled_pack(given, load_formula_pack) or formula_pack("full")
     chosen: dict[str, Json] = dict(levels()[name].settings)
-    chosen.update(settled_settings(given, SETTINGS))
+    chosen.update(settled_settings(given, SETTINGS, SPANS))
     if chosen.get("times_divide_only"):
         chosen.setdefault("cards_per_turn", 4)  # F-89
-    return Options(pack=pack.plain(), level=name, **chosen)  # a colour on a card would mean nothing here
+    options = Options(pack=pack.plain(), level=name, **chosen)  # a colour on a card would mean nothing here
+    symbols = symbols_in_play(options)
+    if symbols and not can_begin(dealt_part(options.pack), symbols, options.first_answer_max):
+        raise Refusal(Code.NO_START)  # FA-20
+    return options
+
+
+def symbols_in_play(options: Options) -> tuple[str, ...]:
+    """The symbols that a table plays with (F-23, F-88)."""
+    symbols = symbols_of(options.pack)
+    return tuple(sign for sign in symbols if sign in "×÷") if options.times_divide_only else symbols
 
 
 def dump_options(options: Options) -> Json:

@@ -11,7 +11,7 @@ from sumdeck.rules.formula.codes import OUT, Code
 from sumdeck.rules.formula.formulas import any_formula
 from sumdeck.rules.formula.judge import check_lay
 from sumdeck.rules.formula.moves import Draw, Lay, Move, Pass, Wrong, value_of
-from sumdeck.rules.formula.rounds import draw_card, end_round, pass_on, still_in
+from sumdeck.rules.formula.rounds import draw_card, end_round, last_turn, pass_on, still_in
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import Refusal, Seat
 
@@ -71,10 +71,15 @@ def draw(state: State, may_go_on: bool) -> State:
     """
     after = draw_card(state, state.seat)
     if after.hands == state.hands:
-        return pass_on(replace(state, idle=state.idle + 1))  # F-69
+        return pass_on(replace(state, idle=state.idle + is_idle(state)))  # F-69
     if may_go_on and state.setup.options.play_after_draw:
         return replace(after, drawn=True, idle=0)
     return pass_on(replace(after, idle=0))
+
+
+def is_idle(state: State) -> bool:
+    """Whether a turn that ends now, with nothing played and nothing to draw, was idle: not if a card was drawn before (F-70)."""
+    return not state.drawn
 
 
 def lay(state: State, move: Lay) -> State:
@@ -141,11 +146,11 @@ def more(points: tuple[int, ...], seat: Seat, gain: int) -> tuple[int, ...]:
 
 def ends_round(state: State, move: Move) -> bool:
     """Whether this move ends the round, so that hands are counted in the open (F-93)."""
-    if state.turn + 1 >= state.setup.options.max_turns:
+    if state.turn + 1 >= last_turn(state):
         return True
     if isinstance(move, Lay):
         return len(move.laid) == len(state.hands[state.seat]) and is_round_over(replace(state, out=(*state.out, state.seat)))
-    return not state.stock and not state.covered and state.idle + 1 >= state.setup.seats - len(state.out)
+    return not state.stock and not state.covered and state.idle + is_idle(state) >= state.setup.seats - len(state.out)
 
 
 def brings_shuffle(state: State, move: Move) -> bool:

@@ -1,24 +1,25 @@
 """Understanding what a player said: from a typed formula to a checked move.
 
 Wrong arithmetic is answered first, as a Mistake. Then every way is tried in which the digits said can be cards of the table and
-of the hand. A sentence counts when all ways that the rules allow are the same move; where they are not, new cards can be marked,
-`[7]`. A digit alone never spends a joker from the hand: that is said as `J7`.
+of the hand. A sentence counts when all ways that the rules allow are the same move; where they are not, the ways are shown, with
+their new cards marked, `[7]`. A digit alone never spends a joker from the hand: that is said as `J7` (F-62).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
 from sumdeck.rules.formula.codes import Code
-from sumdeck.rules.formula.judge import check_cards, check_numbers, why_wrong
+from sumdeck.rules.formula.judge import check_cards, check_numbers, new_places, why_wrong
 from sumdeck.rules.formula.moves import UNNAMED, Draw, Face, Lay, Move, Pass, Wrong
 from sumdeck.rules.formula.play import check, check_turn
 from sumdeck.rules.formula.said import Digit, Said, read_said
 from sumdeck.rules.formula.setup import NONE
+from sumdeck.rules.formula.speech import write_formula
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat
 from sumdeck.rules.steps import SentenceCode
@@ -40,6 +41,8 @@ TELLING: Final = (
     Code.ZERO_MUST_GO,
 )
 """Where every way of laying a formula fails, the reason that is furthest down here is told."""
+SHOWN: Final = 4
+"""So many ways are shown of a formula that could be laid in several."""
 
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
@@ -65,9 +68,25 @@ def meant(state: State, seat: Seat, said: Said) -> Move:
         raise max(refused, key=lambda refusal: TELLING.index(Code(refusal.code)))
     if wrong is not None:
         return Wrong()
+    if len(legal) > 1 and said.marked:
+        # What `write` says is taken at its word, so that every move has its sentence (F-63).
+        legal = [move for move in legal if is_literal(state, said, move)] or legal
     if len(legal) > 1:
-        raise Refusal(Code.UNCLEAR)
+        raise Refusal(Code.UNCLEAR, ways=show_ways(state, legal))
     return legal[0]
+
+
+def is_literal(state: State, said: Said, move: Lay) -> bool:
+    """Whether each card is a joker exactly where one was named."""
+    digits, faces = (*said.left, *said.right, *said.answer), (*move.left, *move.right, *move.answer)
+    return all(digit.joker == (face.kind == state.setup.joker) for digit, face in zip(digits, faces))
+
+
+def show_ways(state: State, moves: Sequence[Lay]) -> str:
+    """Ways to lay a formula as one would say them, those with the fewest new cards first."""
+    fewest_first = sorted(moves, key=lambda move: (len(move.laid), move.laid))
+    shown = [write_formula(state, move) for move in fewest_first[:SHOWN]]
+    return "; ".join(shown if len(moves) <= SHOWN else [*shown, "…"])
 
 
 def keeps_start(state: State, said: Said) -> bool:
@@ -91,9 +110,30 @@ def judged(state: State, seat: Seat, said: Said) -> tuple[list[Lay], list[Refusa
         except Refusal as refusal:
             refused.append(refusal)
             continue
-        if move not in legal:
+        if not is_laid_so(state, said, move):
+            refused.append(Refusal(Code.TAKEN_AWAY))
+        elif move not in legal:
             legal.append(move)
     return legal, refused
+
+
+def is_laid_so(state: State, said: Said, move: Lay) -> bool:
+    """Whether a move can be laid with the new cards where they were said to be; a joker that is not named is not new."""
+    options = state.setup.options
+    if not state.symbol:
+        return True  # F-12: only the answer is new
+    wanted = tuple(
+        tuple(_is_new(said, digit, face.kind == state.setup.joker) for digit, face in zip(digits, faces))
+        for digits, faces in zip((said.left, said.right, said.answer), (move.left, move.right, move.answer))
+    )
+    return new_places(state, move, move.laid, options.extend == "both", options.insert_between, wanted) is not None
+
+
+def _is_new(said: Said, digit: Digit, joker: bool) -> bool | None:
+    """Whether a card comes from the hand; None where the sentence leaves it open."""
+    if said.marked:
+        return digit.new
+    return False if joker and not digit.joker else None
 
 
 def ways(state: State, seat: Seat, said: Said) -> Iterator[Lay | Refusal]:
@@ -157,8 +197,10 @@ def _laid(state: State, seat: Seat, said: Said, numbers: tuple[tuple[Face, ...],
         yield tuple(sorted(face.kind for face, digit in zip(faces, digits) if digit.new))
         return
     counts: list[_Count] = []
+    named = sum(digit.joker for digit in (*said.left, *said.right, *said.answer))
     for kind in sorted({face.kind for number in numbers for face in number}):
-        count = _count(state, seat, kind, numbers)
+        held = state.hands[seat].count(kind)
+        count = _count(state, kind, numbers, min(held, named) if kind == state.setup.joker else held)  # F-62
         if isinstance(count, Refusal):
             yield count
             return
@@ -167,8 +209,8 @@ def _laid(state: State, seat: Seat, said: Said, numbers: tuple[tuple[Face, ...],
         yield tuple(count.kind for count, new in zip(counts, chosen) for _ in range(new))
 
 
-def _count(state: State, seat: Seat, kind: Kind, numbers: tuple[tuple[Face, ...], ...]) -> _Count | Refusal:
-    """How many cards of a kind are new: those that the table does not show in this number at least, as many as held at most."""
+def _count(state: State, kind: Kind, numbers: tuple[tuple[Face, ...], ...], most: int) -> _Count | Refusal:
+    """How many cards of a kind are new: those that the table does not show in this number at least, and `most` at most."""
     olds = (state.left, state.right, state.answer)
     shown = sum(face.kind == kind for number in numbers for face in number)
     least = 0
@@ -182,11 +224,10 @@ def _count(state: State, seat: Seat, kind: Kind, numbers: tuple[tuple[Face, ...]
     missing = (wanted - anywhere).total() if UNNAMED not in anywhere else 0
     if state.setup.options.table_cards == "rearrange" and state.symbol:
         least = missing
-    held = state.hands[seat].count(kind)
-    if least > held:
+    if least > most:
         label = state.setup.pack.label(kind)
-        return Refusal(Code.CARD_MOVED if missing <= held and state.symbol else Code.NOT_IN_HAND, card=label)
-    return _Count(kind, least, min(shown, held))
+        return Refusal(Code.CARD_MOVED if missing <= most and state.symbol else Code.NOT_IN_HAND, card=label)
+    return _Count(kind, least, min(shown, most))
 
 
 def _matching(number: tuple[Face, ...], kind: Kind) -> list[int]:

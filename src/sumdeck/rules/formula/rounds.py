@@ -8,8 +8,8 @@ from typing import Final
 
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.formula.codes import MATCH, POINTS, ROUND_LIMIT, STANDSTILL, TURN_LIMIT
-from sumdeck.rules.formula.options import MOST_ROUNDS, Options
-from sumdeck.rules.formula.setup import Setup, setup
+from sumdeck.rules.formula.options import LAST_TURN, MOST_ROUNDS, Options
+from sumdeck.rules.formula.setup import setup
 from sumdeck.rules.formula.state import Round, State
 from sumdeck.rules.formula.validation import check_pack
 from sumdeck.rules.game import Kind, Outcome, Seat
@@ -20,6 +20,8 @@ FIRST_OUT: Final = 10
 """F-94: extra points for finishing first."""
 JOKER_LEFT: Final = 25
 """F-93: what an unplayed joker costs."""
+START_CARDS: Final = 2
+"""F-5: so many are turned up."""
 TRIES: Final = 100
 """How often two new start cards are turned up under `first_answer_max = 1`."""
 
@@ -36,22 +38,23 @@ def open_game(deal: Sequence[Kind], seats: int, options: Options, later: str) ->
 def deal_round(state: State, deck: tuple[Kind, ...], favoured: Sequence[Seat]) -> State:
     """Hands in blocks from the dealer's left, then two start cards, the rest face down.
 
-    Who won the round before gets one card more, if that is played (F-79); of several winners as many as there are cards for.
+    Who won the round before gets one card more, if that is played (F-79); of several winners all or none, for the stock must not
+    be used up by it.
     """
     rules = state.setup
     seats, size = rules.seats, rules.options.hand_size
     first = (state.dealer + 1) % seats  # F-9
-    spare = len(deck) - seats * size - 2
+    if len(favoured) > 1 and len(deck) - seats * size - len(favoured) < START_CARDS + 1:
+        favoured = ()
     hands: list[tuple[Kind, ...]] = [()] * seats
     for step in range(seats):
         seat = Seat((first + step) % seats)
-        more = 1 if seat in favoured and spare > 0 else 0
-        spare -= more
-        hands[seat] = tuple(sorted(deck[: size + more]))
-        deck = deck[size + more :]
+        held = size + (seat in favoured)
+        hands[seat] = tuple(sorted(deck[:held]))
+        deck = deck[held:]
     shuffles = state.shuffles
     for _ in range(TRIES):
-        if rules.options.first_answer_max > 1 or can_begin(rules, deck[0], deck[1]):
+        if rules.options.first_answer_max > 1 or rules.has_answer(deck[0], deck[1]):
             break
         shuffles += 1
         deck = shuffle_again(deck, state.later, shuffles)  # FA-20: others are turned up
@@ -72,17 +75,6 @@ def deal_round(state: State, deck: tuple[Kind, ...], favoured: Sequence[Seat]) -
         gained=(0,) * seats,
         shuffles=shuffles,
     )
-
-
-def can_begin(rules: Setup, left: Kind, right: Kind) -> bool:
-    """Whether two start cards have an answer of one card at all, whoever may hold it."""
-    one, other = rules.digit[left], rules.digit[right]
-    if one < 0 or other < 0:
-        return True  # a joker can make itself 0 or 1
-    results = {"+": one + other, "−": one - other, "×": one * other}
-    if other and one % other == 0:
-        results["÷"] = one // other
-    return any(0 <= results[sign] <= 9 for sign in rules.symbols if sign in results)
 
 
 def draw_card(state: State, seat: Seat) -> State:
@@ -114,9 +106,14 @@ def pass_on(state: State) -> State:
     turn = state.turn + 1
     if state.idle >= len(remaining):
         return end_round(replace(state, turn=turn), STANDSTILL)  # F-70
-    if turn >= state.setup.options.max_turns:
+    if turn >= last_turn(state):
         return end_round(replace(state, turn=turn), TURN_LIMIT)
     return replace(state, seat=remaining[0], drawn=False, turn=turn)
+
+
+def last_turn(state: State) -> int:
+    """After so many turns a round ends as a standstill does; no limit of the table's own is written 0."""
+    return state.setup.options.max_turns or LAST_TURN
 
 
 def end_round(state: State, why: str) -> State:

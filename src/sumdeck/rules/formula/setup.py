@@ -7,8 +7,9 @@ from typing import Final
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.formula.moves import Face
-from sumdeck.rules.formula.options import Options
-from sumdeck.rules.formula.packs import dealt_part, symbols_of
+from sumdeck.rules.formula.options import Options, symbols_in_play
+from sumdeck.rules.formula.packs import dealt_part
+from sumdeck.rules.formula.starting import has_answer
 from sumdeck.rules.game import Kind
 
 NONE: Final = Kind(-2)
@@ -22,10 +23,7 @@ class Setup:
         self.options = options
         self.seats = seats
         self.pack: Pack = dealt_part(options.pack)
-        self.symbols: tuple[str, ...] = symbols_of(options.pack)
-        """The symbols in play."""
-        if options.times_divide_only:
-            self.symbols = tuple(sign for sign in self.symbols if sign in "×÷")  # F-88
+        self.symbols: tuple[str, ...] = symbols_in_play(options)
         self.digit: list[int] = [int(card.trait("digit", "-1")) for card in self.pack.cards]
         """The digit on each kind of card; −1 for a joker."""
         self.kind: list[Kind] = [Kind(self.digit.index(each)) if each in self.digit else NONE for each in range(10)]
@@ -48,6 +46,10 @@ class Setup:
     def turned_up(self, card: Kind) -> Face:
         """A card as it lies face up at the start: a joker has no digit yet (F-18)."""
         return Face(card, self.digit[card])
+
+    def has_answer(self, left: Kind, right: Kind) -> bool:
+        """Whether two start cards can be completed at all, whoever may hold the answer."""
+        return has_answer(self.pack, self.symbols, self.options.first_answer_max, left, right)
 
     def is_face(self, face: Face) -> bool:
         """Whether some card of the pack can lie like this (F-65)."""

@@ -27,7 +27,7 @@ class Numberloor(Game[State, Move]):
     """Numberloor, clauses L-1 to L-110."""
 
     name = "numberloor"
-    version = 1
+    version = 2
     seats = range(2, 6)  # L-1
     longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
     codes = CODES

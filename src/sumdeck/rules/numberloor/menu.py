@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from sumdeck.rules.game import Json, Refusal
-from sumdeck.rules.numberloor.options import DEFAULT_LEVEL, SETTINGS, levels
+from sumdeck.rules.numberloor.options import DEFAULT_LEVEL, SETTINGS, SPANS, levels
 from sumdeck.rules.numberloor.packs import read_numberloor_pack
 from sumdeck.rules.numberloor.validation import pack_warnings
 from sumdeck.rules.offers import Level, Setting
@@ -20,7 +20,7 @@ def offered_levels() -> tuple[Level, ...]:
 
 def offered_settings() -> tuple[Setting, ...]:
     """Every setting with the values that are offered."""
-    return tuple(Setting(key, values) for key, values in SETTINGS.items())
+    return tuple(Setting(key, values, SPANS.get(key)) for key, values in SETTINGS.items())
 
 
 def own_pack(text: str, source: str, level: str | None) -> Mapping[str, Json]:

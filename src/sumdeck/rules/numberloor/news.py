@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from sumdeck.rules.game import News, Seat
+from sumdeck.rules.numberloor.ending import STARS
 from sumdeck.rules.numberloor.moves import Lay, Move
 from sumdeck.rules.numberloor.night import claim_pending
-from sumdeck.rules.numberloor.state import State
+from sumdeck.rules.numberloor.play import skips
+from sumdeck.rules.numberloor.state import LAID, State, left_of
 
 TAKEN_OVER, STAR, SKIPPED, NEW_PILE = "numberloor.taken_over", "numberloor.star", "numberloor.skipped", "numberloor.new_pile"
-TIDINGS: Final = frozenset((TAKEN_OVER, STAR, SKIPPED, NEW_PILE))
+SKIPPED_ONLY = "numberloor.skipped_only"
+"""Skipped, with no card there to take."""
+TIDINGS: Final = frozenset((TAKEN_OVER, STAR, SKIPPED, SKIPPED_ONLY, NEW_PILE))
 
 
 def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
@@ -23,10 +28,10 @@ def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]
         if after.stars[other] > state.stars[other]:
             found.append(News(STAR, (Seat(other),)))  # L-50
     playing = state.seat if player is None else player
-    for other in range(len(state.hands)):
-        # Nobody else takes cards in a turn, and a claim that is outdone only goes back to its hand.
-        if other != playing and held(after, other) > held(state, other):
-            found.append(News(SKIPPED, (Seat(other),)))  # L-79
+    if is_skip_over(state, move, after, playing, player is not None):
+        skipped = left_of(after, playing)
+        taken = held(after, skipped) > held(state, skipped)
+        found.append(News(SKIPPED if taken else SKIPPED_ONLY, (skipped,)))  # L-78, L-79
     if is_new_pile(state, after, player is not None):
         found.append(News(NEW_PILE))  # L-103
     return tuple(found)
@@ -39,6 +44,17 @@ def layer(state: State, seat: Seat, move: Move, after: State) -> Seat | None:
     if isinstance(move, Lay):
         return seat
     return state.claimant if claim_pending(state) else None
+
+
+def is_skip_over(state: State, move: Move, after: State, playing: Seat, laid: bool) -> bool:
+    """Whether the turn is over and has skipped somebody (L-80), who may have found no card to take."""
+    rules = state.setup
+    turns = after.turns - state.turns - (playing != state.seat)
+    if turns < 1 or after.ended == STARS:
+        return False  # L-7
+    balloon = isinstance(move, Lay) and rules.number[move.card] < 0
+    armed = rules.skip[after.opened[1]] if balloon else state.armed
+    return skips(replace(after, armed=armed), laid or state.last == LAID)
 
 
 def held(state: State, seat: int) -> int:

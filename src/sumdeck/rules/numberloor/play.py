@@ -106,21 +106,21 @@ def play_out(state: State) -> State:
 
 
 def end_turn(state: State, laid: bool) -> State:
-    """Close a turn: count it, carry a skip out, and pass on to the left (L-20, L-78, L-84)."""
+    """Close a turn: count it, carry a skip out, and pass on to the left (L-20, L-78, L-84).
+
+    The skip belongs to the turn: nothing but the last star (L-7) ends a game before it.
+    """
     idle = 0 if laid or state.taken else state.idle + 1
-    state = replace(state, idle=idle, turns=state.turns + 1)
-    if over := reason_to_end(state):
-        return replace(state, ended=over)
     following = left_of(state, state.seat)
+    state = replace(state, idle=idle, turns=state.turns + 1)
     if skips(state, laid):
         before = len(state.hands[following])
         state = take(state, following, 2)  # L-79: and nothing else
         taken = len(state.hands[following]) - before
         state = replace(state, armed=False, idle=0 if taken else state.idle + 1)
-        if over := reason_to_end(state):
-            return replace(state, ended=over)
         following = left_of(state, following)  # L-85: for two players, the same seat again
-    return new_turn(state, following)
+    over = reason_to_end(state)
+    return replace(state, ended=over) if over else new_turn(state, following)
 
 
 def skips(state: State, laid: bool) -> bool:
