@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sumdeck.rules.game import Seat
+from sumdeck.rules.game import Seat, Value
 from sumdeck.rules.mathino.duties import holders, stack_duty
 from sumdeck.rules.mathino.following import Followed
 from sumdeck.rules.mathino.moves import MATCH, NEW, Build, Capture, Discard, Groups, Turn
@@ -27,9 +27,10 @@ def canonical(state: State, seat: Seat, move: Turn, followed: Followed) -> Turn:
         before = places.settle(kept)
         single = places.settle(group for group in loosened if group[0] not in summed)
         piles = (*(group[0] for group in before), *(group[0] for group in single))
+        stated = wrong_sums(state, places, move)
         sums = places.settle(list(group) for group in move.sums)
         attribute = look(state, move)
-        return Capture(move.card, tuple(sorted(piles)), sums, attribute, before, places.settle(after))
+        return Capture(move.card, tuple(sorted(piles)), sums, attribute, before, places.settle(after), stated)
     number = state.setup.number[move.card]
     new = next((group for group in after if NEW in group), [])
     if isinstance(move, Discard):
@@ -64,6 +65,15 @@ class Places:
         count = self.given.get(kind, 0)
         self.given[kind] = count + 1
         return kind + count
+
+
+def wrong_sums(state: State, places: Places, move: Capture) -> tuple[Value, ...]:
+    """What the captured sums are said to make, in their order; nothing if all of it is right."""
+    worth = [sum(state.table[place].value for place in group) for group in move.sums]
+    if not move.stated or list(move.stated) == worth:
+        return ()
+    kinds = [tuple(sorted(places.first[place] for place in group)) for group in move.sums]
+    return tuple(value for _, value in sorted(zip(kinds, move.stated)))
 
 
 def firsts(state: State) -> list[int]:

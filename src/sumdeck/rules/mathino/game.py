@@ -27,7 +27,7 @@ class Mathino(Game[State, Move]):
     """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
 
     name = "mathino"
-    version = 1
+    version = 2
     seats = range(2, 7)
     longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
     codes = CODES

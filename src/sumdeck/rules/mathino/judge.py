@@ -87,6 +87,8 @@ class Judge:
             raise Refusal(Code.CAPTURE_INCOMPLETE)
         if any(name not in self.loose for group in move.sums for name in group):
             raise Refusal(Code.ADD_BUILD_PILE)
+        if not self.rules.claims and move.stated and move.stated != tuple(self.sum_of(group) for group in move.sums):
+            raise Refusal(Code.WRONG_RESULT)  # M-111: every number stated, here too
         for name in move.piles + sum(move.sums, ()):
             del self.worth[name]
 

@@ -102,6 +102,8 @@ def mistake(state: State, seat: Seat, move: Move) -> Mistake | None:
         number = rules.number[move.card]
         sums = [sum(state.table[place].value for place in group) for group in move.sums]
         fits = all(abs(state.table[place].value) == number for place in move.piles) and all(made == number for made in sums)
+        if fits and move.stated:
+            return Mistake(Code.WRONG_RESULT)  # a right sum is not kept
         return None if fits else Mistake(Code.CAPTURE_MISMATCH)
     if not isinstance(move, Build):
         return None
