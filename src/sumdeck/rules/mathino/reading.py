@@ -101,17 +101,17 @@ class Reader:
     def stackings(self, clauses: Sequence[Clause]) -> Groups:
         groups: list[tuple[int, ...]] = []
         for clause in clauses:
-            group = tuple(self.find_all(clause.named))
+            group = tuple(self.find_all(clause.named, stacking=True))
             self.names.stack(group)
             if NEW in group:
                 self.names.remove([place for place in group if place != NEW])
             groups.append(group)
         return tuple(groups)
 
-    def find_all(self, said: Sequence[Named], taken: Sequence[int] = ()) -> list[int]:
+    def find_all(self, said: Sequence[Named], taken: Sequence[int] = (), stacking: bool = False) -> list[int]:
         found: list[int] = list(taken)
         for named in said:
-            found.append(self.names.find(named, found))
+            found.append(self.names.find(named, found, stacking))
         return found[len(taken) :]
 
     def find_parts(self, parts: Sequence[tuple[Named, ...]]) -> Groups:
