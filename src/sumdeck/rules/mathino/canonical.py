@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sumdeck.rules.game import Seat, Value
+from sumdeck.rules.mathino.capturing import is_barred
 from sumdeck.rules.mathino.duties import holders, stack_duty
 from sumdeck.rules.mathino.following import Followed
 from sumdeck.rules.mathino.moves import MATCH, NEW, Build, Capture, Discard, Groups, Turn
@@ -38,7 +39,11 @@ def canonical(state: State, seat: Seat, move: Turn, followed: Followed) -> Turn:
             after.remove(new)
             base = places.settle([place] for place in new if place != NEW)
             return Build(move.card, base, MATCH, 1, (number,), number, (), places.settle(after))
-        return Discard(move.card, move.forced and is_barred(state, seat, number), (), places.settle(after))
+        stacks = places.settle(after)
+        barred = is_barred(state, seat, move.card)
+        if barred and not move.forced:
+            return Discard(move.card, False, stacks)  # only what was stacked first has made it legal
+        return Discard(move.card, barred, (), stacks)
     parts = [[place] for part in move.base if len(part) == 1 for place in followed.used[part[0]]]
     base = places.settle([*parts, *(list(part) for part in move.base if len(part) > 1)])
     worth = sum(state.table[place].value for place in base[0])
@@ -105,9 +110,3 @@ def look(state: State, move: Capture) -> str:
         for name in state.setup.attributes
         if looks[move.card][name] and all(looks[card][name] == looks[move.card][name] for card in cards)
     )
-
-
-def is_barred(state: State, seat: Seat, number: int) -> bool:
-    """Whether `discard_rule` would keep a card from being laid down."""
-    barred = state.setup.options.discard_rule == "no_capture"
-    return barred and any(abs(pile.value) == number and pile.open_to(seat) for pile in state.table)

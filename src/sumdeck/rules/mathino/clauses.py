@@ -11,7 +11,7 @@ matching 7        stack 8 8        discard 4        accept
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sumdeck.rules.equations import JOINTS, POWERS, ROOTS
@@ -287,6 +287,6 @@ def _read_named(cursor: Cursor) -> Named:
         number = read_number(cursor)
         cursor.slash_divides = divides
         mark = cursor.expect("]").mark
-        return Named(Number(number.value, mark, number.ends, number.negative), True, text=cursor.text_from(start))
+        return Named(replace(number, mark=mark), True, text=cursor.text_from(start))
     number = read_number(cursor)
     return Named(number, text=cursor.text_from(start))

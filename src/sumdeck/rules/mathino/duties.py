@@ -17,14 +17,17 @@ def stacked(rules: Setup, seat: Seat, piles: Sequence[Pile]) -> Pile:
     return Pile(piles[0].value, cards, stack_duty(rules, seat, piles), lock, turned)
 
 
-def built(rules: Setup, seat: Seat, base: Sequence[Pile], card: Kind, op: str, value: Value) -> Pile:
-    """A card played onto a base by a seat, which lies on top (M-48, M-153). Lock and duty are in one hand (M-142)."""
+def built(rules: Setup, seat: Seat, base: Sequence[Pile], card: Kind, op: str, value: Value, matched: bool = False) -> Pile:
+    """A card played onto a base by a seat, which lies on top (M-48, M-153). Lock and duty are in one hand (M-142).
+
+    A base of several parts is `matched`: they are stacked first, in every respect (M-154).
+    """
     cards, turned = together(base)
     locks = op in POWERS
     if locks:
         turned = (*turned, len(cards))
     lock = seat if locks else lock_of(base)  # M-134, M-138
-    return Pile(value, (*cards, card), build_duty(rules, seat, base, op), lock, turned)
+    return Pile(value, (*cards, card), build_duty(rules, seat, base, op, matched), lock, turned)
 
 
 def together(piles: Sequence[Pile]) -> tuple[tuple[Kind, ...], tuple[int, ...]]:
@@ -62,14 +65,14 @@ def stack_duty(rules: Setup, seat: Seat, piles: Sequence[Pile]) -> tuple[Seat, .
     return already
 
 
-def build_duty(rules: Setup, seat: Seat, base: Sequence[Pile], op: str) -> tuple[Seat, ...]:
+def build_duty(rules: Setup, seat: Seat, base: Sequence[Pile], op: str, matched: bool) -> tuple[Seat, ...]:
     """Whose duty a build is: the last builder's, again and again (M-49, M-77, M-78, M-80), unless the table has another model."""
     options = rules.options
-    already = holders(base)
+    already = stack_duty(rules, seat, base) if matched else holders(base)
     if options.duty_model == "off":
         return ()
     if op == MATCH and not options.match_takes_duty and already:
-        return stack_duty(rules, seat, base)
+        return already  # A-38: where it was, whatever `stacking_makes_duty` says
     if options.duty_model == "last_builder" or not already:
         return (seat,)
     return already if options.duty_model == "first_builder" else tuple(sorted({*already, seat}))

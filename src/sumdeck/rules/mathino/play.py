@@ -72,7 +72,7 @@ def play_turn(state: State, seat: Seat, move: Turn) -> State:
         last = seat  # M-38
     elif isinstance(move, Build):
         base = [piles.pop(place) for part in move.base for place in part]
-        piles[NEW] = built(rules, seat, base, move.card, move.op, move.value)
+        piles[NEW] = built(rules, seat, base, move.card, move.op, move.value, len(move.base) > 1)
     else:
         piles[NEW] = rules.lone[move.card]
     stack_all(state, seat, piles, move.after)

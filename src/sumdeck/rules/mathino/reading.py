@@ -175,7 +175,7 @@ class Reader:
         before = self.stacked_before()
         parts = self.laid_out()
         if not parts:
-            plain = Number(number.value, "", number.ends, number.negative)
+            plain = number.unmarked()
             there = any(plain.means(pile.value) for pile in self.state.table)
             parts = [((Named(plain if there else plain.opposite(), text=action.text),), None)]
         groups = self.find_parts([part for part, _ in parts])
@@ -327,4 +327,4 @@ def only_number(clause: Clause) -> Number:
     if len(clause.named) > 1 or clause.named[0].made:
         raise Refusal(Code.ONE_CARD)
     number = clause.named[0].number
-    return Number(number.value, "", number.ends, number.negative) if clause.verb == "build" else number
+    return number.unmarked() if clause.verb == "build" else number
