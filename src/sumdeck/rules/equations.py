@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -23,6 +24,7 @@ OPERATIONS: Final = frozenset([*JOINTS, *POWERS, *ROOTS])
 
 def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
     """The equation these tokens say, all of them. Whether it is true is for `judge` to say."""
+    tokens = added(tokens)
     said = text[tokens[0].start : tokens[-1].end]
     signs = [token.body for token in tokens]
     if signs.count("=") > 1:
@@ -35,6 +37,30 @@ def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
         raise Refusal(SentenceCode.NO_RESULT, said=said)
     result = _read_result(Cursor(text, tokens[equals + 1 :]), said)
     return Equation(left.op, left.terms, result, left.table, left.mark, left.degree, said)
+
+
+def read_equations(text: str, tokens: Sequence[Token]) -> list[Equation]:
+    """The same where several can be said at once: `9 and 9 is 9` is no sum but two matches, and `5 and 3 is 8` is a sum."""
+    tokens = added(tokens)
+    ands = [place for place, token in enumerate(tokens) if token.kind == "sign" and token.body == "and"]
+    equals = next((place for place, token in enumerate(tokens) if token.body == "="), 0)
+    if not ands or ands[-1] > equals:
+        return [read_equation(text, tokens)]
+    cuts = [-1, *ands, equals]
+    return [read_equation(text, [*tokens[left + 1 : right], *tokens[equals:]]) for left, right in pairwise(cuts)]
+
+
+def added(tokens: Sequence[Token]) -> list[Token]:
+    """`5 and 3 is 8` adds: an `and` not behind an equals sign is a plus, but not in `9 and 9 is 9`."""
+    signs = [token.body for token in tokens]
+    equals = signs.index("=") if "=" in signs else len(signs)
+    alike = len({token.body for token in tokens if token.kind == "number"}) == 1
+    if "and" not in signs[:equals] or alike or any(sign in POWERS or sign in ROOTS for sign in signs):
+        return list(tokens)  # in `5 squared with 2g` nothing is added
+    return [
+        replace(token, body="+") if token.kind == "sign" and token.body == "and" and place < equals else token
+        for place, token in enumerate(tokens)
+    ]
 
 
 @dataclass(frozen=True)
