@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sumdeck.rules.game import Kind, Seat, Value
 from sumdeck.rules.mathino.moves import MATCH, POWERS
@@ -99,6 +100,12 @@ def charges(rules: Setup, table: Sequence[Pile], owed: Sequence[Seat], sweeper: 
     if rules.options.penalty_scope == "player":
         return [min(count, 1) for count in counts]
     return counts
+
+
+def freed_from(seat: Seat, pile: Pile) -> Pile:
+    """A pile after a seat has left the match: it is that seat's no longer (M-168)."""
+    duty = tuple(holder for holder in pile.duty if holder != seat)
+    return Pile(pile.value, pile.cards, duty) if pile.lock == seat else replace(pile, duty=duty)
 
 
 def cleared(rules: Setup, pile: Pile) -> Pile:
