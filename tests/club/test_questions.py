@@ -20,7 +20,7 @@ from sumdeck.club import (
 )
 from sumdeck.rules import registry
 from sumdeck.rules.deals import secret_deal
-from sumdeck.rules.game import Outcome, Refusal
+from sumdeck.rules.game import Json, Outcome, Refusal
 from sumdeck.table import SeatPlan, Table, open_table
 from tests.club.fairs import play_round, refused
 
@@ -83,6 +83,18 @@ def test_the_final_has_a_target_of_its_own() -> None:
         play_round(tournament)
 
     assert targets == [{14}, {14}, {28}]
+
+
+def test_how_many_go_on_is_a_house_rule_of_the_game() -> None:
+    """M-166: `advance_per_game`, unless the organiser says otherwise; where everybody went on, nobody would lose."""
+    two: dict[str, Json] = {"options": {"advance_per_game": 2}}
+
+    assert agree("mathino", {"seats": 4, **two})[0].advance == 2
+    assert agree("mathino", {"seats": 4, "advance": 1, **two})[0].advance == 1
+    assert agree("mathino", {"seats": 4})[0].advance == 1
+    assert agree("numero", {"seats": 4})[0].advance == 1
+    with pytest.raises(Refusal, match=ClubCode.NOBODY_LOSES):
+        agree("mathino", {"seats": 2, **two})
 
 
 def test_the_clock_lays_down_a_card() -> None:

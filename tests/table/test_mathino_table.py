@@ -1,10 +1,12 @@
 """What Mathino asks of the table besides playing: a clock with a rule of its own, and hands that lie open."""
 
+import pytest
+
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json, Seat
 from sumdeck.rules.mathino import Mathino
 from sumdeck.table import HouseRules, SeatPlan, Table, TableCode, open_table
-from sumdeck.table.commands import TAKE_BACK, Ask, TimeUp
+from sumdeck.table.commands import TAKE_BACK, Ask, Say, TimeUp
 from sumdeck.table.computers import computer_move
 from tests.rules.mathino.tables import Box, dealt
 from tests.table.tables import CARELESS, NONCE, PERSON, P, Q, ask, kinds_of, occupied, reply, say, unchanged
@@ -25,6 +27,26 @@ def test_out_of_time_the_rules_say_what_is_laid_down() -> None:
 
     assert said is not None
     assert (said.seat, said.text) == (Seat(0), "discard 4")
+
+
+@pytest.mark.parametrize("seconds", [0, 30])
+@pytest.mark.parametrize("said", ["time is up, discard 4", "forfeit"])
+def test_what_only_the_clock_does_is_not_said_by_a_person(seconds: int, said: str) -> None:
+    """M-168: with a clock or without one."""
+    options = GAME.options({"discard_rule": "no_capture", "timeout_action": "forfeit" if said == "forfeit" else "discard"})
+    box = Box(dealt())
+    first = [card for text in ("12 4 9 9", "13 12 11 10", "4 5 6 8") for card in box.cards(text)]
+    house = HouseRules(turn_seconds=seconds, clock_at_zero="discard" if seconds else "wait")
+    deal = Deal((*first, *box.left), later="cd" * 32)
+    table = occupied(Table([open_table(GAME, options, [PERSON] * 2, deal, NONCE, house)], GAME))
+
+    unchanged(table, Say(P, said, table.n, "k"), TableCode.ONLY_THE_CLOCK)
+    if seconds:
+        table.act(TimeUp(), 31_000)
+        by_clock = computer_move(table.course)
+        assert by_clock is not None
+        assert by_clock.text == said
+        assert kinds_of(table.act(by_clock, 31_000)) == ["claimed"] or said == "forfeit"
 
 
 def trusting(*others: str) -> Table:

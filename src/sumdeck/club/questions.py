@@ -60,6 +60,9 @@ def agree(name: str, answers: Mapping[str, Json]) -> tuple[Settings, Terms]:
     own = given.get("options", {})
     if isinstance(own, dict):
         given["options"] = usual.get("options", {}) | ({"level": level} if level else {}) | own
+    if game.advance and "advance" not in given and isinstance(given.get("options"), dict):
+        # The game has a house rule for it, and nobody has said otherwise (M-166).
+        given["advance"] = game.dump_options(game.options(given["options"]))[game.advance]
     known = {field.name for field in fields(Settings)}
     settings = Settings.load({key: value for key, value in given.items() if key in known})
     terms = Terms.load({"game": name} | {key: value for key, value in given.items() if key not in known})

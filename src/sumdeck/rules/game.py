@@ -296,6 +296,10 @@ class Game(Offers, ABC, Generic[S, M]):
         """Whether a move closes everything before it to objections, where the opponents check: a round is let stand, say."""
         return False
 
+    def by_clock(self, move: M) -> bool:
+        """Whether this is what only the clock does. `read` understands it, for it stands in records; no person may say it."""
+        return False
+
     def least(self, state: S, seat: Seat) -> M | None:
         """What the rules themselves do for a seat that is out of time; None where they say nothing about it."""
         return None

@@ -49,6 +49,11 @@ class Offers:
         """The setting that says how far a game is played: points to win, stars, rounds. Empty: there is none."""
         return ""
 
+    @property
+    def advance(self) -> str:
+        """The setting that says how many of a table go on in a tournament. Empty: there is none."""
+        return ""
+
     def levels(self) -> tuple[Level, ...]:
         """The levels, the easiest first."""
         return ()

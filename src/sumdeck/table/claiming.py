@@ -24,10 +24,12 @@ def say(course: Course, command: Say, now: int) -> tuple[Event, ...]:
     if len(command.text) > course.game.longest_sentence:
         raise Refusal(TableCode.TOO_LONG, longest=course.game.longest_sentence)
     try:
-        course.hear(seat, command.text)
+        heard = course.hear(seat, command.text)
     except Mistake as mistake:
         details = tuple((name, show_detail(value)) for name, value in mistake.details.items())
         return (Mistaken(seat, command.text, mistake.code, details, command.key),)
+    if not command.player and course.game.by_clock(heard.move):
+        raise Refusal(TableCode.ONLY_THE_CLOCK)
     return (Claimed(seat, command.text, command.key, now, command.player),)
 
 

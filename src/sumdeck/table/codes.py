@@ -47,6 +47,8 @@ class TableCode(StrEnum):
     """Play begins when every seat is taken."""
     OVER = "table.over"
     NOT_YOUR_TURN = "table.not_your_turn"
+    ONLY_THE_CLOCK = "table.only_the_clock"
+    """A person says what only a clock does."""
     NOT_IN_CHARGE = "table.not_in_charge"
     """Somebody else plays this seat at the moment."""
     TIME_IS_UP = "table.time_is_up"

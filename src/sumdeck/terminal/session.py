@@ -12,6 +12,7 @@ from typing import Any, Final
 from sumdeck.language import say
 from sumdeck.players import player
 from sumdeck.rules.game import Claim, Mistake, Refusal, Seat
+from sumdeck.table import TableCode
 from sumdeck.terminal.commands import LEAVING, obey
 from sumdeck.terminal.curtain import curtain
 from sumdeck.terminal.desk import Steps
@@ -171,5 +172,9 @@ class Session:
         """What a line means. Whoever speaks up in the turn of another has no steps in the making."""
         sitting = self.sitting
         if self.at_screen in (seat, None) or sitting.alone:
-            return sitting.desk.hear(sitting.state, seat, sitting.steps, line)
-        return sitting.game.read(sitting.state, seat, line)
+            heard = sitting.desk.hear(sitting.state, seat, sitting.steps, line)
+        else:
+            heard = sitting.game.read(sitting.state, seat, line)
+        if isinstance(heard, Claim) and sitting.game.by_clock(heard.move):
+            raise Refusal(TableCode.ONLY_THE_CLOCK)  # and this table has none
+        return heard

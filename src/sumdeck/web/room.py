@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.store import Code, NoSuchTable, StoreError, TableRow
-from sumdeck.table import Table, load_events
+from sumdeck.table import Table, TableCode, load_events
 from sumdeck.web.codes import WebCode
 from sumdeck.web.keeping import Tools
 from sumdeck.web.logs import LOG, nameless
@@ -34,7 +34,7 @@ class Room:
         """Look at every table once, and use those where the house has work to do: a computer player's turn, a clock."""
         for row in rows:
             async with self._one_at_a_time:
-                with suppress(NoSuchTable):
+                with suppress(NoSuchTable, Refusal):
                     running = None if row.id in self.tables else await self._load(row)
                     if running is not None and self._stewards[row.id].idle:
                         self._forget(running)
@@ -106,13 +106,18 @@ class Room:
             await running.settle()
 
     async def _load(self, row: TableRow) -> Running | None:
-        """Use a table as it was. One that cannot be read stays in the store as it is, and the others go on."""
+        """Use a table as it was. One that cannot be read stays in the store as it is, and the others go on.
+
+        Raises Refusal for one that was played by older rules: it is there, and whoever asks for it is told so.
+        """
         try:
             table = await self._tools.apart(lambda: Table(load_events(self._tools.store.load(row.id))))
         except (StoreError, Objection, ValueError, LookupError) as fault:
             if isinstance(fault, StoreError) and fault.code != Code.DAMAGED:
                 raise
             LOG.error("a table cannot be read: %s", fault, extra={"fields": {"table": nameless(row.id)}})
+            if isinstance(fault, Refusal) and fault.code == TableCode.OTHER_VERSION:
+                raise
             return None
         return self.add(row, table, self._tools.habits.grace)
 

@@ -33,7 +33,7 @@ def house_rules(number: int) -> dict[str, Json]:
     """Settings thrown together; every one of these tables is another."""
     rng = Random(number)
     house: dict[str, Json] = {key: rng.choice(values) for key, values in SETTINGS.items()}
-    fixed = {"max_decks": 1, "short_round": "equal", "hand_cards": 3, "timeout_action": "discard"}
+    fixed = {"max_decks": 1, "short_round": "equal", "hand_cards": 3}
     return house | fixed | {"variant": "young" if number % 6 == 0 else "normal"}
 
 

@@ -1,5 +1,7 @@
 """Which reason is given: the first check that fails decides, names before locks before values (section 2.18)."""
 
+from fractions import Fraction
+
 import pytest
 
 from sumdeck.rules.game import Json, Kind, Refusal, Seat
@@ -122,3 +124,44 @@ def test_what_the_house_rules_refuse(settings: dict[str, Json], text: str, code:
     hand = "3 8 4 0 2" if "cards" in settings else "3 8 4 2"
     with refused(code):
         say(mathino("5, 8, -3<4 7>1", hand, "12 12", **settings), text)
+
+
+@pytest.mark.parametrize(
+    ("settings", "move", "code"),
+    [
+        ({}, build(op="sub", card=EIGHT, way=(5, -3), value=-3), Code.NEGATIVE_DISABLED),
+        ({"mistakes": "claims"}, build(op="sub", card=EIGHT, way=(5, -3), value=-3), Code.NEGATIVE_DISABLED),
+        ({"mistakes": "claims"}, build(op="square", value=-25), Code.NEGATIVE_DISABLED),
+        ({"mistakes": "claims"}, build(op="match", value=-5), Code.NEGATIVE_DISABLED),
+        ({"mistakes": "claims"}, build(op="match", value=Fraction(5, 2)), Code.NOT_WHOLE),
+        ({"mistakes": "claims"}, build(way=(5, 8), value=Fraction(5, 2)), Code.NOT_WHOLE),
+        ({"mistakes": "claims"}, build(op="square", value=Fraction(5, 2)), Code.NOT_A_POWER_CARD),
+        ({"mistakes": "claims"}, build(op="match", value=500), Code.MATCH_MISMATCH),
+        ({"mistakes": "claims"}, build(way=(5, 8), value=500), Code.DIGIT_SUM_NOT_ALLOWED),
+    ],
+    ids=str,
+)
+def test_of_several_reasons_the_first_of_the_list_is_given(settings: dict[str, Json], move: Move, code: Code) -> None:
+    """Section 2.18: signs before power cards before fractions before matches before digit sums before sizes."""
+    state = mathino("5, 8", "3 8 4", "13 12 11", level="advanced", negatives=False, max_abs_value=200, **settings)
+
+    with refused(code):
+        GAME.check(state, Seat(0), move)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("stack 99, discard 3", Code.MALFORMED),
+        ("stack 99 99, discard 12", Code.CARD_NOT_IN_HAND),
+        ("99 + 12, building 111", Code.CARD_NOT_IN_HAND),
+        ("99 + 3, building 102", Code.NO_SUCH_PILE),
+        ("6 + 9, discard 12", Code.CARD_NOT_IN_HAND),
+        ("6 + 9, discard 3", Code.ADD_UNUSED),
+        ("stack 5 8, 99 + 3, building 102", Code.NO_SUCH_PILE),
+    ],
+)
+def test_a_sentence_is_answered_in_the_same_order(text: str, code: Code) -> None:
+    """Section 2.18: form, card, pile, and only then what they are worth."""
+    with refused(code):
+        GAME.read(TABLE, Seat(0), text)

@@ -91,6 +91,16 @@ def test_cards_may_be_counted_instead_of_points(scoring: str, over: bool) -> Non
         assert (outcome.places, outcome.scores, outcome.why) == ((1, 1), (26, 26), "mathino.most_cards")
 
 
+def test_where_cards_are_counted_the_sheet_counts_cards() -> None:
+    """M-160: no points on the score sheet and none in the totals."""
+    state = dealt(2, level="young", young_scoring="cards_only")
+    cards = state.setup.pack.deck()
+    over = end_round(replace(state, stock=(), hands=((), ()), table=(), won=(cards[:20], cards[20:])))
+
+    assert over.totals == (20, 32)
+    assert [(entry.seat, entry.item, entry.points) for entry in over.sheet] == [(0, "captured", 20), (1, "captured", 32)]
+
+
 def test_every_capture_that_the_young_can_make_is_listed() -> None:
     """M-158: any number of the cards that are alike."""
     state = mathino("3b, 12b, 9r, 5r", "5b 9g", "2g", level="young")

@@ -126,6 +126,32 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, bo
         asyncio.run(after())
 
 
+def test_a_table_of_older_rules_is_called_that(tmp_path: Path) -> None:
+    """It is there, and stays; but this program does not know how it was played."""
+
+    async def before() -> tuple[str, str]:
+        await here.start()
+        return (await here.open(PERSON, PERSON)).row.id, (await here.open(PERSON, PERSON)).row.id
+
+    async def after() -> None:
+        service = await here.start()
+        await here.rest()
+        assert (await service.table(good)).row.id == good
+        with pytest.raises(Refusal) as caught:
+            await service.table(old)
+        assert caught.value.code == TableCode.OTHER_VERSION
+        assert caught.value.details == {"game": "numero", "version": NUMERO.version - 1, "plays": NUMERO.version}
+
+    with house(tmp_path) as here:
+        good, old = asyncio.run(before())
+        opened = {**here.store.load(old)[0], "version": NUMERO.version - 1}
+        with here.store._engine.begin() as connection:
+            connection.exec_driver_sql(
+                "UPDATE sumdeck_events SET body = ? WHERE table_id = ? AND n = 0", (json.dumps(opened), old)
+            )
+        asyncio.run(after())
+
+
 def test_old_tables_are_erased_and_their_screens_sent_away(tmp_path: Path) -> None:
     async def story() -> None:
         service = await here.start(keep=10 * DAY, touch=DAY)

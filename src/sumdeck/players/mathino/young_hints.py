@@ -10,7 +10,7 @@ from itertools import permutations
 from typing import Final
 
 from sumdeck.rules.game import Kind, Seat
-from sumdeck.rules.mathino.judge import shared_looks
+from sumdeck.rules.mathino.capturing import shared_looks
 from sumdeck.rules.mathino.moves import Capture, Discard
 from sumdeck.rules.mathino.setup import Setup
 from sumdeck.rules.mathino.state import State

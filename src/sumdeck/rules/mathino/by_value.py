@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from sumdeck.rules.game import Kind, Seat, Value
 from sumdeck.rules.mathino.bases import Part, Stock
 from sumdeck.rules.mathino.canonical import Places
-from sumdeck.rules.mathino.judge import shared_looks
+from sumdeck.rules.mathino.capturing import is_barred, shared_looks
 from sumdeck.rules.mathino.moves import NEW, Build, Capture, Discard, Turn
 from sumdeck.rules.mathino.results import results
 from sumdeck.rules.mathino.setup import Setup
@@ -39,7 +39,7 @@ def moves_by_value(state: State, seat: Seat) -> Iterator[Turn]:
                     if equal:
                         after = fresh.settle([[NEW, *equal]])
                         yield Build(card, base, result.op, result.sign, result.way, result.value, (), after)
-        if rules.options.discard_rule == "free" or not captures:
+        if not is_barred(state, seat, card):
             yield Discard(card)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sumdeck.rules.game import Seat
+from sumdeck.rules.game import Seat, Value
+from sumdeck.rules.mathino.capturing import is_barred
 from sumdeck.rules.mathino.duties import holders, stack_duty
 from sumdeck.rules.mathino.following import Followed
 from sumdeck.rules.mathino.moves import MATCH, NEW, Build, Capture, Discard, Groups, Turn
@@ -27,9 +28,10 @@ def canonical(state: State, seat: Seat, move: Turn, followed: Followed) -> Turn:
         before = places.settle(kept)
         single = places.settle(group for group in loosened if group[0] not in summed)
         piles = (*(group[0] for group in before), *(group[0] for group in single))
+        stated = wrong_sums(state, places, move)
         sums = places.settle(list(group) for group in move.sums)
         attribute = look(state, move)
-        return Capture(move.card, tuple(sorted(piles)), sums, attribute, before, places.settle(after))
+        return Capture(move.card, tuple(sorted(piles)), sums, attribute, before, places.settle(after), stated)
     number = state.setup.number[move.card]
     new = next((group for group in after if NEW in group), [])
     if isinstance(move, Discard):
@@ -37,7 +39,11 @@ def canonical(state: State, seat: Seat, move: Turn, followed: Followed) -> Turn:
             after.remove(new)
             base = places.settle([place] for place in new if place != NEW)
             return Build(move.card, base, MATCH, 1, (number,), number, (), places.settle(after))
-        return Discard(move.card, move.forced and is_barred(state, seat, number), (), places.settle(after))
+        stacks = places.settle(after)
+        barred = is_barred(state, seat, move.card)
+        if barred and not move.forced:
+            return Discard(move.card, False, stacks)  # only what was stacked first has made it legal
+        return Discard(move.card, barred, (), stacks)
     parts = [[place] for part in move.base if len(part) == 1 for place in followed.used[part[0]]]
     base = places.settle([*parts, *(list(part) for part in move.base if len(part) > 1)])
     worth = sum(state.table[place].value for place in base[0])
@@ -64,6 +70,15 @@ class Places:
         count = self.given.get(kind, 0)
         self.given[kind] = count + 1
         return kind + count
+
+
+def wrong_sums(state: State, places: Places, move: Capture) -> tuple[Value, ...]:
+    """What the captured sums are said to make, in their order; nothing if all of it is right."""
+    worth = [sum(state.table[place].value for place in group) for group in move.sums]
+    if not move.stated or list(move.stated) == worth:
+        return ()
+    kinds = [tuple(sorted(places.first[place] for place in group)) for group in move.sums]
+    return tuple(value for _, value in sorted(zip(kinds, move.stated)))
 
 
 def firsts(state: State) -> list[int]:
@@ -95,9 +110,3 @@ def look(state: State, move: Capture) -> str:
         for name in state.setup.attributes
         if looks[move.card][name] and all(looks[card][name] == looks[move.card][name] for card in cards)
     )
-
-
-def is_barred(state: State, seat: Seat, number: int) -> bool:
-    """Whether `discard_rule` would keep a card from being laid down."""
-    barred = state.setup.options.discard_rule == "no_capture"
-    return barred and any(abs(pile.value) == number and pile.open_to(seat) for pile in state.table)

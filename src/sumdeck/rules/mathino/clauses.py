@@ -11,7 +11,7 @@ matching 7        stack 8 8        discard 4        accept
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sumdeck.rules.equations import JOINTS, POWERS, ROOTS, added
@@ -82,10 +82,11 @@ class Clause:
     """A word with what it names, or (without a word) piles or a calculation."""
 
     verb: str
-    named: tuple[tuple[Named, ...], ...] = ()
-    """Piles, each alone or several added."""
+    named: tuple[Named, ...] = ()
+    """What a word names."""
+    bases: tuple[Base, ...] = ()
+    """Piles without a word, each with what it is said to be worth."""
     calculation: Calculation | None = None
-    base: Base | None = None
     attribute: str = ""
     text: str = ""
 
@@ -125,7 +126,7 @@ def _read_clause(text: str, tokens: list[Token]) -> Clause:
     if verb == "build" and _calculates(tokens[1:]):
         return Clause("build", calculation=_read_calculation(cursor, said), text=said)
     cursor.slash_divides = False  # a value may be a fraction
-    named: list[tuple[Named, ...]] = []
+    named: list[Named] = []
     attribute = ""
     while not cursor.done():
         if cursor.accept("and") or cursor.accept(":"):
@@ -137,7 +138,7 @@ def _read_clause(text: str, tokens: list[Token]) -> Clause:
             if not attribute:
                 raise cursor.unreadable()
             continue
-        named.append((_read_named(cursor),))
+        named.append(_read_named(cursor))
     return Clause(verb, tuple(named), attribute=attribute, text=said)
 
 
@@ -158,10 +159,10 @@ def _read_numbers(cursor: Cursor, said: str) -> Clause:
         return Clause("", calculation=_read_calculation(cursor, said), text=said)
     first = _read_base(cursor)
     if cursor.done():
-        return Clause("", first.parts, base=first, text=said)
+        return Clause("", bases=(first,), text=said)
     if cursor.sign() != "and" and not (cursor.sign() == "+" and "and" in _outside(cursor)):
         return Clause("", calculation=_read_joined(cursor, first, said), text=said)
-    return Clause("", _read_list(cursor, first), text=said)
+    return Clause("", bases=_read_list(cursor, first), text=said)
 
 
 def _outside(cursor: Cursor) -> list[str]:
@@ -169,15 +170,18 @@ def _outside(cursor: Cursor) -> list[str]:
     return [token.body for token in cursor.tokens[cursor.at :]]
 
 
-def _read_list(cursor: Cursor, first: Base) -> tuple[tuple[Named, ...], ...]:
-    """`5 and −5`, `5 + 4 and 9`: what is captured."""
-    found: list[tuple[Named, ...]] = list(first.parts)
+def _read_list(cursor: Cursor, first: Base) -> tuple[Base, ...]:
+    """`5 and −5`, `5 + 4 and 9`, `9 and (5 + 4 = 9)`: what is captured or matched."""
+    found: list[Base] = [first]
     while not cursor.done():
         if cursor.accept("and"):
-            found.append((_read_named(cursor),))
-        else:
-            cursor.expect("+")
-            found[-1] = (*found[-1], _read_named(cursor))
+            found.append(_read_base(cursor))
+            continue
+        last = found[-1]
+        cursor.expect("+")
+        if len(last.parts) > 1 or last.stated is not None:
+            raise cursor.unreadable()  # what is worth something already is not added to
+        found[-1] = Base(((*last.parts[0], _read_named(cursor)),))
     return tuple(found)
 
 
@@ -221,7 +225,7 @@ def _read_joined(cursor: Cursor, base: Base, said: str) -> Calculation:
     if op == "add" and cursor.sign() == "[":  # piles only: a card of the hand has no brackets
         return Calculation(Base(((*base.parts[0], _read_named(cursor)),)), "sum", None, 1, _read_result(cursor), said)
     card = read_number(cursor)
-    while op == "add" and cursor.sign() == "+" and len(base.parts) == 1:
+    while op == "add" and cursor.sign() == "+" and len(base.parts) == 1 and base.stated is None:
         # 6 + 9 + 5: all but the last lie on the table.
         cursor.take()
         base = Base(((*base.parts[0], Named(card, text=said)),))
@@ -287,6 +291,6 @@ def _read_named(cursor: Cursor) -> Named:
         number = read_number(cursor)
         cursor.slash_divides = divides
         mark = cursor.expect("]").mark
-        return Named(Number(number.value, mark, number.ends, number.negative), True, text=cursor.text_from(start))
+        return Named(replace(number, mark=mark), True, text=cursor.text_from(start))
     number = read_number(cursor)
     return Named(number, text=cursor.text_from(start))

@@ -58,7 +58,7 @@ def dump(state: State) -> Json:
         "totals": [dump_value(total) for total in state.totals],
         "sheet": [[entry.deck, entry.round, entry.seat, entry.item, dump_value(entry.points)] for entry in state.sheet],
         "played": state.played,
-        "forfeited": state.forfeited,
+        "forfeited": list(state.forfeited),
         "later": state.later,
     }
 
@@ -80,6 +80,6 @@ def load(data: Json) -> State:
         tuple(load_value(total) for total in data["totals"]),
         tuple(Entry(deck, count, Seat(seat), item, load_value(points)) for deck, count, seat, item, points in data["sheet"]),
         Kind(data["played"]),
-        Seat(data["forfeited"]),
+        tuple(Seat(seat) for seat in data["forfeited"]),
         data["later"],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sumdeck.rules.game import Kind, Seat, Value
 from sumdeck.rules.mathino.moves import MATCH, POWERS
@@ -17,14 +18,17 @@ def stacked(rules: Setup, seat: Seat, piles: Sequence[Pile]) -> Pile:
     return Pile(piles[0].value, cards, stack_duty(rules, seat, piles), lock, turned)
 
 
-def built(rules: Setup, seat: Seat, base: Sequence[Pile], card: Kind, op: str, value: Value) -> Pile:
-    """A card played onto a base by a seat, which lies on top (M-48, M-153). Lock and duty are in one hand (M-142)."""
+def built(rules: Setup, seat: Seat, base: Sequence[Pile], card: Kind, op: str, value: Value, matched: bool = False) -> Pile:
+    """A card played onto a base by a seat, which lies on top (M-48, M-153). Lock and duty are in one hand (M-142).
+
+    A base of several parts is `matched`: they are stacked first, in every respect (M-154).
+    """
     cards, turned = together(base)
     locks = op in POWERS
     if locks:
         turned = (*turned, len(cards))
     lock = seat if locks else lock_of(base)  # M-134, M-138
-    return Pile(value, (*cards, card), build_duty(rules, seat, base, op), lock, turned)
+    return Pile(value, (*cards, card), build_duty(rules, seat, base, op, matched), lock, turned)
 
 
 def together(piles: Sequence[Pile]) -> tuple[tuple[Kind, ...], tuple[int, ...]]:
@@ -62,14 +66,14 @@ def stack_duty(rules: Setup, seat: Seat, piles: Sequence[Pile]) -> tuple[Seat, .
     return already
 
 
-def build_duty(rules: Setup, seat: Seat, base: Sequence[Pile], op: str) -> tuple[Seat, ...]:
+def build_duty(rules: Setup, seat: Seat, base: Sequence[Pile], op: str, matched: bool) -> tuple[Seat, ...]:
     """Whose duty a build is: the last builder's, again and again (M-49, M-77, M-78, M-80), unless the table has another model."""
     options = rules.options
-    already = holders(base)
+    already = stack_duty(rules, seat, base) if matched else holders(base)
     if options.duty_model == "off":
         return ()
     if op == MATCH and not options.match_takes_duty and already:
-        return stack_duty(rules, seat, base)
+        return already  # A-38: where it was, whatever `stacking_makes_duty` says
     if options.duty_model == "last_builder" or not already:
         return (seat,)
     return already if options.duty_model == "first_builder" else tuple(sorted({*already, seat}))
@@ -96,6 +100,12 @@ def charges(rules: Setup, table: Sequence[Pile], owed: Sequence[Seat], sweeper: 
     if rules.options.penalty_scope == "player":
         return [min(count, 1) for count in counts]
     return counts
+
+
+def freed_from(seat: Seat, pile: Pile) -> Pile:
+    """A pile after a seat has left the match: it is that seat's no longer (M-168)."""
+    duty = tuple(holder for holder in pile.duty if holder != seat)
+    return Pile(pile.value, pile.cards, duty) if pile.lock == seat else replace(pile, duty=duty)
 
 
 def cleared(rules: Setup, pile: Pile) -> Pile:

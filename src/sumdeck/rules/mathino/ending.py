@@ -56,14 +56,19 @@ def with_cards(won: tuple[tuple[Kind, ...], ...], seat: Seat, cards: list[Kind])
 
 
 def score_deck(state: State) -> State:
-    """Points on captured cards and the prize for most (M-100, M-101): thirteen in all (M-104); one deck is no match (M-107)."""
+    """Points on captured cards and the prize for most (M-100, M-101): thirteen in all (M-104); one deck is no match (M-107).
+
+    Where cards are counted instead, that is all that is written down (M-160). Who is out of the match scores nothing (M-168).
+    """
     rules = state.setup
     totals = list(state.totals)
     news: list[Entry] = []
     prizes = prizes_for_most(state)
-    for place, cards in enumerate(state.won):
+    for place in sorted(state.playing):
+        cards = state.won[place]
         points = sum(rules.points[card] for card in cards)
-        for item, value in (("cards", points), ("most", prizes[place])):
+        scored = [("captured", len(cards))] if counts_cards(state) else [("cards", points), ("most", prizes[place])]
+        for item, value in scored:
             if value:
                 totals[place] = exact(totals[place] + value)
                 news.append(Entry(state.deck, state.round, Seat(place), item, value))
@@ -73,8 +78,8 @@ def score_deck(state: State) -> State:
 def prizes_for_most(state: State) -> list[Value]:
     """The prize of each seat: whole for one, shared by equals (M-102), for nobody if nobody has a card (M-103)."""
     options = state.setup.options
-    most = max(len(cards) for cards in state.won)
-    equals = [most > 0 and len(cards) == most for cards in state.won]
+    most = max(len(state.won[seat]) for seat in state.playing)
+    equals = [most > 0 and len(cards) == most and seat not in state.forfeited for seat, cards in enumerate(state.won)]
     share = Fraction(options.most_cards_points, max(1, sum(equals)))
     if sum(equals) > 1 and options.tie_split != "exact":
         share = Fraction(int(share)) if options.tie_split == "floor" else Fraction(0)
@@ -86,8 +91,9 @@ def why_over(state: State) -> str:
     options = state.setup.options
     if counts_cards(state):
         return "mathino.most_cards"  # M-160
-    best = max(state.totals)
-    leaders = state.totals.count(best)
+    totals = [state.totals[seat] for seat in state.playing]
+    best = max(totals)
+    leaders = totals.count(best)
     if best >= options.target and leaders == 1:
         return "mathino.target"
     if best >= options.target and options.final_tie == "shared":
@@ -102,10 +108,10 @@ def counts_cards(state: State) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Places by totals, or by cards for the very young (M-108, M-160); who forfeited comes last (M-168)."""
+    """Places by totals, which may be cards (M-108, M-160); who forfeited comes last, and who did so first behind all (M-168)."""
     if state.phase != OVER:
         return None
-    scores: tuple[Value, ...] = tuple(len(cards) for cards in state.won) if counts_cards(state) else state.totals
-    ranks = [(seat == state.forfeited, -score) for seat, score in enumerate(scores)]
+    gone = {seat: len(state.forfeited) - turn for turn, seat in enumerate(state.forfeited)}
+    ranks = [(gone.get(Seat(seat), 0), 0 if seat in gone else -total) for seat, total in enumerate(state.totals)]
     places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
-    return Outcome(places, scores, "mathino.forfeit" if state.forfeited != NOBODY else why_over(state))
+    return Outcome(places, state.totals, "mathino.forfeit" if len(state.playing) == 1 else why_over(state))

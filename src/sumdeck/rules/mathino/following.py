@@ -22,6 +22,7 @@ def check_form(move: Turn) -> None:
         good = good and move.base != () and all(move.base) and move.op in OPS and abs(move.sign) == 1 and move.way != ()
     if isinstance(move, Capture):
         good = good and all(len(group) > 1 for group in move.sums) and (not move.attribute or move.attribute in ATTRIBUTES)
+        good = good and len(move.stated) in (0, len(move.sums))
     if not good:
         raise Refusal(Code.MALFORMED)
 

@@ -28,7 +28,7 @@ class Mathino(Game[State, Move]):
     """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
 
     name = "mathino"
-    version = 1
+    version = 2
     seats = range(2, 7)
     longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
     codes = CODES
@@ -40,6 +40,10 @@ class Mathino(Game[State, Move]):
     @property
     def target(self) -> str:
         return "target"
+
+    @property
+    def advance(self) -> str:
+        return "advance_per_game"
 
     def levels(self) -> tuple[Level, ...]:
         return menu.offered_levels()
@@ -99,6 +103,9 @@ class Mathino(Game[State, Move]):
             return Forfeit()
         return play.check(state, seat, Discard(least_card(state.setup, state.hands[seat]), True))
 
+    def by_clock(self, move: Move) -> bool:
+        return isinstance(move, Forfeit) or (isinstance(move, Discard) and move.forced)
+
     def zones(self, state: State) -> Mapping[str, Zone]:
         zones = {"stock": Zone(state.stock, ())}
         shown = state.setup.options.open_hands  # M-159
@@ -123,10 +130,12 @@ class Mathino(Game[State, Move]):
 
     def reveals(self, state: State, seat: Seat, move: Move) -> bool:
         """The turn that ends a deck: its cards are shuffled at once, and the score tells what everybody had."""
-        if not state.last_round or isinstance(move, Forfeit):
+        if not state.last_round:
             return False
-        left = sum(len(hand) for hand in state.hands)
-        return left == 0 if state.setup.claims else left == 1
+        if state.setup.claims:
+            return isinstance(move, Accept)
+        others = [hand for place, hand in enumerate(state.hands) if place != seat]
+        return not any(others) and (isinstance(move, Forfeit) or len(state.hands[seat]) == 1)
 
     def referee(self, options_: Any) -> str:
         """The opponents, where the table plays by the game's own rule about mistakes (M-114, M-115)."""

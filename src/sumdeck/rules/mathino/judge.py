@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
 from sumdeck.rules.mathino.canonical import canonical
+from sumdeck.rules.mathino.capturing import capturable, could_capture, shared_looks
 from sumdeck.rules.mathino.codes import Code
 from sumdeck.rules.mathino.following import Followed, check_form
 from sumdeck.rules.mathino.moves import MATCH, NEW, POWERS, PRODUCTS, Build, Capture, Discard, Turn
-from sumdeck.rules.mathino.results import check_enabled, check_value, digit_sums, operate
+from sumdeck.rules.mathino.results import check_enabled, check_sign, check_value, check_whole, digit_sums, operate
 from sumdeck.rules.mathino.setup import Setup
 from sumdeck.rules.mathino.state import State
 
@@ -57,6 +58,7 @@ class Judge:
         for group in move.after:
             self.stack(group)
         if isinstance(move, Discard) and self.becomes_match(move):
+            check_value(self.rules, self.number)  # M-76: a match like any other
             self.check_capture_card(self.number)
 
     def stack(self, group: Sequence[int]) -> None:
@@ -83,10 +85,14 @@ class Judge:
             raise Refusal(Code.CAPTURE_MISMATCH)  # M-117: where opponents check, a pile that does not match may go unnoticed
         if not move.piles and not move.sums:
             raise Refusal(Code.CAPTURE_EMPTY)
-        if self.rules.options.capture_scope == "all" and not set(self.capturable()) <= {*move.piles, *sum(move.sums, ())}:
-            raise Refusal(Code.CAPTURE_INCOMPLETE)
+        if self.rules.options.capture_scope == "all":
+            everything = set(capturable(self.state, self.seat, move.card, self.worth))
+            if not everything <= {*move.piles, *sum(move.sums, ())}:
+                raise Refusal(Code.CAPTURE_INCOMPLETE)
         if any(name not in self.loose for group in move.sums for name in group):
             raise Refusal(Code.ADD_BUILD_PILE)
+        if not self.rules.claims and move.stated and move.stated != tuple(self.sum_of(group) for group in move.sums):
+            raise Refusal(Code.WRONG_RESULT)  # M-111: every number stated, here too
         for name in move.piles + sum(move.sums, ()):
             del self.worth[name]
 
@@ -132,6 +138,7 @@ class Judge:
         """Every value stated must be right (M-114); after a mistake anything else may be tried (M-112)."""
         made = operate(self.rules, move.op, move.sign, base, self.number)
         chain = (base, made, *digit_sums(self.rules, move.op, made))
+        check_sign(self.rules, chain[min(len(move.way), len(chain) - 1)])
         if len(move.way) >= len(chain):
             raise Refusal(Code.DIGIT_SUM_NOT_ALLOWED)
         check_value(self.rules, chain[len(move.way)])
@@ -140,8 +147,10 @@ class Judge:
 
     def check_claim(self, move: Build, base: Value, summed: bool) -> None:
         """Where opponents check, a wrong value stands as it is stated (M-113); only what is no mathematics is refused (M-117)."""
+        check_sign(self.rules, move.value)
         if move.op in POWERS and self.number != POWERS[move.op]:
             raise Refusal(Code.NOT_A_POWER_CARD)
+        check_whole(self.rules, move.value)
         if move.op == MATCH and abs(base) != self.number:
             raise Refusal(Code.MATCH_MISMATCH)
         if move.steps and (move.op not in PRODUCTS or not self.rules.options.digit_sums):
@@ -163,37 +172,20 @@ class Judge:
         if move.forced:
             if move.card != least_card(self.rules, self.state.hands[self.seat]):
                 raise Refusal(Code.DISCARD_NOT_ALLOWED)
-        elif self.rules.options.discard_rule == "no_capture" and self.capturable() and not self.becomes_match(move):
+        elif self.rules.options.discard_rule == "free" or self.becomes_match(move):
+            return
+        elif could_capture(self.state, self.seat, move.card, self.worth, self.loose):
             raise Refusal(Code.DISCARD_NOT_ALLOWED)
 
     def becomes_match(self, move: Discard) -> bool:
         """Whether the card is stacked in the same turn: then it counts as a match (M-76)."""
         return any(NEW in group for group in move.after)
 
-    def capturable(self) -> list[int]:
-        """The piles of the moment that the card could capture."""
-        if self.rules.young:
-            looks = self.rules.attributes
-            return [place for place in self.worth if set(shared_looks(self.state, self.move.card, (place,))) & set(looks)]
-        table = self.state.table
-        return [
-            name
-            for name, value in self.worth.items()
-            if name != NEW and abs(value) == self.number and table[name].open_to(self.seat)
-        ]
-
     def sum_of(self, names: Sequence[int]) -> Value:
         total: Value = 0
         for name in names:
             total += self.worth[name]
         return total
-
-
-def shared_looks(state: State, card: Kind, piles: Sequence[int]) -> tuple[str, ...]:
-    """In what the card and all these cards look alike (M-157)."""
-    looks = state.setup.looks
-    cards = [state.table[place].cards[0] for place in piles]
-    return tuple(name for name, look in looks[card].items() if look and all(looks[other][name] == look for other in cards))
 
 
 def least_card(rules: Setup, hand: Sequence[Kind]) -> Kind:

@@ -12,8 +12,8 @@ from sumdeck.rules.game import Kind, MoveList, Seat, Value
 from sumdeck.rules.mathino.bases import Budget, Part, Spent, Stock, families, groupings, parts_by_value, stackings, sums
 from sumdeck.rules.mathino.by_value import may_make, moves_by_value
 from sumdeck.rules.mathino.canonical import Places, frees
-from sumdeck.rules.mathino.judge import shared_looks
-from sumdeck.rules.mathino.moves import NEW, Accept, Build, Capture, Discard, Forfeit, Move, Turn
+from sumdeck.rules.mathino.capturing import is_barred, makes_sum, shared_looks
+from sumdeck.rules.mathino.moves import NEW, Accept, Build, Capture, Discard, Forfeit, Groups, Move, Turn
 from sumdeck.rules.mathino.results import Result, results
 from sumdeck.rules.mathino.state import CONFIRM, OVER, State
 
@@ -73,10 +73,20 @@ class Lister:
             yield Build(card, base, result.op, result.sign, result.way, result.value, (), after)
 
     def discards(self, card: Kind) -> Iterator[Turn]:
-        if self.rules.options.discard_rule == "no_capture" and self.capturable(card):
+        barred = is_barred(self.state, self.seat, card)
+        if barred and self.capturable(card):
             return
         for way in self.stackings((), None):
-            yield Discard(card, False, (), Places(self.state, self.places).settle(map(list, way)))
+            stacks = Places(self.state, self.places).settle(map(list, way))
+            if not barred:
+                yield Discard(card, False, (), stacks)
+            elif not makes_sum(self.loose_besides(stacks), self.rules.number[card]):
+                yield Discard(card, False, stacks)  # M-65: what is stacked first is no sum any more
+
+    def loose_besides(self, stacks: Groups) -> list[Value]:
+        """What the loose cards are worth that are in none of these stacks."""
+        used = {place for group in stacks for place in group}
+        return [pile.value for place, pile in enumerate(self.state.table) if pile.loose and place not in used]
 
     def captures(self, card: Kind) -> Iterator[Turn]:
         for chosen, added in self.capture_choices(card):

@@ -39,6 +39,8 @@ class Capture:
     """Piles stacked before the card is played (M-26, M-68)."""
     after: Groups = ()
     """Piles stacked after it."""
+    stated: tuple[Value, ...] = ()
+    """What each of the sums is said to make, where one of them is wrong; a right one need not be said."""
 
 
 @dataclass(frozen=True, repr=False)

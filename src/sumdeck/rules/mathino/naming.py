@@ -26,9 +26,12 @@ class Names:
         """For each place the name of the pile that holds it now; places that are gone are not here."""
         self.new: Pile | None = None
         """What the card of this turn has made."""
+        self.stacks: set[int] = set()
+        """The names of what was stacked in this turn: build piles by now (M-73)."""
 
     def stack(self, group: tuple[int, ...]) -> None:
         """These piles are one from now on."""
+        self.stacks.add(min(group))
         for place, name in list(self.lying.items()):
             if name in group:
                 self.lying[place] = min(group)
@@ -39,8 +42,11 @@ class Names:
             if name in names:
                 del self.lying[place]
 
-    def find(self, said: Named, taken: list[int]) -> int:
-        """The pile that is meant, none of those that are taken already. Raises Refusal."""
+    def find(self, said: Named, taken: list[int], stacking: bool = False) -> int:
+        """The pile that is meant, none of those that are taken already. Raises Refusal.
+
+        Whoever stacks once more means other cards than before, as long as there are some (M-75).
+        """
         if said.made:
             if self.new is None or NEW in taken:
                 raise Refusal(Code.NO_SUCH_PILE, said=said.text)
@@ -52,17 +58,26 @@ class Names:
             if self.new is not None and NEW not in taken and said.number.means(self.new.value) and not said.number.mark:
                 return NEW
             raise Refusal(Code.NO_SUCH_PILE, said=said.text)
-        best = min(self.rank(place) for place in fitting)
-        nearest = [place for place in fitting if self.rank(place) == best]
-        if any(table[place] != table[nearest[0]] and self.lying[place] != self.lying[nearest[0]] for place in nearest):
+        ranks = {place: self.rank(place, stacking or said.bracket) for place in fitting}
+        nearest = [place for place in fitting if ranks[place] == min(ranks.values())]
+        if any(not self.is_same(place, nearest[0], stacking or said.bracket) for place in nearest):
             raise Refusal(Code.UNCLEAR)
         return self.lying[nearest[0]]
+
+    def is_same(self, one: int, other: int, now: bool) -> bool:
+        """Whether it makes no difference which of two places is meant: as the piles lie now, or as they lay before the turn."""
+        if self.lying[one] == self.lying[other]:
+            return True
+        stacked = now and (self.lying[one] in self.stacks or self.lying[other] in self.stacks)
+        return not stacked and self.state.table[one] == self.state.table[other]
 
     def is_called(self, place: int, said: Named) -> bool:
         """Whether brackets, letters and colours fit."""
         pile, mark = self.state.table[place], said.number.mark
         if said.bracket:
-            return not pile.loose and mark in ("", self.letters_of(place))
+            if pile.loose:
+                return self.lying[place] in self.stacks and not mark
+            return mark in ("", self.letters_of(place))
         if not mark:
             return True
         label = self.state.setup.pack.label(pile.cards[0])
@@ -75,10 +90,10 @@ class Names:
         same = [other for other, pile in enumerate(table) if not pile.loose and show_number(pile.value) == text]
         return letters(same.index(place))
 
-    def rank(self, place: int) -> tuple[bool, int]:
+    def rank(self, place: int, now: bool) -> tuple[bool, int]:
         """Which piles are thought of first."""
         pile = self.state.table[place]
-        if pile.loose:
+        if pile.loose and not (now and self.lying[place] in self.stacks):
             return not pile.open_to(self.seat), self.marked(pile.cards[0])
         return not pile.open_to(self.seat), 2
 

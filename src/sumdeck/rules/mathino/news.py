@@ -6,7 +6,7 @@ from typing import Final
 
 from sumdeck.rules.arithmetic import exact, show_value
 from sumdeck.rules.game import News, Seat
-from sumdeck.rules.mathino.moves import Capture, Forfeit, Move
+from sumdeck.rules.mathino.moves import Capture, Move
 from sumdeck.rules.mathino.piles import NOBODY
 from sumdeck.rules.mathino.state import OVER, State
 
@@ -16,9 +16,9 @@ TIDINGS: Final = frozenset((DECK_OVER, LEFTOVERS, SCORED, NEXT_ROUND, LAST_ROUND
 
 
 def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
-    """The order of M-99; nothing within a round, and nothing where somebody gives the match up."""
+    """The order of M-99; nothing within a round, and nothing where nobody is left to play with."""
     over = after.phase == OVER
-    if isinstance(move, Forfeit) or (not over and (after.deck, after.round) == (state.deck, state.round)):
+    if len(after.playing) == 1 or (not over and (after.deck, after.round) == (state.deck, state.round)):
         return ()
     found = []
     if over or after.deck != state.deck:

@@ -9,6 +9,7 @@ from sumdeck.rules.arithmetic import MINUS, show_value
 from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Value
 from sumdeck.rules.numerals import Cursor, read_amount
+from sumdeck.rules.tokens import Token
 
 LONGEST: Final = 12
 """A number of more digits is shortened."""
@@ -35,8 +36,10 @@ class Number:
     mark: str = ""
     """Letters directly behind it: `g` in `7g`."""
     ends: tuple[str, str] = ("", "")
-    """The first and the last digits of a shortened number."""
+    """The first and the last digits of a shortened number, or of the upper part of a fraction."""
     negative: bool = False
+    below: tuple[str, str] = ("", "")
+    """The same for the lower part of a fraction of which one part at least is shortened."""
 
     @property
     def short(self) -> bool:
@@ -46,15 +49,26 @@ class Number:
         """Whether this is said of a value."""
         if not self.short:
             return self.value == value
-        if not isinstance(value, int) or (value < 0) != self.negative:
+        if isinstance(value, int) == bool(self.below[0]) or (value < 0) != self.negative:
             return False
-        digits = show_whole(abs(value))
-        first, last = self.ends
-        return len(digits) > len(first) + len(last) and digits.startswith(first) and digits.endswith(last)
+        return fits(self.ends, abs(value.numerator)) and (not self.below[0] or fits(self.below, value.denominator))
 
     def opposite(self) -> Number:
         """The same number with the other sign."""
-        return Number(-self.value, self.mark, self.ends, not self.negative)
+        return Number(-self.value, self.mark, self.ends, not self.negative, self.below)
+
+    def unmarked(self) -> Number:
+        """The same number without the letters behind it."""
+        return Number(self.value, "", self.ends, self.negative, self.below)
+
+
+def fits(ends: tuple[str, str], size: int) -> bool:
+    """Whether a whole number is said by these ends; one without last digits was said whole."""
+    digits = show_whole(size)
+    first, last = ends
+    if not last:
+        return digits == first
+    return len(digits) > len(first) + len(last) and digits.startswith(first) and digits.endswith(last)
 
 
 def read_number(cursor: Cursor) -> Number:
@@ -67,15 +81,34 @@ def read_number(cursor: Cursor) -> Number:
     while cursor.sign() in ("-", "+") or is_word(cursor, "negative"):
         negative ^= cursor.sign() != "+"
         cursor.take()
+    fraction = _read_short_fraction(cursor, negative)
+    if fraction is not None:
+        return fraction
     token = cursor.peek()
     if token is not None and token.kind == "short":
         cursor.take()
-        first, _, last = token.body.partition("…")
-        return Number(0, token.mark, (first, last), negative)
+        return Number(0, token.mark, _ends(token), negative)
     if cursor.sign() == "-":
         raise cursor.unreadable()
     amount = read_amount(cursor)
     return Number(-amount.value if negative else amount.value, amount.mark, ("", ""), negative)
+
+
+def _read_short_fraction(cursor: Cursor, negative: bool) -> Number | None:
+    """`1234…6789/5`, `5/1234…6789`, without spaces, where a slash does not divide."""
+    above, slash, below = cursor.peek(), cursor.peek(1), cursor.peek(2)
+    if above is None or slash is None or below is None or cursor.slash_divides:
+        return None
+    kinds = {above.kind, below.kind}
+    if slash.body != "/" or slash.spaced or below.spaced or "short" not in kinds or not kinds <= {"number", "short"}:
+        return None
+    cursor.at += 3
+    return Number(0, below.mark, _ends(above), negative, _ends(below))
+
+
+def _ends(token: Token) -> tuple[str, str]:
+    first, _, last = token.body.partition("…")
+    return first, last
 
 
 def is_word(cursor: Cursor, *words: str) -> bool:

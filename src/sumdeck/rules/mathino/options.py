@@ -122,7 +122,7 @@ class Options:
     max_decks: int | str = "none"
     timeout_action: str = "discard"
     advance_per_game: int = 1
-    """For whoever runs a tournament (M-166); it changes nothing at the table."""
+    """How many of a table go on in a tournament (M-166), which `sumdeck.club` asks for; it changes nothing at the table."""
     short_round: str = "forbid"
     hand_cards: int = 4
     table_cards: int = 4

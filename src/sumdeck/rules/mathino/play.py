@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sumdeck.rules.game import Mistake, Refusal, Seat
 from sumdeck.rules.mathino.codes import Code
-from sumdeck.rules.mathino.duties import built, stacked, still_owed
+from sumdeck.rules.mathino.duties import built, freed_from, stacked, still_owed
 from sumdeck.rules.mathino.ending import end_round, with_cards
 from sumdeck.rules.mathino.judge import check_turn
 from sumdeck.rules.mathino.moves import NEW, Accept, Build, Capture, Forfeit, Groups, Move, Turn
@@ -43,7 +43,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
     """The state after a move."""
     judged = check(state, seat, move)
     if isinstance(judged, Forfeit):
-        return replace(state, phase=OVER, forfeited=seat)
+        return leave(state, seat)
     if isinstance(judged, Accept):
         return end_round(state)
     return go_on(play_turn(state, seat, judged))
@@ -51,12 +51,27 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 def go_on(state: State) -> State:
     """The next seat; or the end of the round, once all hands are empty (M-17, M-19)."""
-    following = Seat((state.seat + 1) % state.setup.seats)
+    order = [Seat((state.seat + 1 + turn) % state.setup.seats) for turn in range(state.setup.seats)]
+    following = next(seat for seat in order if seat not in state.forfeited)
     if state.hands[following]:
         return replace(state, seat=following)
     if state.setup.claims:
         return replace(state, seat=following, phase=CONFIRM)  # M-116: somebody may object before the check
     return end_round(state)
+
+
+def leave(state: State, seat: Seat) -> State:
+    """Out of the match (M-168): the hand lies loose on the table, duties and locks lapse, and the others play on."""
+    freed = [freed_from(seat, pile) for pile in state.table]
+    laid = [state.setup.lone[card] for card in state.hands[seat]]
+    after = replace(
+        state,
+        hands=(*state.hands[:seat], (), *state.hands[seat + 1 :]),
+        table=table_of([*freed, *laid]),
+        owed=tuple(holder for holder in state.owed if holder != seat),
+        forfeited=(*state.forfeited, seat),
+    )
+    return replace(after, phase=OVER) if len(after.playing) == 1 else go_on(after)
 
 
 def play_turn(state: State, seat: Seat, move: Turn) -> State:
@@ -72,7 +87,7 @@ def play_turn(state: State, seat: Seat, move: Turn) -> State:
         last = seat  # M-38
     elif isinstance(move, Build):
         base = [piles.pop(place) for part in move.base for place in part]
-        piles[NEW] = built(rules, seat, base, move.card, move.op, move.value)
+        piles[NEW] = built(rules, seat, base, move.card, move.op, move.value, len(move.base) > 1)
     else:
         piles[NEW] = rules.lone[move.card]
     stack_all(state, seat, piles, move.after)
@@ -102,6 +117,8 @@ def mistake(state: State, seat: Seat, move: Move) -> Mistake | None:
         number = rules.number[move.card]
         sums = [sum(state.table[place].value for place in group) for group in move.sums]
         fits = all(abs(state.table[place].value) == number for place in move.piles) and all(made == number for made in sums)
+        if fits and move.stated:
+            return Mistake(Code.WRONG_RESULT)  # a right sum is not kept
         return None if fits else Mistake(Code.CAPTURE_MISMATCH)
     if not isinstance(move, Build):
         return None

@@ -1,14 +1,14 @@
 """Understanding an announcement: which turn its clauses make.
 
-`clauses.py` cuts it up, `said.py` sorts it, `naming.py` finds its cards. Where the engine checks, a
-wrong value is a Mistake; where opponents check, the turn keeps every value as it was stated.
+`clauses.py` cuts it up, `said.py` sorts it, `naming.py` finds its cards, `stated.py` tells what is false by itself. Where the
+engine checks, a wrong value is a Mistake; where opponents check, the turn keeps every value as it was stated.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
 from sumdeck.rules.mathino.clauses import Base, Calculation, Clause, Named, read_clauses
 from sumdeck.rules.mathino.codes import MATHEMATICAL, Code
@@ -20,6 +20,14 @@ from sumdeck.rules.mathino.play import check
 from sumdeck.rules.mathino.results import digit_sums, operate
 from sumdeck.rules.mathino.said import Said
 from sumdeck.rules.mathino.state import OVER, PLAY, State
+from sumdeck.rules.mathino.stated import adds_digits_of, adds_sizes, as_parts, is_false, is_false_base, turned_round
+
+MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND)
+LESSER: Final = (*MISSING, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
+"""What is said of a sentence only where all its sums are right: 2 + 2 is not 5, and that comes first."""
+
+Part = tuple[tuple[Named, ...], Number | None]
+"""Piles that are named together, and what they are said to be worth."""
 
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
@@ -34,25 +42,40 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         return Claim(check(state, seat, Forfeit() if only == "forfeit" else Accept()), text)
     said = Said(clauses)
     try:
-        return Claim(check(state, seat, Reader(state, seat, said).turn()), text)
+        move = check(state, seat, Reader(state, seat, said).turn())
+        if not state.setup.claims and states_falsehood(state, said):
+            raise Refusal(Code.WRONG_RESULT)
+        return Claim(move, text)
     except Refusal as refusal:
-        if refusal.code in MATHEMATICAL:
-            raise Mistake(refusal.code, said=said.statement()[:200]) from None
+        lesser = refusal.code in LESSER and not state.setup.claims and not state.setup.young
+        if refusal.code in MATHEMATICAL or (lesser and states_falsehood(state, said)):
+            code = Code.WRONG_RESULT if lesser else refusal.code
+            raise Mistake(code, said=said.statement()[:200]) from None
         raise
 
 
+def states_falsehood(state: State, said: Said) -> bool:
+    """Whether a sentence states something that is wrong whatever lies on the table (M-111)."""
+    bases = [base for clause in said.piles for base in clause.bases]
+    if any(is_false_base(part, base.stated) for base in bases for part in base.parts):
+        return True
+    if len(said.calculations) == 1 and said.building is not None and said.calculations[0].result is None:
+        each = said.calculations[0]
+        return is_false(state.setup, Calculation(each.base, each.op, each.card, each.sign, only_number(said.building), each.text))
+    return any(is_false(state.setup, calculation) for calculation in said.calculations)
+
+
 class Reader:
-    """Makes a turn of what was said."""
+    """Makes a turn of what was said. The card comes first: without it nobody need look for piles."""
 
     def __init__(self, state: State, seat: Seat, said: Said) -> None:
         self.state = state
         self.rules = state.setup
         self.said = said
         self.names = Names(state, seat)
-        self.before: Groups = ()
+        self.before: Groups | None = None
 
     def turn(self) -> Turn:
-        self.before = self.stackings(self.said.before)
         action = self.said.action
         if action is None:
             move: Turn = self.build()
@@ -61,34 +84,34 @@ class Reader:
         elif action.verb == "match":
             move = self.match(action)
         else:
-            if self.said.calculations or self.said.piles:
-                raise Refusal(Code.ADD_UNUSED)  # M-147
-            card = self.names.card(only_number(action))
-            self.names.new = self.rules.lone[card]
-            move = Discard(card, self.said.forced, self.before)
+            move = self.discard(action)
         after = self.stackings(self.said.after)
         if isinstance(move, Capture):
-            return Capture(move.card, move.piles, move.sums, move.attribute, move.before, after)
+            return Capture(move.card, move.piles, move.sums, move.attribute, move.before, after, move.stated)
         if isinstance(move, Build):
             return Build(move.card, move.base, move.op, move.sign, move.way, move.value, move.before, after)
         return Discard(move.card, move.forced, move.before, after)
 
+    def stacked_before(self) -> Groups:
+        """What is stacked before the card is played; from then on those piles are one."""
+        if self.before is None:
+            self.before = self.stackings(self.said.before)
+        return self.before
+
     def stackings(self, clauses: Sequence[Clause]) -> Groups:
         groups: list[tuple[int, ...]] = []
         for clause in clauses:
-            group = tuple(self.find_all([named for part in clause.named for named in part]))
-            if len(group) < 2:
-                raise Refusal(Code.MALFORMED)
+            group = tuple(self.find_all(clause.named, stacking=True))
             self.names.stack(group)
             if NEW in group:
                 self.names.remove([place for place in group if place != NEW])
             groups.append(group)
         return tuple(groups)
 
-    def find_all(self, said: Sequence[Named], taken: Sequence[int] = ()) -> list[int]:
+    def find_all(self, said: Sequence[Named], taken: Sequence[int] = (), stacking: bool = False) -> list[int]:
         found: list[int] = list(taken)
         for named in said:
-            found.append(self.names.find(named, found))
+            found.append(self.names.find(named, found, stacking))
         return found[len(taken) :]
 
     def find_parts(self, parts: Sequence[tuple[Named, ...]]) -> Groups:
@@ -100,22 +123,45 @@ class Reader:
             groups.append(group)
         return tuple(groups)
 
+    def laid_out(self) -> list[Part]:
+        """The piles that are named before the word, and the cards that are added there."""
+        found: list[Part] = [(part, base.stated) for clause in self.said.piles for base in clause.bases for part in base.parts]
+        for calculation in self.said.calculations:
+            parts = as_parts(calculation)
+            if parts is None:
+                raise Refusal(Code.ONE_CARD)
+            found += parts
+        return found
+
+    def stated_worth(self, group: tuple[int, ...], stated: Number | None) -> Value:
+        """What a part is said to be worth. A pile alone is worth what it is worth, and nobody says otherwise (M-117)."""
+        worth = self.worth((group,))
+        value = worth if stated is None else self.value(stated, worth)
+        if len(group) == 1 and value != worth:
+            raise Refusal(Code.WRONG_RESULT)
+        return value
+
+    def discard(self, action: Clause) -> Discard:
+        card = self.names.card(only_number(action))
+        before = self.stacked_before()
+        if self.said.calculations or self.said.piles:
+            raise Refusal(Code.ADD_UNUSED)  # M-147
+        self.names.new = self.rules.lone[card]
+        return Discard(card, self.said.forced, before)
+
     def capture(self, action: Clause) -> Capture:
         card = self.names.card(only_number(action))
-        parts = [part for clause in self.said.piles for part in clause.named]
-        for calculation in self.said.calculations:  # 5 + 4, capture 9: loose cards that are added
-            base = calculation.base
-            if base is None or calculation.op not in ("add", "sum"):
-                raise Refusal(Code.ONE_CARD)
-            last = () if calculation.card is None else (Named(calculation.card, text=calculation.text),)
-            parts.append((*base.parts[0], *last))
-        groups = self.find_parts(parts)
+        before = self.stacked_before()
+        parts = self.laid_out()
+        groups = self.find_parts([part for part, _ in parts])
+        worths = [self.stated_worth(group, stated) for group, (_, stated) in zip(groups, parts)]
         piles = tuple(group[0] for group in groups if len(group) == 1)
         sums = tuple(group for group in groups if len(group) > 1)
+        made = tuple(worth for group, worth in zip(groups, worths) if len(group) > 1)
         if not groups and not self.rules.young:
             piles = tuple(self.everything(self.rules.number[card]))
         self.names.remove([place for group in [*sums, piles] for place in group])
-        return Capture(card, piles, sums, action.attribute, self.before)
+        return Capture(card, piles, sums, action.attribute, before, (), made)
 
     def everything(self, number: int) -> list[int]:
         """All that a card can capture: who names nothing means everything."""
@@ -126,18 +172,18 @@ class Reader:
     def match(self, action: Clause) -> Build:
         number = only_number(action)
         card = self.names.card(number)
-        if self.said.calculations or len(self.said.piles) > 1:
-            raise Refusal(Code.ONE_CARD)
-        if self.said.piles:
-            base = self.said.piles[0].base or Base(self.said.piles[0].named)
-        else:
-            plain = Number(number.value, "", number.ends, number.negative)
+        before = self.stacked_before()
+        parts = self.laid_out()
+        if not parts:
+            plain = number.unmarked()
             there = any(plain.means(pile.value) for pile in self.state.table)
-            base = Base(((Named(plain if there else plain.opposite(), text=action.text),),))
-        parts = self.find_parts(base.parts)
-        worth = self.worth(parts)
-        self.made(parts, worth)
-        return Build(card, parts, MATCH, 1, (worth,), worth, self.before)
+            parts = [((Named(plain if there else plain.opposite(), text=action.text),), None)]
+        groups = self.find_parts([part for part, _ in parts])
+        worth = self.worth(groups)
+        worths = [self.stated_worth(group, stated) for group, (_, stated) in zip(groups, parts)]
+        first = next((each for each in worths if each != worth), worth)
+        self.made(groups, worth)
+        return Build(card, groups, MATCH, 1, (first,), worth, before)
 
     def build(self) -> Build:
         heads, main, tails = self.arrange()
@@ -145,32 +191,29 @@ class Reader:
             raise Refusal(Code.NOT_A_TURN)
         base, stated = self.base_of(main.base, heads)
         try:
-            parts = self.find_parts(base.parts)
-            card, sign = self.card_of(main)
+            card, sign, parts = self.played(main, base)
         except Refusal as refusal:
-            missing = refusal.code in (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND)
-            if missing and not self.rules.claims and self.is_false(base, main):
-                raise Refusal(Code.WRONG_RESULT) from None  # before one looks for cards, 2 + 2 is not 5
-            raise
+            other = turned_round(main) if refusal.code in MISSING and not heads else None
+            if other is None or other.base is None:
+                raise
+            try:
+                card, sign, parts = self.played(other, other.base)
+            except Refusal:
+                raise refusal from None
+            main = other
         worth = self.worth(parts)
         truth = self.truth(main.op, sign, worth, self.rules.number[card])
         numbers = [*([main.result] if main.result is not None else []), *(tail.result for tail in tails)]
         values = self.values(numbers, tails, truth)
         first = worth if stated is None else self.value(stated, worth)
         self.made(parts, values[-1])
-        return Build(card, parts, main.op, sign, (first, *values[:-1]), values[-1], self.before)
+        return Build(card, parts, main.op, sign, (first, *values[:-1]), values[-1], self.stacked_before())
 
-    def is_false(self, base: Base, main: Calculation) -> bool:
-        """Whether a calculation is wrong whatever lies on the table."""
-        card = main.card if main.card is not None else Number(POWERS[main.op])
-        result = main.result if main.result is not None or self.said.building is None else only_number(self.said.building)
-        said = [card, *(named.number for named in base.parts[0])]
-        if result is None or not isinstance(card.value, int) or any(number.short for number in said) or base.parts[0][0].made:
-            return False
-        worth = sum(named.number.value for named in base.parts[0])
-        sign = main.sign if main.op in POWERS else -1 if card.negative else 1
-        truth = self.truth(main.op, sign, worth, abs(card.value))
-        return bool(truth) and not result.means(truth[0])
+    def played(self, main: Calculation, base: Base) -> tuple[Kind, int, Groups]:
+        """The card with its sign, and the piles that it is played on."""
+        card, sign = self.card_of(main)
+        self.stacked_before()
+        return card, sign, self.find_parts(base.parts)
 
     def arrange(self) -> tuple[list[Calculation], Calculation, list[Calculation]]:
         """Sums of table cards, the card's own calculation, and the digit sums after it."""
@@ -189,14 +232,16 @@ class Reader:
         """The base with what it is said to be worth: `5 + 4 = 9, 9 ÷ 9 = 1` plays on the 9 that was made before."""
         if not heads:
             return base, base.stated
+        alone = len(base.parts) == 1 and len(base.parts[0]) == 1 and base.stated is None
         wanted = base.parts[0][0].number
-        parts: list[tuple[Named, ...]] = []
+        found: list[tuple[Named, ...]] = []
         for head in heads:
-            used = head.result is not None and not wanted.short and head.result.value == wanted.value and len(base.parts) == 1
-            if head.base is None or head.card is None or not used:
+            parts = as_parts(head) or []
+            used = alone and head.result is not None and not wanted.short and head.result.value == wanted.value
+            if not used or len(parts) != 1 or len(parts[0][0]) < 2:
                 raise Refusal(Code.ADD_UNUSED)
-            parts.append((*head.base.parts[0], Named(head.card, text=head.text)))
-        return Base(tuple(parts)), wanted
+            found.append(parts[0][0])
+        return Base(tuple(found)), wanted
 
     def card_of(self, main: Calculation) -> tuple[Kind, int]:
         """The card and its sign; a power play names its card only where it must."""
@@ -227,15 +272,39 @@ class Reader:
         stated = [number for number in numbers if number is not None]
         if building is not None and not stated:
             stated = [building]
-        values: list[Value] = []
-        for place, number in enumerate(stated):
-            values.append(self.value(number, truth[place] if place < len(truth) else None))
-        for tail, before in zip(tails, values):
+        right: list[Value | None] = [*truth, *[None] * len(stated)]
+        values: list[Value] = [self.value(stated[0], right[0])]
+        for place, tail in enumerate(tails, 1):
+            before = values[-1]
             if tail.op != "digits" and not adds_digits_of(tail, Number(before)):
                 raise Refusal(Code.NOT_ITS_DIGITS)
+            last = building if place == len(tails) else None
+            number = self.signed(tail, stated[place], before, last, place == len(tails), right[place])
+            values.append(self.value(number, right[place]))
         if building is not None and not building.means(values[-1]):
             raise Refusal(Code.TWO_RESULTS)
         return values
+
+    def signed(
+        self, tail: Calculation, number: Number, before: Value, building: Number | None, last: bool, right: Value | None
+    ) -> Number:
+        """A digit sum with its sign. The digits of −55 make 10, and what is built of that is −10 (M-125): the player says so."""
+        if before >= 0 or self.rules.options.digit_sum_negative != "keep":
+            return number
+        if tail.op == "digits":
+            turned = building is not None and number.opposite().means(self.value(building, right))
+            if building is None and last and not self.rules.claims and right is not None and number.opposite().means(right):
+                raise Refusal(Code.WHICH_RESULT)
+            return number.opposite() if turned and not number.negative else number
+        if not adds_sizes(tail):
+            return number
+        if number.negative:
+            raise Refusal(Code.NOT_ITS_DIGITS)  # 5 + 5 is not −10, whatever is built of it
+        if not last:
+            return number.opposite()
+        if building is None:
+            raise Refusal(Code.WHICH_RESULT)
+        return number.opposite() if building.negative else number
 
     def value(self, number: Number, right: Value | None) -> Value:
         """What was stated; a shortened number is taken for the right one if that has such ends."""
@@ -255,19 +324,7 @@ def only_number(clause: Clause) -> Number:
     """The one number that a word names; `building 8s` is the plural of 8."""
     if not clause.named:
         raise Refusal(Code.WHICH_CARD)
-    if len(clause.named) > 1 or clause.named[0][0].made:
+    if len(clause.named) > 1 or clause.named[0].made:
         raise Refusal(Code.ONE_CARD)
-    number = clause.named[0][0].number
-    return Number(number.value, "", number.ends, number.negative) if clause.verb == "build" else number
-
-
-def adds_digits_of(calculation: Calculation, number: Number | None) -> bool:
-    """Whether a sum adds up the digits of a number (M-118). Zeros may be left out, and the order is free."""
-    base, card = calculation.base, calculation.card
-    if number is None or number.short or not isinstance(number.value, int) or base is None or card is None:
-        return False
-    if calculation.op != "add" or len(base.parts) != 1:
-        return False
-    added = sorted(str(each.value) for each in [*(named.number for named in base.parts[0]), card] if each.value != 0)
-    digits = show_whole(abs(number.value))
-    return len(digits) > 1 and added == sorted(digit for digit in digits if digit != "0")
+    number = clause.named[0].number
+    return number.unmarked() if clause.verb == "build" else number

@@ -83,14 +83,23 @@ def may_be(rules: Setup, value: Value) -> bool:
 
 def check_value(rules: Setup, value: Value) -> None:
     """Refuse a value that this table does not use; 0 is one like any other (M-52). It is asked of the announced value (M-117)."""
-    options = rules.options
-    if value < 0 and not options.negatives:
-        raise Refusal(Code.NEGATIVE_DISABLED)
-    if not isinstance(value, int) and not options.fractions:
-        raise Refusal(Code.NOT_WHOLE)
-    most = options.max_abs_value
+    check_sign(rules, value)
+    check_whole(rules, value)
+    most = rules.options.max_abs_value
     if isinstance(most, int) and not -most <= value <= most:
         raise Refusal(Code.VALUE_TOO_LARGE, most=most)
+
+
+def check_sign(rules: Setup, value: Value) -> None:
+    """Refuse a value below zero where there are none (M-61)."""
+    if value < 0 and not rules.options.negatives:
+        raise Refusal(Code.NEGATIVE_DISABLED)
+
+
+def check_whole(rules: Setup, value: Value) -> None:
+    """Refuse a fraction where there are none (M-53)."""
+    if not isinstance(value, int) and not rules.options.fractions:
+        raise Refusal(Code.NOT_WHOLE)
 
 
 def canonical_sign(rules: Setup, op: str, sign: int, value: Value, number: int) -> tuple[str, int]:

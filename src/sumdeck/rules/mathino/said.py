@@ -29,6 +29,8 @@ class Said:
 
     def _add(self, clause: Clause) -> None:
         if clause.verb == "stack":
+            if len(clause.named) < 2:
+                raise Refusal(Code.MALFORMED)
             (self.after if self._started() else self.before).append(clause)
         elif self.after:
             raise Refusal(Code.NOT_A_TURN)

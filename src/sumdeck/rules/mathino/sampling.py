@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from sumdeck.rules.game import Kind, Refusal, Seat
-from sumdeck.rules.mathino.judge import check_turn, shared_looks
+from sumdeck.rules.mathino.capturing import shared_looks
+from sumdeck.rules.mathino.judge import check_turn
 from sumdeck.rules.mathino.listing import legal_moves
 from sumdeck.rules.mathino.moves import Accept, Build, Capture, Discard, Groups, Move, Turn
 from sumdeck.rules.mathino.results import results

@@ -39,8 +39,10 @@ def say_action(state: State, names: Sequence[str], move: Capture | Build | Disca
     if isinstance(move, Discard):
         return ["time is up", f"discard {card}"] if move.forced else [f"discard {card}"]
     if isinstance(move, Capture):
-        piles = [names[place] for place in move.piles] + [" + ".join(names[place] for place in group) for group in move.sums]
-        return [" and ".join(piles), f"capture {card}"]
+        sums = [" + ".join(names[place] for place in group) for group in move.sums]
+        if move.stated:
+            sums = [f"({said} = {show_number(value)})" for said, value in zip(sums, move.stated)]
+        return [" and ".join([*(names[place] for place in move.piles), *sums]), f"capture {card}"]
     base = say_base(state, names, move)
     if move.op == MATCH:
         alone = move.base == ((move.base[0][0],),) and base in (show_number(move.value), card) and is_only(state, move.value)
@@ -51,7 +53,8 @@ def say_action(state: State, names: Sequence[str], move: Capture | Build | Disca
         return [said, f"building {show_number(move.value)}"]
     stated = [*move.way[1:], move.value]
     clauses = [f"{said} is {show_number(stated[0])}"]
-    clauses += [say_digits(before, after) for before, after in pairwise(stated)]
+    keeps = state.setup.options.digit_sum_negative == "keep"
+    clauses += [say_digits(before, after, keeps) for before, after in pairwise(stated)]
     return [*clauses, f"building {show_number(move.value)}"]
 
 
@@ -66,12 +69,16 @@ def say_operation(move: Build, base: str, card: str, face: str) -> str:
     return f"{'negative ' if move.sign < 0 else ''}{root} of {base}{named}"
 
 
-def say_digits(before: Value, after: Value) -> str:
-    """A digit sum: `6 + 4 is 10`; only its result where the digits are many or the number is negative (M-118, M-125)."""
+def say_digits(before: Value, after: Value, keeps: bool) -> str:
+    """A digit sum: `6 + 4 is 10` (M-118). The digits of −55 make 10 too, and it is built with its sign (M-125).
+
+    Only the new value is said where the digits are many, or where a sign was lost or came from nowhere.
+    """
     digits = show_whole(abs(before.numerator))
-    if before < 0 or not 1 < len(digits) <= LONGEST:
+    signed = (before < 0) == (after < 0) if keeps else before >= 0
+    if not isinstance(before, int) or not signed or not 1 < len(digits) <= LONGEST:
         return f"digit sum {show_number(after)}"
-    return f"{' + '.join(digits)} is {show_number(after)}"
+    return f"{' + '.join(digits)} is {show_number(-after if before < 0 else after)}"
 
 
 def say_base(state: State, names: Sequence[str], move: Build) -> str:

@@ -26,7 +26,7 @@ class Entry:
     round: int
     seat: Seat
     item: str
-    """`cards` (M-100), `most` (M-101) or `penalty` (M-85)."""
+    """`cards` (M-100), `most` (M-101) or `penalty` (M-85); `captured` where cards are counted instead of points (M-160)."""
     points: Value
 
 
@@ -57,8 +57,8 @@ class State:
     sheet: tuple[Entry, ...]
     played: Kind
     """The card that was played last: everybody has seen it, wherever it went."""
-    forfeited: Seat
-    """Who lost the match by the clock."""
+    forfeited: tuple[Seat, ...]
+    """Who lost the match by the clock and plays no more (M-168), in the order in which they went."""
     later: str
     """A secret text, from which the decks to come are shuffled."""
 
@@ -70,7 +70,14 @@ class State:
     @property
     def last_round(self) -> bool:
         """Whether this is the last round of the deck, which the dealer announces (M-23, M-24)."""
-        return len(self.stock) < self.setup.seats
+        return len(self.stock) < len(self.playing)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Everybody who is still in the match, from the dealer's left."""
+        seats = self.setup.seats
+        round_table = [Seat((self.dealer + 1 + turn) % seats) for turn in range(seats)]
+        return tuple(seat for seat in round_table if seat not in self.forfeited)
 
 
 def begin(deal: Sequence[Kind], seats: int, options: Options, later: str) -> State:
@@ -78,7 +85,7 @@ def begin(deal: Sequence[Kind], seats: int, options: Options, later: str) -> Sta
     rules = setup(options, seats)
     check_deal_fits(rules)
     nothing: tuple[tuple[Kind, ...], ...] = ((),) * seats
-    empty = State(rules, (), nothing, (), nothing, Seat(0), PLAY, 0, 0, NOBODY, (), (0,) * seats, (), NO_CARD, NOBODY, later)
+    empty = State(rules, (), nothing, (), nothing, Seat(0), PLAY, 0, 0, NOBODY, (), (0,) * seats, (), NO_CARD, (), later)
     return deal_deck(empty, deal)
 
 
@@ -106,12 +113,12 @@ def deal_deck(state: State, deal: Sequence[Kind]) -> State:
 def deal_hands(state: State) -> State:
     """Give everybody cards again, as many as there are for all (M-20); the table stays as it is (M-16, M-22)."""
     rules = state.setup
-    size = min(rules.options.hand_cards, len(state.stock) // rules.seats)
-    left = Seat((state.dealer + 1) % rules.seats)  # M-17
+    playing = state.playing
+    size = min(rules.options.hand_cards, len(state.stock) // len(playing))
     hands: list[tuple[Kind, ...]] = list(state.hands)
-    for turn in range(rules.seats):
-        hands[(left + turn) % rules.seats] = tuple(sorted(state.stock[turn * size : (turn + 1) * size]))
-    return replace(state, stock=state.stock[size * rules.seats :], hands=tuple(hands), seat=left, phase=PLAY)
+    for turn, seat in enumerate(playing):
+        hands[seat] = tuple(sorted(state.stock[turn * size : (turn + 1) * size]))
+    return replace(state, stock=state.stock[size * len(playing) :], hands=tuple(hands), seat=playing[0], phase=PLAY)  # M-17
 
 
 def next_deck(state: State) -> State:

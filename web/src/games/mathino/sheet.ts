@@ -3,7 +3,7 @@
 import { total } from '../../lib/points';
 import type { MathinoLine } from '../../lib/wire';
 
-const ITEMS = ['cards', 'most', 'penalty'];
+const ITEMS = ['captured', 'cards', 'most', 'penalty'];
 
 export type ItemRow = { item: string; points: string[] };
 export type Deck = { deck: number; rows: ItemRow[]; sums: string[] };
