@@ -42,6 +42,8 @@ class Made:
     """All wild cards in it that were not there before."""
     parts: tuple[Pile, ...]
     """The piles it was made of."""
+    owed: bool = False
+    """Whether the maker still has to keep the answer (`keep_answer`). As secret as `held`."""
 
 
 @dataclass(frozen=True)
