@@ -11,6 +11,7 @@ from sumdeck.rules.game import Refusal, Value
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.moves import Discard, Move, Take
 from sumdeck.rules.numero.promises import tied
+from sumdeck.rules.numero.reach import WIDE
 from sumdeck.rules.numero.reached import Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.state import FINAL, State
@@ -47,12 +48,14 @@ def must_build(state: State) -> Reach | None:
     return found if found.targets() else None
 
 
-def find_takes(position: Position, with_wilds: bool, budget: int = VISITS, spared: Collection[Value] = ()) -> Reach:
+def find_takes(
+    position: Position, with_wilds: bool, budget: int = VISITS, spared: Collection[Value] = (), wide: int = WIDE
+) -> Reach:
     """Some takes, if there are any, with other cards than those spared."""
     faces: list[Value] = [position.setup.number[card] for card in position.numbers()]
     faces = [face for face in faces if face not in spared]
     stock = Stock(position, BY_KIND, wilds=with_wilds)
-    return search(stock, faces, budget, builds_join=position.setup.options.join_builds, first_only=True)
+    return search(stock, faces, budget, builds_join=position.setup.options.join_builds, first_only=True, wide=wide)
 
 
 def find_builds(position: Position, with_wilds: bool, spared: Collection[Value]) -> Reach:
