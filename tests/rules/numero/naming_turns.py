@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from sumdeck.rules.numero.moves import Build, Discard, Group, Move, Pass, Take
+from sumdeck.rules.numero.setup import Pile
 from sumdeck.rules.numero.state import FINAL, State
 from tests.rules.numero.oracle_turns import PASS, Heap, Table, Tries, name, named_group, named_turn
 
@@ -17,13 +18,19 @@ def table_of(state: State) -> Table:
         seat=seat,
         hand=tuple(cards[card] for card in state.hands[seat]),
         centre=tuple(
-            Heap(Fraction(pile.value), tuple(cards[card] for card in pile.cards), pile.builder, pile.serial)
+            Heap(Fraction(pile.value), tuple(cards[card] for card in pile.cards), pile.builder, pile.serial, covers(state, pile))
             for pile in state.centre
         ),
         loose=tuple(cards[card] for card in state.loose),
         final=state.phase == FINAL,
-        promised=tuple((made.serial, Fraction(made.value)) for made in state.made if made.builder == seat and made.held),
+        promised=tuple((made.serial, Fraction(made.value)) for made in state.made if made.builder == seat and made.owed),
     )
+
+
+def covers(state: State, pile: Pile) -> frozenset[int]:
+    """The builds that went into a pile, and into those."""
+    parts = [part for made in state.made if made.serial == pile.serial for part in made.parts if part.built]
+    return frozenset(part.serial for part in parts).union(*(covers(state, part) for part in parts))
 
 
 def all_turns(state: State) -> set[str]:

@@ -28,6 +28,8 @@ class Heap:
     builder: int = -1
     """The seat that built it; −1 for a lone card."""
     serial: int = 0
+    covers: frozenset[int] = frozenset()
+    """The builds that went into it, by serial."""
 
     @property
     def name(self) -> str:
@@ -45,7 +47,7 @@ class Table:
     loose: tuple[Card, ...]
     final: bool = False
     promised: tuple[tuple[int, Fraction], ...] = ()
-    """Builds of this seat whose answer it held, by serial, with the answer (`keep_answer`)."""
+    """Builds of this seat whose answer it has kept so far, by serial, with the answer (`keep_answer`)."""
 
     @property
     def doubts(self) -> bool:
@@ -178,12 +180,32 @@ class Tries:
         return held if turn.shown and rule != "never" else not turn.shown and rule != "always"
 
     def keeps_promises(self, turn: Turn) -> bool:
-        """`keep_answer`: no answer is given away while its build lies there."""
-        used = {place for thing in (*turn.groups, *turn.left) for place in thing.piles}
-        lying = {heap.serial for place, heap in enumerate(self.table.centre) if place not in used}
+        """`keep_answer`: no answer is given away while its build is on the table, alone or under others."""
+        won = {place for thing in turn.groups for place in thing.piles} if turn.act == "take" else set()
+        there = [heap for place, heap in enumerate(self.table.centre) if place not in won]
+        lying = {heap.serial for heap in there} | {serial for heap in there for serial in heap.covers}
         promised = self.table.promised if self.table.options.keep_answer else ()
+        if not self.free_cards():
+            promised = tuple(promise for promise in promised if promise[0] not in self.covered())
         had = {number(card) for card in self.table.hand if is_number(card)}
         return all(value in self.kept(turn.card) for serial, value in promised if serial in lying and value in had)
+
+    def covered(self) -> set[int]:
+        """The builds that lie under others."""
+        return {serial for heap in self.table.centre for serial in heap.covers}
+
+    def free_cards(self) -> list[int]:
+        """The number cards of the hand that are not the only answer to a covered build."""
+        tied = {value for serial, value in self.table.promised if serial in self.covered()}
+        places = [place for place, card in enumerate(self.table.hand) if is_number(card)]
+        if not self.table.options.keep_answer:
+            return places
+        return [place for place in places if number(self.table.hand[place]) not in set(tied) - set(self.kept(place))]
+
+    def obliged(self) -> list[int]:
+        """The cards that a strict table may make a seat play: where no card is free, all are."""
+        numbers = [place for place, card in enumerate(self.table.hand) if is_number(card)]
+        return self.free_cards() or numbers
 
     def forbidden(self, turn: Turn) -> bool:
         """`turn_priority`: whether something that ranks higher was possible (Q-1)."""
@@ -194,14 +216,13 @@ class Tries:
 
     def could_take(self, rule: str) -> bool:
         """Whether some group equals some card of the hand, with wild cards or without."""
-        numbers = {number(card) for card in self.table.hand if is_number(card)}
+        numbers = {number(self.table.hand[place]) for place in self.obliged()}
         return any(thing.value in numbers for thing in self.for_takes if rule == "strict_full" or not thing.wilds)
 
     def could_build(self, rule: str) -> bool:
         """Whether a build was possible whose answer is held."""
         usable = [thing for thing in self.for_builds if rule == "strict_full" or not thing.wilds]
-        numbers = [place for place, card in enumerate(self.table.hand) if is_number(card)]
-        return any(number(self.table.hand[card]) + thing.value in self.kept(card) for card in numbers for thing in usable)
+        return any(number(self.table.hand[card]) + thing.value in self.kept(card) for card in self.obliged() for thing in usable)
 
     def group_name(self, thing: Thing) -> str:
         """The cards of a group, equal ones named alike."""

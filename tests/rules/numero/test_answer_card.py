@@ -6,7 +6,7 @@ from sumdeck.rules.game import Seat
 from sumdeck.rules.numero import Build, Code, Pick, Take
 from sumdeck.rules.numero.moves import gather
 from tests.rules.numero.tables import GAME, card, numero, play, refused, say
-from tests.rules.numero.telling import all_moves, discards, gain, lying, takes
+from tests.rules.numero.telling import all_moves, builds, discards, gain, lying, takes
 
 
 def test_at_some_tables_the_answer_is_kept_while_the_build_lies() -> None:
@@ -32,12 +32,49 @@ def test_a_kept_answer_may_take_another_10_only_together_with_the_build() -> Non
         play(built, Take(card(built, "10"), (gather(Pick(0), 10),)))
 
 
-@pytest.mark.parametrize("gone", ["[10] = 10, take 10", "build [10] + 3 = 13"])
-def test_an_answer_is_free_when_the_build_is_gone(gone: str) -> None:
-    """N-39 with `keep_answer`: the opponent has taken it, or made another of it."""
+def test_an_answer_is_free_when_the_build_is_gone() -> None:
+    """N-39 with `keep_answer`: the opponent has taken it."""
     start = numero(centre="9 14", hand="1 10 2", others="13 10 3", keep_answer=True)
 
-    assert discards(say(start, "build 9 + 1 = 10", gone)) == "2 10"
+    assert discards(say(start, "build 9 + 1 = 10", "[10] = 10, take 10")) == "2 10"
+
+
+def test_an_answer_is_kept_while_its_build_lies_under_another() -> None:
+    """N-87 with `keep_answer`: what a build demands lasts until it leaves the table, covered or not."""
+    start = numero(centre="9 14", hand="1 10 2 15", others="13 10 3", keep_answer=True)
+    covered = say(start, "build 9 + 1 = 10", "build [10] + 3 = 13")
+
+    assert discards(covered) == "2 15"
+    with refused(Code.KEEP_ANSWER, value=10):
+        say(covered, "discard 10")
+    assert discards(say(covered, "discard 2", "[13] = 13, take 13")) == "10 15"
+
+
+def test_nobody_covers_a_build_of_his_own_with_its_only_answer() -> None:
+    """N-87 with `keep_answer`: the build of 5 would lie there without a 5 in the hand."""
+    start = numero(centre="3 14", hand="2 5 10", others="13 6 9", keep_answer=True)
+
+    with refused(Code.KEEP_ANSWER, value=5):
+        say(start, "build 3 + 2 = 5", "discard 13", "build [5] + 5 = 10")
+
+
+def test_a_hand_of_nothing_but_answers_to_covered_builds_may_play_them() -> None:
+    """N-87 with `keep_answer`: no turn becomes impossible, and what has gone is owed no more."""
+    start = numero(centre="9 14", hand="1 10", others="13 5 3", keep_answer=True)
+    covered = say(start, "build 9 + 1 = 10", "build [10] + 3 = 13")
+
+    assert discards(covered) == "10"
+    assert lying(say(covered, "discard 10")) == "10 14 [1+3+9]=13"
+
+
+@pytest.mark.parametrize("priority", ["strict_plain", "strict_full"])
+def test_a_strict_table_asks_nobody_for_an_answer_that_he_must_keep(priority: str) -> None:
+    """N-87 with `keep_answer` and `turn_priority`: the 10 could take a 10, and 2 + 10 is a build, but the 10 stays."""
+    start = numero(centre="9 2", hand="1 10 12", others="13 3 8", keep_answer=True, turn_priority=priority)
+    covered = say(start, "build 9 + 1 = 10", "build [10] + 3 = 13")
+
+    assert (takes(covered), builds(covered), discards(covered)) == ([], [], "12")
+    assert say(covered, "discard 12").seat == 1
 
 
 def test_an_answer_that_was_never_held_cannot_be_kept() -> None:

@@ -1,5 +1,7 @@
 """What becomes of a build that was challenged with success, in all three ways."""
 
+from dataclasses import replace
+
 import pytest
 
 from sumdeck.rules.numero import State
@@ -126,16 +128,28 @@ def test_what_falls_apart_in_the_end_goes_to_the_last_taker() -> None:
 
 
 def test_an_answer_given_away_need_not_be_kept_when_the_build_comes_back() -> None:
-    """N-87 with `keep_answer`: the ten went while the build was part of another; undone, it binds nobody to a card he has not."""
-    state = table("9g 13b", "1b 10r 11g 12b 14b", "2r 8r 7r 14r 6r", deck="15g 7g 15b 7b 6g 6b", keep_answer=True)
-    extended = say(state, "build 9 + 1 = 10", "build [10] + 2 = 12", "discard 10")
+    """N-87 with `keep_answer`: the ten went because no other card was left; undone, the build binds nobody to another ten."""
+    state = table("9g 13b", "1b 10r", "2r 8r 7r 14r 6r", deck="10b 15b", keep_answer=True)
+    extended = say(replace(state, deck=()), "build 9 + 1 = 10", "build [10] + 2 = 12")
+    drawn = say(replace(extended, deck=state.deck), "discard 10")
 
-    after = say(say(extended, "challenge [12]", by=P), "discard 14")
+    after = say(say(drawn, "challenge [12]", by=P), "discard 14")
 
     assert centre(after) == "2r | 10r | 10: 1b 9g | 13b | 14r"
-    assert labels(after, after.hands[P]) == "11g 12b 14b 15b 15g"
-    assert len(GAME.legal_moves(after, P)) > 0
-    assert centre(say(after, "discard 11")) == "2r | 10r | 10: 1b 9g | 11g | 13b | 14r"
+    assert labels(after, after.hands[P]) == "10b 15b"
+    assert centre(say(after, "discard 10")) == "2r | 10b | 10r | 10: 1b 9g | 13b | 14r"
+
+
+def test_the_answer_is_kept_when_a_challenge_uncovers_the_build() -> None:
+    """N-87 with `keep_answer`: long after, the nine is still promised."""
+    state = table("6g", "3g 9b 10g 2g 4g", "2o 12g 13g 14g 8g", keep_answer=True)
+    waited = say(state, "build 6 + 3 = 9", "build 9 + 2 = 11", "discard 10", "discard 14")
+
+    after = say(waited, "challenge [11]", by=P)
+
+    assert centre(after) == "2o | 9: 3g 6g | 10g | 14g"
+    with refused("numero.keep_answer", value="9"):
+        say(after, "discard 9b")
 
 
 def test_an_answer_still_held_is_kept_when_the_build_comes_back() -> None:

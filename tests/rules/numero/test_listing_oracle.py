@@ -7,6 +7,7 @@ import pytest
 
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.numero.moves import Challenge, Move
+from sumdeck.rules.numero.setup import Pile
 from sumdeck.rules.numero.state import FINAL, NO_CARD, PLAY, Made, State
 from tests.rules.numero.naming_turns import all_turns, name_of
 from tests.rules.numero.random_positions import DOMAINS, random_position, rules, state_of
@@ -25,6 +26,7 @@ THEMES: dict[str, House] = {
     "never shown": {"scoring": True, "show_answer": "never"},
     "keep answer": {"keep_answer": True},
     "keep answer, challenge": {"keep_answer": True, "scoring": True},
+    "keep answer, take before build": {"keep_answer": True, "turn_priority": "strict_full"},
     "take before build": {"turn_priority": "strict_plain"},
     "take before build, with wild cards": {"turn_priority": "strict_full"},
     "nobody is made to bluff": {"turn_priority": "strict_full", "scoring": True},
@@ -45,12 +47,20 @@ def random_state(rng: Random, house: House, phase: str = PLAY) -> State:
     piles, wilds = rng.choice([(0, 1), (1, 1), (1, 3), (2, 1), (2, 2), (2, 3), (3, 0), (3, 1), (3, 2)])
     table = rules(**(settings | house))
     state = state_of(random_position(rng, table, piles, wilds, built=0.4, hand=rng.choice([1, 2, 3])), phase)
-    made = [
-        Made(pile.serial, Seat(pile.builder), pile.value, rng.random() < 0.7, rng.random() < 0.5, (0, 0), NO_CARD, (), ())
-        for pile in state.centre
-        if pile.built
-    ]
+    made = [promised(rng, state, pile) for pile in state.centre if pile.built]
+    for each in made[: len(made) if rng.random() < 0.5 else 0]:  # some builds lie under those that are seen
+        face = state.setup.number[rng.choice([card for card in state.hands[ME] if state.setup.number[card]] or [0])]
+        under = Pile(face or 5, (), 0, rng.choice([0, 0, 1]), each.serial + 100)
+        made[made.index(each)] = replace(each, parts=(under,))
+        made.append(promised(rng, state, under))
     return replace(state, made=tuple(made))
+
+
+def promised(rng: Random, state: State, pile: Pile) -> Made:
+    """How a build may have come about."""
+    held = rng.random() < 0.7
+    owed = held and state.setup.options.keep_answer
+    return Made(pile.serial, Seat(pile.builder), pile.value, held, rng.random() < 0.5, (0, 0), NO_CARD, (), (), owed)
 
 
 def turns_of(state: State) -> list[Move]:

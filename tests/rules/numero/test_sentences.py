@@ -3,7 +3,7 @@
 import pytest
 
 from sumdeck.rules.numero import Build, Code, Discard, Take
-from sumdeck.rules.numero.interpret import Interpreter
+from sumdeck.rules.numero.interpret import TAKE, Interpreter
 from sumdeck.rules.numero.words import VERBS
 from sumdeck.rules.sentence import Equation, read_sentence
 from tests.rules.numero.scoring_tables import GAME, centre, pack_with, refused, repeated, say, table, understood
@@ -235,7 +235,7 @@ def test_many_equal_cards_are_read_without_trying_every_order() -> None:
     interpreter = Interpreter(state.position(state.seat))
 
     (step,) = read_sentence(equation, VERBS)
-    found = interpreter.families([tuple(part for part in step if isinstance(part, Equation))], may_use_card=False)
+    found = interpreter.families([tuple(part for part in step if isinstance(part, Equation))], TAKE)
 
     assert len(found) == 1
     assert interpreter.tries < 1000
@@ -263,3 +263,79 @@ def test_a_build_is_no_number_on_a_card() -> None:
     """N-97: 9 − [4] does not play the card −4."""
     with refused(Code.ONLY_SUMS):
         say(table("9 [3+1]=4 7", "−4 5 2", scoring=False), "9 − [4] = 5, take 5")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "discard −2; 10 − 2 = 8, take 8",
+        "10 − 2 = 8, take 8; discard −2",
+        "discard −2, 10 − 2 = 8, take 8",
+    ],
+)
+def test_of_two_equal_wild_cards_one_is_laid_down_and_the_loose_one_is_played(said: str) -> None:
+    """N-98: any consistent reading suffices. The −2 of the hand lies in the centre afterwards, and the loose one is won."""
+    state = table("10g 13r −2", "−2 8b 9b", pack=pack_with("sub 2", copies=2))
+
+    assert repeated(state, said) == "discard −2; 10g @− 2 = 8, take 8b"
+
+
+@pytest.mark.parametrize("wilds", [("", "−2 −2"), ("−2 −2", ""), ("−2", "−2")])
+def test_equal_wild_cards_are_told_apart_in_every_way_that_fits(wilds: tuple[str, str]) -> None:
+    """N-98: two parts play a −2 each, wherever the two are."""
+    state = table(f"10g 12r 5b {wilds[0]}", f"{wilds[1]} 8b 10b 3g", pack=pack_with("sub 2", copies=2))
+    said = ["10 − 2 = 8, take 8", "5 − 2 = 3, leave"] if wilds[1] else ["10 − 2 = 8, take 8"]
+
+    assert centre(say(state, "; ".join(said))) == centre(say(state, "; ".join(reversed(said))))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "6 + 4 = 10, 10 = 10, take 10",
+        "10 = 10, 6 + 4 = 10, take 10",
+        "take 10; 6 + 4 = 10",
+        "take 10, 6 + 4 = 10",
+        "6 + 4 = 10, take 10, 10 = 10",
+        "6 + 4 = 10, take 10; 10 = 10",
+        "take 10: 10 = 10; 6 + 4 = 10",
+    ],
+)
+def test_a_second_group_is_heard_however_it_is_parted(said: str) -> None:
+    """N-97, N-98: with a comma, or after the take; nobody wins less than was said."""
+    assert repeated(table("10 6 4 3", "10 2", scoring=False), said) == "6 + 4 = 10; 10 = 10, take 10"
+
+
+def test_groups_parted_by_commas_may_be_said_in_turns() -> None:
+    """N-98: 6 + 2 + 2 and 7 + 3, their equations mixed."""
+    state = table("6 2 2 7 3 1", "10 4", scoring=False)
+
+    said = repeated(state, "6 + 2 = 8, 7 + 3 = 10, 8 + 2 = 10, take 10")
+
+    assert sorted(said.removesuffix(", take 10").split("; ")) == ["6 + 2 = 8, 8 + 2 = 10", "7 + 3 = 10"]
+
+
+@pytest.mark.parametrize("said", ["6 + 4 = 10, 10 = 10, take 10", "take 10: 6 + 4 = 10", "take 10; 6 + 4 = 10"])
+def test_a_result_may_be_named_again_where_no_other_group_is_there(said: str) -> None:
+    """N-98: no ten lies there, so the ten that was made is meant."""
+    assert repeated(table("6 4 3", "10 2", scoring=False), said) == "6 + 4 = 10, take 10"
+
+
+def test_a_colon_says_what_the_take_is_made_of() -> None:
+    """N-99: the ten that lies there is not said."""
+    assert repeated(table("10 6 4 3", "10 2", scoring=False), "take 10: 6 + 4 = 10") == "6 + 4 = 10, take 10"
+
+
+def test_a_pile_left_changed_may_stand_between_commas() -> None:
+    """N-62, N-97: what stands before `leave` stays, what follows is taken."""
+    state = table("13 8 2", "−4 −5 8 9 10", scoring=False)
+
+    for said in ("13 − 4 = 9, leave, 8 = 8, take 8", "8 = 8, take 8, 13 − 4 = 9, leave", "13 − 4 = 9, leave, take 8"):
+        assert repeated(state, said) == "13 − 4 = 9, leave; 8 = 8, take 8"
+
+
+def test_two_piles_left_changed_may_share_a_word() -> None:
+    """N-62, N-97: a comma for a semicolon."""
+    state = table("13 12 8", "−4 −2 8 9 10", scoring=False)
+
+    assert repeated(state, "13 − 4 = 9, 12 − 2 = 10, leave; discard 8").count("leave") == 2

@@ -248,3 +248,13 @@ def test_what_is_no_move_is_called_so() -> None:
 
     with pytest.raises(TypeError, match="no move of Numero"):
         Numero().apply(state, Seat(0), cast(Any, "take 8"))
+
+
+@pytest.mark.parametrize("said", ["6 + 4 = 10, 10 = 10, take 10", "take 10; 6 + 4 = 10"])
+def test_which_of_two_groups_is_meant_as_well_is_asked(said: str) -> None:
+    """N-98: two tens lie there, and one was said."""
+    state = table("10g 10r 6b 4b 3b", "10b 2b")
+
+    with refused(Code.UNCLEAR):
+        say(state, said)
+    assert repeated(state, "6 + 4 = 10, 10g = 10, 10r = 10, take 10").count(";") == 2

@@ -103,6 +103,15 @@ def test_some_tables_bury_wild_cards_of_the_first_centre() -> None:
     assert [told(start, [card]) for card in start.deck] == ["14", "−2", "×3"]
 
 
+@pytest.mark.parametrize(("deck", "centre", "rest"), [("×3 ÷2 √", "−2 ×3", "÷2 √"), ("×3 13 √", "13 −2", "×3 √")])
+def test_wild_cards_stay_where_no_number_card_is_left_to_replace_them(deck: str, centre: str, rest: str) -> None:
+    """N-9 with `start_centre_wild = replace`: the centre has as many cards as seats all the same (N-3)."""
+    start = dealt("1 2 3 4 5", "6 7 8 9 10", centre="−2", deck=deck, start_centre_wild="replace")
+
+    assert lying(start) == centre
+    assert " ".join(told(start, [card]) for card in start.deck) == rest
+
+
 def test_the_deal_must_be_the_pack() -> None:
     """N-6: no card too few, none twice."""
     options = GAME.options({})

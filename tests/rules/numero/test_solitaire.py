@@ -280,6 +280,14 @@ def test_stopping_is_always_offered_and_never_sampled() -> None:
     assert ALONE.legal_moves(solo, P).complete
 
 
+@pytest.mark.parametrize("domain", ["nonneg_rational", "whole", "positive_whole", "rational"])
+def test_the_end_is_noticed_whatever_values_may_be_passed_through(domain: str) -> None:
+    """N-105: 14 with −5, ² and ³ goes far below 0 and far above 13, and never comes to it."""
+    after = play(alone("5g 3b 14r", "8o 13g −5 ² ³", value_domain=domain), "5 + 3 = 8, take 8")
+
+    assert after.ended == "numero.no_take_left"
+
+
 def test_there_is_one_seat() -> None:
     """Another one has nothing to say."""
     with refused(Code.NOT_YOUR_TURN):

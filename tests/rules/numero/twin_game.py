@@ -28,7 +28,7 @@ class Twin:
     last_taker: int = -1
     serial: int = 0
     promised: tuple[tuple[int, int, Fraction], ...] = ()
-    """Seat, serial and value of every build."""
+    """Seat, serial and value of every build whose answer its maker has kept."""
 
     def moves(self) -> dict[str, Twin]:
         """Every move by its name, with the table after it."""
@@ -52,27 +52,30 @@ class Twin:
         spent = {wild for thing in used for wild in thing.wilds}
         from_hand = {tries.wilds[wild][1] for wild in spent | set(turn.dropped)} | {turn.card}
         taken_up = [tries.wilds[wild][0] for wild in spent if tries.wilds[wild][1] is None]
-        news: list[tuple[Fraction, list[Card]]] = []
+        news: list[tuple[Fraction, list[Card], frozenset[int]]] = []
         won: list[Card] = []
         for thing in used:
             cards = [card for place in thing.piles for card in self.centre[place].cards]
             cards += [tries.wilds[wild][0] for wild in thing.wilds]
+            builds = [self.centre[place] for place in thing.piles if self.centre[place].serial]
+            covers = frozenset(heap.serial for heap in builds).union(*(heap.covers for heap in builds))
             if thing in turn.left:
-                news.append((thing.value, cards))
+                news.append((thing.value, cards, covers))
             elif turn.act == "build":
-                news.append((thing.value + value, [*cards, played]))
+                news.append((thing.value + value, [*cards, played], covers))
             else:
                 won += cards
         if turn.act == "discard":
             piles.append(Heap(value, (played,)))
         elif turn.act == "take":
             won.append(played)
-        twin = self
-        for worth, cards in news:
-            twin = replace(twin, serial=twin.serial + 1, promised=(*twin.promised, (self.seat, twin.serial + 1, worth)))
-            piles.append(Heap(worth, tuple(cards), self.seat, twin.serial))
-        loose = without(self.loose, taken_up) + [tries.wilds[wild][0] for wild in turn.dropped]
         hand = [card for place, card in enumerate(self.hands[self.seat]) if place not in from_hand]
+        kept = {number(card) for card in hand if is_number(card)}
+        twin = replace(self, promised=tuple(each for each in self.promised if each[0] != self.seat or each[2] in kept))
+        for worth, cards, covers in news:
+            twin = replace(twin, serial=twin.serial + 1, promised=(*twin.promised, (self.seat, twin.serial + 1, worth)))
+            piles.append(Heap(worth, tuple(cards), self.seat, twin.serial, covers))
+        loose = without(self.loose, taken_up) + [tries.wilds[wild][0] for wild in turn.dropped]
         winner = self.seat if turn.act == "take" else self.last_taker
         twin = replace(twin, centre=tuple(piles), loose=tuple(loose), last_taker=winner)
         return twin.with_won(self.seat, won).restored(hand)

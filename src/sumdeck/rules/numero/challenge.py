@@ -44,7 +44,8 @@ def settle_challenge(state: State, seat: Seat, move: Challenge) -> State:
     else:
         line = Entry(state.turn, made.builder, "false_build", FALSE_BUILD)
         state = undo_build(replace(state, sheet=(*state.sheet, line)), made)
-    settled = tuple(replace(each, settled=True) if each.serial == made.serial else each for each in state.made)
+        made = replace(made, owed=False)  # what is no more demands nothing
+    settled = tuple(replace(made, settled=True) if each.serial == made.serial else each for each in state.made)
     return replace(state, made=settled)
 
 

@@ -45,6 +45,7 @@ def dump_made(made: Made) -> Json:
         "card": made.card,
         "wilds": list(made.wilds),
         "parts": [dump_pile(pile) for pile in made.parts],
+        "owed": made.owed,
     }
 
 
@@ -59,6 +60,7 @@ def load_made(data: Json) -> Made:
         Kind(data["card"]),
         load_cards(data["wilds"]),
         tuple(load_pile(pile) for pile in data["parts"]),
+        data["owed"],
     )
 
 

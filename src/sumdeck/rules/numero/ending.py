@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from sumdeck.rules.game import Kind, Outcome, Seat, Value
 from sumdeck.rules.numero.challenge import is_doubtable
+from sumdeck.rules.numero.promises import places_of
 from sumdeck.rules.numero.score import score_end
 from sumdeck.rules.numero.setup import Pile, Setup
 from sumdeck.rules.numero.state import CONFIRM, FINAL, NOBODY, OVER, PLAY, Made, State
@@ -62,12 +63,9 @@ def close(state: State) -> State:
 
 def still_needed(rules: Setup, made: list[Made], centre: Sequence[Pile], turns: tuple[int, ...]) -> tuple[Made, ...]:
     """The builds that somebody may still challenge, or whose answer must be kept."""
-    lying = {pile.serial for pile in centre}
+    kept = places_of(made, centre) if rules.options.keep_answer else {}
     return tuple(
-        each
-        for each in made
-        if (rules.options.keep_answer and each.serial in lying)
-        or any(is_doubtable(each, Seat(seat), turns) for seat in range(rules.seats))
+        each for each in made if each.serial in kept or any(is_doubtable(each, Seat(seat), turns) for seat in range(rules.seats))
     )
 
 

@@ -106,15 +106,17 @@ class Numero(Game[State, Move]):
         """Whether a builder held the answer is known to the builder alone."""
         if not state.made:
             return state
-        made = tuple(each if each.builder == seat else replace(each, held=None) for each in state.made)
+        made = tuple(each if each.builder == seat else replace(each, held=None, owed=False) for each in state.made)
         return replace(state, made=made)
 
     def imagine(self, view: View[State], rng: Random) -> State:
         state = super().imagine(view, rng)
         if not state.made:
             return state
-        made = tuple(replace(each, held=rng.random() < 0.8) if each.held is None else each for each in state.made)
-        return replace(state, made=made)
+        keeps = state.setup.options.keep_answer
+        made = [each if each.held is not None else replace(each, held=rng.random() < 0.8) for each in state.made]
+        made = [each if each.builder == view.seat else replace(each, owed=keeps and bool(each.held)) for each in made]
+        return replace(state, made=tuple(made))
 
     def reveals(self, state: State, seat: Seat, move: Move) -> bool:
         """A challenge tells everybody whether the builder held the answer."""

@@ -18,6 +18,8 @@ from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.steps import Equation, Term, WildFace
 
 MOST_TRIES = 20_000
+TAKE, BUILD, LEAVE = "take", "build", "leave"
+"""What equations are said for."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +51,17 @@ class Bag:
 class Interpreter:
     """Finds every reading of equations in one position."""
 
-    def __init__(self, position: Position, freely: bool = False) -> None:
+    def __init__(self, position: Position, any_pile: bool = False, any_wild: bool = False, dropped: Sequence[Kind] = ()) -> None:
         self.position = position
         self.rules = position.setup
-        self.freely = freely
+        self.any_pile = any_pile
         """Whether a number may be a build although a lone card of this value is there, and a pile although a wild card fits."""
+        self.any_wild = any_wild
+        """Whether a wild card may be a loose one although the hand has its like."""
+        self.wilds = position.wilds()
+        """Those of the hand that are not laid down."""
+        for card in dropped:
+            self.wilds.remove(card)
         self.tries = 0
         self.missing = ""
         """The last number said for which no card was found."""
@@ -61,18 +69,18 @@ class Interpreter:
         self.last_term: Term | None = None
 
     def families(
-        self, parts: Sequence[tuple[Equation, ...]], *, may_use_card: bool, after: Sequence[Item] = ()
+        self, parts: Sequence[tuple[Equation, ...]], purpose: str, after: Sequence[Item] = ()
     ) -> list[list[Item] | Refusal]:
-        """Every way to read all parts with separate cards: an item for each part. A refusal stands for no way at all."""
+        """Every way to read all parts with separate cards: what they make. A refusal stands for no way at all."""
         position = self.position
-        cards = tuple(sorted(set(position.numbers()))) if may_use_card else ()
-        bag = Bag(tuple(range(len(position.centre))), tuple(position.wilds()), position.loose, cards)
+        cards = tuple(sorted(set(position.numbers()))) if purpose == BUILD else ()
+        bag = Bag(tuple(range(len(position.centre))), tuple(self.wilds), position.loose, cards)
         for item in after:
             bag = self.without(bag, item)
         self.reason = Code.NO_SUCH_CARD
         self.last_term = parts[-1][-1].terms[-1] if parts else None
         found: list[list[Item] | Refusal] = []
-        self.next_part(parts, 0, bag, [], found)
+        self.next_part(parts, 0, bag, [], found, purpose)
         if self.tries > MOST_TRIES:
             return [Refusal(Code.UNCLEAR)]
         if not found:
@@ -94,19 +102,23 @@ class Interpreter:
         return Bag(free, tuple(wilds), tuple(loose), bag.cards, bag.made)
 
     def next_part(
-        self, parts: Sequence[tuple[Equation, ...]], at: int, bag: Bag, items: list[Item], found: list[list[Item] | Refusal]
+        self,
+        parts: Sequence[tuple[Equation, ...]],
+        at: int,
+        bag: Bag,
+        items: list[Item],
+        found: list[list[Item] | Refusal],
+        purpose: str,
     ) -> None:
         """Read one part after the other."""
         if at == len(parts):
             found.append(list(items))
             return
         for end in self.part(parts[at], 0, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards)):
-            if len(end.made) != 1:
+            if len(end.made) > 1 and not stand_apart(end.made, purpose):
                 self.reason = Code.LOOSE_ENDS
                 continue
-            items.append(end.made[0])
-            self.next_part(parts, at + 1, end, items, found)
-            items.pop()
+            self.next_part(parts, at + 1, end, [*items, *end.made], found, purpose)
 
     def part(self, equations: tuple[Equation, ...], at: int, bag: Bag) -> list[Bag]:
         """Every bag that a part can end with."""
@@ -131,7 +143,7 @@ class Interpreter:
         for face, argument in faces(equation, joins):
             for item, rest in self.operand(argument, bag):
                 found += self.changes(face, item, rest, equation.result.value)
-        if joins and (self.freely or not found):
+        if joins and (self.any_pile or not found):
             found += self.other_joins(equation, bag)
         elif not found and self.joins_piles(equation, bag):
             self.reason = Code.ONLY_SUMS
@@ -141,7 +153,7 @@ class Interpreter:
         """Whether an equation with no wild card to it takes away, multiplies or divides what lies in the centre (N-18)."""
         if equation.op not in ("-", "*", "/"):
             return False
-        wilds = [*self.position.wilds(), *self.position.loose]
+        wilds = [*self.wilds, *self.position.loose]
         if any(is_said(self.rules, card, face) for face, _ in faces(equation) for card in wilds):
             return False
         return bool(self.other_joins(equation, bag))
@@ -183,7 +195,7 @@ class Interpreter:
                 wilds.remove(card)
                 changed = Item(result, Change(card, False, item.how))
                 found.append(put(Bag(bag.free, tuple(wilds), bag.loose, bag.cards, bag.made), changed))
-        if not found:
+        if not found or self.any_wild:
             for card in sorted(set(bag.loose)):
                 if is_said(self.rules, card, face):
                     loose = list(bag.loose)
@@ -230,7 +242,20 @@ class Interpreter:
         for place in lone:
             distinct.setdefault(centre[place].cards[0], place)
         lone = list(distinct.values())
-        return lone + builds if self.freely else lone or builds
+        return lone + builds if self.any_pile else lone or builds
+
+
+def stand_apart(made: Sequence[Item], purpose: str) -> bool:
+    """Whether several results of one part can be several groups: a comma was said where a semicolon is meant."""
+    if purpose == TAKE:
+        return all(item.value == made[0].value for item in made)
+    return purpose == LEAVE and all(item.how is not None and uses_wild(item.how) for item in made)
+
+
+def uses_wild(how: Expression) -> bool:
+    """Whether a wild card is played in an arrangement."""
+    group = gather(how, 0)
+    return bool(group.wilds or group.loose)
 
 
 def put(bag: Bag, item: Item) -> Bag:

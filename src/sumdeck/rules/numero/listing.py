@@ -14,7 +14,7 @@ from typing import overload
 from sumdeck.rules.game import MoveList, Seat
 from sumdeck.rules.numero.challenge import doubtable
 from sumdeck.rules.numero.moves import Accept, Challenge, Discard, Move, Pass
-from sumdeck.rules.numero.priority import can_take
+from sumdeck.rules.numero.priority import must_take
 from sumdeck.rules.numero.state import CONFIRM, FINAL, OVER, State
 from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.numero.turn_blocks import Turns
@@ -78,10 +78,8 @@ def legal_moves(state: State, seat: Seat, budget: int = VISITS) -> MoveList[Move
     if seat != state.seat:
         return MoveList(others)
     position = state.position(seat)
-    if state.phase == FINAL:
-        rule = state.setup.options.turn_priority
-        if rule == "free" or not can_take(position, rule == "strict_full"):
-            others.append(Pass())
+    if state.phase == FINAL and must_take(state) is None:
+        others.append(Pass())
     if position.numbers():
         return Listing(Turns(state, position, budget), others)
     if state.phase != FINAL:

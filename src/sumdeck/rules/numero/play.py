@@ -58,7 +58,7 @@ def check(state: State, seat: Seat, move: Move) -> Move:
     if isinstance(move, Pass):
         if state.phase != FINAL:
             raise Refusal(Code.NO_PASS)
-        check_priority(state.position(seat), move, final=True)
+        check_priority(state, move)
         return move
     if not isinstance(move, (Take, Build, Discard)):
         raise TypeError(f"this is no move of Numero: {move!r}")
@@ -108,6 +108,8 @@ def play_turn(state: State, turn: Turn) -> State:
     if isinstance(turn, Discard) and turn.card is not None:
         lay(piles, rules.lone[turn.card])  # N-44: there for everybody
     serial, made = state.serial, list(state.made)
+    if rules.options.keep_answer:
+        made = [owing(each, seat, [rules.number[card] for card in hand]) for each in made]
     if isinstance(turn, Build) or turn.left:
         serial = add_builds(state, turn, piles, made, hand)
 
@@ -172,13 +174,20 @@ def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], ha
             value = exact(value + rules.number[card])
         lay(piles, Pile(value, tuple(sorted(cards)), ops, seat, serial))
         free = card == NO_CARD and rules.options.leftover_working_piles == "free"
-        if (rules.challenges or rules.options.keep_answer) and not free:
-            held = any(rules.number[each] == value for each in hand if rules.number[each])
+        keeps = rules.options.keep_answer
+        if keeps or (rules.challenges and not free):
+            held = not free and any(rules.number[each] == value for each in hand if rules.number[each])
             parts = tuple(state.centre[place] for place in group.piles)
             wilds = tuple(sorted(group.wilds + group.loose))
             turns = one_more(state.turns, seat)
-            made.append(Made(serial, seat, value, held, turn.shown or not rules.challenges, turns, card, wilds, parts))
+            settled = turn.shown or free or not rules.challenges
+            made.append(Made(serial, seat, value, held, settled, turns, card, wilds, parts, keeps and held))
     return serial
+
+
+def owing(made: Made, seat: Seat, kept: list[int]) -> Made:
+    """A build after a turn of this seat: an answer that has gone is owed no more (`keep_answer`)."""
+    return replace(made, owed=False) if made.owed and made.builder == seat and made.value not in kept else made
 
 
 def one_more(turns: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

@@ -5,54 +5,73 @@ The only rule whose checking needs a search, so nothing is demanded that the sea
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sumdeck.rules.game import Refusal, Value
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.moves import Discard, Move, Take
+from sumdeck.rules.numero.promises import tied
+from sumdeck.rules.numero.reach import WIDE
 from sumdeck.rules.numero.reached import Reach
 from sumdeck.rules.numero.search import search
+from sumdeck.rules.numero.state import FINAL, State
 from sumdeck.rules.numero.stock import BY_KIND, Position, Stock
 
 VISITS = 100_000
 
 
-def check_priority(position: Position, move: Move, final: bool) -> None:
+def check_priority(state: State, move: Move) -> None:
     """Refuse a play that ranks below one that is possible: take before build before discard."""
-    rule = position.setup.options.turn_priority
-    if rule == "free" or isinstance(move, Take):
+    if isinstance(move, Take):
         return
-    with_wilds = rule == "strict_full"
-    if can_take(position, with_wilds):
+    if must_take(state):
         raise Refusal(Code.MUST_TAKE)
-    if isinstance(move, Discard) and not final and can_build(position, with_wilds):
+    if isinstance(move, Discard) and state.phase != FINAL and must_build(state):
         raise Refusal(Code.MUST_BUILD)
 
 
-def can_take(position: Position, with_wilds: bool) -> bool:
-    """Whether a take was found."""
-    return bool(find_takes(position, with_wilds).targets())
+def must_take(state: State) -> Reach | None:
+    """Takes that the seat to play may not pass over, in a final turn either (N-69)."""
+    rule = state.setup.options.turn_priority
+    if rule == "free":
+        return None
+    found = find_takes(state.position(state.seat), rule == "strict_full", spared=tied(state, state.seat))
+    return found if found.targets() else None
 
 
-def can_build(position: Position, with_wilds: bool) -> bool:
-    """Whether a build was found whose answer the hand holds."""
-    return bool(find_builds(position, with_wilds).targets())
+def must_build(state: State) -> Reach | None:
+    """Bases of builds that it may not pass over."""
+    rule = state.setup.options.turn_priority
+    if rule == "free":
+        return None
+    found = find_builds(state.position(state.seat), rule == "strict_full", tied(state, state.seat))
+    return found if found.targets() else None
 
 
-def find_takes(position: Position, with_wilds: bool, budget: int = VISITS) -> Reach:
-    """Some takes, if there are any."""
+def find_takes(
+    position: Position, with_wilds: bool, budget: int = VISITS, spared: Collection[Value] = (), wide: int = WIDE
+) -> Reach:
+    """Some takes, if there are any, with other cards than those spared."""
     faces: list[Value] = [position.setup.number[card] for card in position.numbers()]
+    faces = [face for face in faces if face not in spared]
     stock = Stock(position, BY_KIND, wilds=with_wilds)
-    return search(stock, faces, budget, builds_join=position.setup.options.join_builds, first_only=True)
+    return search(stock, faces, budget, builds_join=position.setup.options.join_builds, first_only=True, wide=wide)
 
 
-def find_builds(position: Position, with_wilds: bool) -> Reach:
-    """Bases of some builds whose answer the hand holds, if there are any."""
+def find_builds(position: Position, with_wilds: bool, spared: Collection[Value]) -> Reach:
+    """Bases of some builds whose answer the hand holds, if there are any, for other cards than those spared."""
     stock = Stock(position, BY_KIND, wilds=with_wilds)
     join = position.setup.options.extend_build_with_others
-    return search(stock, provable_bases(position), VISITS, builds_join=join, first_only=True)
+    return search(stock, provable_bases(position, spared), VISITS, builds_join=join, first_only=True)
 
 
-def provable_bases(position: Position) -> list[Value]:
-    """What a card of the hand completes to another card of the hand."""
+def provable_bases(position: Position, spared: Collection[Value]) -> list[Value]:
+    """What a card of the hand, none of those spared, completes to another card of the hand."""
     faces = [position.setup.number[card] for card in position.numbers()]
-    bases = [answer - added for place, added in enumerate(faces) for answer in faces[:place] + faces[place + 1 :]]
+    bases = [
+        answer - added
+        for place, added in enumerate(faces)
+        for answer in faces[:place] + faces[place + 1 :]
+        if added not in spared
+    ]
     return sorted(set(bases))

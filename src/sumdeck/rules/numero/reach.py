@@ -21,6 +21,8 @@ MOST_SETS: Final = 64
 """How many sets of wild cards are told apart when bounds are reckoned."""
 WIDE: Final = 4096
 """How far values may wander, in multiples of the largest number in sight, where negative values allow no bound."""
+ANYWHERE: Final = 1 << 100_000
+"""So far that no ten cards come there: for positions so small that they can be searched to their end."""
 
 AT_ONCE: Final = 25_000
 """An estimate up to which the search goes to its full depth at once. It must not depend on the budget: then a larger budget goes
@@ -45,8 +47,16 @@ class Search:
     """
 
     def __init__(
-        self, stock: Stock, targets: Sequence[Value], budget: int, no_join: int, no_change: int, first_only: bool
+        self,
+        stock: Stock,
+        targets: Sequence[Value],
+        budget: int,
+        no_join: int,
+        no_change: int,
+        first_only: bool,
+        wide: int = WIDE,
     ) -> None:
+        self.wide = wide
         self.stock = stock
         self.scale: int = stock.scale()
         self.targets: list[int] = sorted(
@@ -145,7 +155,7 @@ class Search:
         self.capped = self.signed and (self.below_zero or depth > 0)
         if self.capped:
             largest = max([top, *(abs(int(value * self.scale)) for value in self.stock.values)])
-            return [largest * WIDE] * (depth + 1)
+            return [largest * self.wide] * (depth + 1)
         bounds = [top]
         level: dict[int, int] = {0: top}
         repeat = False

@@ -11,7 +11,7 @@ from typing import Final
 
 from sumdeck.rules.game import Value
 from sumdeck.rules.numero.effects import after
-from sumdeck.rules.numero.reach import ABOVE_ALL, COSTLY, OutOfVisits, Search
+from sumdeck.rules.numero.reach import ABOVE_ALL, COSTLY, WIDE, OutOfVisits, Search
 from sumdeck.rules.numero.reached import JOINED, Node
 from sumdeck.rules.numero.stock import Stock
 
@@ -22,9 +22,16 @@ class SearchAllFour(Search):
     """As `Search`; every value remembers the operations of its joins, because they are no longer told by the cards (N-82f)."""
 
     def __init__(
-        self, stock: Stock, targets: Sequence[Value], budget: int, no_join: int, no_change: int, first_only: bool
+        self,
+        stock: Stock,
+        targets: Sequence[Value],
+        budget: int,
+        no_join: int,
+        no_change: int,
+        first_only: bool,
+        wide: int = WIDE,
     ) -> None:
-        super().__init__(stock, targets, budget, no_join, no_change, first_only)
+        super().__init__(stock, targets, budget, no_join, no_change, first_only, wide)
         self.joins: dict[Node, str] = {}
         self.seen: set[tuple[int, int, str]] = set()
 

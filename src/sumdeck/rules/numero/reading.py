@@ -6,13 +6,15 @@ sentence counts when all its legal readings are the same turn. Sentences are wri
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sumdeck.rules.game import Claim, Kind, Refusal, Seat
 from sumdeck.rules.numero.challenge import doubtable
 from sumdeck.rules.numero.codes import Code
-from sumdeck.rules.numero.interpret import Interpreter, Item
+from sumdeck.rules.numero.interpret import BUILD, LEAVE, TAKE, Interpreter, Item
 from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, gather
 from sumdeck.rules.numero.speech import challenge_name, is_said, mark_of
 from sumdeck.rules.numero.state import State
@@ -22,6 +24,9 @@ from sumdeck.rules.sentence import read_sentence
 from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace
 
 Check = Callable[[Move], Move]
+
+MOST_MEANINGS: Final = 64
+"""Words that can mean more turns than this are not weighed any further."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +61,13 @@ def read_at(
     if single is not None and single.verb in words:
         return Claim(check(words[single.verb]), text)
     judge_all(parts)
-    return Claim(meant(position, understand(parts), check), text)
+    return Claim(meant(position, ways_to_understand(parts, text), check), text)
+
+
+def ways_to_understand(parts: tuple[tuple[Step, ...], ...], text: str) -> list[Said]:
+    """The words, sorted in one way or two: what is said after a take may be one thing with what was said before, or another."""
+    ways = [understand(parts, text), understand(parts, text, apart=True)]
+    return ways if ways[0] != ways[1] else ways[:1]
 
 
 def read_challenge(state: State, seat: Seat, command: Command) -> Challenge:
@@ -75,25 +86,28 @@ def read_challenge(state: State, seat: Seat, command: Command) -> Challenge:
     return Challenge(meant[0] if meant else -1)
 
 
-def meant(position: Position, said: Said, check: Check) -> Move:
+def meant(position: Position, ways: Sequence[Said], check: Check) -> Move:
     """The turn that was said. A number has its usual meaning first; any consistent reading will do where that fails (N-98)."""
-    try:
-        return choose(readings(position, said, freely=False), check)
-    except Refusal as refusal:
-        if refusal.code == Code.UNCLEAR:
-            raise
-        first = refusal
-    try:
-        return choose(readings(position, said, freely=True), check)
-    except Refusal as refusal:
-        raise (refusal if refusal.code == Code.UNCLEAR else first) from None
+    first: Refusal | None = None
+    for any_wild in (False, True):
+        for any_pile in (False, True):
+            found = [reading for said in ways for reading in readings(position, said, any_pile, any_wild)]
+            try:
+                return choose(found, check)
+            except Refusal as refusal:
+                if refusal.code == Code.UNCLEAR:
+                    raise
+                first = first or refusal
+    assert first is not None
+    raise first
 
 
 def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
     """The one legal turn among the readings, or the first reason why there is none.
 
-    A number that lies in the centre and is in the hand too leaves open which is played: then the last one said is (N-97). Why a
-    turn is against the rules tells a player more than why other words were not understood.
+    A number that lies in the centre and is in the hand too leaves open which is played: then the last one said is (N-97). Of
+    several takes the one is meant that wins all that the others win. Why a turn is against the rules tells a player more than
+    why other words were not understood.
     """
     legal: list[Move] = []
     usual: list[Move] = []
@@ -110,27 +124,46 @@ def choose(moves: Sequence[Reading | Refusal], check: Check) -> Move:
             continue
         if checked not in legal:
             legal.append(checked)
-            if len(legal) > 1 and not (isinstance(legal[0], Build) and isinstance(checked, Build)):
+            if len(legal) > MOST_MEANINGS or type(checked) is not type(legal[0]):
                 raise Refusal(Code.UNCLEAR)  # at once: there may be thousands more
         if reading.card_last and checked not in usual:
             usual.append(checked)
-    if len(legal) > 1 and len(usual) == 1:
-        return usual[0]
-    if len(legal) > 1:
+    if len(legal) > 1 and len(usual) != 1:
+        usual = [move for move in legal if all(wins_as_much(move, other) for other in legal)]
+    if len(legal) > 1 and len(usual) != 1:
         raise Refusal(Code.UNCLEAR)
     if not legal:
         raise (refused or unread or [Refusal(Code.NOT_A_TURN)])[0]
-    return legal[0]
+    return usual[0] if len(legal) > 1 else legal[0]
 
 
-def readings(position: Position, said: Said, freely: bool) -> list[Reading | Refusal]:
+def wins_as_much(move: Move, other: Move) -> bool:
+    """Whether a take wins all that another one wins, with the same card and the same things besides."""
+    if not isinstance(move, Take) or not isinstance(other, Take):
+        return False
+    if (move.card, move.left, move.dropped, move.shown) != (other.card, other.left, other.dropped, other.shown):
+        return False
+    return not won_by(other) - won_by(move)
+
+
+def won_by(take: Take) -> Counter[tuple[str, int]]:
+    """The piles and wild cards that a take wins."""
+    won: Counter[tuple[str, int]] = Counter()
+    for group in take.groups:
+        won.update(("pile", place) for place in group.piles)
+        won.update(("hand", int(wild)) for wild in group.wilds)
+        won.update(("loose", int(wild)) for wild in group.loose)
+    return won
+
+
+def readings(position: Position, said: Said, any_pile: bool, any_wild: bool) -> list[Reading | Refusal]:
     """Every turn that the words can mean, and why others fail."""
     found: list[Reading | Refusal] = []
     dropped = dropped_cards(position, said.dropped)
     if isinstance(dropped, Refusal):
         return [dropped]
-    interpreter = Interpreter(position, freely)
-    for left in interpreter.families(said.left, may_use_card=False):
+    interpreter = Interpreter(position, any_pile, any_wild, dropped)
+    for left in interpreter.families(said.left, LEAVE):
         if isinstance(left, Refusal):
             found.append(left)
             continue
@@ -153,14 +186,16 @@ def takes(
 ) -> list[Reading | Refusal]:
     """The takes that are meant, with each card that can be the taking card."""
     groups = said.groups
+    match = plain_match(position, said)
     if not groups:
-        if position.setup.options.ask_sentence:
+        if match is None:
             return [Refusal(Code.SAY_IT)]
-        assert said.taking is not None
-        match = Term(said.taking.value, text=said.taking.text)
-        groups = ((Equation("=", (match,), match),),)  # N-99: a plain match says itself
+        groups = (match,)  # N-99: a plain match says itself
     found: list[Reading | Refusal] = []
-    for family in interpreter.families(groups, may_use_card=False, after=left):
+    families = interpreter.families(groups, TAKE, after=left)
+    if said.announced and said.groups and match is not None:
+        families += [each for each in interpreter.families((match, *groups), TAKE, after=left) if not isinstance(each, Refusal)]
+    for family in families:
         if isinstance(family, Refusal):
             found.append(family if said.groups else unmatched(position, said.taking, family))
             continue
@@ -171,6 +206,14 @@ def takes(
         for card in cards:
             found.append(Reading(Take(card, groups_of(family), groups_of(left), dropped, said.shown)))
     return found
+
+
+def plain_match(position: Position, said: Said) -> tuple[Equation, ...] | None:
+    """What `take 8` says by itself; nothing where the sentence is asked for."""
+    if said.taking is None or position.setup.options.ask_sentence:
+        return None
+    match = Term(said.taking.value, text=said.taking.text)
+    return (Equation("=", (match,), match),)
 
 
 def unmatched(position: Position, taking: Term | None, refusal: Refusal) -> Refusal:
@@ -185,7 +228,7 @@ def builds(interpreter: Interpreter, said: Said, left: Sequence[Item], dropped: 
     if len(said.groups) != 1:
         return [Refusal(Code.ONE_NUMBER_CARD if said.groups else Code.WHICH_SUM)]
     found: list[Reading | Refusal] = []
-    for family in interpreter.families(said.groups, may_use_card=True, after=left):
+    for family in interpreter.families(said.groups, BUILD, after=left):
         if isinstance(family, Refusal):
             found.append(family)
         elif family[0].card is None:

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sumdeck.rules.game import Value
-from sumdeck.rules.numero.reach import Search
+from sumdeck.rules.numero.reach import WIDE, Search
 from sumdeck.rules.numero.reach_all_four import SearchAllFour
 from sumdeck.rules.numero.reached import Reach
 from sumdeck.rules.numero.stock import Stock
 
 
-def search(stock: Stock, targets: Sequence[Value], budget: int, *, builds_join: bool = True, first_only: bool = False) -> Reach:
+def search(
+    stock: Stock,
+    targets: Sequence[Value],
+    budget: int,
+    *,
+    builds_join: bool = True,
+    first_only: bool = False,
+    wide: int = WIDE,
+) -> Reach:
     """Every group for the targets that these house rules permit, as far as the budget of visits goes."""
     position = stock.position
     options = position.setup.options
@@ -21,6 +29,6 @@ def search(stock: Stock, targets: Sequence[Value], budget: int, *, builds_join: 
         own = options.wild_on_build == "own"
         no_change = stock.marked([pile.built and not (own and pile.builder == position.seat) for pile in position.centre])
     kind = Search if options.join_ops == "sum" else SearchAllFour
-    found = kind(stock, targets, budget, no_join, no_change, first_only)
+    found = kind(stock, targets, budget, no_join, no_change, first_only, wide)
     found.run()
     return found.result

@@ -20,6 +20,7 @@ from sumdeck.rules.numero.judge import Bench
 from sumdeck.rules.numero.listing import Listing
 from sumdeck.rules.numero.moves import Move, Stop, Take
 from sumdeck.rules.numero.priority import find_takes
+from sumdeck.rules.numero.reach import ANYWHERE
 from sumdeck.rules.numero.score import group_cards, is_cleared, score_turn
 from sumdeck.rules.numero.setup import Pile, Setup, setup
 from sumdeck.rules.numero.state import FINAL, NOBODY, Entry, State, centre_of
@@ -32,9 +33,9 @@ ALONE = Seat(0)
 CENTRE_SIZE = 5
 FIXED = ("loose_wild_usable", "final_turn_wild_discards")
 """Settings that nobody can change here."""
-EVERYTHING, WHAT_FITS = 1_000_000_000, 300_000
+EVERYTHING, MUCH, WHAT_FITS = 1_000_000_000, 3_000_000, 300_000
 """How many visits the search may take. Five cards and five: with sums it ends by itself long before, so that its answer is always
-complete (N-105); with joins of all four kinds it would not."""
+complete (N-105), also where values may be negative; with larger hands these, and joins of all four kinds, would not."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def restored(solo: Solo) -> Solo:
     solo = replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hand=tuple(hand), sheet=sheet)
     if not solo.deck and not solo.hand and not solo.centre and not solo.loose:
         return closed(solo, "numero.perfect")
-    found = find_takes(solo.position(), with_wilds=True, budget=visits(solo))
+    found = find_takes(solo.position(), with_wilds=True, budget=visits(solo), wide=ANYWHERE)
     if found.complete and not found.targets():  # where the search cannot prove it, the player has the last word
         return closed(solo, "numero.no_take_left")
     return solo
@@ -87,7 +88,10 @@ def restored(solo: Solo) -> Solo:
 
 def visits(solo: Solo) -> int:
     """The budget of a search."""
-    return EVERYTHING if solo.setup.options.join_ops == "sum" else WHAT_FITS
+    options = solo.setup.options
+    if options.join_ops != "sum":
+        return WHAT_FITS
+    return MUCH if options.value_domain == "rational" and options.hand_size > CENTRE_SIZE else EVERYTHING
 
 
 def closed(solo: Solo, why: str) -> Solo:

@@ -42,6 +42,8 @@ class Made:
     """All wild cards in it that were not there before."""
     parts: tuple[Pile, ...]
     """The piles it was made of."""
+    owed: bool = False
+    """Whether the maker still has to keep the answer (`keep_answer`). As secret as `held`."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,8 @@ def deal_out(deal: Sequence[Kind], seats: int, options: Options) -> State:
             loose.append(card)  # N-9
         else:
             buried.append(card)
+    while len(numbers) + len(loose) < seats:  # N-9: nothing is left to replace them with
+        loose.append(buried.pop(0))
     first = seats - 1 if options.first_player == "dealer" else 0  # N-7: seat 0 sits left of the dealer
     none = (0,) * seats
     return State(

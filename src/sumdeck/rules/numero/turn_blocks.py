@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from sumdeck.rules.game import Kind, Value
 from sumdeck.rules.numero.moves import Build, Discard, Group, Take, Turn, gather
-from sumdeck.rules.numero.priority import find_builds, find_takes, provable_bases
+from sumdeck.rules.numero.priority import must_build, must_take, provable_bases
+from sumdeck.rules.numero.promises import promises, tied
 from sumdeck.rules.numero.reached import Node, Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.state import FINAL, State
@@ -49,6 +50,7 @@ class Turns:
         self.blocks: list[Block] = []
         self.leavable: dict[Kind, list[Node]] = {}
         self.stock = Stock(position, BY_KIND)
+        self.promises = promises(state, position.seat)
         numbers = self.rules.number
         self.faces: list[int] = [numbers[card] for card in position.numbers()]
         options = self.rules.options
@@ -87,23 +89,18 @@ class Turns:
 
     def must_take(self) -> bool:
         """Whether this table demands a take now. What is demanded is listed, however small the budget."""
-        rule = self.rules.options.turn_priority
-        if rule == "free":
-            return False
-        found = find_takes(self.position, rule == "strict_full")
-        if found.targets() and not self.taking.targets():
+        found = must_take(self.state)
+        if found is not None and not self.taking.targets():
             self.taking = found
-        return bool(found.targets())
+        return found is not None
 
     def must_build(self) -> bool:
         """The same for a build."""
-        rule = self.rules.options.turn_priority
-        if rule == "free":
-            return False
-        found = find_builds(self.position, rule == "strict_full")
-        if found.targets() and not any(self.making.groups(base) for base in provable_bases(self.position)):
+        found = must_build(self.state)
+        bases = provable_bases(self.position, tied(self.state, self.position.seat))
+        if found is not None and not any(self.making.groups(base) for base in bases):
             self.making = found
-        return bool(found.targets())
+        return found is not None
 
     def list_takes(self, card: Kind) -> None:
         """Every family of disjoint groups that equal the card."""
@@ -189,7 +186,7 @@ class Turns:
 
     def add(self, card: Kind, act: int, groups: list[Node], left: list[Node], bag: int, built: list[int]) -> None:
         """List a block, unless it breaks a promise to keep an answer or the list is full."""
-        if not self.room() or not self.keeps_answers(card, bag):
+        if not self.room() or not self.keeps_answers(card, groups if act == TAKE else []):
             return
         shows = 1
         if built and self.rules.challenges:
@@ -200,17 +197,16 @@ class Turns:
             shows = 2 if rule == "optional" and held else 1
         self.blocks.append(Block(card, act, groups, left, bag, shows))
 
-    def keeps_answers(self, card: Kind, bag: int) -> bool:
+    def keeps_answers(self, card: Kind, won: list[Node]) -> bool:
         """`keep_answer`: see `turns.check_kept_answers`, with which this must agree."""
-        if not self.rules.options.keep_answer:
+        if not self.promises:
             return True
         kept = self.kept(card)
-        for made in self.state.made:
-            if made.builder == self.position.seat and made.held and made.value in self.faces and made.value not in kept:
-                for number, places in enumerate(self.stock.piles):
-                    lying = self.position.centre[places[0]]
-                    if lying.serial == made.serial and not self.stock.count(bag, number):
-                        return False
+        for promise in self.promises:
+            if promise.value not in kept:
+                number = next(number for number, places in enumerate(self.stock.piles) if promise.place in places)
+                if not any(self.stock.count(node.bag, number) for node in won):
+                    return False
         return True
 
     def spare_wilds(self, block: Block) -> list[tuple[Kind, int]]:

@@ -13,6 +13,7 @@ from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.judge import Bench
 from sumdeck.rules.numero.moves import Build, Change, Discard, Expression, Group, Join, Pick, Take, Turn, groups_of
 from sumdeck.rules.numero.priority import check_priority
+from sumdeck.rules.numero.promises import promises
 from sumdeck.rules.numero.setup import Pile
 from sumdeck.rules.numero.state import FINAL, State
 from sumdeck.rules.numero.stock import Position
@@ -45,9 +46,9 @@ def check_turn(state: State, turn: Turn) -> Turn:
         bench.drop(wild)
     for total in built:
         check_answer(state, bench, total)
-    check_kept_answers(state, bench)
+    check_kept_answers(state, bench, turn)
     shown = check_shown(state, bench, turn, built)
-    check_priority(position, turn, final)
+    check_priority(state, turn)
     return arranged(position, turn, groups, left, shown)
 
 
@@ -106,17 +107,12 @@ def check_answer(state: State, bench: Bench, value: Value) -> None:
         raise Refusal(Code.NO_ANSWER_CARD, value=str(value))
 
 
-def check_kept_answers(state: State, bench: Bench) -> None:
-    """`keep_answer`: what was truly held when a build was made stays in the hand while the build lies there."""
-    if not state.setup.options.keep_answer:
-        return
-    number = state.setup.number
-    had = {number[card] for card in bench.position.hand}  # who lawfully parted with an answer cannot keep it (N-87)
-    for made in state.made:
-        if made.builder == state.seat and made.held and made.value in had and not bench.holds(made.value):
-            for place, pile in enumerate(state.centre):
-                if pile.serial == made.serial and bench.free[place]:
-                    raise Refusal(Code.KEEP_ANSWER, value=str(made.value))
+def check_kept_answers(state: State, bench: Bench, turn: Turn) -> None:
+    """`keep_answer`: what was truly held when a build was made stays in the hand while the build is on the table."""
+    won = {place for group in turn.groups for place in group.piles} if isinstance(turn, Take) else set()
+    for promise in promises(state, state.seat):
+        if promise.place not in won and not bench.holds(promise.value):
+            raise Refusal(Code.KEEP_ANSWER, value=str(promise.value))
 
 
 def check_shown(state: State, bench: Bench, turn: Turn, built: list[Value]) -> bool:

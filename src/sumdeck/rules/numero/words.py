@@ -37,50 +37,68 @@ class Said:
     """Equations without a word of their own: they belong to the take or the build."""
     left: tuple[tuple[Equation, ...], ...]
     taking: Term | None
+    announced: bool
+    """Whether the take was said before everything that it wins, as in `take 10; 6 + 4 = 10`: it may be a match by itself."""
     building: bool
     discarded: tuple[Term, ...]
     dropped: tuple[WildFace, ...]
     shown: bool
 
 
-def understand(parts: tuple[tuple[Step, ...], ...]) -> Said:
-    """Sort the steps of a sentence by the words that stand with them."""
+def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = False) -> Said:
+    """Sort the steps of a sentence by the words that stand with them.
+
+    With `apart`, what follows a take behind a comma is a group of its own.
+    """
     groups: list[tuple[Equation, ...]] = []
     left: list[tuple[Equation, ...]] = []
     taking: Term | None = None
-    building = shown = False
+    announced = building = shown = False
     discarded: list[Term] = []
     dropped: list[WildFace] = []
     for part in parts:
-        equations = tuple(step for step in part if isinstance(step, Equation))
-        commands = [step for step in part if isinstance(step, Command)]
+        equations: list[Equation] = []
         stays = False
-        for command in commands:
-            if command.verb == "take":
+        for step in part:
+            if isinstance(step, Equation):
+                equations.append(step)
+            elif step.verb == "take":
                 if taking is not None:
                     raise Refusal(Code.ONE_NUMBER_CARD)
-                taking = only_card(command)
-            elif command.verb == "discard":
-                if not command.terms:
+                taking = only_card(step)
+                announced = not groups and not equations and not introduces(step, text)
+                if apart and equations:
+                    groups.append(tuple(equations))
+                    equations = []
+            elif step.verb == "discard":
+                if not step.terms:
                     raise Refusal(Code.WHICH_CARD)
-                for term in command.terms:
+                for term in step.terms:
                     if isinstance(term, Term):
                         discarded.append(term)
                     else:
                         dropped.append(term)
-            elif command.verb in ("build", "leave", "show"):
-                building = building or command.verb == "build"
-                shown = shown or command.verb == "show"
-                stays = stays or command.verb == "leave"
+            elif step.verb == "leave" and equations:
+                left.append(tuple(equations))
+                equations = []
+            elif step.verb in ("build", "leave", "show"):
+                building = building or step.verb == "build"
+                shown = shown or step.verb == "show"
+                stays = stays or step.verb == "leave"
             else:
                 raise Refusal(Code.NOT_A_TURN)
         if equations:
-            (left if stays else groups).append(equations)
+            (left if stays else groups).append(tuple(equations))
         elif stays:
             raise Refusal(Code.WHICH_SUM)
     if (taking is not None) + building + bool(discarded) > 1 or len(discarded) > 1 or (groups and discarded):
         raise Refusal(Code.ONE_NUMBER_CARD)
-    return Said(tuple(groups), tuple(left), taking, building, tuple(discarded), tuple(dropped), shown)
+    return Said(tuple(groups), tuple(left), taking, announced, building, tuple(discarded), tuple(dropped), shown)
+
+
+def introduces(command: Command, text: str) -> bool:
+    """Whether a colon stands behind a command: `take 10: 6 + 4 = 10` says one thing, `take 10; 6 + 4 = 10` may say two."""
+    return text.partition(command.text)[2].lstrip().startswith(":")
 
 
 def only_card(command: Command) -> Term:
