@@ -27,7 +27,7 @@ def main(arguments: Sequence[str]) -> int:
     with busy(wish.beside), suppress(KeyboardInterrupt):
         code = runner.run()
     print(*summary(runner.outcomes, runner.left), sep="\n")
-    if wish == Wish():
+    if wish == Wish() and code != INTERRUPTED:
         keep_seconds(runner.outcomes)
     beside = f" beside {wish.beside} busy processes" if wish.beside else ""
     ending = "All checks are good" if not code else "Stopped" if code == INTERRUPTED else "Not all is good"

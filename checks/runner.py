@@ -64,7 +64,7 @@ class Runner:
                 self._end(outcome)
             for outcome in self._running:
                 outcome.look()
-            if not any(outcome.check.live for outcome in self._running):
+            if self._running and not any(outcome.check.live for outcome in self._running):
                 self._progress.show(len(self.outcomes) - len(self._running), list(self._running))
 
     def _fits(self, check: Check) -> bool:
