@@ -10,6 +10,7 @@ from sumdeck.rules.cards import Pack
 from sumdeck.rules.numero.packs import numero_pack
 from sumdeck.rules.numero.score import group_cards
 from sumdeck.rules.numero.stock import Position
+from tests.budget import budget
 from tests.rules.numero.naming_turns import table_of
 from tests.rules.numero.oracle_packing import CARDS, POINTS, candidates
 from tests.rules.numero.random_positions import DOMAINS, random_position, rules, state_of
@@ -45,7 +46,7 @@ def rank(best: BestTake, objective: str, position: Position) -> tuple[int, int, 
 
 
 @pytest.mark.parametrize("belongs", ["each", "one", "none"])
-@pytest.mark.parametrize(("sizes", "positions"), [(SMALL, 400), (LARGE, 40)])
+@pytest.mark.parametrize(("sizes", "positions"), [(SMALL, budget(150, 400)), (LARGE, budget(15, 40))])
 def test_no_family_of_groups_is_better(belongs: str, sizes: list[tuple[int, int]], positions: int) -> None:
     """The packing oracle of 5.7, item 10 in each of its meanings included, ties broken as 5.3 says."""
     rng = Random(f"{belongs} {len(sizes)}")
