@@ -64,7 +64,8 @@ def say_operation(move: Build, base: str, card: str, face: str) -> str:
         return f"{base} {SIGNS[move.op]} {MINUS if move.sign < 0 else ''}{card}"
     named = "" if card == face else f" with {card}"
     if move.op in ("square", "cube"):
-        return f"{base} {move.op}d{named}" if move.op == "cube" else f"{base} squared{named}"
+        raised = f"({base})" if base.startswith(MINUS) else base  # −5² is another number
+        return f"{raised} {move.op}d{named}" if move.op == "cube" else f"{raised} squared{named}"
     root = "cube root" if move.op == "cube_root" else "square root"
     return f"{'negative ' if move.sign < 0 else ''}{root} of {base}{named}"
 
