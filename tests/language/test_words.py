@@ -12,13 +12,14 @@ from sumdeck.players.hints import hints
 from sumdeck.rules import registry
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat
+from sumdeck.rules.laying import PositionCode
 from sumdeck.rules.steps import SentenceCode
 from tests.language.uses import texts_in, uses
 
 GAMES = registry.games()
 DEALS = {"deal.unreadable", "deal.bad_name", "deal.not_this_pack", "deal.other_shuffles"}
 TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game.endings | game.tidings}
-CODES = TOLD | DEALS | set(SentenceCode)
+CODES = TOLD | DEALS | set(SentenceCode) | set(PositionCode)
 
 
 def places(code: str) -> set[str]:

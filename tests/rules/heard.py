@@ -9,8 +9,9 @@
     said: discard 13                    (this one is played, and the next lines are said at the table after it)
 
 A position is a row of `name value` parted by semicolons: cards as the game's own tests describe them, hands parted by ` / `, and
-any setting of the game. An arrow may be typed `→` or `->`. `wrong` is for mathematics that is not true; `asked` and `refused` are
-one to the computer, but tell a reader whether the sentence could have been meant. `by 1:` before a sentence says who speaks.
+any setting of the game; or a whole position, which begins with the game's name (`sumdeck/rules/position.py`). An arrow may be
+typed `→` or `->`. `wrong` is for mathematics that is not true; `asked` and `refused` are one to the computer, but tell a reader
+whether the sentence could have been meant. `by 1:` before a sentence says who speaks.
 """
 
 from __future__ import annotations
@@ -101,7 +102,9 @@ def say(game: Game[Any, Any], state: Any, seat: Seat | None, text: str) -> tuple
 
 
 def position(game: Game[Any, Any], text: str) -> Any:
-    """The table that a line describes."""
+    """The table that a line describes: whole, `numero full; …`, or by what matters, as the game's own tests describe it."""
+    if text.partition(";")[0].split()[0] == game.name:
+        return game.position(text)
     given: dict[str, Json] = {}
     for part in text.split(";"):
         name, _, value = part.strip().partition(" ")

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from importlib import import_module
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar, overload
 
@@ -170,6 +171,8 @@ class Game(Offers, ABC, Generic[S, M]):
     """True for a game that shuffles after its first deal: cards go back into the deck, or another round is dealt."""
     open_hands: bool = False
     """True for a game in which every seat sees every hand."""
+    layout: ClassVar[Any] = None
+    """How its positions are laid and told, a `laying.Layout`; `position.py` reads and writes them. None where there is no way."""
 
     @abstractmethod
     def options(self, given: Mapping[str, Json]) -> Any:
@@ -324,6 +327,14 @@ class Game(Offers, ABC, Generic[S, M]):
                 if card != FACE_DOWN:
                     left[card] -= 1
         return [Kind(kind) for kind, count in enumerate(left) for _ in range(count)]
+
+    def position(self, text: str, options: Any = None) -> S:
+        """The state that a line describes: `numero full; centre 9 7; hands 1 4 10 / 5 6`. Raises Refusal with the reason."""
+        return import_module("sumdeck.rules.position").position(self, text, options)  # type: ignore[no-any-return]
+
+    def write_position(self, state: S, order: bool = True) -> str:
+        """A state as such a line. Without `order`, the cards that lie face down are just `rest`."""
+        return str(import_module("sumdeck.rules.position").write_position(self, state, order))
 
     @abstractmethod
     def pack_of(self, state: S) -> Any:

@@ -5,6 +5,7 @@ Cards are named `5` (a floor of the day), `N8` (of the night), `B3` (a number ba
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -12,8 +13,6 @@ from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat
 from sumdeck.rules.numberloor import Numberloor, State, read_numberloor_pack
-from sumdeck.rules.numberloor.setup import setup
-from sumdeck.rules.numberloor.state import FRESH, NOBODY
 
 GAME = Numberloor()
 LATER = "5a" * 32
@@ -37,37 +36,15 @@ def numberloor(
     """
     options = GAME.options({"level": level} | given)
     box = Box(options.pack)
-    first, second = box.cards(opened)
-    held = [box.cards(hand) for hand in hands if hand != "?"]
-    named = box.cards(pile)
-    everybody = [box.spare() if hand == "?" else held.pop(0) for hand in hands]
-    left = box.rest()
+    for named in (opened, pile, *hands):
+        box.cards(named.replace("?", ""))
+    held = [box.spare() if hand == "?" else hand for hand in hands]
     if rest.isdigit():
-        everybody[int(rest)] += left
-    return State(
-        setup=setup(options, len(hands)),
-        pile=tuple(named + (left if rest == "pile" else [])),
-        hands=tuple(tuple(sorted(hand)) for hand in everybody),
-        opened=(first, second),
-        covered=tuple(sorted(left)) if rest == "covered" else (),
-        parity="",
-        armed=False,
-        seat=Seat(turn),
-        last=FRESH,
-        floor_laid=False,
-        finishing=False,
-        taken=0,
-        took_over=False,
-        going_on=(),
-        claimant=NOBODY,
-        claimed=(),
-        stars=tuple(map(int, stars.split())) if stars else (0,) * len(hands),
-        idle=0,
-        turns=0,
-        later=LATER,
-        shuffles=0,
-        ended="",
-    )
+        held[int(rest)] += " rest"
+    parts = [f"open {opened}", f"hands {' / '.join(held)}", f"turn {turn}", f"pile {pile}{' rest' if rest == 'pile' else ''}"]
+    parts += ["under rest"] if rest == "covered" else []
+    parts += [f"stars {' / '.join(stars.split())}"] if stars else []
+    return replace(GAME.position("; ".join(parts), options), later=LATER)
 
 
 def beginners(opened: str, *hands: str, pile: str = "", rest: str = "pile", stars: str = "", **given: Json) -> State:
@@ -160,11 +137,11 @@ class Box:
     def cards(self, named: str) -> list[Kind]:
         return [self.card(name) for name in named.split()]
 
-    def spare(self) -> list[Kind]:
+    def spare(self) -> str:
         """One floor of the day, the last there is."""
         kind = max(kind for kind in self.left if self.pack.cards[kind].group == "floors")
         self.left.remove(kind)
-        return [kind]
+        return name_of(self.pack, kind)
 
     def rest(self) -> list[Kind]:
         rest, self.left = self.left, []

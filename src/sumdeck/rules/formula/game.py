@@ -14,6 +14,7 @@ from sumdeck.rules.formula.codes import ENDINGS, Code
 from sumdeck.rules.formula.moves import Move
 from sumdeck.rules.formula.options import MOST_ROUNDS, SETTINGS
 from sumdeck.rules.formula.packs import dealt_part, read_formula_pack
+from sumdeck.rules.formula.position import FormulaLayout
 from sumdeck.rules.formula.setup import setup
 from sumdeck.rules.formula.state import State
 from sumdeck.rules.formula.validation import pack_warnings
@@ -34,6 +35,7 @@ class Formula(Game[State, Move]):
     longest = 2 * int(max(SETTINGS["max_turns"])) * MOST_ROUNDS  # a turn may be a draw and then a formula
     codes = CODES
     endings = ENDINGS
+    layout = FormulaLayout()
     tidings = news.TIDINGS
     shuffles_again = True
 

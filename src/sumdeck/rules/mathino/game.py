@@ -14,6 +14,7 @@ from sumdeck.rules.mathino import dumping, ending, listing, menu, news, options,
 from sumdeck.rules.mathino.codes import ENDINGS, Code
 from sumdeck.rules.mathino.judge import least_card
 from sumdeck.rules.mathino.moves import Accept, Discard, Forfeit, Move
+from sumdeck.rules.mathino.position import MathinoLayout
 from sumdeck.rules.mathino.sampling import sample
 from sumdeck.rules.mathino.state import CONFIRM, State, begin
 from sumdeck.rules.offers import Level, Setting
@@ -32,6 +33,7 @@ class Mathino(Game[State, Move]):
     longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
     codes = CODES
     endings = ENDINGS
+    layout = MathinoLayout()
     tidings = news.TIDINGS
     shuffles_again = True
 

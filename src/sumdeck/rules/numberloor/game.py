@@ -14,6 +14,7 @@ from sumdeck.rules.numberloor import dumping, ending, listing, menu, news, optio
 from sumdeck.rules.numberloor.codes import Code
 from sumdeck.rules.numberloor.dealing import deal_out
 from sumdeck.rules.numberloor.moves import Move
+from sumdeck.rules.numberloor.position import NumberloorLayout
 from sumdeck.rules.numberloor.state import State
 from sumdeck.rules.offers import Level, Setting
 from sumdeck.rules.settling import OPTION_CODES
@@ -31,6 +32,7 @@ class Numberloor(Game[State, Move]):
     longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
     codes = CODES
     endings = ending.ENDINGS
+    layout = NumberloorLayout()
     tidings = news.TIDINGS
     shuffles_again = True
 

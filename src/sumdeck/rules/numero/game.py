@@ -13,6 +13,7 @@ from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refus
 from sumdeck.rules.numero import dumping, ending, listing, menu, options, play, reading, speech
 from sumdeck.rules.numero.codes import ENDINGS, Code
 from sumdeck.rules.numero.moves import Challenge, Move
+from sumdeck.rules.numero.position import NumeroLayout
 from sumdeck.rules.numero.sampling import sample
 from sumdeck.rules.numero.state import State, deal_out
 from sumdeck.rules.offers import Level, Setting, SettingValue
@@ -31,6 +32,7 @@ class Numero(Game[State, Move]):
     longest = 2000  # N-77 counts the turns with number cards only; wild cards and challenges add to them
     codes = CODES
     endings = ENDINGS
+    layout = NumeroLayout()
 
     @property
     def family(self) -> str:

@@ -1,0 +1,147 @@
+"""Positions are laid from a line, told as a line, and refused with a reason where they cannot be."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sumdeck.rules import registry
+from sumdeck.rules.deals import first_state, named_deal
+from sumdeck.rules.formula import Formula
+from sumdeck.rules.game import Game, Json, Refusal
+from sumdeck.rules.laying import PositionCode
+from sumdeck.rules.mathino import Mathino
+from sumdeck.rules.numberloor import Numberloor
+from sumdeck.rules.numero import Numero
+from sumdeck.rules.position import forget
+
+NUMERO, MATHINO, FORMULA, NUMBERLOOR = Numero(), Mathino(), Formula(), Numberloor()
+GAMES: tuple[Game[Any, Any], ...] = (NUMERO, MATHINO, FORMULA, NUMBERLOOR)
+LEVELS: list[tuple[Game[Any, Any], dict[str, Json], int]] = [
+    *((game, {"level": level.name}, 2) for game in GAMES for level in game.levels()),
+    (NUMERO, {"level": "full", "scoring": True}, 3),
+    (NUMERO, {"level": "full", "join_ops": "all_four"}, 3),
+    (MATHINO, {"level": "advanced", "duty_model": "every_builder", "mistakes": "claims"}, 3),
+    (FORMULA, {"level": "harder", "play_after_draw": True}, 4),
+    (NUMBERLOOR, {"level": "basic", "night_priority": "clockwise"}, 3),
+]
+
+
+@pytest.mark.parametrize(("game", "given", "seats"), LEVELS, ids=lambda part: getattr(part, "name", str(part)))
+def test_what_is_told_of_a_game_lays_it_again(game: Game[Any, Any], given: dict[str, Json], seats: int) -> None:
+    """Up to its past, which no position knows."""
+    rng = Random(f"{game.name} {given}")
+    options = game.options(given)
+    state = first_state(game, named_deal(game.pack(options), "autumn", game.shuffles_again), seats, options)
+    for _ in range(40):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        state = game.apply(state, acting[0], game.sample(state, acting[0], rng))
+
+        line = game.write_position(state)
+
+        assert game.position(line) == forget(game, state), line
+
+
+LAID = [
+    (NUMERO, "numero full; turn 0; centre 7 9 [9+1]=10@0 −5; hands 1 4 10 12 13 / 2 3 5 6 8; deck rest"),
+    (NUMERO, "numero numbers-15; turn 1; centre 7 9; hands 1 4 / 5; deck; won rest /; taker 0"),
+    (NUMERO, "numero full scoring=yes; turn 0; centre [10b −2 4g]=12@1; hands 1g / 2b; deck rest"),
+    (MATHINO, "mathino advanced; turn 0; table 7 7g [1 4]=5@0 [3 8~]=−5@1!1; hands 3 8 / 4 1; stock rest"),
+    (FORMULA, "formula base; turn 0; table 2 + J7 = 9; hands 8 8 4 / 1 J; stock rest"),
+    (FORMULA, "formula base; turn 1; table 2 J; hands 8 8 4 / 1 J; stock rest"),
+    (NUMBERLOOR, "numberloor basic; turn 0; open 4 ±2; hands 5 ☾8 / 9 skip; pile rest; stars 1 / 0"),
+    (NUMBERLOOR, "numberloor beginner; turn 1; open 4 5; hands 5 / 9 1; pile rest"),
+]
+
+
+@pytest.mark.parametrize(("game", "line"), LAID)
+def test_a_line_that_people_type_is_laid_and_told_alike(game: Game[Any, Any], line: str) -> None:
+    state = game.position(line)
+
+    assert game.position(game.write_position(state)) == state
+    assert sorted(kind for zone in game.zones(state).values() for kind in zone.cards) == list(game.pack_of(state).deck())
+    assert game.to_act(state)
+
+
+def test_signs_may_be_typed_as_a_keyboard_has_them() -> None:
+    typed = NUMERO.position("numero full; centre 9 -5 x3 /2 [10-2+4]=12@0; hands 1 1/2 / 5 *2")
+
+    assert typed == NUMERO.position("numero full; centre 9 −5 ×3 ÷2 [10 −2 4]=12@0; hands 1 1/2 / 5 ×2")
+    night = NUMBERLOOR.position("numberloor basic; open 4 B2; hands 5 N8 / 9 Bskip Bnear")
+    assert night == NUMBERLOOR.position("numberloor basic; open 4 ±2; hands 5 ☾8 / 9 skip ≈2")
+
+
+def test_a_position_may_stand_on_several_lines_in_any_order() -> None:
+    assert NUMERO.position("numero full\nhands 1 4 / 5\ncentre 9 7\n") == NUMERO.position(
+        "numero full; centre 9 7; hands 1 4 / 5"
+    )
+
+
+def test_the_rest_is_shuffled_by_its_name() -> None:
+    line = "numero full; centre 9; hands 1 / 2; deck rest"
+
+    assert NUMERO.position(line) == NUMERO.position(line)
+    assert NUMERO.position(f"{line} autumn").deck != NUMERO.position(line).deck
+    assert NUMERO.position("numero full; centre 9; hands 1 / 2; deck 4 3 rest").deck[:2] == (3, 2)
+    assert NUMERO.write_position(NUMERO.position(line), order=False) == "numero full; turn 0; centre 9; hands 1 / 2; deck rest"
+
+
+def test_options_may_be_given_beside_a_line() -> None:
+    """A table with cards of its own cannot be told in words alone."""
+    options = NUMERO.options({"level": "full", "scoring": True})
+
+    assert NUMERO.position("centre 9g; hands 1g / 2g", options).setup.options == options
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "code"),
+    [
+        (NUMERO, "mathino; hands 1 / 2", PositionCode.OTHER_GAME),
+        (NUMERO, "numero full; centre 9", PositionCode.MISSING),
+        (NUMERO, "numero full; hands 1 / 2; hands 3 / 4", PositionCode.TWICE),
+        (NUMERO, "numero full; hands 1 / 2; stock rest", PositionCode.NO_SUCH_PART),
+        (NUMERO, "numero nowhere; hands 1 / 2", "options.no_such_level"),
+        (NUMERO, "numero full wind=yes; hands 1 / 2", "options.no_such_setting"),
+        (NUMERO, "numero full pack=own; hands 1 / 2", PositionCode.OWN_CARDS),
+        (NUMERO, "numero full; hands 1 / 2; centre 99", PositionCode.NO_SUCH_CARD),
+        (NUMERO, "numero full; hands 1 1 1 1 1 / 1 1 1 1 1; centre 1 1 1 1 1 1 1 1 1 1", PositionCode.TOO_MANY),
+        (NUMERO, "numero full; hands 1 / 2; deck 3 4", PositionCode.CARDS_LEFT),
+        (NUMERO, "numero full; hands rest / 2; deck rest", PositionCode.REST_TWICE),
+        (NUMERO, "numero full; hands 1 / 2; turn 2", PositionCode.NO_SUCH_SEAT),
+        (NUMERO, "numero full; hands 1 / 2; turn soon", PositionCode.UNREADABLE),
+        (NUMERO, "numero full; hands 1 / 2; won 3", PositionCode.OTHER_SEATS),
+        (NUMERO, "numero full; hands 1 / 2; phase confirm", PositionCode.UNREADABLE),
+        (NUMERO, "numero full; hands 1 / 2; centre 7@0", PositionCode.NO_BUILD),
+        (NUMERO, "numero full; hands 1 / 2; centre [7]=7@0", PositionCode.NO_BUILD),
+        (NUMERO, "numero full; hands 1 / 2; centre [9+1]=11@0", PositionCode.FALSE_PILE),
+        (NUMERO, "numero full; hands 1 / 2; centre [9+8]=17@0", PositionCode.FALSE_PILE),
+        (NUMERO, "numero full; hands 1 / 2; centre [9+1]=10", PositionCode.UNREADABLE),
+        (NUMERO, "numero full; hands 1 2 3 4 5 6 7 8 9 / 2", PositionCode.IMPOSSIBLE),
+        (NUMERO, "x" * 60_000, PositionCode.TOO_LONG),
+        (MATHINO, "mathino; hands 1 / 2; table 7@0", PositionCode.NO_BUILD),
+        (MATHINO, "mathino; hands 1 / 2; table [7]=7@0", PositionCode.NO_BUILD),
+        (MATHINO, "mathino; hands 1 / 2; table [3 4]=7/0@0", PositionCode.UNREADABLE),
+        (FORMULA, "formula; hands 1 / 2; table 2 + 2 = 5", PositionCode.FALSE_PILE),
+        (FORMULA, "formula; hands 1 / 2; table 2 + 2", PositionCode.UNREADABLE),
+        (FORMULA, "formula; hands 1 / 2; table 2 + x = 5", PositionCode.UNREADABLE),
+        (NUMBERLOOR, "numberloor basic; hands 1 / 2; open 4 5", PositionCode.IMPOSSIBLE),
+        (NUMBERLOOR, "numberloor basic; hands 1 / 2; open 4 B2; said odd", PositionCode.IMPOSSIBLE),
+        (NUMBERLOOR, "numberloor basic; hands 1 / 2; open 4 B2; claim N8", PositionCode.IMPOSSIBLE),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(game: Game[Any, Any], line: str, code: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        game.position(line)
+
+    assert caught.value.code == code
+
+
+def test_a_game_without_a_notation_says_so() -> None:
+    with pytest.raises(Refusal) as caught:
+        registry.game("numero-solitaire").position("numero-solitaire; hands 1")
+
+    assert caught.value.code == PositionCode.NO_NOTATION
