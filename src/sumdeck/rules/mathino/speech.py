@@ -135,8 +135,8 @@ def describe(state: State, seat: Seat | None) -> str:
     for place, hand in enumerate(state.hands):
         cards = " ".join("?" if card == FACE_DOWN else pack.label(card) for card in hand) or "empty"
         own = " (you)" if place == seat else ""
-        total = show_number(state.totals[place])
-        lines.append(f"seat {place}{own}: hand {cards}; {len(state.won[place])} captured; {total} points")
+        total = "" if state.setup.counts_cards else f"; {show_number(state.totals[place])} points"
+        lines.append(f"seat {place}{own}: hand {cards}; {len(state.won[place])} captured{total}")
     turn = "confirms" if state.phase == CONFIRM else "is to play"
     return "\n".join([*lines, f"seat {state.seat} {turn}; {len(state.stock)} cards in the stock"])
 
