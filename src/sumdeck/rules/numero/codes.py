@@ -13,6 +13,8 @@ class Code(StrEnum):
     """N-2: the game for several needs two at least."""
     PACK_TOO_SMALL = "numero.pack_too_small"
     """The pack cannot fill the hands and the first centre."""
+    CHALLENGE_NEEDS_SCORING = "numero.challenge_needs_scoring"
+    """N-83: `golden_rule_2 = challenge` belongs to the scoring game."""
     NOT_YOUR_TURN = "numero.not_your_turn"
     OVER = "numero.over"
     NOT_IN_HAND = "numero.not_in_hand"

@@ -119,7 +119,7 @@ def lying(position: Position, lines: Sequence[str]) -> Bag:
     steps = [step for line in lines for part in read_sentence(line, VERBS) for step in part]
     equations = tuple(step for step in steps if isinstance(step, Equation))
     reason = Refusal(Code.NO_SUCH_CARD, said="")
-    for bag in Interpreter(position).part(equations, 0, everything):
+    for bag in Interpreter(position, loosely=True).part(equations, 0, everything):
         bench = Bench(position)
         try:
             for item in bag.made:

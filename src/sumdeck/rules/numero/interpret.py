@@ -51,13 +51,22 @@ class Bag:
 class Interpreter:
     """Finds every reading of equations in one position."""
 
-    def __init__(self, position: Position, any_pile: bool = False, any_wild: bool = False, dropped: Sequence[Kind] = ()) -> None:
+    def __init__(
+        self,
+        position: Position,
+        any_pile: bool = False,
+        any_wild: bool = False,
+        loosely: bool = False,
+        dropped: Sequence[Kind] = (),
+    ) -> None:
         self.position = position
         self.rules = position.setup
         self.any_pile = any_pile
         """Whether a number may be a build although a lone card of this value is there, and a pile although a wild card fits."""
         self.any_wild = any_wild
         """Whether a wild card may be a loose one although the hand has its like."""
+        self.loosely = loosely
+        """Whether a comma may stand for a semicolon, and an equation only name again what was made."""
         self.wilds = position.wilds()
         """Those of the hand that are not laid down."""
         for card in dropped:
@@ -115,7 +124,7 @@ class Interpreter:
             found.append(list(items))
             return
         for end in self.part(parts[at], 0, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards)):
-            if len(end.made) > 1 and not stand_apart(end.made, purpose):
+            if len(end.made) > 1 and not (self.loosely and stand_apart(end.made, purpose)):
                 self.reason = Code.LOOSE_ENDS
                 continue
             self.next_part(parts, at + 1, end, [*items, *end.made], found, purpose)
@@ -135,7 +144,8 @@ class Interpreter:
     def equation(self, equation: Equation, bag: Bag) -> list[Bag]:
         """Every bag after one equation."""
         if equation.op == "=":
-            return [put(rest, item) for item, rest in self.operand(equation.terms[0], bag)]
+            named = self.operand(equation.terms[0], bag)
+            return [put(rest, item) for item, rest in named if self.loosely or len(rest.made) == len(bag.made)]
         if equation.op == "+":
             return self.sums(equation.terms, bag)
         found: list[Bag] = []

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Json
+from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.packs import load_numero_pack, numero_pack
 from sumdeck.rules.offers import SettingValue
 from sumdeck.rules.settling import dump_settled, level_entries, settled_level, settled_pack, settled_settings
@@ -158,6 +159,8 @@ def settle(given: Mapping[str, Json]) -> Options:
         pack = levels()[name].cards()
     if chosen.get("scoring"):
         chosen.setdefault("golden_rule_2", "challenge")  # the card game enforces, the scoring game lets players doubt
+    elif chosen.get("golden_rule_2") == "challenge":
+        raise Refusal(Code.CHALLENGE_NEEDS_SCORING)  # N-83: a challenge is about points
     options = Options(pack=pack, level=name, **chosen)
     return options if options.scoring else replace(options, pack=pack.plain())  # N-1: colours and points are ignored
 

@@ -87,17 +87,22 @@ def read_challenge(state: State, seat: Seat, command: Command) -> Challenge:
 
 
 def meant(position: Position, ways: Sequence[Said], check: Check) -> Move:
-    """The turn that was said. A number has its usual meaning first; any consistent reading will do where that fails (N-98)."""
+    """The turn that was said.
+
+    Commas and numbers have their usual meaning first; any consistent reading will do where that fails (N-98).
+    """
     first: Refusal | None = None
-    for any_wild in (False, True):
-        for any_pile in (False, True):
-            found = [reading for said in ways for reading in readings(position, said, any_pile, any_wild)]
-            try:
-                return choose(found, check)
-            except Refusal as refusal:
-                if refusal.code == Code.UNCLEAR:
-                    raise
-                first = first or refusal
+    long = any(len(part) > 1 for said in ways for part in said.groups + said.left)
+    for loosely in (False, True) if long else (False,):
+        for any_wild in (False, True):
+            for any_pile in (False, True):
+                found = [each for said in ways for each in readings(position, said, any_pile, any_wild, loosely)]
+                try:
+                    return choose(found, check)
+                except Refusal as refusal:
+                    if refusal.code == Code.UNCLEAR:
+                        raise
+                    first = first or refusal
     assert first is not None
     raise first
 
@@ -156,13 +161,13 @@ def won_by(take: Take) -> Counter[tuple[str, int]]:
     return won
 
 
-def readings(position: Position, said: Said, any_pile: bool, any_wild: bool) -> list[Reading | Refusal]:
+def readings(position: Position, said: Said, any_pile: bool, any_wild: bool, loosely: bool) -> list[Reading | Refusal]:
     """Every turn that the words can mean, and why others fail."""
     found: list[Reading | Refusal] = []
     dropped = dropped_cards(position, said.dropped)
     if isinstance(dropped, Refusal):
         return [dropped]
-    interpreter = Interpreter(position, any_pile, any_wild, dropped)
+    interpreter = Interpreter(position, any_pile, any_wild, loosely, dropped)
     for left in interpreter.families(said.left, LEAVE):
         if isinstance(left, Refusal):
             found.append(left)
