@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -23,6 +23,7 @@ OPERATIONS: Final = frozenset([*JOINTS, *POWERS, *ROOTS])
 
 def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
     """The equation these tokens say, all of them. Whether it is true is for `judge` to say."""
+    tokens = added(tokens)
     said = text[tokens[0].start : tokens[-1].end]
     signs = [token.body for token in tokens]
     if signs.count("=") > 1:
@@ -35,6 +36,25 @@ def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
         raise Refusal(SentenceCode.NO_RESULT, said=said)
     result = _read_result(Cursor(text, tokens[equals + 1 :]), said)
     return Equation(left.op, left.terms, result, left.table, left.mark, left.degree, said)
+
+
+def read_equations(text: str, tokens: Sequence[Token]) -> list[Equation]:
+    """The same where several can be said at once: `9 and 9 is 9` is no sum but two matches, and `5 and 3 is 8` is a sum."""
+    equation = read_equation(text, tokens)
+    joined = any(token.kind == "sign" and token.body == "and" for token in tokens)
+    if not joined or equation.op != "+" or any(term.value != equation.result.value for term in equation.terms):
+        return [equation]
+    return [Equation("=", (term,), equation.result, text=equation.text) for term in equation.terms]
+
+
+def added(tokens: Sequence[Token]) -> list[Token]:
+    """`5 and 3 is 8` adds: an `and` before an equals sign is a plus."""
+    signs = [token.body for token in tokens]
+    equals = signs.index("=") if "=" in signs else 0
+    return [
+        replace(token, body="+") if token.kind == "sign" and token.body == "and" and place < equals else token
+        for place, token in enumerate(tokens)
+    ]
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sumdeck.rules.equations import OPERATIONS, POWERS, ROOTS, read_equation
+from sumdeck.rules.equations import OPERATIONS, POWERS, ROOTS, read_equations
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.numerals import Cursor, read_amount, read_term
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace, judge, value_of
@@ -27,6 +27,10 @@ __all__ = [
     "read_sentence",
     "value_of",
 ]
+
+
+SUMMING: Final = ("join", "add")
+"""Words before numbers that are added. They say nothing that the sum does not say."""
 
 
 def read_sentence(text: str, verbs: Mapping[str, str], limits: Limits = USUAL) -> tuple[tuple[Step, ...], ...]:
@@ -67,15 +71,17 @@ def _read_steps(text: str, tokens: Sequence[Token], verbs: Mapping[str, str]) ->
     for at, token in enumerate(tokens):
         if token.kind == "word" and token.body in verbs and "=" in bodies[:at]:
             return _read_steps(text, tokens[:at], verbs) + _read_steps(text, tokens[at:], verbs)
+    if first.kind == "word" and first.body in SUMMING and len(tokens) > 1:  # add 5 and 3 makes 8
+        return _read_steps(text, tokens[1:], verbs)
     if first.kind != "word":
-        return [read_equation(text, tokens)]
+        return [*read_equations(text, tokens)]
     if first.body not in verbs:
         raise unreadable(text, first.start, first.end)
     named, calculation = _divide_command(tokens[1:])
     said = text[first.start : named[-1].end if named else first.end]
     steps: list[Step] = [Command(verbs[first.body], _read_cards(text, named, said), said)]
     if calculation:
-        steps.append(read_equation(text, calculation))
+        steps += read_equations(text, calculation)
     return steps
 
 

@@ -1,6 +1,6 @@
 """A sentence cut into its smallest pieces, with every spelling of a sign brought to one.
 
-How the pieces make equations and commands is in `sentence.py`.
+Its words are heard in `listening/`; how the pieces make equations and commands is in `sentence.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from sumdeck.rules.game import Refusal
+from sumdeck.rules.listening.hearing import hear
+from sumdeck.rules.listening.pieces import Token
+from sumdeck.rules.listening.wordlist import all_words, fold
 from sumdeck.rules.steps import SentenceCode
+
+__all__ = ["USUAL", "Limits", "Token", "plain_character", "tokenise", "unreadable"]
 
 
 @dataclass(frozen=True)
@@ -26,43 +31,6 @@ class Limits:
 USUAL: Final = Limits()
 
 
-@dataclass(frozen=True)
-class Token:
-    """One piece of a sentence."""
-
-    kind: str
-    """number, short (a long number of which only the ends are said), vulgar (one character such as ½), sign or word."""
-    body: str
-    """Digits with at most one point; `1234…6789`; `1/2`; one of the signs below; a word in lower case."""
-    mark: str
-    """Letters directly behind a number, a closing bracket, or the sign of a power or root."""
-    start: int
-    end: int
-    spaced: bool
-    """Whether a space stands before it."""
-
-
-WORDS: Final = {
-    "plus": "+",
-    "minus": "-",
-    "times": "*",
-    "x": "*",
-    "divided": "÷",
-    "of": "of",
-    "is": "=",
-    "makes": "=",
-    "equals": "=",
-    "squared": "²",
-    "cubed": "³",
-    "sqrt": "√",
-    "root": "√",
-    "cbrt": "∛",
-    "percent": "%",
-    "and": "and",
-    "with": "and",
-}
-"""Words that stand for signs; `and` only separates cards."""
-
 _LOOKALIKES: Final = {
     **dict.fromkeys("−–—‐‑‒﹣", "-"),
     **dict.fromkeys("×·⋅∙✕✖∗", "*"),
@@ -76,16 +44,23 @@ _LOOKALIKES: Final = {
 }
 
 _SIGNS: Final = frozenset("+-*/÷:=,;[]()@%²³√∛")
+_QUOTES: Final = frozenset('"“”„‟«»‹›')
+_APOSTROPHES: Final = frozenset("'’‘‛ʼ`´")
+_STOPS: Final = frozenset(".!?")
+"""Signs at the end of a sentence, behind which another may follow: `8 squared is 64. 6 + 4 is 10`."""
+
+_BETWEEN: Final = frozenset("+*/÷:=%²³")
+"""Signs that stand behind a number."""
 
 _MARKED: Final = frozenset("]%²³√∛")
 """Signs behind which a mark may stand."""
 
 
 def tokenise(text: str, limits: Limits = USUAL) -> list[Token]:
-    """Cut a text into tokens. Raises Refusal for a character or a length that no sentence has."""
+    """Cut a text into tokens and hear its words. Raises Refusal for a character or a length that no sentence has."""
     if len(text) > limits.text:
         raise Refusal(SentenceCode.TOO_LONG, limit=limits.text)
-    return _Cutter(text, limits).tokens()
+    return hear(_Cutter(text, limits).tokens())
 
 
 def unreadable(text: str, start: int, end: int) -> Refusal:
@@ -120,32 +95,33 @@ class _Cutter:
         self.plain = "".join([plain_character(character) for character in text])
         self.at = 0
         # A full stop at the end is good manners, not a decimal point.
-        self.end = len(self.plain.rstrip(" \t\r\n.!"))
+        self.end = len(self.plain.rstrip(" \t\r\n.!?"))
 
     def tokens(self) -> list[Token]:
         found: list[Token] = []
         while True:
             before = self.at
-            while self.at < self.end and self.plain[self.at].isspace():
+            while self.at < self.end and self._is_blank(self.plain[self.at]):
                 self.at += 1
             if self.at >= self.end:
                 return found
-            token = self._token(self.at > before)
-            # `divided by` is one sign.
-            if token.body == "by" and found and found[-1].body == "÷":
-                continue
-            found.append(token)
+            found.append(self._token(self.at > before))
+
+    def _is_blank(self, character: str) -> bool:
+        return character.isspace() or character in _QUOTES or character in _APOSTROPHES
 
     def _token(self, spaced: bool) -> Token:
         start = self.at
         character = self.plain[start]
-        if "0" <= character <= "9" or character == ".":
+        if "0" <= character <= "9" or (character == "." and "0" <= self.plain[start + 1 : self.end][:1] <= "9"):
             return self._number(start, spaced)
         if character.isalpha():
             return self._word(start, spaced)
         if character == "^":
             return self._power(start, spaced)
         self.at += 1
+        if character in _STOPS and not spaced and self._may_end():
+            return Token("sign", ",", "", start, self.at, spaced)
         if character in _SIGNS:
             mark = self._mark() if character in _MARKED else ""
             return Token("sign", character, mark, start, self.at, spaced)
@@ -153,6 +129,10 @@ class _Cutter:
         if not fraction:
             raise unreadable(self.text, start, self.at)
         return Token("vulgar", fraction, self._mark(), start, self.at, spaced)
+
+    def _may_end(self) -> bool:
+        """Whether a sentence may end before this place: what follows is no sign that needs a number before it."""
+        return self.plain[self.at : self.end].lstrip()[:1] not in _BETWEEN
 
     def _number(self, start: int, spaced: bool) -> Token:
         whole = self._digits()
@@ -165,8 +145,6 @@ class _Cutter:
         if self.at + 1 < self.end and self.plain[self.at] == "." and "0" <= self.plain[self.at + 1] <= "9":
             self.at += 1
             decimals = self._digits()
-        if not whole and not decimals:
-            raise unreadable(self.text, start, start + 1)
         if len(whole) + len(decimals) > self.limits.number:
             raise Refusal(SentenceCode.TOO_LONG, limit=self.limits.number)
         body = f"{whole or '0'}.{decimals}" if decimals else whole
@@ -184,23 +162,31 @@ class _Cutter:
         if word.startswith("x"):
             word = "x"
         self.at = start + len(word)
-        sign = WORDS.get(word)
-        return Token("word" if sign is None else "sign", sign or word, "", start, self.at, spaced)
+        return Token("word", word, "", start, self.at, spaced)
 
     def _mark(self) -> str:
-        """The letters here, unless they are a word such as `is`. An x is always a times sign, never a mark."""
+        """The letters here, unless they are a word such as `is`. An x is always a times sign, never a mark; nor is `5's`."""
+        if self.plain[self.at : self.end][:1] in _APOSTROPHES and self.plain[self.at + 1 : self.end][:2].rstrip(" ,.;:") == "s":
+            self.at += 2
+            return ""
         letters = self._letters()
-        if letters in WORDS:
+        if len(letters) > 1 and fold(letters) in all_words().signs:
             return ""
         mark = letters.partition("x")[0]
         self.at += len(mark)
         return mark
 
     def _letters(self) -> str:
+        """The letters from here on, with apostrophes among them."""
         end = self.at
-        while end < self.end and self.plain[end].isalpha():
+        while end < self.end and (self.plain[end].isalpha() or self._joins(end)):
             end += 1
         return self.plain[self.at : end]
+
+    def _joins(self, place: int) -> bool:
+        """Whether an apostrophe stands between two letters here."""
+        behind = self.plain[place + 1 : self.end][:1]
+        return place > self.at and self.plain[place] in _APOSTROPHES and behind.isalpha()
 
     def _digits(self) -> str:
         start = self.at

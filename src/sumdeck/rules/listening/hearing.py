@@ -1,0 +1,181 @@
+"""The pieces of a sentence with its words heard: `five plus three is eight` becomes the pieces of `5 + 3 = 8`.
+
+Only words are heard here; what is typed in figures and signs stays as it is. Each piece keeps its place in the text, so that a
+refusal can quote what was said. The words are in the files beside this one, one for each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from sumdeck.rules.listening.pieces import Token, ends_number
+from sumdeck.rules.listening.turning import turn
+from sumdeck.rules.listening.wordlist import LONGEST, Wordlist, all_words, fold
+
+COMMANDS: Final = frozenset(
+    (
+        *("accept", "build", "building", "capture", "capturing", "challenge", "discard", "draw", "leave", "match", "matching"),
+        *("pass", "play", "show", "stack", "stacking", "stop", "take"),
+    )
+)
+"""Words that begin a command in some game: an `and` before them only parts it from what was said."""
+SEPARATORS: Final = (",", ";")
+
+
+def hear(tokens: Sequence[Token]) -> list[Token]:
+    """The same sentence with every known word as the number or the sign it stands for."""
+    return _tidied(turn(_Ear(tokens, all_words()).heard()))
+
+
+class _Ear:
+    """Goes over the pieces once, always with the longest phrase that begins at a place."""
+
+    def __init__(self, tokens: Sequence[Token], words: Wordlist) -> None:
+        self.tokens = tokens
+        self.words = words
+        self.found: list[Token] = []
+        self.at = 0
+
+    def heard(self) -> list[Token]:
+        while self.at < len(self.tokens):
+            token = self.tokens[self.at]
+            if token.kind != "word" or not self.words.opens(fold(token.body)) or not self._phrase():
+                self.found.append(token)
+                self.at += 1
+        return self.found
+
+    def _phrase(self) -> bool:
+        """Hear the longest phrase that begins here; False where none does."""
+        for end, key in reversed(self._runs()):
+            number = self.words.number(key)
+            if number is not None:
+                self._number(number, end)
+                return True
+            if self._means(key, end):
+                return True
+        return False
+
+    def _runs(self) -> list[tuple[int, str]]:
+        """The words from here on, parted by spaces or hyphens: where each run ends, and its key."""
+        runs: list[tuple[int, str]] = []
+        key, at = "", self.at
+        while at < len(self.tokens) and len(runs) < LONGEST:
+            token = self.tokens[at]
+            if token.kind != "word":
+                behind = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
+                hyphen = token.body == "-" and not token.spaced and behind is not None and not behind.spaced
+                if not hyphen or not runs:
+                    break
+                at += 1
+                continue
+            key = f"{key} {fold(token.body)}".lstrip()
+            at += 1
+            runs.append((at, key))
+        return runs
+
+    def _means(self, key: str, end: int) -> bool:
+        """Hear this phrase, if it is one here."""
+        words = self.words
+        behind = self._behind_number(words.behind.get(key, ""))
+        if key in words.parts:
+            self._part(words.parts[key], end)
+        elif behind and key in words.behind:
+            self._put("sign", words.behind[key], end)
+        elif not behind and key in words.before:
+            self._put("sign", words.before[key], end)
+        elif key in words.turned:
+            self._put("turned", " ".join(words.turned[key]), end)
+        elif key in words.signs:
+            self._put("sign", words.signs[key], end)
+        elif key in words.words:
+            self._put("word", words.words[key], end)
+        elif key in words.fillers:
+            self.at = end
+        else:
+            return False
+        return True
+
+    def _behind_number(self, sign: str) -> bool:
+        """Whether a number stands right before this place. An equals sign may have a comma before it: `5 + 3, that is 8`."""
+        found = self.found
+        last = len(found) - 1
+        if sign == "=" and last >= 0 and found[last].body == ",":
+            last -= 1
+        return last >= 0 and ends_number(found[last])
+
+    def _put(self, kind: str, body: str, end: int) -> None:
+        first, last = self.tokens[self.at], self.tokens[end - 1]
+        self.found.append(Token(kind, body, "", first.start, last.end, first.spaced))
+        self.at = end
+
+    def _number(self, number: int, end: int) -> None:
+        self._put("number", str(number), end)
+        self._decimals()
+
+    def _decimals(self) -> None:
+        """The rest of `zero point two five`."""
+        token = self.tokens[self.at] if self.at < len(self.tokens) else None
+        if token is None or token.kind != "word" or fold(token.body) not in self.words.points:
+            return
+        digits, at = "", self.at + 1
+        while at < len(self.tokens):
+            digit = (
+                self.tokens[at].body if self.tokens[at].kind == "number" else str(self.words.number(fold(self.tokens[at].body)))
+            )
+            if len(digit) != 1 or not digit.isdecimal():
+                break
+            digits += digit
+            at += 1
+        if digits:
+            whole = self.found.pop()
+            self.found.append(replace(whole, body=f"{whole.body}.{digits}", end=self.tokens[at - 1].end))
+            self.at = at
+
+    def _part(self, part: int, end: int) -> None:
+        """`three quarters`, `two-thirds`, `a half`, `two and a half`."""
+        above, found = "1", self.found
+        if len(found) > 1 and found[-1].body == "-" and not found[-1].spaced and _is_whole(found[-2]):
+            found.pop()
+        first, spaced = self.tokens[self.at], self.tokens[self.at].spaced
+        if found and _is_whole(found[-1]):
+            first = found.pop()
+            above, spaced = first.body, first.spaced
+        if len(found) > 1 and found[-1].body == "and" and _is_whole(found[-2]) and not self._of(end):
+            found.pop()
+            spaced = False
+        found.append(Token("vulgar", f"{above}/{part}", "", first.start, self.tokens[end - 1].end, spaced))
+        self.at = end
+
+    def _of(self, at: int) -> bool:
+        """Whether a part is taken of something here: then it is no part of a mixed number."""
+        return at < len(self.tokens) and self.words.signs.get(fold(self.tokens[at].body)) == "of"
+
+
+def _is_whole(token: Token) -> bool:
+    return token.kind == "number" and not token.mark and "." not in token.body
+
+
+def _tidied(tokens: Sequence[Token]) -> list[Token]:
+    """The sentence without signs that part nothing: at its ends, doubled, or before an equals sign."""
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        behind = tokens[place + 1] if place + 1 < len(tokens) else None
+        if token.body == "and" and token.kind == "sign":
+            if behind is None or behind.body in SEPARATORS or not found or found[-1].body in SEPARATORS:
+                continue
+            if behind.kind == "word" and behind.body in COMMANDS:
+                token = replace(token, body=",")
+        if token.body == "=" and found and found[-1].body == ",":
+            found.pop()
+        if token.body in SEPARATORS and found and found[-1].body in SEPARATORS:
+            if token.body == ";":
+                found[-1] = token
+            continue
+        if token.body in SEPARATORS and not found:
+            continue
+        found.append(token)
+    while found and found[-1].body in SEPARATORS:
+        found.pop()
+    return found

@@ -1,0 +1,172 @@
+"""The words of all languages in one list.
+
+They are heard all at once, not by the language of the page: two children at one table may speak two languages, and a sentence in
+a record has to mean the same on every machine for ever. So no word may mean two things in two languages; that is refused here.
+"""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+LONGEST: Final = 12
+"""No phrase and no number has more words."""
+
+
+@dataclass
+class Wordlist:
+    """Phrases, and what they stand for. A key is in small plain letters, its words parted by single spaces."""
+
+    numbers: dict[str, int] = field(default_factory=dict)
+    """All below a thousand, and a few more."""
+    thousands: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The word for a thousand with what may stand between it and the rest."""
+    points: set[str] = field(default_factory=set)
+    parts: dict[str, int] = field(default_factory=dict)
+    """`quarters`: 4."""
+    signs: dict[str, str] = field(default_factory=dict)
+    behind: dict[str, str] = field(default_factory=dict)
+    """Signs only behind a number."""
+    before: dict[str, str] = field(default_factory=dict)
+    """Signs only where no number stands before."""
+    turned: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """`double`: what stands behind the number that follows."""
+    words: dict[str, str] = field(default_factory=dict)
+    fillers: set[str] = field(default_factory=set)
+    openings: set[str] = field(default_factory=set)
+    """The first words of all these; every other word is left as it is."""
+
+    def opens(self, word: str) -> bool:
+        """Whether a phrase may begin with this word."""
+        return word in self.openings or any(thousand in word for thousand in self.thousands)
+
+    def number(self, key: str) -> int | None:
+        """The whole number that these words are."""
+        if key in self.numbers:
+            return self.numbers[key]
+        for thousand, joints in self.thousands.items():
+            many, found, rest = key.partition(thousand)
+            if found:
+                return self._thousands(many.strip(), rest.strip(), joints)
+        return None
+
+    def _thousands(self, many: str, rest: str, joints: tuple[str, ...]) -> int | None:
+        count = self.numbers.get(many, 1 if not many or many in self.fillers else 0)  # thousand, a thousand
+        if not 0 < count < 1000:
+            return None
+        if not rest:
+            return count * 1000
+        for joint in joints:
+            below = self.numbers.get(rest.removeprefix(joint).strip(), 0) if rest.startswith(joint) else 0
+            if 0 < below < 1000:
+                return count * 1000 + below
+        return None
+
+
+def fold(text: str) -> str:
+    """A word or a phrase in small plain letters: no accent, no apostrophe, a space for a hyphen."""
+    if not text.isascii():
+        spread = unicodedata.normalize("NFD", text.replace("ß", "ss"))
+        text = "".join(character for character in spread if not unicodedata.combining(character))
+    return " ".join(text.lower().replace("'", "").replace("’", "").replace("-", " ").split())
+
+
+def spellings(text: str) -> set[str]:
+    """The keys of a phrase: its folded form, and the one of a keyboard without umlauts."""
+    typed = text.lower()
+    for letter, pair in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
+        typed = typed.replace(letter, pair)
+    return {fold(text), fold(typed)}
+
+
+def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
+    """The words of one language."""
+    found = Wordlist()
+    _read_numbers(found, data["numbers"])
+    tables = (
+        (found.parts, data.get("parts", {})),
+        (found.signs, data.get("signs", {})),
+        (found.behind, data.get("signs_behind_a_number", {})),
+        (found.before, data.get("signs_before_a_number", {})),
+        (found.words, data.get("words", {})),
+    )
+    for table, given in tables:
+        for phrase, meaning in given.items():
+            for key in spellings(phrase):
+                table[key] = meaning
+    for phrase, signs in data.get("turned_round", {}).items():
+        for key in spellings(phrase):
+            found.turned[key] = tuple(signs.split())
+    for phrase in data.get("fillers", {}).get("words", "").split():
+        found.fillers |= spellings(phrase)
+    return found
+
+
+def _read_numbers(found: Wordlist, data: Mapping[str, Any]) -> None:
+    small = data["below_100"].split()
+    hundreds = data["hundreds"].split()
+    assert len(small) == 100, f"{len(small)} numbers below 100"
+    assert len(hundreds) == 9, f"{len(hundreds)} hundreds"
+    also = data.get("also", {}).items()
+    starts = [(key, 100 * count) for count, word in enumerate(hundreds, 1) for key in spellings(word)]
+    starts += [(key, value) for phrase, value in also if value == 100 for key in spellings(phrase)]
+    rest = [(key, value) for value, word in enumerate(small) for key in spellings(word)]
+    found.numbers |= dict([*rest, *starts, *((key, value) for phrase, value in also for key in spellings(phrase))])
+    for joint in data["joined_by"]:
+        for start, hundreds_said in starts:
+            found.numbers |= {f"{start}{joint}{key}": hundreds_said + value for key, value in rest if value}
+    found.thousands[fold(data["thousand"])] = tuple(joint.strip() for joint in data["joined_by"])
+    found.points |= {fold(word) for word in data["point"]}
+
+
+def known_languages() -> tuple[str, ...]:
+    """The languages that are heard."""
+    folder = resources.files("sumdeck.rules.listening")
+    return tuple(sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")))
+
+
+@cache
+def all_words() -> Wordlist:
+    """The words of all languages together."""
+    whole = Wordlist()
+    for language in known_languages():
+        text = resources.files("sumdeck.rules.listening").joinpath(f"{language}.toml").read_text("utf-8")
+        merge(whole, read_wordlist(tomllib.loads(text)), language)
+    keys = [*whole.numbers, *whole.parts, *whole.signs, *whole.behind, *whole.before, *whole.turned, *whole.words, *whole.fillers]
+    whole.openings = {key.partition(" ")[0] for key in keys}
+    return whole
+
+
+def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
+    """Add the words of one language. Raises ValueError where a word has another meaning already."""
+    _agree(whole, language, name)
+    whole.numbers |= language.numbers
+    whole.thousands |= language.thousands
+    whole.points |= language.points
+    whole.parts |= language.parts
+    whole.signs |= language.signs
+    whole.behind |= language.behind
+    whole.before |= language.before
+    whole.turned |= language.turned
+    whole.words |= language.words
+    whole.fillers |= language.fillers
+
+
+def _agree(whole: Wordlist, language: Wordlist, name: str) -> None:
+    known = _meanings(whole)
+    for phrase, meaning in _meanings(language).items():
+        if known.get(phrase, meaning) != meaning:
+            raise ValueError(f"{name}.toml: {phrase!r} is {meaning!r} here and {known[phrase]!r} in another language")
+
+
+def _meanings(words: Wordlist) -> dict[str, str]:
+    """What each phrase means if nothing stands before it."""
+    found = dict.fromkeys(words.fillers, "")
+    found |= {phrase: str(value) for phrase, value in words.numbers.items()}
+    found |= {phrase: f"1/{part}" for phrase, part in words.parts.items()}
+    return found | words.signs | words.words
