@@ -46,9 +46,9 @@ class Heard:
 
 
 def lines_of(game: Game[Any, Any]) -> list[Heard]:
-    """Every sentence of a game's file."""
-    path = HERE / game.name / "heard.txt"
-    return list(_lines(game, path.read_text("utf-8"), f"{game.name}/heard.txt"))
+    """Every sentence of a game's files: `heard.txt`, and others whose names begin so."""
+    files = sorted((HERE / game.name).glob("heard*.txt"))
+    return [line for path in files for line in _lines(game, path.read_text("utf-8"), f"{game.name}/{path.name}")]
 
 
 def _lines(game: Game[Any, Any], text: str, name: str) -> Iterator[Heard]:

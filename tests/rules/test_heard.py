@@ -1,4 +1,4 @@
-"""Each game hears what its file `heard.txt` says, line by line. How such a file is written is told in `heard.py`."""
+"""Each game hears what its files `heard*.txt` say, line by line. How such a file is written is told in `heard.py`."""
 
 from typing import Any
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -40,17 +41,22 @@ def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
 
 def read_equations(text: str, tokens: Sequence[Token]) -> list[Equation]:
     """The same where several can be said at once: `9 and 9 is 9` is no sum but two matches, and `5 and 3 is 8` is a sum."""
-    equation = read_equation(text, tokens)
-    joined = any(token.kind == "sign" and token.body == "and" for token in tokens)
-    if not joined or equation.op != "+" or any(term.value != equation.result.value for term in equation.terms):
-        return [equation]
-    return [Equation("=", (term,), equation.result, text=equation.text) for term in equation.terms]
+    tokens = added(tokens)
+    ands = [place for place, token in enumerate(tokens) if token.kind == "sign" and token.body == "and"]
+    equals = next((place for place, token in enumerate(tokens) if token.body == "="), 0)
+    if not ands or ands[-1] > equals:
+        return [read_equation(text, tokens)]
+    cuts = [-1, *ands, equals]
+    return [read_equation(text, [*tokens[left + 1 : right], *tokens[equals:]]) for left, right in pairwise(cuts)]
 
 
 def added(tokens: Sequence[Token]) -> list[Token]:
-    """`5 and 3 is 8` adds: an `and` before an equals sign is a plus."""
+    """`5 and 3 is 8` adds: an `and` not behind an equals sign is a plus, but not in `9 and 9 is 9`."""
     signs = [token.body for token in tokens]
-    equals = signs.index("=") if "=" in signs else 0
+    equals = signs.index("=") if "=" in signs else len(signs)
+    alike = len({token.body for token in tokens if token.kind == "number"}) == 1
+    if "and" not in signs[:equals] or alike or any(sign in POWERS or sign in ROOTS for sign in signs):
+        return list(tokens)  # in `5 squared with 2g` nothing is added
     return [
         replace(token, body="+") if token.kind == "sign" and token.body == "and" and place < equals else token
         for place, token in enumerate(tokens)

@@ -29,8 +29,8 @@ __all__ = [
 ]
 
 
-SUMMING: Final = ("join", "add")
-"""Words before numbers that are added. They say nothing that the sum does not say."""
+SUMMING: Final = ("join", "add", "play")
+"""Words that say nothing of a sum which the sum does not say."""
 
 
 def read_sentence(text: str, verbs: Mapping[str, str], limits: Limits = USUAL) -> tuple[tuple[Step, ...], ...]:
@@ -71,7 +71,9 @@ def _read_steps(text: str, tokens: Sequence[Token], verbs: Mapping[str, str]) ->
     for at, token in enumerate(tokens):
         if token.kind == "word" and token.body in verbs and "=" in bodies[:at]:
             return _read_steps(text, tokens[:at], verbs) + _read_steps(text, tokens[at:], verbs)
-    if first.kind == "word" and first.body in SUMMING and len(tokens) > 1:  # add 5 and 3 makes 8
+    if (
+        first.kind == "word" and first.body in SUMMING and ("=" in bodies or first.body not in verbs) and len(tokens) > 1
+    ):  # add 5 and 3 makes 8
         return _read_steps(text, tokens[1:], verbs)
     if first.kind != "word":
         return [*read_equations(text, tokens)]

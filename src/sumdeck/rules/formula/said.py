@@ -9,15 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.rules.equations import JOINTS
+from sumdeck.rules.equations import JOINTS, added
 from sumdeck.rules.formula.codes import Code
 from sumdeck.rules.game import Refusal
+from sumdeck.rules.listening.turning import divide_by_parts
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise, unreadable
 
 SYMBOLS: Final = {"+": "+", "-": "−", "*": "×", "/": "÷"}
 WORDS: Final = {"draw": "draw", "pass": "pass", "wrong": "wrong"}
 """What can be said instead of a formula."""
+FILLERS: Final = ("play",)
 JOKER_WORDS: Final = ("j", "joker")
 
 
@@ -52,7 +54,7 @@ class Said:
 
 def read_said(text: str) -> Said | str:
     """The formula, or the word, that a text says. Any other text raises Refusal."""
-    tokens = tokenise(text)
+    tokens = [token for token in divide_by_parts(added(tokenise(text))) if token.kind != "word" or token.body not in FILLERS]
     if not tokens:
         raise Refusal(SentenceCode.EMPTY)
     if tokens[0].kind == "word" and tokens[0].body in WORDS:

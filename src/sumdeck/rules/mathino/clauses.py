@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.rules.equations import JOINTS, POWERS, ROOTS
+from sumdeck.rules.equations import JOINTS, POWERS, ROOTS, added
 from sumdeck.rules.game import Refusal
+from sumdeck.rules.listening.turning import divide_by_parts
 from sumdeck.rules.mathino.numbers import Number, is_word, read_number
 from sumdeck.rules.numerals import Cursor
 from sumdeck.rules.steps import SentenceCode
@@ -92,7 +93,7 @@ class Clause:
 def read_clauses(text: str) -> list[Clause]:
     """The clauses of a text. Raises Refusal for what has no meaning."""
     plain = text.replace("\N{RIGHT SINGLE QUOTATION MARK}s", "s").replace("'s", "s")
-    tokens = [token for token in tokenise(plain) if not (token.kind == "word" and token.body in FILLERS)]
+    tokens = [token for token in divide_by_parts(tokenise(plain)) if not (token.kind == "word" and token.body in FILLERS)]
     runs = _split(tokens)
     if not runs:
         raise Refusal(SentenceCode.EMPTY)
@@ -148,6 +149,9 @@ def _calculates(tokens: Sequence[Token]) -> bool:
 
 def _read_numbers(cursor: Cursor, said: str) -> Clause:
     """A clause without a word: a list of piles, or a calculation."""
+    bodies = [token.body for token in cursor.tokens]
+    if "=" in bodies and "(" not in bodies:
+        cursor.tokens = added(cursor.tokens)  # 5 and 3 is 8
     signs = [token.body for token in cursor.tokens]
     words = [token.body for token in cursor.tokens if token.kind == "word"]
     if any(word in ("digit", "digits", "sum", "square", "cube") for word in words) or any(sign in ROOTS for sign in signs):

@@ -58,7 +58,11 @@ class Number:
 
 
 def read_number(cursor: Cursor) -> Number:
-    """A number with its sign. Raises Refusal."""
+    """A number with its sign, which may stand in brackets: `(−3)`. Raises Refusal."""
+    if cursor.accept("("):
+        number = read_number(cursor)
+        cursor.expect(")")
+        return number
     negative = False
     while cursor.sign() in ("-", "+") or is_word(cursor, "negative"):
         negative ^= cursor.sign() != "+"

@@ -55,7 +55,7 @@ def _runs(tokens: Sequence[Token]) -> list[list[Token]]:
     for token in tokens:
         if token.body in (",", ";", "then"):
             runs.append([])
-        else:
+        elif token.body != "play":  # play 5, lay 5: the floor says it all
             runs[-1].append(token)
     return [run for run in runs if run]
 

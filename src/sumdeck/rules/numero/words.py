@@ -24,6 +24,7 @@ VERBS = {
     "doubt": "challenge",
     "show": "show",
     "accept": "accept",
+    "play": "play",
 }
 """The words that players may use, and what they mean."""
 
