@@ -71,7 +71,7 @@ def test_show_tells_the_cards_the_people_the_sentences_and_the_end(capsys: pytes
     shown = told(capsys, "show", kept)
 
     assert shown.splitlines() == [
-        "numero, version 1 of its rules",
+        "numero, version 2 of its rules",
         "A few cards, 8 cards",
         "Played by Ann, Bo",
         "The deal is a secret one",

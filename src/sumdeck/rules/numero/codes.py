@@ -13,6 +13,8 @@ class Code(StrEnum):
     """N-2: the game for several needs two at least."""
     PACK_TOO_SMALL = "numero.pack_too_small"
     """The pack cannot fill the hands and the first centre."""
+    NO_SUCH_CARDS = "numero.no_such_cards"
+    """A choice of cards says something that is no card."""
     CHALLENGE_NEEDS_SCORING = "numero.challenge_needs_scoring"
     """N-83: `golden_rule_2 = challenge` belongs to the scoring game."""
     NOT_YOUR_TURN = "numero.not_your_turn"
