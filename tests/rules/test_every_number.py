@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -92,7 +93,8 @@ def stated(said: str) -> str:
 
 
 def numbers(text: str) -> Counter[str]:
-    return Counter(NUMBER.findall(text))
+    """How often each number stands there; a decimal is the fraction that it is."""
+    return Counter(NUMBER.findall(re.sub(r"\d+\.\d+", lambda found: str(Fraction(found[0])), text)))
 
 
 def last_digits(counted: Counter[str]) -> Counter[str]:

@@ -163,7 +163,6 @@ def won_by(take: Take) -> Counter[tuple[str, int]]:
 
 def readings(position: Position, said: Said, any_pile: bool, any_wild: bool, loosely: bool) -> list[Reading | Refusal]:
     """Every turn that the words can mean, and why others fail."""
-    found: list[Reading | Refusal] = []
     dropped = dropped_cards(position, said.dropped)
     if isinstance(dropped, Refusal):
         return [dropped]
@@ -171,7 +170,22 @@ def readings(position: Position, said: Said, any_pile: bool, any_wild: bool, loo
         if position.has_number() or dropped:
             return [Refusal(Code.WHICH_CARD)]
         dropped = position.hand
-    interpreter = Interpreter(position, any_pile, any_wild, loosely, dropped)
+    found = readings_by(Interpreter(position, any_pile, any_wild, loosely, dropped), position, said, dropped)
+    if dropped and not has_reading(found):
+        twice = readings_by(Interpreter(position, any_pile, any_wild, loosely, ()), position, said, dropped)
+        if has_reading(twice):  # N-61: it only makes sense with a card that has just been laid down
+            return [Refusal(Code.WILD_NOT_THERE)]
+    return found
+
+
+def has_reading(found: Sequence[Reading | Refusal]) -> bool:
+    """Whether something can be meant."""
+    return any(isinstance(each, Reading) for each in found)
+
+
+def readings_by(interpreter: Interpreter, position: Position, said: Said, dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
+    """Every turn that the words can mean with the cards that an interpreter has."""
+    found: list[Reading | Refusal] = []
     for left in interpreter.families(said.left, LEAVE):
         if isinstance(left, Refusal):
             found.append(left)
