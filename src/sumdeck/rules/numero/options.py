@@ -148,18 +148,31 @@ DEFAULT_LEVEL = "numbers-15"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values: `level` first, then `pack`, then single settings. Unknown names and values are refused."""
-    pack = settled_pack(given, load_numero_pack)
-    free = () if pack is None else (str(given.get("level")),)  # cards of one's own may come from a level of their own
+    own = settled_pack(given, load_numero_pack)
+    free = () if own is None else (str(given.get("level")),)  # cards of one's own may come from a level of their own
     name = settled_level(given, (*levels(), *free), DEFAULT_LEVEL)
     level = levels().get(name)
     chosen: dict[str, Json] = {} if level is None else dict(level.settings)
     chosen.update(settled_settings(given, SETTINGS))
-    if pack is None:
-        pack = levels()[name].cards()
+    pack = level_cards(name) if own is None else own
     if chosen.get("scoring"):
         chosen.setdefault("golden_rule_2", "challenge")  # Q-39: the card game enforces, the scoring game lets players doubt
     options = Options(pack=pack, level=name, **chosen)
-    return options if options.scoring else replace(options, pack=pack.plain())  # N-1: colours and points are ignored
+    if options.scoring:
+        return options
+    return replace(options, pack=plain_cards(name) if own is None else own.plain())  # N-1: colours and points are ignored
+
+
+@cache
+def level_cards(name: str) -> Pack:
+    """The cards of a level, picked out once: a table that tells what is played there asks for them again and again."""
+    return levels()[name].cards()
+
+
+@cache
+def plain_cards(name: str) -> Pack:
+    """The cards of a level where colours and points are ignored."""
+    return level_cards(name).plain()
 
 
 def dump_options(options: Options) -> Json:
