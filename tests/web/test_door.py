@@ -68,7 +68,7 @@ def test_one_address_has_only_so_many_connections(impatient: Indoors) -> None:
 
 
 def is_at_its_end(live: Indoors, line: socket.socket) -> bool:
-    """Whether the other side has ended the connection by now. Each look takes its time: when the first words arrive, nobody knows."""
+    """Whether the other side has ended the connection by now. Time passes at each look: when our words arrive, nobody knows."""
     live.time.pass_by(1.1)
     line.setblocking(False)
     try:
