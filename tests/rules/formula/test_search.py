@@ -6,6 +6,7 @@ import pytest
 
 from sumdeck.rules.formula import Lay, State
 from sumdeck.rules.formula.formulas import all_formulas, any_formula, some_formula
+from sumdeck.rules.formula.moves import value_of
 from sumdeck.rules.formula.patterns import patterns
 from sumdeck.rules.game import Json, Seat
 from tests.budget import budget
@@ -106,6 +107,15 @@ def test_moved_cards_are_found_by_both() -> None:
         compare(state)
         seen += 1
     assert seen > 15
+
+
+@pytest.mark.parametrize(("table", "longest", "largest"), [("60 + 38 = 98", 2, 99), ("800 + 198 = 998", 3, 999)])
+def test_the_largest_number_is_found(table: str, longest: int, largest: int) -> None:
+    """F-40: as many nines as a number may have cards."""
+    state = formula(table, "9 9", max_number_cards=longest)
+
+    compare(state)
+    assert largest in {value_of(lay.answer) for lay in all_formulas(state, Seat(0))}
 
 
 def compare(state: State) -> None:
