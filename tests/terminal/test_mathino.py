@@ -41,6 +41,23 @@ def test_a_round_is_played_and_its_penalty_told_at_once() -> None:
     assert desk.sitting.state.totals == (0, -14)
 
 
+def test_whoever_has_one_card_left_is_told_what_a_build_may_cost() -> None:
+    """A-36, A-46: before the last card of a round is played, and not with more in hand."""
+    warning = "a pile that you build now must be captured by somebody else"
+    desk = Desk(laid("4", "7", table="7 10 1 8", hand_cards=1), ["", "discard 4", "quit"])
+    early = Desk(laid("4 5", "7 9", table="7 10 1 8", hand_cards=2), ["", "discard 4", "quit"])
+
+    assert warning in " ".join(desk.shown.split())
+    assert warning not in " ".join(early.shown.split())
+
+
+def test_what_only_a_clock_does_is_not_said_here() -> None:
+    """M-168: there is no clock on the text table."""
+    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", timeout_action="forfeit"), ["", "forfeit", "discard 4"])
+
+    assert "Only a clock does that" in desk.answer("forfeit")
+
+
 def test_what_is_refused_is_asked_again() -> None:
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8"), ["", "1 + 4, building 6", "10 / 4 = 2", "object", "discard 4"])
 

@@ -33,6 +33,9 @@ class MathinoDesk(Desk):
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         if state.phase == CONFIRM:
             return "mathino_table.confirm_you", "mathino_table.confirm"
+        options = state.setup.options
+        if len(state.hands[seat]) == 1 and state.table and options.duty_model != "off" and state.setup.penalty:
+            return "mathino_table.last_card_you", "mathino_table.last_card"
         return super().awaited(state, seat)
 
     def own_command(self, words: Sequence[str]) -> Command | None:

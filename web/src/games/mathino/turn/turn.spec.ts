@@ -4,7 +4,7 @@ import { asExercise } from './exercise';
 import { choose, lay, put, stack, turnJoint } from './handling';
 import { alikeSentence, missing, sentence } from './sentence';
 import { strip } from './strip';
-import { EMPTY, isChosen, leavesPile, type Piece, type Turn } from './turn';
+import { EMPTY, isChosen, isLeftToOthers, leavesPile, type Piece, type Turn } from './turn';
 
 const pile = (at: number, text: string, name = text): Piece => ({ zone: 'table', at, name, text });
 const card = (at: number, text: string, name = text): Piece => ({ zone: 'hand', at, name, text });
@@ -30,6 +30,28 @@ describe('what leaves a pile behind', () => {
     expect(leavesPile(put(turn, 'capture'))).toBe(false);
     expect(leavesPile(put(turn, 'discard'))).toBe(false);
     expect(leavesPile(typed(chosen(eight), '+'))).toBe(false);
+  });
+});
+
+describe('what only others could capture', () => {
+  it('goes by what the player has said, and by the other cards', () => {
+    const hand = [{ text: '3' }, { text: '2' }, { text: '11' }];
+
+    expect(isLeftToOthers(typed(chosen(eight, three), '+11'), hand)).toBe(false);
+    expect(isLeftToOthers(typed(chosen(eight, three), '+12'), hand)).toBe(true);
+    expect(isLeftToOthers(typed(chosen(eight, three), '×−11'), hand)).toBe(false);
+    expect(isLeftToOthers(typed(chosen(eight, three), '−3'), hand)).toBe(true);
+    expect(isLeftToOthers(put(chosen(eight, three), 'match'), hand)).toBe(true);
+  });
+});
+
+describe('two stacks of one value', () => {
+  it('are said one after the other, by the names of their cards', () => {
+    const twelves = [4, 5, 6, 7].map((at) => pile(at, '12'));
+    const first = stack(chosen(...twelves.slice(0, 2)));
+    const both = put(choose(stack(twelves.slice(2).reduce(choose, first)), three), 'discard');
+
+    expect(sentence(both)).toBe('discard 3, stack 12 12, stack 12 12');
   });
 });
 

@@ -97,6 +97,13 @@ export function leavesPile(turn: Turn): boolean {
   return turn.card !== null && turn.piles.length > 0 && (turn.verb === 'match' || (turn.verb === null && turn.sign !== ''));
 }
 
+/** Whether none of the other cards shows the number that the player has said of the pile: only somebody else could capture it, or
+ *  another build must change it first. It goes by what was said, whether that is true or not. */
+export function isLeftToOthers(turn: Turn, hand: readonly { text: string }[]): boolean {
+  const said = (turn.verb === 'match' ? turn.piles[0]?.text : turn.results.at(-1)) ?? '';
+  return !hand.some((card, at) => at !== turn.card?.at && card.text === said.replace('−', ''));
+}
+
 /** Every piece in use, for telling whether two claims were made with the same cards. */
 export function cardsOf(turn: Turn): string {
   const all = [...turn.piles, ...(turn.card ? [turn.card] : [])];
