@@ -32,6 +32,8 @@ def first_failure(tree: Tree, check: Check) -> Told | None:
             finally:
                 stop(process)
         outcome.look()
+        if process.returncode and check.counts and not outcome.told:
+            raise SystemExit(f"{check.repeat}\nhas run nothing:\n{outcome.said.read_text('utf-8', errors='replace')[-4000:]}")
         return next((told for told in outcome.failed if not told.is_too_slow), None)
 
 

@@ -60,6 +60,7 @@ def copied() -> Iterator[Tree]:
     # Not below the project: what looks for its git or its settings upwards would find those.
     with tempfile.TemporaryDirectory(prefix="sumdeck-planted-", ignore_cleanup_errors=True) as folder:
         root = Path(folder).resolve()
+        root.chmod(0o755)  # some tests become somebody else, who must be able to read it
         for name in filter(None, listed.stdout.split("\0")):
             if (ROOT / name).is_file():
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
