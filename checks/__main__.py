@@ -21,6 +21,7 @@ def main(arguments: Sequence[str]) -> int:
     """Run what the arguments ask for; the exit code is that of the first check that failed."""
     wish = read(arguments)
     signal.signal(signal.SIGTERM, interrupt)  # whoever kills us wants all that we have started to end too
+    signal.signal(signal.SIGINT, interrupt)  # what a shell starts in the background ignores it, and so would all our checks
     runner = Runner(planned(wish), {"SUMDECK_TESTS": "thorough"} if wish.thorough else {})
     begun = time.monotonic()
     code = INTERRUPTED

@@ -5,6 +5,7 @@ may cost is in `budget.py`.
 """
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,9 @@ settings.load_profile("thorough" if THOROUGH else "ci")
 # Servers are started by the hundred, and one that has to compile itself takes three times as long.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# A shell lets what it starts in the background ignore Ctrl+C, and so would every program that a test presses it for.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

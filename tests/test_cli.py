@@ -131,6 +131,23 @@ def test_house_rules_and_scoring_reach_the_game(sumdeck: Typed) -> None:
     assert options["golden_rule_2"] == "enforced"
 
 
+def test_cards_are_chosen_in_a_line_and_kept_under_a_name(sumdeck: Typed) -> None:
+    shown = sumdeck("play numero --cards 1-10,-2,x3 --save-level Ours", "quit")
+    chosen = latest().record.options
+    sumdeck("play numero-solitaire --level Ours", "quit")
+
+    assert "The level Ours is kept: 1-10 −2 ×3" in shown
+    assert {card["face"] for card in chosen["pack"]["cards"]} == {*map(str, range(1, 11)), "−2", "×3"}
+    assert latest().record.options["pack"] == chosen["pack"]
+    assert "Ours" in sumdeck("levels numero")
+    assert "42 cards" in sumdeck("cards numero --level Ours")
+
+
+@pytest.mark.parametrize("arguments", ["--save-level Ours", "--cards 1-10 --save-level full", "--cards 1-10,hats"])
+def test_a_level_of_ones_own_needs_cards_and_a_name_of_its_own(sumdeck: Typed, arguments: str) -> None:
+    sumdeck(f"play numero {arguments}", "", code=2)
+
+
 def test_a_pack_of_ones_own_is_played_with(sumdeck: Typed, tmp_path: Path) -> None:
     (tmp_path / "tiny.toml").write_text(PACK)
 

@@ -12,14 +12,17 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.devices import DESKTOP, Device
 from tests.browser.watch import Watch
+from tests.browser.windows import Window, Windows
 from tests.web.live import Live
 
 CHROMIUM = Path("/usr/bin/chromium")
 MISSING = "Chromium is missing. Install it and run the tests again:  sudo apt-get install chromium"
 HOME = "--host-resolver-rules=MAP house.test 127.0.0.1"
 """A name for the server, as it might have one in a home network."""
-PATIENCE = 15_000
-"""How long a page may take for anything, in milliseconds: the machine may be busy."""
+SWIFT = ("--process-per-site", "--disable-gpu", "--in-process-gpu")
+"""Pages of one window share a process, and nobody looks for a graphics card."""
+PATIENCE = 300_000
+"""How long a page may take for anything, in milliseconds: no test fails because the machine is busy, unless it hangs."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,21 +42,30 @@ class House(Live):
 
 
 class Visitors:
-    """Windows of the browser, each with a memory of its own."""
+    """People in front of windows of the browser, each with a memory of its own."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
-        self._browser = browser
-        self._house = house
+    def __init__(self, windows: Windows, house: House) -> None:
+        self._windows = windows
+        self._address = f"http://127.0.0.1:{house.port}/"
         self._watches: dict[Page, Watch] = {}
+        self._used: list[Window] = []
+        self._spent: list[Window] = []
 
-    def __call__(self, device: Device = DESKTOP, at: str = "", *, quick: bool = True, **context: Any) -> Page:
-        """Open a page on a device. Computer players answer quickly, unless somebody wants to wait for them."""
-        options = {"locale": "en-GB", "reduced_motion": "reduce", **device.context, **context}
-        window = self._browser.new_context(base_url=f"http://127.0.0.1:{self._house.port}/", **options)
-        window.set_default_timeout(PATIENCE)
-        watch = Watch(window, f"http://127.0.0.1:{self._house.port}/")
-        page = window.new_page()
+    def __call__(
+        self, device: Device = DESKTOP, at: str = "", *, quick: bool = True, clock: bool = False, **context: Any
+    ) -> Page:
+        """Open a page on a device. Computer players answer quickly, unless somebody wants to wait for them.
+
+        Where the test turns the clock, it stays turned: nobody gets that window afterwards.
+        """
+        wish = {"locale": "en-GB", "reduced_motion": "reduce", **device.context, **context, "base_url": self._address}
+        window = self._windows.take(wish)
+        (self._spent if clock else self._used).append(window)
+        watch = Watch(window.context, self._address)
+        page = window.context.new_page()
         self._watches[page] = watch
+        if clock:
+            page.clock.install()
         if quick:
             page.add_init_script("localStorage['sumdeck.preferences'] ??= JSON.stringify({pace: 'quick'})")
         page.goto(at)
@@ -64,9 +76,13 @@ class Visitors:
         return self._watches[page]
 
     def end(self) -> None:
-        """Close every window; complain if something was wrong in one."""
-        for page in self._watches:
-            page.context.close()
+        """Leave every window; complain if something was wrong in one."""
+        for watch in self._watches.values():
+            watch.end()
+        for window in self._used:
+            self._windows.give_back(window)
+        for window in self._spent:
+            window.context.close()
         faults = [fault for watch in self._watches.values() for fault in watch.unforgiven]
         assert not faults, "\n".join(faults)
 
@@ -83,14 +99,20 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     assert CHROMIUM.exists(), MISSING
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", HOME])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", HOME, *SWIFT])
         yield browser
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    """Windows that all tests use, one after the other."""
+    return Windows(browser, PATIENCE)
+
+
 @pytest.fixture
-def enter(browser: Browser, house: House) -> Iterator[Visitors]:
+def enter(windows: Windows, house: House) -> Iterator[Visitors]:
     """Opens pages. At the end of the test nothing may have gone wrong in any of them."""
-    visitors = Visitors(browser, house)
+    visitors = Visitors(windows, house)
     yield visitors
     visitors.end()

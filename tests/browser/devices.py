@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+import pytest
+
 
 class Device(NamedTuple):
     """A screen, and whether fingers touch it."""
@@ -21,4 +23,5 @@ class Device(NamedTuple):
 PHONE = Device("phone", 320, 640, touch=True)
 TABLET = Device("tablet", 820, 1180, touch=True)
 DESKTOP = Device("desktop", 1366, 768, touch=False)
-DEVICES = (PHONE, TABLET, DESKTOP)
+DEVICES = (PHONE, pytest.param(TABLET, marks=pytest.mark.thorough), DESKTOP)
+"""Every one for who looks closely; the smallest and the widest on every run, between which a tablet lies."""

@@ -15,6 +15,8 @@ from tests.web.visitor import Visitor, play_on
 
 CARELESS = {"kind": "computer", "player": "careless", "name": "Dot"}
 
+PLAYED: dict[str, Finished] = {}
+
 
 class Finished(NamedTuple):
     """A game that is over: where it was played, and the keys to its seats."""
@@ -52,6 +54,14 @@ def finished(house: House, /, way: str = "computer", **wish: Any) -> Finished:
     with ThreadPoolExecutor(1) as aside:  # Playwright has an event loop of its own in this thread
         aside.submit(lambda: asyncio.run(play())).result()
     return Finished(made["table"], way, tuple(tokens), wish.get("game", "numero"), wish.get("level", "numbers-10"))
+
+
+def finished_once(house: House, /, **wish: Any) -> Finished:
+    """One that is only looked at: it is played once for all who look."""
+    kind = json.dumps([house.port, wish], sort_keys=True)
+    if kind not in PLAYED:
+        PLAYED[kind] = finished(house, **wish)
+    return PLAYED[kind]
 
 
 def remember(page: Page, game: Finished, *seats: int) -> None:

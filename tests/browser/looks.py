@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.budget import THOROUGH
 from web.build import WEB, fetch
 
 AXE = WEB / "node_modules/axe-core/axe.min.js"
@@ -25,7 +25,9 @@ FIND_WIDE = """width => [...document.querySelectorAll('body *')]
     .filter(one => one.getBoundingClientRect().right > width + 1)
     .filter(one => !one.closest('.only-spoken, dialog') && !one.parentElement.closest('.scroll'))
     .map(one => one.outerHTML.slice(0, 120))"""
-
+RUN_AXE = """axe.run({resultTypes: ['violations'], preload: false, iframes: false})
+    .then(found => found.violations)"""
+"""No page of ours holds another one, and axe has their styles already."""
 
 STICK = """position => {
     for (const one of document.querySelectorAll('*'))
@@ -47,7 +49,7 @@ def assert_accessible(page: Page) -> None:
         fetch()
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run({resultTypes: ['violations']}).then(found => found.violations)")
+    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
     grave = [
         f"{one['id']}: {one['help']}\n    " + "\n    ".join(node["html"] + " " + node["failureSummary"] for node in one["nodes"])
         for one in found
@@ -74,14 +76,18 @@ def assert_nothing_beside(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def screenshot(page: Page, name: str, whole: bool = False) -> Path:
-    """Keep a picture of what is to be seen now, or of the whole page; it is named by what it shows and how wide it is."""
+def screenshot(page: Page, name: str, whole: bool = False) -> None:
+    """Keep a picture of what is to be seen now, or of the whole page; it is named by what it shows and how wide it is.
+
+    They are for people to look at, and no test does: so they are taken on the thorough run alone.
+    """
     size = page.viewport_size
     assert size
+    if not THOROUGH:
+        return
     path = PICTURES / f"{name}-{size['width']}.png"
     if whole:
         page.evaluate(STICK, "static")
     page.screenshot(path=path, full_page=whole, animations="disabled", caret="initial")
     if whole:
         page.evaluate(STICK, "")
-    return path

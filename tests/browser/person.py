@@ -29,13 +29,6 @@ class Person:
         self.page.wait_for_function(MY_TURN)
         return look(self.page)
 
-    def step(self) -> bool:
-        """Play if it is one's turn. Says whether the game is over."""
-        if not self.page.evaluate(MY_TURN):
-            return False
-        self.play_on(1)
-        return look(self.page).over
-
     def play_on(self, most: int = MOST_TURNS) -> None:
         """Play until the game is over, or for so many turns."""
         for _ in range(most):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import House
 from tests.web.visitor import Visitor, play_on
@@ -27,16 +28,26 @@ def sit_down(page: Page, house: House, cards: str = "", level: str = "Numbers to
     expect(page.get_by_text("Going to the table")).to_have_count(0)
 
 
-def play_out(page: Page, house: House) -> None:
-    """Let all people at this page's table play their game to its end, quickly and not well, by sockets of their own."""
-    held: dict[str, Any] = page.evaluate("JSON.parse(localStorage['sumdeck.tables'])[0]")
+def change_wish(page: Page, **wishes: dict[str, Any]) -> None:
+    """Whatever is chosen on this page, a new table gets these `settings` of the game or rules of the `house` besides."""
+
+    def change(route: Route) -> None:
+        wished: dict[str, Any] = json.loads(route.request.post_data or "")
+        route.continue_(post_data=json.dumps(wished | {part: wished[part] | more for part, more in wishes.items()}))
+
+    page.route("**/api/tables", change)
+
+
+def play_out(page: Page, house: House, *others: Page) -> None:
+    """Let all people at these pages' table play their game to its end, quickly and not well, by sockets of their own."""
+    held: list[dict[str, Any]] = [one.evaluate("JSON.parse(localStorage['sumdeck.tables'])[0]") for one in (page, *others)]
 
     async def play(seat: int, token: str) -> None:
-        async with Visitor(house.port, held["table"], token) as visitor:
+        async with Visitor(house.port, held[0]["table"], token) as visitor:
             await play_on(visitor, f"quick {seat}")
 
     async def play_all() -> None:
-        await asyncio.gather(*(play(own["seat"], own["token"]) for own in held["seats"]))
+        await asyncio.gather(*(play(own["seat"], own["token"]) for one in held for own in one["seats"]))
 
     # In a thread: Playwright has an event loop of its own, and there can be one only.
     with ThreadPoolExecutor(1) as thread:

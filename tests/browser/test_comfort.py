@@ -7,6 +7,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, DEVICES, PHONE, Device
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
+from tests.browser.motion import STILL, WATCH_MOTION
 from tests.browser.tables import POINTS, sit_down
 
 LONGEST = 400
@@ -67,19 +68,12 @@ def test_a_dark_device_gets_a_dark_page(enter: Visitors) -> None:
 def test_nothing_moves_for_long_and_nothing_at_all_where_that_is_asked(enter: Visitors, house: House, motion: str) -> None:
     page = enter(reduced_motion=motion)
     sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
-    page.evaluate("""() => {
-        window.moved = [];
-        const watch = () => {
-            for (const one of document.getAnimations()) window.moved.push(one.effect.getComputedTiming().endTime);
-            requestAnimationFrame(watch);
-        };
-        watch();
-    }""")
+    page.evaluate(WATCH_MOTION)
 
     page.keyboard.type("3 + 5 = 8, take 8")
     page.keyboard.press("Enter")
     page.get_by_text("Dot: ").first.wait_for(state="attached")
-    page.wait_for_timeout(LONGEST)
+    page.wait_for_function(STILL)
 
     moved: list[float] = page.evaluate("window.moved")
     assert max(moved, default=0) <= (LONGEST if motion == "no-preference" else 0)

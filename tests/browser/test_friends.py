@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, TABLET
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.person import Person
 from tests.browser.sight import look
-from tests.browser.tables import FRIENDS, sit_down
+from tests.browser.tables import FRIENDS, play_out, sit_down
+from tests.browser.windows import Windows
 
 AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection"
 
@@ -51,8 +52,7 @@ def test_two_friends_play_a_whole_game_and_one_goes_through_a_tunnel(enter: Visi
     guest.context.set_offline(False)
     expect(host.get_by_text("coming back …", exact=True)).to_be_hidden()
     other.play_on(1)
-    while not (one.step() or other.step()):
-        host.wait_for_timeout(10)
+    play_out(host, house, guest)
 
     expect(host.get_by_text("The game is over")).to_be_visible()
     expect(guest.get_by_text("The game is over")).to_be_visible()
@@ -100,8 +100,8 @@ def mortal(tmp_path: Path) -> Iterator[House]:
         yield house
 
 
-def test_a_game_goes_on_by_itself_after_the_server_was_killed(browser: Browser, mortal: House) -> None:
-    enter = Visitors(browser, mortal)
+def test_a_game_goes_on_by_itself_after_the_server_was_killed(windows: Windows, mortal: House) -> None:
+    enter = Visitors(windows, mortal)
     page = enter(at="")
     enter.watch(page).forgive(AWAY)
     sit_down(page, mortal)

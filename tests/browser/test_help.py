@@ -10,8 +10,7 @@ PAUSE = 5_000
 
 
 def test_the_lamp_goes_from_look_again_to_the_move_itself(enter: Visitors, house: House) -> None:
-    page = enter()
-    page.clock.install()
+    page = enter(clock=True)
     sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
     rungs = page.get_by_role("region", name="Help").get_by_role("listitem")
 

@@ -189,6 +189,7 @@ def test_a_friend_is_asked_to_play_again(enter: Visitors, house: House) -> None:
     other.get_by_role("button", name="Yes").click()
 
     for page in (one, other):
+        page.wait_for_url(lambda url: game.table not in url)
         expect(page.get_by_role("region", name="Centre")).to_be_visible()
     assert one.url == other.url
     assert game.table not in one.url

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, PHONE, Device
-from tests.browser.finished import Finished, finished, remember
+from tests.browser.finished import Finished, finished_once, remember
 from tests.browser.looks import check_looks, screenshot
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -30,7 +30,7 @@ OFFERS = {
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_overlooked_is_found_by_saying_it(enter: Visitors, house: House, game: str, device: Device) -> None:
     page = enter(device)
-    over = finished(house, game=game, **GAMES[game])
+    over = finished_once(house, game=game, **GAMES[game])
     remember(page, over, 0)
     page.goto(f"#/table/{over.table}")
     expect(page.get_by_role("region", name="A second look")).to_contain_text(re.compile(OFFERS[game]))
@@ -52,7 +52,7 @@ def test_what_was_overlooked_is_found_by_saying_it(enter: Visitors, house: House
 
 def test_a_chain_can_begin_again(enter: Visitors, house: House) -> None:
     page = enter()
-    over = finished(house, game="numberloor", **GAMES["numberloor"])
+    over = finished_once(house, game="numberloor", **GAMES["numberloor"])
     remember(page, over, 0)
     page.goto(f"#/second-look/{over.table}")
     page.locator("[data-strip]").wait_for()

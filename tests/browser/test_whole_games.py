@@ -2,39 +2,44 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE
 from tests.browser.hands import Finger, Keys, Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.person import Person
+from tests.browser.person import MOST_TURNS, Person
+from tests.browser.tables import play_out
+from tests.budget import budget
+
+BY_HAND = 8
+"""Turns that tell whether a way of playing works: a take, a build, a card laid down, and the computer in between."""
 
 
-def test_by_mouse_with_numbers_to_ten(enter: Visitors) -> None:
+def test_by_mouse_with_numbers_to_ten(enter: Visitors, house: House) -> None:
     page = enter()
     page.get_by_role("link", name="Play", exact=True).first.click()
     page.get_by_role("button", name="Deal the cards").click()
     person = Person(page, Pointer(page))
 
-    person.play_on()
+    play_on(person, house)
 
     finish(person, page)
-    assert person.turns >= 15
+    assert person.turns >= budget(BY_HAND, 15)
 
 
-def test_by_finger_on_a_phone_with_minus(enter: Visitors) -> None:
+def test_by_finger_on_a_phone_with_minus(enter: Visitors, house: House) -> None:
     page = enter(PHONE)
     page.get_by_role("link", name="Play", exact=True).first.tap()
     page.get_by_text("With minus").tap()
     page.get_by_role("button", name="Deal the cards").tap()
     person = Person(page, Finger(page))
 
-    person.play_on()
+    play_on(person, house)
 
     finish(person, page)
-    assert person.turns >= 20
+    assert person.turns >= budget(BY_HAND, 20)
 
 
-def test_by_keys_alone_with_numbers_to_fifteen(enter: Visitors) -> None:
+def test_by_keys_alone_with_numbers_to_fifteen(enter: Visitors, house: House) -> None:
     page = enter()
     keys = Keys(page)
     keys.follow("Play")
@@ -45,11 +50,18 @@ def test_by_keys_alone_with_numbers_to_fifteen(enter: Visitors) -> None:
     keys.press("Deal the cards")
     person = Person(page, keys)
 
-    person.play_on()
+    play_on(person, house)
 
     expect(page.get_by_label("Numbers to 15")).to_be_visible()
     finish(person, page)
-    assert person.turns >= 20
+    assert person.turns >= budget(BY_HAND, 20)
+
+
+def play_on(person: Person, house: House) -> None:
+    """To the end: some turns by hand and the rest quickly, or every turn by hand on the thorough run."""
+    person.play_on(budget(BY_HAND, MOST_TURNS))
+    if not person.wait().over:
+        play_out(person.page, house)
 
 
 def finish(person: Person, page: Page) -> None:

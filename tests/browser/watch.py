@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, WebSocket
 
 
 class Watch:
@@ -13,12 +13,20 @@ class Watch:
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self._home = urlsplit(address).netloc
+        self._context = context
         self._forgiven: list[str] = []
         self.faults: list[str] = []
         self.frames: list[str] = []
         """Every message that has come by a socket."""
-        context.on("request", lambda request: self._look(request.url))
+        self.sent: list[str] = []
+        """Every message that the page has sent by one."""
+        context.on("request", self._ask)
         context.on("page", self._follow)
+
+    def end(self) -> None:
+        """Look away: what happens in this window from now on is somebody else's."""
+        self._context.remove_listener("request", self._ask)
+        self._context.remove_listener("page", self._follow)
 
     def forgive(self, pattern: str) -> None:
         """A fault that the test itself brings about."""
@@ -43,6 +51,10 @@ class Watch:
     def _listen(self, socket: WebSocket) -> None:
         self._look(socket.url)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _ask(self, request: Request) -> None:
+        self._look(request.url)
 
     def _look(self, url: str) -> None:
         if urlsplit(url).netloc != self._home:

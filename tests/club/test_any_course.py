@@ -23,6 +23,7 @@ from sumdeck.club import (
 from sumdeck.club.match import Order
 from sumdeck.club.plan import COMING, plan_of
 from sumdeck.rules.game import Refusal
+from tests.budget import budget
 
 
 class Organiser(RuleBasedStateMachine):
@@ -119,4 +120,4 @@ class Organiser(RuleBasedStateMachine):
 
 
 TestOrganiser = Organiser.TestCase
-TestOrganiser.settings = settings(max_examples=60, stateful_step_count=25)
+TestOrganiser.settings = settings(max_examples=budget(20, 200), stateful_step_count=25)

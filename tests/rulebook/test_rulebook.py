@@ -49,9 +49,49 @@ def test_house_rules_are_told_as_they_are() -> None:
     assert "BUILD." not in told("mathino", ops="none")
     assert "NEGATIVE." not in told("mathino", negatives=False)
     assert "CAREFUL." not in told("mathino", duty_model="off")
+    assert "costs that player 21 points" in told("mathino", target=21, penalty="target")
+    assert "CAREFUL." not in told("mathino", penalty=0)
     assert "DOUBT." in told("numero", scoring=True)
     assert "DOUBT." not in told("numero", scoring=True, golden_rule_2="enforced")
     assert "at most 4 cards" in told("formula", cards_per_turn=4)
+
+
+def test_mathino_tells_what_counts_who_owes_and_what_a_mistake_does() -> None:
+    """M-3, M-102, M-111, A-36."""
+    rules = told("mathino")
+
+    assert "1 on each 1, 2 on the 2g, 1 on the 7g, 2 on the 11g." in rules
+    assert "Equals share them evenly" in rules
+    assert "Who built last on a pile owes it" in rules
+    assert "who was built over owes nothing" in rules
+    assert "A wrong one costs nothing" in rules
+
+
+@pytest.mark.parametrize(
+    ("settings", "there", "missing"),
+    [
+        ({"duty_model": "first_builder"}, "Who began a pile owes it", "built last"),
+        ({"duty_model": "every_builder", "discharge": "own_capture"}, "Only one's own capture counts.", "Anybody may"),
+        ({"penalty_scope": "player"}, "once a round", "target points"),
+        ({"mistakes": "claims"}, "You check each other.", "Every result is checked"),
+        ({"tie_split": "none"}, "nobody gets them", "evenly"),
+        ({"most_cards_points": 0}, "Golden cards", "MOST CARDS."),
+        ({"final_tie": "shared"}, "they share the win", "another deck decides"),
+        ({"combo_capture": True, "capture_scope": "all"}, "5 and 4 with a 9", "BUILT"),
+        ({"max_abs_value": 200}, "go beyond 200", "none"),
+        ({"discard_rule": "no_capture"}, "not laid down alone", "none"),
+        ({"level": "advanced", "lock_until": "captured"}, "beyond the round", "none"),
+        ({"level": "young", "young_attributes": "shape"}, "It captures cards of its shape, as many", "Choose one of these"),
+        ({"level": "young", "young_scoring": "cards_only"}, "Capture the most cards.", "points"),
+        ({"level": "young", "open_hands": False}, "of its number, of its shape or of its colour", "OPEN HANDS."),
+    ],
+    ids=str,
+)
+def test_the_house_rules_of_mathino_are_told_as_they_are(settings: dict[str, object], there: str, missing: str) -> None:
+    rules = told("mathino", **settings)
+
+    assert there in rules
+    assert missing not in rules
 
 
 @pytest.mark.parametrize("game", registry.games())

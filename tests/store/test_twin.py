@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from sumdeck.store import Code, Event, NewEvents, NewTable, NewTokens, Store, StoreError, TableRow
+from tests.budget import budget
 from tests.store.logs import row, said
 
 NAMES = st.sampled_from(["ash", "elm", "oak", "yew"])
@@ -140,4 +141,4 @@ class StoreAndTwin(RuleBasedStateMachine):
 
 
 TestStoreAndTwin = StoreAndTwin.TestCase
-TestStoreAndTwin.settings = settings(max_examples=30, stateful_step_count=30)
+TestStoreAndTwin.settings = settings(max_examples=budget(10, 60), stateful_step_count=30)

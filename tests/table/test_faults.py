@@ -31,6 +31,7 @@ from sumdeck.table.commands import (
     TimeUp,
 )
 from sumdeck.table.events import Claimed, TakenBack, Voided
+from tests.budget import budget
 from tests.table.tables import NAMES, NONCE, NUMERO, PERSON, refused
 
 SEATS = st.sampled_from([Seat(0), Seat(1), Seat(2)])
@@ -207,4 +208,4 @@ class Faults(RuleBasedStateMachine):
 
 
 def test_nothing_is_lost_nothing_happens_twice_and_every_screen_is_true() -> None:
-    run_state_machine_as_test(Faults, settings=settings(max_examples=30, stateful_step_count=40))
+    run_state_machine_as_test(Faults, settings=settings(max_examples=budget(12, 60), stateful_step_count=40))

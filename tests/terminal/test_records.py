@@ -42,7 +42,9 @@ def bluffs(tmp_path: Path) -> Path:
     moves = [moment for moment in moments if moment.move is not None]
     claims = tuple((moment.seat, rules.write(moment.state, moment.seat, moment.move)) for moment in moves)
     outcome = rules.outcome(rules.apply(moves[-1].state, moves[-1].seat, moves[-1].move))
-    record = Record("numero", 1, rules.dump_options(options), 2, deal, claims, outcome, commit(deal, NONCE), NONCE.hex())
+    record = Record(
+        "numero", rules.version, rules.dump_options(options), 2, deal, claims, outcome, commit(deal, NONCE), NONCE.hex()
+    )
     path = tmp_path / "bluffs.json"
     path.write_text(write_record(record), "utf-8")
     return path
@@ -71,7 +73,7 @@ def test_show_tells_the_cards_the_people_the_sentences_and_the_end(capsys: pytes
     shown = told(capsys, "show", kept)
 
     assert shown.splitlines() == [
-        "numero, version 1 of its rules",
+        "numero, version 2 of its rules",
         "A few cards, 8 cards",
         "Played by Ann, Bo",
         "The deal is a secret one",

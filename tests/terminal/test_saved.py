@@ -100,7 +100,7 @@ def test_the_latest_game_that_is_not_over_is_found() -> None:
 def test_files_that_hold_no_game_hide_none() -> None:
     saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
     written = saved.path.read_text("utf-8")
-    (folder() / "later.json").write_text(written.replace('"version": 1', '"version": 99'))
+    (folder() / "later.json").write_text(written.replace('"version": 2', '"version": 99'))
     (folder() / "chess.json").write_text(written.replace('"game": "numero"', '"game": "chess"'))
     (folder() / "said.json").write_text(written.replace('"claims": []', '"claims": [[0, "take 15"]]'))
     (folder() / "gone.json").symlink_to("nowhere")

@@ -4,6 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sumdeck.terminal.seats import people_at
+from tests.budget import budget
 from tests.terminal.desks import GAME_OF_TWO, PEOPLE, Desk, again, table, two_people
 
 FIVE = "1 2 8 12 13"
@@ -162,7 +163,7 @@ def test_a_computer_player_may_sit_at_every_seat() -> None:
 LIKELY = "0123456789+-*/=,;[]()@ takebuildiscr?²√"
 
 
-@settings(max_examples=60)
+@settings(max_examples=budget(25, 120))
 @given(lines=st.lists(st.one_of(st.text(max_size=40), st.text(LIKELY, max_size=30)), max_size=12))
 def test_nothing_that_is_typed_ends_the_program(lines: list[str]) -> None:
     saved = table("-2 8 9 12 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE)

@@ -12,6 +12,7 @@ import pytest
 from sumdeck.cli import main
 from sumdeck.rules.record import read_record, verify
 from sumdeck.web.security import HEADERS
+from tests.waiting import until_then
 from tests.web.live import GREEDY, PERSON, Live
 from tests.web.visitor import Visitor, play_on
 
@@ -358,7 +359,7 @@ def test_nobody_remembers_where_people_looked(live: Live) -> None:
             await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
             await one.send({"t": "look", "at": 4})
             await other.until("looking")
-        await asyncio.sleep(0.3)
+        await until_then(lambda: not live.count("sockets"), "the server to notice that both have gone")
         async with Visitor(live.port, table, mine) as again:
             await again.send({"t": "ping"})
             await again.until("pong")

@@ -16,6 +16,7 @@ from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.games import desk_of
+from sumdeck.terminal.own_levels import own_levels
 from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
@@ -57,6 +58,9 @@ def show_levels(screen: Screen, args: Namespace) -> None:
     levels = game_named(args.game).levels()
     for level in levels:
         add(screen, table, level.name, level.title, str(level.pack.size))
+    game = game_named(args.game)
+    for name, cards in own_levels(game).items():
+        add(screen, table, name, cards, str(game.pack(game.options({"level": cards})).size))
     screen.show(table if levels else say("catalogue.no_levels", game=args.game))
 
 

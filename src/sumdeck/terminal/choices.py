@@ -10,6 +10,7 @@ from typing import Any
 from sumdeck.language import say
 from sumdeck.rules.game import Game, Json, Refusal
 from sumdeck.rules.packfile import PackError
+from sumdeck.terminal.own_levels import own_levels
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.saved import reason_of
 
@@ -19,8 +20,10 @@ def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
     given: dict[str, Json] = dict(game.seating(seats))
     if args.pack is not None:
         given |= own_cards(game, args.pack, args.level)
+    elif getattr(args, "cards", None) is not None:
+        given["level"] = args.cards
     elif args.level is not None:
-        given["level"] = args.level
+        given["level"] = own_levels(game).get(args.level, args.level)
     if args.scoring:
         given["scoring"] = True
     for wish in args.set:

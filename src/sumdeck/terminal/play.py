@@ -16,6 +16,7 @@ from sumdeck.rules.game import Game
 from sumdeck.rules.record import Record
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.menu import choose
+from sumdeck.terminal.own_levels import keep_level
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.saved import Saved, new_path
 from sumdeck.terminal.screen import Screen, own_screen
@@ -31,6 +32,8 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser("play", help=say("cli.play"), description=say("cli.play"))
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
     parser.add_argument("--level", help=say("cli.level"))
+    parser.add_argument("--cards", metavar="CARDS", help=say("cli.cards_chosen"))
+    parser.add_argument("--save-level", metavar="NAME", help=say("cli.save_level"))
     parser.add_argument("--against", metavar="NAME[,NAME]", help=say("cli.against"))
     parser.add_argument("--seats", type=int, metavar="N", help=say("cli.seats"))
     parser.add_argument("--names", metavar="A,B", help=say("cli.names"))
@@ -54,11 +57,16 @@ def run(args: Namespace) -> int:
     if args.game is None:
         args.game = choose(screen, say("menu.game"), {name: say(f"game.{name}") for name in registry.games()})
         levels = game_named(args.game).levels()
-        if levels and args.level is None and args.pack is None:
+        if levels and args.level is None and args.pack is None and args.cards is None:
             args.level = choose(screen, say("menu.level"), {level.name: level.title for level in levels})
     game = game_named(args.game)
     sitters = sitters_from(screen, game, args)
     options = options_from(game, args, len(sitters))
+    if args.save_level is not None:
+        if args.cards is None:
+            raise Problem(say("levels.no_cards"))
+        keep_level(game, args.save_level, options.level)
+        screen.note(say("levels.kept", name=args.save_level, cards=options.level))
     if args.pack is not None:
         for remark in game.pack_remarks(args.pack.read_text("utf-8"), str(args.pack), args.level, len(sitters)):
             screen.note(say(remark), "yellow")

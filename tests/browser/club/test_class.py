@@ -9,6 +9,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, TABLET
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.person import MY_TURN
+from tests.waiting import until
 
 
 def open_class(page: Page, name: str) -> Organiser:
@@ -38,12 +39,7 @@ def come(enter: Visitors, code: str) -> Page:
 
 def who_is_to_play(*pupils: Page) -> Page:
     """The first of them whose turn it is."""
-    for _ in range(200):
-        for pupil in pupils:
-            if pupil.evaluate(MY_TURN):
-                return pupil
-        pupils[0].wait_for_timeout(50)
-    raise AssertionError("it is nobody's turn")
+    return until(lambda: [pupil for pupil in pupils if pupil.evaluate(MY_TURN)], "somebody's turn")[0]
 
 
 def test_a_lesson(enter: Visitors, house: House) -> None:
@@ -67,7 +63,7 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     for wrong in ("1 + 1 = 3, take 3", "1 + 1 = 4, take 4"):
         first.get_by_role("textbox").fill(wrong)
         first.keyboard.press("Enter")
-        first.wait_for_timeout(300)
+        expect(first.locator(".note")).to_contain_text(f"“{wrong.split(',')[0]}” is not true")
     expect(desk.page.get_by_role("heading", name="Who may need help")).to_be_visible()
     expect(desk.page.get_by_text("2 wrong sums")).to_be_visible()
     screenshot(desk.page, "club-class-desk", whole=True)

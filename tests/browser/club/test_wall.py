@@ -136,9 +136,8 @@ def test_full_screen_shows_the_bracket_alone(enter: Visitors, house: House) -> N
 
 def test_pages_turn_by_themselves_unless_somebody_likes_no_motion(enter: Visitors, house: House) -> None:
     fair = played(house, 64, 1, system="double")
-    moving, still = enter(WALL, reduced_motion="no-preference"), enter(WALL)
+    moving, still = enter(WALL, reduced_motion="no-preference", clock=True), enter(WALL, clock=True)
     for page in (moving, still):
-        page.clock.install()
         see(page, fair)
         expect(page.get_by_role("button", name="Now")).to_have_attribute("aria-pressed", "true")
 
@@ -165,8 +164,7 @@ WHOLE_GAMES = """region => {
 
 @pytest.mark.parametrize(("system", "entrants"), [("single", 64), ("double", 64), ("double", 16)])
 def test_every_game_comes_while_the_pages_turn(enter: Visitors, house: House, system: str, entrants: int) -> None:
-    page = enter(Device("projector", 1280, 720, touch=False), reduced_motion="no-preference")
-    page.clock.install()
+    page = enter(Device("projector", 1280, 720, touch=False), reduced_motion="no-preference", clock=True)
     see(page, played(house, entrants, 1, system=system))
     bracket, picture = page.get_by_role("button", name="Bracket"), page.locator(".picture")
     page.clock.run_for(11_000)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -53,6 +54,7 @@ def test_a_match_of_six_is_played_to_its_target(enter: Visitors, house: House) -
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_a_match_to_fourteen_is_played_from_the_shelf_to_its_end(enter: Visitors, house: House) -> None:
     """M-105 to M-107: nobody wins before the second deck is played out. Whoever wins has fourteen by then."""
     page = enter(at="#/play/mathino")

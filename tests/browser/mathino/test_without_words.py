@@ -17,8 +17,7 @@ LAID = "5b 4r 7g 1o  3o 8r 6g 12b  9b 3r 5g 2o"
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_the_whole_ladder_is_drawn_and_the_cards_come_last(enter: Visitors, house: House, device: Device) -> None:
     """M-156: in what they are alike, what to look for, one card of the hand, another pair, and then what it wins."""
-    page = enter(device)
-    page.clock.install()
+    page = enter(device, clock=True)
     sit_down(page, device, house, LAID)
     lend_a_voice(page)
     assert to_be_read(page) == []
@@ -36,8 +35,7 @@ def test_the_whole_ladder_is_drawn_and_the_cards_come_last(enter: Visitors, hous
 
 @pytest.mark.parametrize("look", ["the number", "the shape", "the colour"])
 def test_every_likeness_has_its_pictures(enter: Visitors, house: House, look: str) -> None:
-    page = enter(PHONE)
-    page.clock.install()
+    page = enter(PHONE, clock=True)
     sit_down(page, PHONE, house, LAID, young_attributes=look)
 
     words = climb(page, PHONE, f"mathino-young-lamp-{look.removeprefix('the ')}")
@@ -46,8 +44,7 @@ def test_every_likeness_has_its_pictures(enter: Visitors, house: House, look: st
 
 
 def test_many_cards_that_are_won_at_once_are_all_in_the_picture(enter: Visitors, house: House) -> None:
-    page = enter(PHONE)
-    page.clock.install()
+    page = enter(PHONE, clock=True)
     sit_down(page, PHONE, house, "5b 4r 7g 1o  3o 8r 6g 12g  9b 3b 8b 2b", young_attributes="the colour")
     lend_a_voice(page)
 
@@ -57,8 +54,7 @@ def test_many_cards_that_are_won_at_once_are_all_in_the_picture(enter: Visitors,
 
 
 def test_where_nothing_is_alike_a_card_is_laid_down(enter: Visitors, house: House) -> None:
-    page = enter(PHONE)
-    page.clock.install()
+    page = enter(PHONE, clock=True)
     sit_down(page, PHONE, house, "5b 4b 7b 1b  3o 8r 6g 12b  9r 3r 8g 2o")
 
     words = climb(page, PHONE, "mathino-young-lamp-unlike")

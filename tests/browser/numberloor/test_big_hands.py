@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import TABLET, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import COMPUTER, NIGHTS, sit_down
 from tests.browser.numberloor.seats import TABLET as AROUND
+from tests.browser.tables import change_wish
 
 LAPTOP = Device("laptop", 1280, 800, touch=False)
 NEEDED = '[data-card^="hand"], [data-card^="open"], .lift button, .desk .button'
@@ -28,12 +26,7 @@ def out_of_sight(page: Page) -> list[str]:
 
 def sit_down_with(page: Page, house: House, count: int, way: str = COMPUTER) -> None:
     """As if cards had been taken for some turns: more than the page offers to begin with."""
-
-    def wish(route: Route) -> None:
-        wished: dict[str, Any] = json.loads(route.request.post_data or "")
-        route.continue_(post_data=json.dumps({**wished, "settings": {**wished["settings"], "hand_size": count}}))
-
-    page.route("**/api/tables", wish)
+    change_wish(page, settings={"hand_size": count})
     sit_down(page, house, "", NIGHTS, way)
     expect(page.locator('[data-card^="hand"]')).to_have_count(0 if way == AROUND else count)
 

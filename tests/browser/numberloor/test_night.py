@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from sumdeck.table import HouseRules
+from sumdeck.table.house import LONGEST_MOMENT
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE
 from tests.browser.devices import TABLET as DEVICE
@@ -26,9 +26,9 @@ from tests.browser.numberloor.seats import (
     sit_down,
     whose_turn,
 )
+from tests.browser.tables import change_wish
+from tests.browser.test_around_one_screen import hold_button
 
-MOMENT = HouseRules().moment_seconds * 1000
-"""How long a computer player holds back for anybody, in milliseconds."""
 TOGETHER = """([name, at]) => {
     const key = [...document.querySelectorAll('.lift button')].find(one => one.textContent.trim() === name);
     setTimeout(() => key.click(), at - Date.now());
@@ -55,6 +55,7 @@ def test_a_turn_is_taken_over_from_another_browser(enter: Visitors, house: House
     jump(guest, "up", "8")
 
     expect(guest.get_by_role("button", name="Stop")).to_be_visible()
+    expect(host.locator(IN_TURN)).to_contain_text(second)
     assert whose_turn(host) == whose_turn(guest) == second
     assert open_cards(host) == ["night floor 8", "balloon 3"]
     assert hand(host) == ["floor 2", "floor 5", "floor 7"]
@@ -80,12 +81,13 @@ def test_a_night_card_that_does_not_fit_stays_in_the_hand_and_nobody_hears_of_it
 def test_the_computer_waits_for_whoever_has_called(enter: Visitors, house: House) -> None:
     """A child needs longer than the usual moment to find way and floor; whoever thinks better of it lets the computer go on."""
     page = enter()
+    change_wish(page, house={"moment_seconds": LONGEST_MOMENT})  # a busy machine needs longer for a tap than a child
     sit_down(page, house, "☾8 5 7  0 0 1  5 ±3  2 4", NIGHTS, size="3")
     for word in ("Take two cards", "Pass"):
         page.get_by_role("button", name=word, exact=True).click()
     call(page)
-    page.wait_for_timeout(MOMENT + 2000)
 
+    assert [sent for sent in enter.watch(page).sent if '"wait"' in sent]
     assert whose_turn(page) == "Dot"
     assert open_cards(page) == ["floor 5", "balloon 3"]
     screenshot(page, "numberloor-called")
@@ -155,7 +157,7 @@ def test_around_one_screen_anybody_may_call_and_nobody_is_seen(enter: Visitors, 
     assert hand(page) == []
     screenshot(page, "numberloor-around")
     check_looks(page)
-    curtain.click(delay=1000)
+    hold_button(page)
     lift(page).wait_for()
     assert hand(page) == ["floor 0", "floor 1", "night floor 8"]
     jump(page, "up", "8")

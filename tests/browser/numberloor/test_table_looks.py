@@ -8,19 +8,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, DEVICES, PHONE, Device
 from tests.browser.looks import check_looks, screenshot
+from tests.browser.motion import STILL, WATCH_MOTION
 from tests.browser.numberloor.seats import FIRST, JUMPS, NIGHTS, jump, lift, sit_down
 
 LONGEST = 400
 """No animation takes longer, in milliseconds."""
 CARDS = "2 5 ±4 odd skip ≈2  ☾8 0 0 1 1 1  9 ±3"
-WATCH = """() => {
-    window.moved = [];
-    const watch = () => {
-        for (const one of document.getAnimations()) window.moved.push(one.effect.getComputedTiming().endTime);
-        requestAnimationFrame(watch);
-    };
-    watch();
-}"""
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
@@ -83,13 +76,13 @@ def test_nothing_moves_for_long_and_nothing_at_all_where_that_is_asked(enter: Vi
     """L-53: the dance of a star as well."""
     page = enter(reduced_motion=motion)
     sit_down(page, house, "8 1 4  ☾8 0 0  5 ±3", NIGHTS, size="3")
-    page.evaluate(WATCH)
+    page.evaluate(WATCH_MOTION)
 
     for floor in ("8", "1", "4"):
         jump(page, "up", floor)
         expect(page.locator('[data-card="open 0"]')).to_contain_text(f"floor {floor}")
     expect(page.locator(".star").get_by_text("A star for")).to_be_visible()
-    page.wait_for_timeout(LONGEST)
+    page.wait_for_function(STILL)
 
     moved: list[float] = page.evaluate("window.moved")
     assert max(moved, default=0) <= (LONGEST if motion == "no-preference" else 0)

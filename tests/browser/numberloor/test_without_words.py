@@ -14,8 +14,7 @@ from tests.browser.wordless import climb, lend_a_voice, press, to_be_read
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_the_whole_ladder_is_drawn_and_the_card_comes_last(enter: Visitors, house: House, device: Device) -> None:
     """L-98: next door, up, on the open 4, another pair, and then the 5."""
-    page = enter(device)
-    page.clock.install()
+    page = enter(device, clock=True)
     sit_down(page, house, "5 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
     lend_a_voice(page)
     assert to_be_read(page) == []
@@ -30,8 +29,7 @@ def test_the_whole_ladder_is_drawn_and_the_card_comes_last(enter: Visitors, hous
 
 
 def test_where_nothing_fits_the_lamp_shows_two_cards(enter: Visitors, house: House) -> None:
-    page = enter(PHONE)
-    page.clock.install()
+    page = enter(PHONE, clock=True)
     sit_down(page, house, "6 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
 
     words = climb(page, PHONE, "numberloor-lamp-nothing")

@@ -10,8 +10,9 @@ from sumdeck.rules.cards import Pack
 from sumdeck.rules.numero.packs import numero_pack
 from sumdeck.rules.numero.score import group_cards
 from sumdeck.rules.numero.stock import Position
+from tests.budget import budget
 from tests.rules.numero.naming_turns import table_of
-from tests.rules.numero.oracle_packing import CARDS, POINTS, candidates
+from tests.rules.numero.oracle_packing import CARDS, POINTS, Rank, candidates
 from tests.rules.numero.random_positions import DOMAINS, random_position, rules, state_of
 from tests.rules.numero.scoring_tables import GAME, P, alone, table
 
@@ -36,16 +37,17 @@ def random_table(rng: Random, sizes: list[tuple[int, int]], belongs: str) -> Pos
     return random_position(rng, house, *rng.choice(sizes), built=0.3, hand=rng.choice([1, 2, 3]))
 
 
-def rank(best: BestTake, objective: str, position: Position) -> tuple[int, int, int, list[int]]:
+def rank(best: BestTake, objective: str, position: Position) -> Rank:
     """As `oracle_packing.Candidate.rank`."""
     take = best.take
-    won = [take.card, *(card for group in take.groups for card in group_cards(group, position.centre))]
+    groups = sorted(sorted(int(card) for card in group_cards(group, position.centre)) for group in take.groups)
+    won = sorted([int(take.card), *(card for group in groups for card in group)])
     wilds = sum(len(group.wilds) for group in take.groups)
-    return -best.worth(objective), wilds, -len(take.groups), sorted(int(card) for card in won)
+    return -best.worth(objective), wilds, -len(take.groups), won, groups, int(take.card)
 
 
 @pytest.mark.parametrize("belongs", ["each", "one", "none"])
-@pytest.mark.parametrize(("sizes", "positions"), [(SMALL, 400), (LARGE, 40)])
+@pytest.mark.parametrize(("sizes", "positions"), [(SMALL, budget(150, 400)), (LARGE, budget(15, 40))])
 def test_no_family_of_groups_is_better(belongs: str, sizes: list[tuple[int, int]], positions: int) -> None:
     """The packing oracle of 5.7, item 10 in each of its meanings included, ties broken as 5.3 says."""
     rng = Random(f"{belongs} {len(sizes)}")
@@ -144,6 +146,16 @@ def test_a_loose_wild_card_is_spent_before_one_from_the_hand(objective: str) -> 
     best = best_of(table(centre="8g 50% 13b", hand="4o ÷2", pack=pointless()).position(P), objective)
 
     assert (len(best.take.groups[0].loose), len(best.take.groups[0].wilds)) == (1, 0)
+
+
+def test_of_equal_takes_the_one_with_the_smallest_list_of_groups_is_best() -> None:
+    """5.3: 1 + 4 + 5 and 2 + 3 + 5 win the same cards as 1 + 2 + 3 + 4 and 5 + 5, whose list of groups begins smaller."""
+    position = table(centre="1 2 3 4 5 5 14", hand="10", scoring=False).position(P)
+    best = best_of(position, CARDS)
+    groups = {tuple(sorted(position.centre[place].value for place in group.piles)) for group in best.take.groups}
+
+    assert len({take.groups for take in candidates(table_of(state_of(position))) if len(take.won) == best.cards}) > 1
+    assert groups == {(1, 2, 3, 4), (5, 5)}
 
 
 def test_where_nothing_can_be_taken_there_is_no_best_take() -> None:

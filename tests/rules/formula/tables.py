@@ -36,28 +36,19 @@ def formula(
     """
     start = shuffled(max(seats, 1 + len(others)), **settings)
     box = Box(start.setup.pack)
-    left, symbol, right, answer = table_of(table)
-    numbers = [box.number(text) for text in (left, right, answer)]
-    hands = [box.cards(text) for text in (hand, *others)]
-    told = None if stock is None else box.cards(stock)
-    below = box.cards(covered)
+    left, _, right, answer = table_of(table)
+    for text in (left, right, answer):
+        box.number(text)
+    hands = [hand, *others]
+    for text in (*hands, stock or "", covered):
+        box.cards(text)
     while len(hands) < start.setup.seats:
-        hands.append([box.spare() for _ in range(3)])
-    if told is None:
-        told = box.rest()
-    elif not covered:
-        below = box.rest()
-    hands[-1] += box.rest()
-    return replace(
-        start,
-        stock=tuple(told),
-        hands=tuple(tuple(sorted(cards)) for cards in hands),
-        left=numbers[0],
-        symbol=symbol,
-        right=numbers[1],
-        answer=numbers[2],
-        covered=tuple(sorted(below)),
-    )
+        hands.append(" ".join(start.setup.pack.label(box.spare()) for _ in range(3)))
+    if stock is not None and covered:
+        hands[-1] += " rest"
+    parts = [f"table {table}", f"hands {' / '.join(hands)}", f"stock {'rest' if stock is None else stock}"]
+    parts.append(f"under {covered or ('' if stock is None else 'rest')}")
+    return replace(GAME.position("; ".join(parts), start.setup.options), later=start.later)
 
 
 def table_of(text: str) -> tuple[str, str, str, str]:

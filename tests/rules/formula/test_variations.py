@@ -135,6 +135,16 @@ def test_the_draws_go_clockwise_as_far_as_cards_exist() -> None:
     assert sizes(say(out, "1 + 4 = 5")) == [0, 1, 2]
 
 
+@pytest.mark.parametrize(("stock", "shuffles"), [("7 8", False), ("7", True)])
+def test_a_five_brings_a_shuffle_where_the_stock_has_too_few_cards_for_the_others(stock: str, shuffles: bool) -> None:
+    """F-68: only such a move tells more than it shows."""
+    state = formula("2 + 4 = 6", "1 5 9", "9 9", "3 3", stock=stock, five_draw=True)
+    lay = GAME.read(state, Seat(0), "1 + 4 = 5").move
+
+    assert GAME.reveals(state, Seat(0), lay) is shuffles
+    assert (GAME.apply(state, Seat(0), lay).shuffles > 0) is shuffles
+
+
 def test_zero_is_a_multiple_of_five_unless_the_table_says_no() -> None:
     """F-85 (FV-53)."""
     assert sizes(say(formula("4 + 5 = 9", "4 0 9", "7", five_draw=True), "4 - 4 = 0")) == [1, 2]

@@ -10,6 +10,7 @@ from sumdeck.rules.formula import SETTINGS, Lay, State
 from sumdeck.rules.formula.judge import why_wrong
 from sumdeck.rules.formula.moves import value_of
 from sumdeck.rules.game import Json
+from tests.budget import budget
 from tests.rules.formula.tables import GAME
 
 HOUSE_RULES = st.fixed_dictionaries(
@@ -17,7 +18,7 @@ HOUSE_RULES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=budget(15, 100))
 @given(rules=HOUSE_RULES, seats=st.integers(2, 5), seed=st.integers(0, 10**6))
 def test_what_lies_there_is_true_and_no_card_is_lost(rules: dict[str, Json], seats: int, seed: int) -> None:
     """F-22, F-40, F-43, F-57, F-63, F-75, and a joker stays what it was as long as it is kept."""

@@ -17,7 +17,7 @@ from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat, Value
 from sumdeck.rules.mathino import Mathino, Move, Pile, State
-from sumdeck.rules.mathino.piles import NOBODY, table_of
+from sumdeck.rules.mathino.piles import NOBODY
 
 GAME = Mathino()
 PILE = re.compile(r"(-?\d+(?:/\d+)?)<([^>]*)>([-\d+]*)(!?)")
@@ -38,24 +38,24 @@ def mathino(
     The rest of the pack is the stock; with `last` it has been captured by the last seat.
     """
     held = [*hands, *[""] * (2 - len(hands))]
-    start = dealt(len(held), **settings)
-    box = Box(start)
-    piles = [box.pile(text) for text in table.split(",") if text.strip()]
-    cards = [tuple(sorted(box.cards(text))) for text in held]
-    captured = [box.cards(text) for text in (*won, *[""] * (len(held) - len(won)))]
-    rest = tuple(box.left)
+    captured = [*won, *[""] * (len(held) - len(won))]
     if last:
-        captured[-1] += rest
-    return replace(
-        start,
-        stock=() if last else rest,
-        hands=tuple(cards),
-        table=table_of(piles),
-        won=tuple(tuple(sorted(pile)) for pile in captured),
-        seat=Seat(seat),
-        last_capturer=Seat(last_capturer),
-        totals=totals or (0,) * len(held),
-    )
+        captured[-1] += " rest"
+    parts = [f"table {' '.join(notation(text.strip()) for text in table.split(','))}", f"hands {' / '.join(held)}"]
+    parts += [f"won {' / '.join(captured)}", f"stock {'' if last else 'rest'}", f"turn {seat}"]
+    start = dealt(len(held), **settings)
+    state = GAME.position("; ".join(parts), start.setup.options)
+    return replace(state, last_capturer=Seat(last_capturer), totals=totals or start.totals, later=start.later)
+
+
+def notation(text: str) -> str:
+    """What lies there, as a position tells it: `2<7g 1 3>1!` is `[7g 1 3]=2@1!1`."""
+    found = PILE.fullmatch(text)
+    if found is None:
+        return text
+    value, cards, duty, locked = found.groups()
+    owners = duty.strip("-")
+    return f"[{cards}]={value}" + (f"@{owners}" if owners else "") + (f"!{owners.split('+')[0]}" if locked else "")
 
 
 def dealt(seats: int = 2, name: str = "autumn", **settings: Json) -> State:

@@ -13,6 +13,7 @@ from sumdeck.rules.game import Objection, Value
 from sumdeck.rules.mathino import Build, Capture, Discard, Mathino, Move, State
 from sumdeck.rules.mathino.moves import NEW, POWERS
 from sumdeck.rules.mathino.play import play_turn
+from tests.budget import budget
 
 GAME = Mathino()
 LEVELS = ("starter", "basic", "advanced")
@@ -32,7 +33,7 @@ def match(level: str, seats: int, seed: int, cards: str = "mathino-52") -> Itera
 
 
 matches = given(st.sampled_from(LEVELS), st.sampled_from([2, 3, 4, 6]), st.integers(0, 10**6))
-few = settings(max_examples=6, deadline=None)
+few = settings(max_examples=budget(4, 30))
 
 
 @matches

@@ -7,14 +7,21 @@ import pytest
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.game import Json
 from sumdeck.rules.mathino import SETTINGS, Mathino, levels
+from tests.budget import THOROUGH, budget
 
 GAME = Mathino()
 IN_ONE_PROCESS = [check for check in CHECKS if check != "hash_seeds"]
 """All but the check that starts other processes, which is made once below."""
+TABLES = [
+    (level, seats)
+    for place, level in enumerate(levels())
+    for other, seats in enumerate((2, 3, 4, 6))
+    if THOROUGH or (place + other) % 2 == 0
+]
+"""Every level and every number of seats, twice at least."""
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize(("level", "seats"), TABLES)
 def test_mathino_keeps_every_promise_at_every_level(level: str, seats: int) -> None:
     """M-4: for two, three, four and six."""
     options = GAME.options({"level": level, "max_decks": 1})
@@ -37,7 +44,7 @@ def house_rules(number: int) -> dict[str, Json]:
     return house | fixed | {"variant": "young" if number % 6 == 0 else "normal"}
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(budget(7, 12)))
 def test_mathino_keeps_every_promise_under_house_rules(number: int) -> None:
     """Settings that change what is legal, what is seen and what is scored, mixed."""
     options = GAME.options({"level": "advanced"} | house_rules(number))

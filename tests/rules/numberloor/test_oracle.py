@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from sumdeck.rules.game import Json, Seat
 from sumdeck.rules.numberloor import SETTINGS, GoOn, Lay, Move, State, TakeTwo, levels
+from tests.budget import budget
 from tests.rules.numberloor.oracle import Sight, sentences
 from tests.rules.numberloor.tables import GAME, name_of, shuffled
 
@@ -77,7 +78,7 @@ def test_the_legal_moves_are_those_of_the_slow_copy(level: str, number: int) -> 
         state = after
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=budget(15, 100))
 @given(st.integers(0, 10**6), st.integers(2, 5), st.sampled_from(sorted(levels())), st.integers(0, 11))
 def test_what_is_always_true(deal: int, seats: int, level: str, number: int) -> None:
     """Every card lies in one zone; stars only grow, by one; nobody is skipped and laid upon; hands are sorted."""

@@ -149,10 +149,11 @@ def test_the_wrong_parity_is_a_mistake() -> None:
         ("balloon nearest 7", Code.NO_SUCH_CARD),
         ("choose odd", Code.NO_SUCH_CARD),
         ("balloon 9", Code.NOT_IN_HAND),
-        ("15", Code.NOT_IN_HAND),
+        ("17", Code.NOT_IN_HAND),
+        ("25", Code.NO_SUCH_CARD),
         ("5 on 7", Code.NO_SUCH_STACK),
         ("5, 7", Code.ONE_AT_A_TIME),
-        ("balloon", SentenceCode.UNREADABLE),
+        ("balloon", Code.NOT_IN_HAND),
         ("night", SentenceCode.UNREADABLE),
         ("floor", SentenceCode.UNREADABLE),
         ("on 3", SentenceCode.UNREADABLE),
@@ -165,6 +166,21 @@ def test_the_wrong_parity_is_a_mistake() -> None:
 def test_what_says_no_move_is_refused(text: str, code: str) -> None:
     with refused(code):
         say(numberloor("3 B2", "5 6 0", "?"), text)
+
+
+@pytest.mark.parametrize("text", ["balloon", "choose", "balloon odd/even", "odd or even", "odd/even", "choose odd or even"])
+def test_a_balloon_of_chosen_parity_is_asked_for_its_word(text: str) -> None:
+    """Whoever lays it says odd or even; a missing word is asked for."""
+    pack = pack_of(
+        'kind = "floor"; time = "day"; value = "0-9"; count = 3',
+        'kind = "balloon"; effect = "step"; value = 1',
+        'kind = "balloon"; effect = "parity"; value = "chosen"; count = 2',
+    )
+    state = numberloor("4 B1", "4 0 Bchosen", "?", pack=pack)
+
+    with refused(Code.WHICH_PARITY):
+        say(state, text)
+    assert opened(say(state, "choose even")) == opened(say(state, "even")) == opened(say(state, "any even floor"))
 
 
 def test_a_stranger_says_nothing() -> None:

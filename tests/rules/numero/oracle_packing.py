@@ -6,13 +6,15 @@ Groups come from `oracle_turns`; the best take of `sumdeck.players.numero` and t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from sumdeck.rules.cards import Card, Pack
 from tests.rules.numero.oracle_table_play import Thing
 from tests.rules.numero.oracle_turns import Table, Tries, families, is_number, number, operation
 
 CARDS, POINTS = "cards", "points"
+
+Rank = tuple[int, int, int, list[int], list[list[int]], int]
+"""The order of takes: the smallest is the best."""
 
 
 @dataclass(frozen=True)
@@ -26,10 +28,18 @@ class Candidate:
     points: int
     hand_wilds: int
 
-    def rank(self, objective: str, pack: Pack) -> tuple[int, int, int, list[int]]:
-        """Smallest for the best: worth, then fewer wild cards from the hand, more groups, the smallest list of cards (5.3)."""
+    by_group: tuple[tuple[Card, ...], ...]
+    """The cards of each group."""
+
+    def rank(self, objective: str, pack: Pack) -> Rank:
+        """Smallest for the best: worth, fewer wild cards from the hand, more groups; then the smallest lists (5.3).
+
+        They are the list of all cards, the list of groups, and the taking card.
+        """
         worth = len(self.won) if objective == CARDS else self.points
-        return -worth, self.hand_wilds, -len(self.groups), sorted(pack.cards.index(card) for card in self.won)
+        cards = sorted(pack.cards.index(card) for card in self.won)
+        groups = sorted(sorted(pack.cards.index(card) for card in group) for group in self.by_group)
+        return -worth, self.hand_wilds, -len(self.groups), cards, groups, pack.cards.index(self.won[0])
 
 
 def candidates(table: Table, clears: str = "centre") -> list[Candidate]:
@@ -51,7 +61,8 @@ def weigh(tries: Tries, place: int, groups: tuple[Thing, ...], clears: str) -> C
     if is_cleared(tries, groups, clears):
         points += 5  # item 10
     hand_wilds = sum(tries.wilds[wild][1] is not None for group in groups for wild in group.wilds)
-    return Candidate(place, groups, tuple(won), points, hand_wilds)
+    by_group = tuple(tuple(cards_of(tries, group)) for group in groups)
+    return Candidate(place, groups, tuple(won), points, hand_wilds, by_group)
 
 
 def best_bonuses(tries: Tries, taking: Card, groups: tuple[Thing, ...]) -> int:
@@ -118,9 +129,8 @@ def wild_signs(card: Card, rule: str) -> str:
         return "/*"
     above, below = operand.numerator, operand.denominator
     if rule == "as_printed":
-        digits = card.face.rstrip("%")
-        below = 10 ** len(digits.partition(".")[2]) * (100 if card.face.endswith("%") else 1)
-        above = int(operand * Fraction(below))
+        below = 100 if card.face.endswith("%") else 10 ** len(card.face.partition(".")[2])
+        return ("/" if below > 1 else "") + ("*" if operand * below > 1 else "")
     return ("/" if below > 1 else "") + ("*" if above > 1 else "")
 
 

@@ -144,7 +144,7 @@ def test_penalties_may_lead_below_zero_and_add_up() -> None:
 
 def test_challenges_belong_to_the_scoring_game() -> None:
     """N-83 (Q-39): the card game refuses the bluff itself, and so does a scoring game that enforces golden rule 2."""
-    for settings in ({"scoring": False}, {"golden_rule_2": "enforced"}, {"scoring": False, "golden_rule_2": "challenge"}):
+    for settings in ({"scoring": False}, {"golden_rule_2": "enforced"}):
         colour = "" if settings.get("scoring") is False else "g"
         state = table(f"9{colour}", f"1{colour} 10{colour} 2{colour}", f"5{colour}", **settings)
 
@@ -264,8 +264,14 @@ def test_a_game_without_open_windows_ends_at_once() -> None:
     assert GAME.outcome(after) is not None
 
 
-@pytest.mark.parametrize("scoring", [False, True])
-@pytest.mark.parametrize("golden_rule_2", ["enforced", "challenge"])
+def test_a_table_for_challenges_that_plays_for_no_points_is_refused() -> None:
+    """N-83: a doubt costs points, so it belongs to the scoring game."""
+    with refused(Code.CHALLENGE_NEEDS_SCORING):
+        GAME.options({"golden_rule_2": "challenge"})
+    assert GAME.options({"golden_rule_2": "challenge", "scoring": True}).golden_rule_2 == "challenge"
+
+
+@pytest.mark.parametrize(("scoring", "golden_rule_2"), [(False, "enforced"), (True, "enforced"), (True, "challenge")])
 def test_the_referee_is_whoever_may_doubt(scoring: bool, golden_rule_2: str) -> None:
     """N-90: doubting belongs to the scoring game, and there to tables that let builders bluff."""
     options = GAME.options({"scoring": scoring, "golden_rule_2": golden_rule_2})

@@ -9,6 +9,7 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.numero.moves import Challenge, Move
 from sumdeck.rules.numero.setup import Pile
 from sumdeck.rules.numero.state import FINAL, NO_CARD, PLAY, Made, State
+from tests.budget import budget
 from tests.rules.numero.naming_turns import all_turns, name_of
 from tests.rules.numero.random_positions import DOMAINS, random_position, rules, state_of
 from tests.rules.numero.tables import GAME, numero
@@ -73,7 +74,7 @@ def turns_of(state: State) -> list[Move]:
 def test_exactly_the_turns_are_listed_that_trying_everything_finds(theme: str, phase: str) -> None:
     rng = Random(f"{theme} {phase}")
     cut_short = found = 0
-    for _ in range(60 if phase == PLAY else 30):
+    for _ in range(budget(25, 60) if phase == PLAY else 30):
         state = random_state(rng, THEMES[theme], phase)
         names = [name_of(state, move) for move in turns_of(state)]
         found += len(names)
@@ -91,7 +92,7 @@ def test_exactly_the_turns_are_listed_that_trying_everything_finds(theme: str, p
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_listed_move_is_accepted_as_it_stands_and_understood_when_said(theme: str) -> None:
     rng = Random(f"say {theme}")
-    for number in range(15):
+    for number in range(budget(8, 15)):
         state = random_state(rng, THEMES[theme], FINAL if number % 5 == 4 else PLAY)
         moves = list(GAME.legal_moves(state, ME))
         sentences = [GAME.write(state, ME, move) for move in moves]

@@ -13,6 +13,7 @@ from sumdeck.rules.numero.moves import gather
 from sumdeck.rules.numero.reached import Reach
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.stock import BY_KIND, BY_POINTS, BY_SIZE, Position, Stock
+from tests.budget import budget
 from tests.rules.numero.oracle_forests import grown_things
 from tests.rules.numero.oracle_table_play import Rules, Thing, things
 from tests.rules.numero.random_positions import DOMAINS, printed, random_position, rules, wilds_of
@@ -107,7 +108,14 @@ def compare(position: Position, targets: list[Value], found: set[Thing], alike: 
 
 @pytest.mark.parametrize(
     ("sizes", "positions", "seed"),
-    [(SMALL, 900, 1), (SMALL, 900, 2), (SMALL, 900, 3), (MIDDLE, 500, 4), (LARGE, 120, 5), (LARGE, 120, 6)],
+    [
+        (SMALL, budget(200, 900), 1),
+        (SMALL, budget(200, 900), 2),
+        (SMALL, budget(200, 900), 3),
+        (MIDDLE, budget(120, 500), 4),
+        (LARGE, budget(30, 120), 5),
+        (LARGE, budget(30, 120), 6),
+    ],
 )
 def test_the_search_finds_exactly_what_playing_everything_out_finds(
     sizes: list[tuple[int, int]], positions: int, seed: int
@@ -137,7 +145,7 @@ def test_larger_positions_agree_with_drawing_all_trees(seed: int) -> None:
 
 def test_the_two_twins_agree_with_each_other() -> None:
     rng = Random(7)
-    for _ in range(60):
+    for _ in range(budget(20, 60)):
         position = random_table(rng, [(3, 2), (2, 3), (4, 1)])
         without_signs = {thing._replace(signs=frozenset()) for thing in played(position)}
 
@@ -148,7 +156,7 @@ def test_the_two_twins_agree_with_each_other() -> None:
 def test_joins_of_all_four_kinds_agree_too(domain: str) -> None:
     """`join_ops = all_four` (Q-2): complete in the whole domains; elsewhere only through whole numbers, and it says so."""
     rng = Random(8)
-    for _ in range(150):
+    for _ in range(budget(60, 150)):
         position = random_table(rng, [(2, 0), (2, 1), (2, 2), (3, 0), (3, 1)], join_ops="all_four", value_domain=domain)
         found = played(position)
 
@@ -160,7 +168,7 @@ def test_joins_of_all_four_kinds_agree_too(domain: str) -> None:
 def test_a_pile_below_zero_lets_larger_ones_come_back() -> None:
     """In the rational domain a pile of −1 may lie there: 12 − 1 makes 11 although 12 is above every target."""
     rng = Random(9)
-    for _ in range(300):
+    for _ in range(budget(100, 300)):
         position = random_position(rng, rules(value_domain="rational"), 4, 0, built=0.8, odd=0.8)
 
         assert compare(position, [position.setup.number[card] for card in position.numbers()], played(position), BY_KIND)
@@ -169,7 +177,7 @@ def test_a_pile_below_zero_lets_larger_ones_come_back() -> None:
 def test_rational_without_subtraction_is_searched_to_the_end() -> None:
     """Where nothing can fall below 0, permitting it makes no search incomplete."""
     rng = Random(10)
-    for _ in range(200):
+    for _ in range(budget(70, 200)):
         position = random_position(rng, rules(value_domain="rational"), 4, 0)
 
         assert compare(position, [position.setup.number[card] for card in position.numbers()], played(position), BY_KIND)
@@ -177,7 +185,7 @@ def test_rational_without_subtraction_is_searched_to_the_end() -> None:
 
 def test_without_wild_cards_only_plain_sums_are_found() -> None:
     rng = Random(11)
-    for _ in range(200):
+    for _ in range(budget(70, 200)):
         position = random_table(rng, [(3, 2), (4, 2)])
         targets: list[Value] = list(range(16))
         stock = Stock(position, BY_SIZE, wilds=False)
@@ -190,7 +198,7 @@ def test_without_wild_cards_only_plain_sums_are_found() -> None:
 def test_stopping_at_the_first_finds_something_exactly_where_there_is_something() -> None:
     rng = Random(12)
     outcomes = set()
-    for _ in range(300):
+    for _ in range(budget(100, 300)):
         position = random_table(rng, SMALL, value_domain=rng.choice(["whole", "nonneg_rational"]))
         numbers: list[Value] = [position.setup.number[card] for card in position.numbers()]
         builds_join = position.setup.options.join_builds
@@ -209,7 +217,7 @@ def test_every_arrangement_makes_its_target_with_real_cards(alike: str, join_ops
     """Each witness passes the judge, who evaluates step by step and never searches."""
     rng = Random(13)
     arranged = 0
-    for _ in range(150):
+    for _ in range(budget(60, 150)):
         position = random_table(rng, [(2, 2), (3, 1), (3, 2)], join_ops=join_ops)
         builds_join = position.setup.options.join_builds
         reach = search(Stock(position, alike), list(range(16)), VISITS, builds_join=builds_join)
@@ -220,4 +228,4 @@ def test_every_arrangement_makes_its_target_with_real_cards(alike: str, join_ops
                 assert Bench(position).spend(group, builds_join=builds_join) == group
                 arranged += 1
 
-    assert arranged > 500
+    assert arranged > budget(200, 500)

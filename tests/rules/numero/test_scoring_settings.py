@@ -70,6 +70,7 @@ def test_stacking_adds_nothing_to_five_cards_and_three_operations() -> None:
         ("0.1", "÷", "÷", "÷×"),
         ("1%", "÷", "÷", "÷×"),
         ("1.5%", "÷×", "÷×", "÷×"),
+        ("0.5%", "÷", "÷", "÷×"),  # half a hundredth: nothing above 1 is printed over the 100
         ("75%", "÷×", "÷×", "÷×"),
         ("0.75", "÷×", "÷×", "÷×"),
         ("200%", "×", "÷×", "÷×"),

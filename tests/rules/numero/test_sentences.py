@@ -315,6 +315,15 @@ def test_groups_parted_by_commas_may_be_said_in_turns() -> None:
     assert sorted(said.removesuffix(", take 10").split("; ")) == ["6 + 2 = 8, 8 + 2 = 10", "7 + 3 = 10"]
 
 
+def test_what_is_parted_by_commas_is_one_group_where_that_makes_sense() -> None:
+    """N-97: the ten that is made goes on, although another ten lies there and could stand for it."""
+    state = table("1 9 10 10", "0.5 10", scoring=False)
+    said = "1 + 9 = 10, 10 + 10 = 20, 0.5 × 20 = 10, take 10"
+
+    assert repeated(state, said) == said
+    assert centre(say(state, said)) == "10"
+
+
 @pytest.mark.parametrize("said", ["6 + 4 = 10, 10 = 10, take 10", "take 10: 6 + 4 = 10", "take 10; 6 + 4 = 10"])
 def test_a_result_may_be_named_again_where_no_other_group_is_there(said: str) -> None:
     """N-98: no ten lies there, so the ten that was made is meant."""

@@ -8,6 +8,7 @@ from sumdeck.rules.deals import named_deal
 from sumdeck.rules.numero.packs import read_numero_pack
 from sumdeck.rules.numero.state import State
 from sumdeck.rules.perft import perft
+from tests.budget import budget
 from tests.rules.numero.naming_turns import name_of, table_of
 from tests.rules.numero.oracle_turns import Heap, name
 from tests.rules.numero.tables import GAME
@@ -62,7 +63,7 @@ def both(pack: str, settings: dict[str, bool | str], deal: str, seats: int = 2) 
     ],
 )
 def test_as_many_ways_to_go_on_as_the_twin_counts(pack: str, settings: dict[str, bool | str], depth: int) -> None:
-    for deal in ("one", "two"):
+    for deal in ("one", "two")[: budget(1, 2)]:
         state, twin = both(pack, settings, deal)
 
         assert perft(GAME, state, depth) == perft_of(twin, depth)
@@ -74,7 +75,7 @@ def test_as_many_ways_to_go_on_as_the_twin_counts(pack: str, settings: dict[str,
     "settings", [{}, {"turn_priority": "strict_full"}, {"keep_answer": True, "final_turn_wild_discards": True}]
 )
 def test_every_table_looks_as_the_twin_says_until_the_end(pack: str, settings: dict[str, bool | str], seats: int) -> None:
-    for number in range(6 if seats == 2 else 2):
+    for number in range(budget(3, 6) if seats == 2 else budget(1, 2)):
         rng = Random(number)
         state, twin = both(pack, settings, f"game {number}", seats)
         while GAME.to_act(state):

@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from sumdeck.rules.game import Json, Kind, Seat
 from sumdeck.rules.numero import Build, Challenge, Discard, Move, State, Take
 from sumdeck.rules.numero.state import FINAL, OVER, PLAY
+from tests.budget import budget
 from tests.rules.numero.tables import GAME, shuffled
 
 HOUSES: list[dict[str, Json]] = [
@@ -105,7 +106,7 @@ def cards_of(state: State) -> Counter[Kind]:
 
 
 TestGameOfNumero: Any = GameOfNumero.TestCase
-TestGameOfNumero.settings = settings(max_examples=30, stateful_step_count=80)
+TestGameOfNumero.settings = settings(max_examples=budget(10, 60), stateful_step_count=80)
 
 
 def played_until(state: State, phase: str, rng: Random) -> State:
@@ -126,7 +127,7 @@ def played_until(state: State, phase: str, rng: Random) -> State:
         ("playing-cards", 2, 37),
     ],
 )
-@settings(max_examples=15)
+@settings(max_examples=budget(5, 30))
 @given(rng=st.randoms(use_true_random=False))
 def test_somebody_goes_out_after_a_fixed_number_of_turns(level: str, seats: int, turns: int, rng: Random) -> None:
     """N-77 (E-5): whatever is played; the others then hold one card each and have one chance each."""
@@ -140,7 +141,7 @@ def test_somebody_goes_out_after_a_fixed_number_of_turns(level: str, seats: int,
     assert sum(over.turns) == turns + seats - 1
 
 
-@settings(max_examples=25)
+@settings(max_examples=budget(8, 50))
 @given(rng=st.randoms(use_true_random=False))
 def test_at_the_end_all_cards_are_won_or_left_in_hand(rng: Random) -> None:
     """N-78: or lie in the centre where nobody ever took (N-75); and the counts say so (N-73)."""

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from sumdeck.club.events import Paused, Resumed
+from sumdeck.store import Store
 from tests.waiting import until
 from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair
+from tests.web.indoors import Indoors
 from tests.web.live import Live
 from tests.web.visitor import Visitor, dial, sentence
 
@@ -170,6 +176,27 @@ def test_all_tables_rest_together(live: Live) -> None:
     assert [table["paused"] for table in view["live"]] == [True, True]
     view = fair.do("pause", on=False)
     assert [table["paused"] for table in view["live"]] == [False, False]
+
+
+@pytest.mark.parametrize(("before", "after"), [(True, Resumed(0)), (False, Paused(0))], ids=["go on", "rest"])
+def test_tables_rest_as_their_tournament_does_whenever_the_house_was_ended(
+    tmp_path: Path, before: bool, after: Paused | Resumed
+) -> None:
+    """The last that is kept is what the organiser has asked for: no table has heard of it yet."""
+    with Indoors(tmp_path) as house:
+        fair = Fair(house, people("A", "B", "C", "D"), ONLINE | {"turn_seconds": 60})
+        fair.do("begin")
+        seated(fair, 0, 1, 2, 3)
+        n = fair.do("pause", on=before)["n"]
+    with Store.open(str(tmp_path / "tables.sqlite")) as store:
+        store.append(fair.id, n + 1, [after.dump()]).result()
+
+    with Indoors(tmp_path) as house:
+        fair.live = house
+        until(lambda: len(fair.view()["live"]) == 2, "both tables")
+        fair.do("release", entrant=3)  # which is answered when all is done that there is to do
+
+        assert [table["paused"] for table in fair.view()["live"]] == [not before] * 2
 
 
 def test_a_screen_that_watches_hears_of_everything(live: Live) -> None:

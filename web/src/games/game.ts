@@ -26,6 +26,8 @@ export type Box = {
   table?: () => Promise<OwnTable>;
   choice?: () => Promise<Partial<Choice>>;
   rules?: () => Promise<Rules>;
+  /** Under which of its levels the rules of another one are told. */
+  rulesOf?: (level: string) => string;
 };
 
 /** What a seat has besides its hand: a small picture with a number, and the words for it. */
@@ -117,6 +119,12 @@ export type OwnTable = Partial<TableParts> & Pick<TableParts, 'inWords'>;
 
 /** What is special about choosing a table of this game; what it does not say is in `plain/choice.ts`. */
 export type Choice = {
+  /** Where somebody puts a level together; null where the game has none but its own. */
+  own: Fetched<{ wishes: Wishes }> | null;
+  /** Whether a level was put together so. */
+  isOwn: (level: string) => boolean;
+  /** The settings without those that mean nothing, or are refused, beside the others. */
+  together: (settings: Settings) => Settings;
   /** A small picture of a level. */
   Sample: Component<{ level: string }> | null;
   /** House rules of a level that are chosen by pictures, besides standing among all others; null for none. */

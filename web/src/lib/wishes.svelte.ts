@@ -23,7 +23,9 @@ export class Wishes {
     level = '',
   ) {
     const last = bookmark(game.name);
-    this.level = game.levels.find(({ name }) => name === (level || last?.level))?.name ?? game.levels[0]?.name ?? '';
+    const wished = level || last?.level || '';
+    const known = choice.isOwn(wished) ? wished : game.levels.find(({ name }) => name === wished)?.name;
+    this.level = known ?? game.levels[0]?.name ?? '';
     this.way = last?.way ?? 'computer';
     const opponent = last?.seats.find((seat) => seat.kind === 'computer')?.player;
     this.opponent = game.players.find((player) => player === opponent) ?? game.players[1] ?? game.players[0] ?? '';
@@ -102,7 +104,7 @@ export class Wishes {
     return {
       game: this.game.name,
       level: this.level,
-      settings: { ...this.chosen, ...asked },
+      settings: this.choice.together({ ...this.chosen, ...asked }),
       way,
       seats: this.#seats(),
       house: { ...$state.snapshot(this.house), own_names: way !== 'friends' },

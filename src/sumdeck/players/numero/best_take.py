@@ -1,12 +1,13 @@
 """The best take in a position, by cards or by points: anytime, repeatable, and honest about where it stopped.
 
 First every group is found (`sumdeck.rules.numero.search`), then disjoint ones are packed for each taking card (`packing.py`).
-Ties go to fewer wild cards from the hand, then more takes, then the smallest list of cards.
+Ties go to fewer wild cards from the hand, then more takes, then the smallest list of cards, of groups, the smallest taking card.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import permutations
 
 from sumdeck.players.numero.enlarge import enlarged
 from sumdeck.players.numero.packing import EACH, FEW, NONE, OutOfVisits, Packing
@@ -14,12 +15,14 @@ from sumdeck.players.numero.worth import CARDS, CENTRE, EVERYTHING, NEVER, POINT
 from sumdeck.rules.game import Kind
 from sumdeck.rules.numero.moves import Group, Take, gather
 from sumdeck.rules.numero.reached import Node, Reach
-from sumdeck.rules.numero.score import sum_of, take_items
+from sumdeck.rules.numero.score import group_cards, sum_of, take_items
 from sumdeck.rules.numero.search import search
 from sumdeck.rules.numero.stock import BY_POINTS, BY_SIZE, Position, Stock
 from sumdeck.rules.numero.turns import canonical
 
 VISITS = 160_000
+MOST_SHARING = 4
+"""So many groups are tried in every order when they share things that are alike."""
 MOST_GROUPS = 600
 """So many groups are weighed for one taking card; of more, those with most in them."""
 
@@ -56,14 +59,15 @@ def best_takes(
     stock = Stock(position, BY_SIZE if objective == CARDS else BY_POINTS)
     faces = sorted({position.setup.number[card] for card in position.numbers()})
     reached = search(stock, faces, budget, builds_join=position.setup.options.join_builds)
-    found: list[tuple[tuple[int, list[int], Kind], BestTake]] = []
+    found: list[tuple[tuple[int, list[Kind], list[list[Kind]], Kind], BestTake]] = []
     complete = reached.complete
     for card in sorted(set(position.numbers())):
         picker = Picker(stock, reached, card, objective, budget, clears)
         best = picker.best()
         if best is not None:
             cards = sorted(cards_won(position, best.take))
-            found.append(((-picker.weight_of(best), [int(each) for each in cards], card), best))
+            groups = sorted(sorted(group_cards(group, position.centre)) for group in best.take.groups)
+            found.append(((-picker.weight_of(best), cards, groups, card), best))
             complete = complete and best.complete
     found.sort(key=lambda each: each[0])
     return [replace(best, complete=complete) for _, best in found], complete
@@ -98,7 +102,8 @@ class Picker:
             must = self.must_use()
             if must:
                 whole, cover = self.heaviest(packing, must)
-                if whole != NONE and whole + 5 * PRIMARY > weight:
+                more = whole + 5 * PRIMARY - weight
+                if whole != NONE and (more > 0 or (more == 0 and packing.order(cover) < packing.order(family))):
                     family = cover
         except OutOfVisits:
             weight, family = packing.greedy(self.stock.total)
@@ -176,10 +181,17 @@ class Picker:
         return gather(self.reached.arrange(node, used), self.rules.number[self.card])
 
     def make(self, family: tuple[int, ...]) -> Take:
-        """A family as a take."""
-        used = [0] * len(self.stock.unit)
-        groups = tuple(self.group(self.nodes[group], used) for group in family)
-        return self.settled(Take(self.card, groups))
+        """A family as a take. Where groups share things that are alike, the smallest list of groups decides who gets which."""
+        takes: list[Take] = []
+        for order in permutations(family) if self.share(family) else [family]:
+            used = [0] * len(self.stock.unit)
+            takes.append(self.settled(Take(self.card, tuple([self.group(self.nodes[group], used) for group in order]))))
+        return min(takes, key=lambda take: sorted(sorted(group_cards(group, self.position.centre)) for group in take.groups))
+
+    def share(self, family: tuple[int, ...]) -> bool:
+        """Whether several groups, not too many to try, use things of one class."""
+        counts = [self.stock.counts(self.nodes[group].bag) for group in family]
+        return len(family) <= MOST_SHARING and any(sum(map(bool, uses)) > 1 for uses in zip(*counts, strict=True))
 
     def settled(self, take: Take) -> Take:
         """A take in its canonical form."""

@@ -104,20 +104,21 @@ class Packing:
     def heavier(
         self, best: tuple[int, tuple[int, ...]], rest: tuple[int, tuple[int, ...]], weight: int, group: int
     ) -> tuple[int, tuple[int, ...]]:
-        """Compare by weight, then by the smallest sorted list of cards."""
+        """Compare by weight, then by the smallest sorted list of cards, then by the smallest sorted list of groups."""
         if rest[0] == NONE:
             return best
         total = rest[0] + weight
         if total < best[0]:
             return best
         family = (group, *rest[1])
-        if total > best[0] or self.cards(family) < self.cards(best[1]):
+        if total > best[0] or self.order(family) < self.order(best[1]):
             return total, family
         return best
 
-    def cards(self, family: tuple[int, ...]) -> list[int]:
-        """The cards of a family, sorted."""
-        return sorted(card for group in family for card in self.ids[group])
+    def order(self, family: tuple[int, ...]) -> tuple[list[int], list[tuple[int, ...]]]:
+        """The cards of a family, sorted, and its groups, sorted: of equally heavy families the smallest counts."""
+        groups = sorted(self.ids[group] for group in family)
+        return sorted(card for group in groups for card in group), groups
 
     def greedy(self, free: int) -> tuple[int, tuple[int, ...]]:
         """A family at once, heaviest group first: the answer where the budget does not reach for more."""

@@ -11,7 +11,7 @@ from sumdeck.rules.conformance.ask import known, name_of, require
 from sumdeck.rules.conformance.journey import Journey, Position
 from sumdeck.rules.conformance.report import Fault
 from sumdeck.rules.deals import Deal
-from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.game import Game, Json, Refusal
 from sumdeck.rules.record import Record, RecordError, final_state, read_record, write_record
 
 
@@ -31,7 +31,10 @@ def options(journey: Journey) -> None:
 
 
 def offered(journeys: Sequence[Journey]) -> None:
-    """Whatever a game offers to choose, it takes: each level with its cards, each value of each setting, enough seats."""
+    """Whatever a game offers to choose, it takes: each level with its cards, each value of each setting, enough seats.
+
+    A value may belong to another one of another setting; then the two are taken together.
+    """
     game = journeys[0].game
     for level in game.levels():
         chosen = game.options({"level": level.name})
@@ -42,11 +45,22 @@ def offered(journeys: Sequence[Journey]) -> None:
             require(dumped[key] == value, f"the level {level.name!r} offers {key} = {value!r}, but sets {dumped[key]!r}")
     for setting in game.settings():
         for value in setting.values:
-            given = game.dump_options(game.options({setting.key: value}))[setting.key]
+            given = _dump_taken(game, setting.key, value)
             same = given == value and type(given) is type(value)
             require(same, f"the setting {setting.key} offers {value!r}, but is then {given!r}")
     for seats in game.seats:
         game.options(game.seating(seats))
+
+
+def _dump_taken(game: Game[Any, Any], key: str, value: Json) -> Json:
+    """What becomes of a value that is chosen alone, or with the first other value that it can go with."""
+    companions = [{other.key: choice} for other in game.settings() if other.key != key for choice in other.values]
+    for companion in [{}, *companions]:
+        try:
+            return game.dump_options(game.options({key: value} | companion))[key]
+        except Refusal:
+            continue
+    raise Fault(f"the setting {key} offers {value!r}, but takes it neither alone nor with another")
 
 
 def dump_and_load(here: Position) -> None:

@@ -5,6 +5,7 @@ Which cards are meant is found in `reading.py`. Signs and digits come in every s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -17,10 +18,19 @@ from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise, unreadable
 
 SYMBOLS: Final = {"+": "+", "-": "−", "*": "×", "/": "÷"}
-WORDS: Final = {"draw": "draw", "pass": "pass", "wrong": "wrong"}
+WORDS: Final = {
+    **dict.fromkeys([(word, *count) for word in ("draw", "take", "pick", "get") for count in ((), ("one",), ("1",))], "draw"),
+    **dict.fromkeys((("pass",), ("stop",), ("done",), ("end", "turn")), "pass"),
+    ("wrong",): "wrong",
+}
 """What can be said instead of a formula."""
-FILLERS: Final = ("play",)
+FILLERS: Final = ("play", "change", "it", "to", "new", "formula", "answer", "as", "being", "(", ")")
+"""What changes nothing: change it to 8 x 8 = 64, a joker as 7, 2 + (3) = 5."""
 JOKER_WORDS: Final = ("j", "joker")
+STAR: Final = re.compile(r"(\d) ?\*(?=\s*(?:[^\s\d\[(jJ]|$))")
+"""A star behind a digit, and no number behind the star: `8*` is a joker that stands for 8."""
+EQUALLED: Final = re.compile(r"\b[jJ] ?= ?(\d)(?=.*=)")
+"""`J=7`, where another equals sign follows."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +64,13 @@ class Said:
 
 def read_said(text: str) -> Said | str:
     """The formula, or the word, that a text says. Any other text raises Refusal."""
-    tokens = [token for token in divide_by_parts(added(tokenise(text))) if token.kind != "word" or token.body not in FILLERS]
+    text = EQUALLED.sub(r"J\1", STAR.sub(r"J\1", text))
+    tokens = [token for token in divide_by_parts(added(tokenise(text))) if token.body not in FILLERS]
+    while tokens and tokens[0].body == "=":
+        del tokens[0]  # my formula is 8 x 8 = 64
     if not tokens:
         raise Refusal(SentenceCode.EMPTY)
-    if tokens[0].kind == "word" and tokens[0].body in WORDS:
+    if tokens[0].kind == "word" and (tokens[0].body,) in WORDS:
         return _read_word(text, tokens)
     said = text[tokens[0].start : tokens[-1].end]
     if tokens[-1].body == "=" and tokens[-1].kind == "sign":
@@ -82,9 +95,10 @@ def read_said(text: str) -> Said | str:
 
 
 def _read_word(text: str, tokens: Sequence[Token]) -> str:
-    if len(tokens) > 1:
+    bodies = tuple(token.body for token in tokens)
+    if bodies not in WORDS:
         raise unreadable(text, tokens[1].start, tokens[-1].end)
-    return WORDS[tokens[0].body]
+    return WORDS[bodies]
 
 
 def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Digit, ...], int]:

@@ -67,7 +67,7 @@ def score_deck(state: State) -> State:
     for place in sorted(state.playing):
         cards = state.won[place]
         points = sum(rules.points[card] for card in cards)
-        scored = [("captured", len(cards))] if counts_cards(state) else [("cards", points), ("most", prizes[place])]
+        scored = [("captured", len(cards))] if state.setup.counts_cards else [("cards", points), ("most", prizes[place])]
         for item, value in scored:
             if value:
                 totals[place] = exact(totals[place] + value)
@@ -89,7 +89,7 @@ def prizes_for_most(state: State) -> list[Value]:
 def why_over(state: State) -> str:
     """The reason why the match ends with this deck (M-105, M-106, M-109); empty if it goes on."""
     options = state.setup.options
-    if counts_cards(state):
+    if state.setup.counts_cards:
         return "mathino.most_cards"  # M-160
     totals = [state.totals[seat] for seat in state.playing]
     best = max(totals)
@@ -100,11 +100,6 @@ def why_over(state: State) -> str:
         return "mathino.shared"
     limit = options.max_decks if isinstance(options.max_decks, int) else MOST_DECKS
     return "mathino.last_deck" if state.deck + 1 >= limit else ""
-
-
-def counts_cards(state: State) -> bool:
-    """Whether cards are counted instead of points (`young_scoring`)."""
-    return state.setup.young and state.setup.options.young_scoring == "cards_only"
 
 
 def outcome(state: State) -> Outcome | None:

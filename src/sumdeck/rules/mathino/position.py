@@ -44,7 +44,7 @@ class MathinoLayout(Layout[State]):
             owed=laying.seats_in("owed"),
             totals=laying.values("totals"),
             played=laying.named(played) if played else NO_CARD,
-            forfeited=laying.seat("lost", NOBODY),
+            forfeited=laying.seats_in("lost"),
         )
 
     def tell(self, state: State) -> Mapping[str, str]:
@@ -62,11 +62,11 @@ class MathinoLayout(Layout[State]):
         for name, number in (("deck", state.deck), ("round", state.round)):
             if number:
                 told[name] = str(number)
-        for name, seat in (("capturer", state.last_capturer), ("lost", state.forfeited)):
-            if seat != NOBODY:
-                told[name] = str(seat)
-        if state.owed:
-            told["owed"] = " ".join(map(str, state.owed))
+        if state.last_capturer != NOBODY:
+            told["capturer"] = str(state.last_capturer)
+        for name, seats in (("owed", state.owed), ("lost", state.forfeited)):
+            if seats:
+                told[name] = " ".join(map(str, seats))
         if any(state.totals):
             told["totals"] = beside(map(show, state.totals))
         if state.played != NO_CARD:

@@ -31,6 +31,8 @@ class Setup:
         self.young = options.variant == "young"
         self.claims = options.mistakes == "claims"
         """Whether the opponents check, and not the engine (M-114, M-115)."""
+        self.counts_cards = self.young and options.young_scoring == "cards_only"
+        """Whether cards are counted instead of points (M-160)."""
         self.stacks = options.stacking and not self.young
         # M-87
         self.penalty: int = options.target if isinstance(options.penalty, str) else options.penalty

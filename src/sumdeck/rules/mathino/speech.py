@@ -64,7 +64,8 @@ def say_operation(move: Build, base: str, card: str, face: str) -> str:
         return f"{base} {SIGNS[move.op]} {MINUS if move.sign < 0 else ''}{card}"
     named = "" if card == face else f" with {card}"
     if move.op in ("square", "cube"):
-        return f"{base} {move.op}d{named}" if move.op == "cube" else f"{base} squared{named}"
+        raised = f"({base})" if base.startswith(MINUS) else base  # −5² is another number
+        return f"{raised} {move.op}d{named}" if move.op == "cube" else f"{raised} squared{named}"
     root = "cube root" if move.op == "cube_root" else "square root"
     return f"{'negative ' if move.sign < 0 else ''}{root} of {base}{named}"
 
@@ -134,8 +135,8 @@ def describe(state: State, seat: Seat | None) -> str:
     for place, hand in enumerate(state.hands):
         cards = " ".join("?" if card == FACE_DOWN else pack.label(card) for card in hand) or "empty"
         own = " (you)" if place == seat else ""
-        total = show_number(state.totals[place])
-        lines.append(f"seat {place}{own}: hand {cards}; {len(state.won[place])} captured; {total} points")
+        total = "" if state.setup.counts_cards else f"; {show_number(state.totals[place])} points"
+        lines.append(f"seat {place}{own}: hand {cards}; {len(state.won[place])} captured{total}")
     turn = "confirms" if state.phase == CONFIRM else "is to play"
     return "\n".join([*lines, f"seat {state.seat} {turn}; {len(state.stock)} cards in the stock"])
 

@@ -28,6 +28,8 @@ class Code(StrEnum):
     """L-98: there are two stacks, and this level has a use for only one of them."""
     WHICH_STACK = "numberloor.which_stack"
     """L-98: the card goes on both stacks, and which is not said."""
+    WHICH_BALLOON = "numberloor.which_balloon"
+    """Several sorts of balloons are held, and which is not said."""
     WHICH_PARITY = "numberloor.which_parity"
     """A balloon of chosen parity is laid with a word: odd or even."""
     NO_PARITY = "numberloor.no_parity"

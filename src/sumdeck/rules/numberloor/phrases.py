@@ -16,6 +16,10 @@ from sumdeck.rules.tokens import Token, tokenise
 
 GLYPHS: Final = {"☾": "night ", "☽": "night ", "±": "balloon ", "≈": "balloon nearest "}
 """What is printed on the cards, for whoever types it from there."""
+PARTING: Final = (",", ";", "then")
+"""What parts two moves."""
+SILENT: Final = ("play", "more", "any", "number", "pile", "stack", "step", "steps", "day")
+"""Words that change nothing: play 5, 3 and 2 more is 5, any odd floor, on the left stack."""
 SHORT: Final = re.compile(r"\b[bB] ?(\d)\b")
 """A balloon with a number in short: `b3`."""
 
@@ -52,12 +56,26 @@ def single_moves(text: str) -> tuple[str, ...]:
 
 def _runs(tokens: Sequence[Token]) -> list[list[Token]]:
     runs: list[list[Token]] = [[]]
-    for token in tokens:
-        if token.body in (",", ";", "then"):
+    for place, token in enumerate(tokens):
+        if token.body == "and" and runs[-1] and runs[-1][-1].body == "balloon":
+            continue  # the balloon with the 3
+        if token.body in PARTING or (token.body == "and" and not _adds(runs[-1], tokens[place + 1 :])):
             runs.append([])
-        elif token.body != "play":  # play 5, lay 5: the floor says it all
+        elif token.body not in SILENT:
             runs[-1].append(token)
     return [run for run in runs if run]
+
+
+def _adds(before: Sequence[Token], behind: Sequence[Token]) -> bool:
+    """Whether an `and` belongs to a sum: `3 and 2 is 5`. In `5 and 7`, or `3 + 2 = 5 and 5 + 2 = 7`, it parts two moves."""
+    if any(token.body == "=" for token in before) or not before or before[-1].kind != "number":
+        return False
+    for token in behind:
+        if token.body in ("=", "more"):
+            return True
+        if token.kind != "number":
+            return False
+    return False
 
 
 def _is_sum(tokens: Sequence[Token]) -> bool:

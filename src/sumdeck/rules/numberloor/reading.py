@@ -6,12 +6,13 @@ Wrong mathematics is answered first, as a Mistake; then the words are matched wi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sumdeck.rules.equations import read_equation
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat
 from sumdeck.rules.numberloor.codes import Code
 from sumdeck.rules.numberloor.landing import Landing, check_whole, land
+from sumdeck.rules.numberloor.leaps import is_leap, leap
 from sumdeck.rules.numberloor.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.rules.numberloor.phrases import in_words, phrases
 from sumdeck.rules.numberloor.setup import FLOORS
@@ -22,22 +23,24 @@ from sumdeck.rules.steps import judge
 from sumdeck.rules.tokens import Token, unreadable
 
 WORDS: dict[tuple[str, ...], Move] = {
-    ("take",): TakeTwo(),
-    ("take", "two"): TakeTwo(),
-    ("take", "2"): TakeTwo(),
-    ("draw",): TakeTwo(),
-    ("draw", "two"): TakeTwo(),
-    ("draw", "2"): TakeTwo(),
+    **dict.fromkeys([(word, *count) for word in ("take", "draw", "get", "pick") for count in ((), ("two",), ("2",))], TakeTwo()),
     ("pass",): Pass(),
-    ("i", "pass"): Pass(),
-    ("stop",): Stop(),
-    ("done",): Stop(),
-    ("go", "on"): GoOn(),
+    **dict.fromkeys((("stop",), ("stop", "here"), ("done",), ("finished",), ("enough",), ("end",), ("end", "turn")), Stop()),
+    **dict.fromkeys((("go", "on"), ("carry", "on"), ("go", "ahead"), ("continue",)), GoOn()),
 }
 """Moves without a card, as players may say them."""
 
-BALLOONS = ("balloon", "choose", "nearest", "odd", "even", "skip")
-"""What the name of a balloon begins with."""
+NAMES = {"near": "nearest", "closest": "nearest", "miss": "skip", "balloons": "balloon"}
+"""Other words for what is on a balloon."""
+BALLOONS = ("choose", "nearest", "odd", "even", "skip")
+"""What the name of a balloon begins with, if it does not begin with that word."""
+BESIDE_A_NAME = ("balloon", "choose", "floor", "floors", "go", "turn", "or", "/")
+"""What may stand beside it: skip a go, any odd floor, odd or even."""
+BY_NIGHT = ("night", "at", "by")
+"""A night floor as such: night 8, 8 by night."""
+ORDINALS = ("st", "nd", "rd", "th")
+"""The 5th floor."""
+SAME = (("same",), ("same", "floor"), ("same", "again"))
 
 
 @dataclass(frozen=True)
@@ -56,39 +59,58 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     found = phrases(spelt)
     if len(found) > 1:
         raise Refusal(Code.ONE_AT_A_TIME)
-    tokens = found[0]
+    tokens = [replace(token, body=NAMES.get(token.body, token.body)) for token in found[0]]
     bodies = tuple(token.body for token in tokens)
     if bodies in WORDS:
         return Claim(check(state, seat, WORDS[bodies]), text)
-    if bodies[0] in BALLOONS:
+    if bodies[0] in BALLOONS or "balloon" in bodies:
         return Claim(check(state, seat, balloon_said(state, seat, spelt, tokens)), text)
     return Claim(check(state, seat, floor_meant(state, seat, floor_said(state, spelt, tokens))), text)
 
 
 def balloon_said(state: State, seat: Seat, text: str, tokens: Sequence[Token]) -> Lay:
     """`balloon 3`, `balloon nearest`, `skip`; `choose odd` for a balloon whose layer chooses."""
-    named = tuple(token.body for token in tokens if token.body not in ("balloon", "choose"))
-    if not named or len(tokens) - len(named) > 1:
-        raise unreadable(text, tokens[0].start, tokens[-1].end)
+    named = tuple(token.body for token in tokens if token.body not in BESIDE_A_NAME)
+    said = text[tokens[0].start : tokens[-1].end]
+    if not named:
+        return balloon_unnamed(state, seat, "choose" in [token.body for token in tokens])
+    if sorted(named) == ["even", "odd"]:
+        raise Refusal(Code.WHICH_PARITY)
     rules = state.setup
     parity = named[0] if named[0] in ("odd", "even") else ""
     plain = [kind for kind in rules.pack.kinds() if rules.number[kind] < 0 and _is_called(state, kind, named)]
     choice = [kind for kind in rules.pack.kinds() if rules.chosen[kind]] if parity and len(named) == 1 else []
-    if tokens[0].body == "choose":
+    if any(token.body == "choose" for token in tokens):
         plain = []
     held = [Lay(kind, 1) for kind in plain if kind in state.hands[seat]]
     held += [Lay(kind, 1, parity) for kind in choice if kind in state.hands[seat]]
     if held:
         return held[0]
     if not plain and not choice:
-        raise Refusal(Code.NO_SUCH_CARD, said=text[tokens[0].start : tokens[-1].end])
+        raise Refusal(Code.NO_SUCH_CARD, said=said)
     raise Refusal(Code.NOT_IN_HAND)
+
+
+def balloon_unnamed(state: State, seat: Seat, choice: bool) -> Lay:
+    """`balloon` alone is the only sort that is held; otherwise it is asked which. `choose` alone lacks its odd or even."""
+    rules = state.setup
+    held = {card for card in state.hands[seat] if rules.number[card] < 0 and (rules.chosen[card] or not choice)}
+    if choice and not any(rules.chosen):
+        raise Refusal(Code.NO_SUCH_CARD, said="choose")
+    if not held:
+        raise Refusal(Code.NOT_IN_HAND)
+    if len(held) > 1:
+        raise Refusal(Code.WHICH_BALLOON)
+    (card,) = held
+    if rules.chosen[card]:
+        raise Refusal(Code.WHICH_PARITY)
+    return Lay(card, 1)
 
 
 def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Said:
     """A floor by its number, or by the sum or the statement that leads to it. Raises Mistake where that is not true."""
-    night = tokens[0].body == "night"
-    rest = list(tokens[1:] if night else tokens)
+    night = any(token.body == "night" for token in tokens)
+    rest = [token for token in tokens if token.body not in BY_NIGHT]
     rest, stacks = _stacks_said(state, text, rest)
     named: int | None = None
     if len(rest) > 2 and rest[-2].body == "floor" and any(token.body == "=" for token in rest):
@@ -96,11 +118,21 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Said:
         rest = rest[:-2]
     elif len(rest) > 1 and rest[0].body == "floor":
         rest = rest[1:]
+    elif len(rest) > 1 and rest[-1].body == "floor":
+        rest = rest[:-1]
     if not rest:
         raise unreadable(text, tokens[0].start, tokens[-1].end)
+    if tuple(token.body for token in rest) in SAME and not state.setup.two_floors:
+        return Said(Landing(state.number(0)), night, stacks)  # L-28
     if len(rest) == 1:
         number = _number(text, rest[0])
-        return Said(Landing(number if number < FLOORS else -1), night, stacks)
+        if number >= 2 * FLOORS:
+            raise Refusal(Code.NO_SUCH_CARD, said=rest[0].body)
+        return Said(Landing(number % FLOORS), night, stacks)  # L-45: card 1 is floor 11 as well
+    if is_leap(rest):
+        if state.setup.two_floors:
+            raise Refusal(Code.WHICH_STACK)  # up from which one?
+        return Said(leap(state, text, rest), night, stacks)
     if len(rest) == 3 and rest[1].body == "=" and rest[2].body in ("odd", "even"):
         number = _number(text, rest[0])
         if (number % 2 == 1) != (rest[2].body == "odd"):
@@ -138,10 +170,14 @@ def _shows(state: State, card: Kind, said: Said) -> bool:
 def _stacks_said(state: State, text: str, tokens: list[Token]) -> tuple[list[Token], tuple[int, ...]]:
     """What stands before `on`, and the stacks that are named after it: `5 on 4`, `5 on left`."""
     both: tuple[int, ...] = (0, 1) if state.setup.two_floors else (0,)
-    places = [place for place, token in enumerate(tokens) if token.body == "on"]
-    if not places or places[0] == 0:
+    places = [place for place, token in enumerate(tokens) if token.body in ("on", "onto")]
+    if not places and len(tokens) > 1 and tokens[-1].body in SIDES:
+        places = [len(tokens) - 1]  # 5 left
+        named = [tokens[-1]]
+    elif not places or places[0] == 0:
         return tokens, both
-    named = [token for token in tokens[places[0] + 1 :] if token.body not in ("the", "floor")]
+    else:
+        named = [token for token in tokens[places[0] + 1 :] if token.body not in ("top", "of", "floor", "side", "one")]
     stacks = both
     for token in named:
         if token.body in SIDES:
@@ -164,6 +200,6 @@ def _is_called(state: State, kind: Kind, named: tuple[str, ...]) -> bool:
 
 
 def _number(text: str, token: Token) -> int:
-    if token.kind != "number" or token.mark or "." in token.body or len(token.body) > 3:
+    if token.kind != "number" or token.mark not in ("", *ORDINALS) or "." in token.body or len(token.body) > 3:
         raise unreadable(text, token.start, token.end)
     return int(token.body)

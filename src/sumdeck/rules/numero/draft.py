@@ -14,6 +14,7 @@ from sumdeck.rules.game import Claim, Game, Kind, Refusal, Seat
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.interpret import Bag, Interpreter
 from sumdeck.rules.numero.judge import Bench
+from sumdeck.rules.numero.listening import read_words
 from sumdeck.rules.numero.moves import Discard, Move, Take, gather
 from sumdeck.rules.numero.reading import dropped_cards
 from sumdeck.rules.numero.solitaire import Solo
@@ -21,9 +22,8 @@ from sumdeck.rules.numero.speech import wild_face
 from sumdeck.rules.numero.state import FINAL, State
 from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.numero.weaving import weave
-from sumdeck.rules.numero.words import VERBS, single_word
+from sumdeck.rules.numero.words import single_word
 from sumdeck.rules.saying import say_face
-from sumdeck.rules.sentence import read_sentence
 from sumdeck.rules.steps import Command, Equation, WildFace
 
 ALONE: Final = ("pass", "stop", "accept")
@@ -44,7 +44,7 @@ def go_on(game: Game[Any, Move], state: State | Solo, seat: Seat, draft: Draft, 
     A line without a word of its own names no number card when it plays wild cards and adds nothing from the hand: it is a step
     even where the hand could take the result, for only the number card ends a turn (N-11).
     """
-    parts = read_sentence(line, VERBS)
+    parts = read_words(line)
     single = single_word(parts)
     if single is not None and single.verb in ALONE:
         return game.read(state, seat, line)
@@ -116,10 +116,10 @@ def lying(position: Position, lines: Sequence[str]) -> Bag:
     for card in dropped:
         wilds.remove(card)
     everything = Bag(tuple(range(len(position.centre))), tuple(wilds), position.loose, ())
-    steps = [step for line in lines for part in read_sentence(line, VERBS) for step in part]
+    steps = [step for line in lines for part in read_words(line) for step in part]
     equations = tuple(step for step in steps if isinstance(step, Equation))
     reason = Refusal(Code.NO_SUCH_CARD, said="")
-    for bag in Interpreter(position).part(equations, 0, everything):
+    for bag in Interpreter(position, loosely=True).part(equations, 0, everything):
         bench = Bench(position)
         try:
             for item in bag.made:
@@ -134,7 +134,7 @@ def lying(position: Position, lines: Sequence[str]) -> Bag:
 
 def faces_of(lines: Sequence[str]) -> list[WildFace]:
     """The wild cards that the steps lay down."""
-    steps = [step for line in lines for part in read_sentence(line, VERBS) for step in part]
+    steps = [step for line in lines for part in read_words(line) for step in part]
     return [term for step in steps if isinstance(step, Command) for term in step.terms if isinstance(term, WildFace)]
 
 

@@ -27,7 +27,7 @@ class Numero(Game[State, Move]):
     """Numero, clauses N-1 to N-99."""
 
     name = "numero"
-    version = 1
+    version = 2
     seats = range(2, 5)
     longest = 2000  # N-77 counts the turns with number cards only; wild cards and challenges add to them
     codes = CODES

@@ -13,7 +13,7 @@ from sumdeck.rules.arithmetic import add, subtract
 from sumdeck.rules.game import Kind, Refusal, Value
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.moves import Change, Expression, Join, Pick, gather
-from sumdeck.rules.numero.speech import build_name, is_said, mark_of
+from sumdeck.rules.numero.speech import build_name, is_said, mark_of, wild_face
 from sumdeck.rules.numero.stock import Position
 from sumdeck.rules.steps import Equation, Term, WildFace
 
@@ -51,13 +51,22 @@ class Bag:
 class Interpreter:
     """Finds every reading of equations in one position."""
 
-    def __init__(self, position: Position, any_pile: bool = False, any_wild: bool = False, dropped: Sequence[Kind] = ()) -> None:
+    def __init__(
+        self,
+        position: Position,
+        any_pile: bool = False,
+        any_wild: bool = False,
+        loosely: bool = False,
+        dropped: Sequence[Kind] = (),
+    ) -> None:
         self.position = position
         self.rules = position.setup
         self.any_pile = any_pile
         """Whether a number may be a build although a lone card of this value is there, and a pile although a wild card fits."""
         self.any_wild = any_wild
         """Whether a wild card may be a loose one although the hand has its like."""
+        self.loosely = loosely
+        """Whether a comma may stand for a semicolon, and an equation only name again what was made."""
         self.wilds = position.wilds()
         """Those of the hand that are not laid down."""
         for card in dropped:
@@ -115,7 +124,7 @@ class Interpreter:
             found.append(list(items))
             return
         for end in self.part(parts[at], 0, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards)):
-            if len(end.made) > 1 and not stand_apart(end.made, purpose):
+            if len(end.made) > 1 and not (self.loosely and stand_apart(end.made, purpose)):
                 self.reason = Code.LOOSE_ENDS
                 continue
             self.next_part(parts, at + 1, end, [*items, *end.made], found, purpose)
@@ -135,9 +144,10 @@ class Interpreter:
     def equation(self, equation: Equation, bag: Bag) -> list[Bag]:
         """Every bag after one equation."""
         if equation.op == "=":
-            return [put(rest, item) for item, rest in self.operand(equation.terms[0], bag)]
+            named = self.operand(equation.terms[0], bag)
+            return [put(rest, item) for item, rest in named if self.loosely or len(rest.made) == len(bag.made)]
         if equation.op == "+":
-            return self.sums(equation.terms, bag)
+            return self.sums(equation.terms, bag) or self.taken_away(equation, bag)
         found: list[Bag] = []
         joins = self.rules.options.join_ops == "all_four" and equation.op in ("-", "*", "/")
         for face, argument in faces(equation, joins):
@@ -173,6 +183,16 @@ class Interpreter:
             pairs = [(item, key[0]) for key, item in longer.items()]
         return [put(rest, item) for item, rest in pairs]
 
+    def taken_away(self, equation: Equation, bag: Bag) -> list[Bag]:
+        """`10 + (−2) = 8`: a subtraction card, said as a negative number that is added."""
+        first, second = equation.terms[0], equation.terms[-1]
+        if len(equation.terms) != 2 or second.value >= 0:
+            return []
+        face = WildFace("sub", -second.value, second.form, second.mark, second.table, second.text)
+        return [
+            after for item, rest in self.operand(first, bag) for after in self.changes(face, item, rest, equation.result.value)
+        ]
+
     def other_joins(self, equation: Equation, bag: Bag) -> list[Bag]:
         """Piles combined by − × ÷, as `join_ops = all_four` has it."""
         found: list[Bag] = []
@@ -190,14 +210,14 @@ class Interpreter:
             return []
         found: list[Bag] = []
         for card in sorted(set(bag.hand_wilds)) if not face.table else []:
-            if is_said(self.rules, card, face):
+            if self.can_be(card, face):
                 wilds = list(bag.hand_wilds)
                 wilds.remove(card)
                 changed = Item(result, Change(card, False, item.how))
                 found.append(put(Bag(bag.free, tuple(wilds), bag.loose, bag.cards, bag.made), changed))
         if not found or self.any_wild:
             for card in sorted(set(bag.loose)):
-                if is_said(self.rules, card, face):
+                if self.can_be(card, face):
                     loose = list(bag.loose)
                     loose.remove(card)
                     changed = Item(result, Change(card, True, item.how))
@@ -205,6 +225,13 @@ class Interpreter:
         if not found and self.reason == Code.NO_SUCH_CARD:
             self.missing = face.text
         return found
+
+    def can_be(self, card: Kind, face: WildFace) -> bool:
+        """Whether a wild card is the one that was said; at need, a share in another form, as 50% is half of something."""
+        if is_said(self.rules, card, face):
+            return True
+        known = wild_face(self.rules, card)
+        return self.any_wild and face.op == known.op == "frac" and face.operand == known.operand and not face.mark
 
     def operand(self, term: Term, bag: Bag) -> list[tuple[Item, Bag]]:
         """What a number can be: an earlier result, a lone card, a build, or the card from the hand."""

@@ -10,7 +10,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Json
+from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.numero.chosen import chosen_cards, is_choice
+from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.packs import load_numero_pack, numero_pack
 from sumdeck.rules.offers import SettingValue
 from sumdeck.rules.settling import dump_settled, level_entries, settled_level, settled_pack, settled_settings
@@ -149,15 +151,23 @@ DEFAULT_LEVEL = "numbers-15"
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values: `level` first, then `pack`, then single settings. Unknown names and values are refused."""
     pack = settled_pack(given, load_numero_pack)
-    free = () if pack is None else (str(given.get("level")),)  # cards of one's own may come from a level of their own
-    name = settled_level(given, (*levels(), *free), DEFAULT_LEVEL)
-    level = levels().get(name)
-    chosen: dict[str, Json] = {} if level is None else dict(level.settings)
+    name = given.get("level")
+    chosen: dict[str, Json] = {}
+    if is_choice(name) and pack is None:  # a level is a choice of cards: said as such, it needs no name
+        own = chosen_cards(str(name))
+        name, pack = own.name, own.pack()
+        chosen |= own.settings()
+    else:
+        free = () if pack is None else (str(name),)  # cards of one's own may come from a level of their own
+        name = settled_level(given, (*levels(), *free), DEFAULT_LEVEL)
+        level = levels().get(name)
+        chosen |= {} if level is None else dict(level.settings)
+        pack = pack or levels()[name].cards()
     chosen.update(settled_settings(given, SETTINGS))
-    if pack is None:
-        pack = levels()[name].cards()
     if chosen.get("scoring"):
         chosen.setdefault("golden_rule_2", "challenge")  # Q-39: the card game enforces, the scoring game lets players doubt
+    elif chosen.get("golden_rule_2") == "challenge":
+        raise Refusal(Code.CHALLENGE_NEEDS_SCORING)  # N-83: a challenge is about points
     options = Options(pack=pack, level=name, **chosen)
     return options if options.scoring else replace(options, pack=pack.plain())  # N-1: colours and points are ignored
 

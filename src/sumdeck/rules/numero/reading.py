@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sumdeck.rules.game import Claim, Kind, Refusal, Seat
 from sumdeck.rules.numero.challenge import doubtable
 from sumdeck.rules.numero.codes import Code
 from sumdeck.rules.numero.interpret import BUILD, LEAVE, TAKE, Interpreter, Item
+from sumdeck.rules.numero.listening import read_words
 from sumdeck.rules.numero.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, gather
 from sumdeck.rules.numero.speech import challenge_name, is_said, mark_of
 from sumdeck.rules.numero.state import State
 from sumdeck.rules.numero.stock import Position
-from sumdeck.rules.numero.words import VERBS, Said, judge_all, single_word, understand
-from sumdeck.rules.sentence import read_sentence
+from sumdeck.rules.numero.words import Said, judge_all, single_word, understand
 from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace
 
 Check = Callable[[Move], Move]
@@ -40,7 +40,7 @@ class Reading:
 
 def read(state: State, seat: Seat, text: str, check: Check) -> Claim[Move]:
     """The claim that a text makes at a table."""
-    parts = read_sentence(text, VERBS)
+    parts = read_words(text)
     single = single_word(parts)
     if single is not None and single.verb == "challenge":
         return Claim(check(read_challenge(state, seat, single)), text)
@@ -49,7 +49,7 @@ def read(state: State, seat: Seat, text: str, check: Check) -> Claim[Move]:
 
 def read_solo(position: Position, text: str, check: Check) -> Claim[Move]:
     """The claim that a text makes in a solitaire."""
-    parts = read_sentence(text, VERBS)
+    parts = read_words(text)
     return read_at(position, parts, single_word(parts), text, check)
 
 
@@ -87,17 +87,22 @@ def read_challenge(state: State, seat: Seat, command: Command) -> Challenge:
 
 
 def meant(position: Position, ways: Sequence[Said], check: Check) -> Move:
-    """The turn that was said. A number has its usual meaning first; any consistent reading will do where that fails (N-98)."""
+    """The turn that was said.
+
+    Commas and numbers have their usual meaning first; any consistent reading will do where that fails (N-98).
+    """
     first: Refusal | None = None
-    for any_wild in (False, True):
-        for any_pile in (False, True):
-            found = [reading for said in ways for reading in readings(position, said, any_pile, any_wild)]
-            try:
-                return choose(found, check)
-            except Refusal as refusal:
-                if refusal.code == Code.UNCLEAR:
-                    raise
-                first = first or refusal
+    long = any(len(part) > 1 for said in ways for part in said.groups + said.left)
+    for loosely in (False, True) if long else (False,):
+        for any_wild in (False, True):
+            for any_pile in (False, True):
+                found = [each for said in ways for each in readings(position, said, any_pile, any_wild, loosely)]
+                try:
+                    return choose(found, check)
+                except Refusal as refusal:
+                    if refusal.code == Code.UNCLEAR:
+                        raise
+                    first = first or refusal
     assert first is not None
     raise first
 
@@ -156,22 +161,44 @@ def won_by(take: Take) -> Counter[tuple[str, int]]:
     return won
 
 
-def readings(position: Position, said: Said, any_pile: bool, any_wild: bool) -> list[Reading | Refusal]:
+def readings(position: Position, said: Said, any_pile: bool, any_wild: bool, loosely: bool) -> list[Reading | Refusal]:
     """Every turn that the words can mean, and why others fail."""
-    found: list[Reading | Refusal] = []
     dropped = dropped_cards(position, said.dropped)
     if isinstance(dropped, Refusal):
         return [dropped]
-    interpreter = Interpreter(position, any_pile, any_wild, dropped)
+    if said.all_down:
+        if position.has_number() or dropped:
+            return [Refusal(Code.WHICH_CARD)]
+        dropped = position.hand
+    found = readings_by(Interpreter(position, any_pile, any_wild, loosely, dropped), position, said, dropped)
+    if dropped and not has_reading(found):
+        twice = readings_by(Interpreter(position, any_pile, any_wild, loosely, ()), position, said, dropped)
+        if has_reading(twice):  # N-61: it only makes sense with a card that has just been laid down
+            return [Refusal(Code.WILD_NOT_THERE)]
+    return found
+
+
+def has_reading(found: Sequence[Reading | Refusal]) -> bool:
+    """Whether something can be meant."""
+    return any(isinstance(each, Reading) for each in found)
+
+
+def readings_by(interpreter: Interpreter, position: Position, said: Said, dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
+    """Every turn that the words can mean with the cards that an interpreter has."""
+    found: list[Reading | Refusal] = []
     for left in interpreter.families(said.left, LEAVE):
         if isinstance(left, Refusal):
             found.append(left)
             continue
-        if said.taking is not None or (said.groups and not said.building):
+        if said.played is not None:
+            found += takes(interpreter, position, replace(said, taking=said.played), left, dropped)
+            found += discards(position, replace(said, discarded=(said.played,)), left, dropped)
+            continue
+        if said.wins or (said.groups and not said.building):
             found += takes(interpreter, position, said, left, dropped)
-        if said.building or (said.groups and said.taking is None and len(said.groups) == 1):
+        if said.building or (said.groups and not said.wins and len(said.groups) == 1):
             found += builds(interpreter, said, left, dropped)
-        if not said.groups and said.taking is None and not said.building:
+        if not said.groups and not said.wins and not said.building:
             found += discards(position, said, left, dropped)
     return found
 

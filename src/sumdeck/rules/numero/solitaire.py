@@ -112,7 +112,7 @@ class Solitaire(Game[Solo, Move]):
     """Numero solitaire, clauses N-100 to N-111. Any legal take will do; the best is the aim, not the rule (N-106)."""
 
     name = "numero-solitaire"
-    version = 1
+    version = 2
     seats = range(1, 2)
     longest = 500
     codes = CODES

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from sumdeck.rules.game import Value
 from sumdeck.rules.numero.interpret import faces
-from sumdeck.rules.numero.words import VERBS
-from sumdeck.rules.sentence import read_sentence
+from sumdeck.rules.numero.listening import read_words
 from sumdeck.rules.steps import Command, Equation, Step, Term
 
 
@@ -32,14 +31,14 @@ def weave(lines: Sequence[str], last: str, *, every_term: bool) -> str:
     chains: list[Chain] = []
     apart: list[str] = []
     for line in lines:
-        for part in read_sentence(line, VERBS):
+        for part in read_words(line):
             if any(isinstance(step, Command) for step in part):
                 apart.append(spoken(part))
                 continue
             for step in part:
                 assert isinstance(step, Equation)
                 link(chains, step, every_term)
-    parts = read_sentence(last, VERBS)
+    parts = read_words(last)
     woven = [weave_part(chains, part, every_term) for part in parts]
     taking = taking_value(parts)
     for chain in chains:

@@ -25,6 +25,10 @@ VERBS = {
     "show": "show",
     "accept": "accept",
     "play": "play",
+    "match": "take",
+    "matching": "take",
+    "capture": "take",
+    "throw": "discard",
 }
 """The words that players may use, and what they mean."""
 
@@ -37,12 +41,18 @@ class Said:
     """Equations without a word of their own: they belong to the take or the build."""
     left: tuple[tuple[Equation, ...], ...]
     taking: Term | None
+    wins: bool
+    """Whether a take was said, with its card or without."""
     announced: bool
     """Whether the take was said before everything that it wins, as in `take 10; 6 + 4 = 10`: it may be a match by itself."""
     building: bool
     discarded: tuple[Term, ...]
     dropped: tuple[WildFace, ...]
     shown: bool
+    played: Term | None
+    """A card that is played, and nothing said of how."""
+    all_down: bool
+    """Whether cards are laid down, and none was named: what a hand of wild cards does with all of them (N-46)."""
 
 
 def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = False) -> Said:
@@ -53,7 +63,8 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
     groups: list[tuple[Equation, ...]] = []
     left: list[tuple[Equation, ...]] = []
     taking: Term | None = None
-    announced = building = shown = False
+    wins = announced = building = shown = all_down = False
+    played: Term | None = None
     discarded: list[Term] = []
     dropped: list[WildFace] = []
     for part in parts:
@@ -63,21 +74,25 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
             if isinstance(step, Equation):
                 equations.append(step)
             elif step.verb == "take":
-                if taking is not None:
+                if wins:
                     raise Refusal(Code.ONE_NUMBER_CARD)
-                taking = only_card(step)
+                wins = True
+                taking = only_card(step) if step.terms or not (groups or equations) else None
                 announced = not groups and not equations and not introduces(step, text)
                 if apart and equations:
                     groups.append(tuple(equations))
                     equations = []
             elif step.verb == "discard":
-                if not step.terms:
-                    raise Refusal(Code.WHICH_CARD)
+                all_down = all_down or not step.terms
                 for term in step.terms:
                     if isinstance(term, Term):
                         discarded.append(term)
                     else:
                         dropped.append(term)
+            elif step.verb == "play" and all(isinstance(term, WildFace) for term in step.terms):
+                dropped += [term for term in step.terms if isinstance(term, WildFace)]
+            elif step.verb == "play":
+                played = only_card(step)
             elif step.verb == "leave" and equations:
                 left.append(tuple(equations))
                 equations = []
@@ -91,9 +106,12 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
             (left if stays else groups).append(tuple(equations))
         elif stays:
             raise Refusal(Code.WHICH_SUM)
-    if (taking is not None) + building + bool(discarded) > 1 or len(discarded) > 1 or (groups and discarded):
+    plays = wins + building + bool(discarded) + (played is not None)
+    if plays > 1 or len(discarded) > 1 or (groups and (discarded or played is not None)):
         raise Refusal(Code.ONE_NUMBER_CARD)
-    return Said(tuple(groups), tuple(left), taking, announced, building, tuple(discarded), tuple(dropped), shown)
+    return Said(
+        tuple(groups), tuple(left), taking, wins, announced, building, tuple(discarded), tuple(dropped), shown, played, all_down
+    )
 
 
 def introduces(command: Command, text: str) -> bool:

@@ -24,7 +24,7 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
             name,
             (
                 say("table.won", count=len(shown.won[seat])),
-                say("table.points", count=shown.totals[seat], points=show_number(shown.totals[seat])),
+                *points(shown, seat),
                 say("table.held", count=len(shown.hands[seat])),
             ),
             seat == shown.seat,
@@ -34,6 +34,12 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     zones = [zone, *open_hands(view, names)]
     hand = () if view.seat is None else tuple(card_piece(shown, card) for card in shown.hands[view.seat])
     return Scene(shown.setup.pack.title, heading(shown), tuple(places), tuple(zones), hand)
+
+
+def points(state: State, seat: int) -> list[str]:
+    """The total of a seat; none where cards are counted instead (M-160)."""
+    total = state.totals[seat]
+    return [] if state.setup.counts_cards else [say("table.points", count=total, points=show_number(total))]
 
 
 def heading(state: State) -> str:

@@ -37,7 +37,7 @@ from sumdeck.table import four_words
 from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
 from sumdeck.table.commands import Resume as GoOn
-from sumdeck.table.course import PLAYING
+from sumdeck.table.course import PLAYING, Course
 from sumdeck.table.names import CODE_BYTES
 from sumdeck.web.clubs.hosting import Club
 from sumdeck.web.clubs.laying import deal_seed, plans, side_event_id, table_id
@@ -233,14 +233,21 @@ class Clubs:
                 await over.submit(Close("void"))  # decided elsewhere, or drawn from a result that was wrong
         for match in standing.values():
             running = held.get(match.id)
-            if running is not None and waits_for_referee(running):
-                await running.submit(Rest())
             if running is None or (running.table.course.outcome is not None and match.id not in self._tied.get(club.id, ())):
                 try:
                     await self._mind_match(club, match, held)
                 except Refusal as refusal:  # this match waits for the organiser; the others go on
                     self._tied.setdefault(club.id, set()).add(match.id)
                     LOG.warning("a table of a tournament: %s", refusal.code, extra={"fields": {"club": nameless(club.id)}})
+            if match.id in held:
+                await self._mind_rest(club, held[match.id])
+
+    async def _mind_rest(self, club: Club, running: Running) -> None:
+        """Let a table rest or go on as it should: the house may have been ended before it heard of it."""
+        course = running.table.course
+        should = club.tournament.progress.paused or waits_for_referee(course)
+        if course.outcome is None and not course.closed and should != (course.paused is not None):
+            await running.submit(Rest() if should else GoOn())
 
     async def _mind_match(self, club: Club, match: Match, held: dict[int, Running]) -> None:
         """Lay the table of a match, or report how its game has ended; a game that must have a winner is played again."""
@@ -295,7 +302,6 @@ def attempts(club: Club, match: Match) -> int:
     return sum(isinstance(event, Laid) and event.match == match.id for event in club.tournament.log)
 
 
-def waits_for_referee(running: Running) -> bool:
+def waits_for_referee(course: Course) -> bool:
     """Whether a clock runs at a table whose players have called: nobody shall lose a turn while they wait."""
-    course = running.table.course
-    return bool(course.calling and course.house.turn_seconds and course.phase == PLAYING and course.paused is None)
+    return bool(course.calling and course.house.turn_seconds and course.phase == PLAYING)

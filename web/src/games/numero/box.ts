@@ -2,6 +2,7 @@
 
 import type { Box } from '../game';
 import Lid from './Lid.svelte';
+import { levelOfRules } from './own';
 import { tongue } from './words';
 
 export const box: Box = {
@@ -14,4 +15,5 @@ export const box: Box = {
   table: async () => (await import('./table')).table,
   choice: async () => (await import('./choice')).choice,
   rules: async () => (await import('./rules')).rules,
+  rulesOf: levelOfRules,
 };

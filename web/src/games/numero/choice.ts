@@ -3,11 +3,15 @@
 import type { SettingValue } from '../../lib/wire';
 import type { Choice, Settings } from '../game';
 import LevelSample from './LevelSample.svelte';
+import { isOwn } from './own';
 import type { NumeroKey } from './words';
 
 const POINTS = 'taking_card bonus decimal ops_in clear_the wild_colour centre_left most_cards solitaire'.split(' ');
 
 export const choice: Partial<Choice> = {
+  own: () => import('./OwnCards.svelte'),
+  isOwn,
+  together,
   Sample: LevelSample,
   question: {
     setting: 'scoring',
@@ -26,4 +30,10 @@ export const choice: Partial<Choice> = {
 /** Whoever plays for points may be doubted. */
 function usual(setting: string, settings: Settings): SettingValue | undefined {
   return setting === 'golden_rule_2' && settings['scoring'] === true ? 'challenge' : undefined;
+}
+
+/** Nobody is doubted where no points are played for. */
+function together(settings: Settings): Settings {
+  const { golden_rule_2: rule, ...others } = settings;
+  return rule === 'challenge' && settings['scoring'] !== true ? others : settings;
 }

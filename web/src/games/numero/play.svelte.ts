@@ -7,6 +7,7 @@ import { NumeroDraft } from './draft.svelte';
 import { activeSlot, keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
 import { pieceAt } from './turn/pieces';
+import { levelOfRules } from './own';
 import type { Piece, Verb } from './turn/turn';
 import { say } from './words';
 
@@ -19,7 +20,7 @@ export class NumeroPlay extends Play<NumeroDraft> {
 
   /** Whether results may need a stroke, a point or a per cent sign. */
   get fractions(): boolean {
-    return ['fractions', 'full'].includes(this.speaker.face?.level ?? '');
+    return ['fractions', 'full'].includes(levelOfRules(this.speaker.face?.level ?? ''));
   }
 
   choose(piece: Piece): void {

@@ -3,6 +3,9 @@
 import type { Choice } from '../game';
 
 export const choice: Choice = {
+  own: null,
+  isOwn: () => false,
+  together: (settings) => settings,
   Sample: null,
   pictured: () => null,
   question: null,

@@ -1,14 +1,40 @@
 // Several moves in one typed line: `5, 7, balloon 3, 6, stop`. They are said one after the other, so that there is a moment for a
 // night card in between. `phrases.py` of the rules cuts a line in the same way.
 
+const PARTING = /[,;]|[.!?](?=\s|$)|\b(?:and |und )?(?:then|dann)\b/i;
+const AND = /\b(?:and|und)\b/i;
+const EQUALS = /=|\b(?:is|are|makes?|equals|gives|ist|sind|macht|gibt|ergibt)\b/i;
+const FLOOR = /^(?:floor|etage|stockwerk|stock)\b/i;
+
 /** The sentences of a line. A comma parts two of them, unless it only names the floor that a sum ends on. */
 export function movesIn(line: string): string[] {
   const found: string[] = [];
-  for (const part of line.split(/[,;]|\bthen\b/).map((one) => one.trim())) {
+  for (const part of line.split(PARTING).flatMap(andParts)) {
     const last = found.at(-1);
-    if (last !== undefined && part.startsWith('floor') && last.includes('=') && !last.includes('floor'))
+    if (last !== undefined && FLOOR.test(part) && EQUALS.test(last) && !/\bfloor\b/i.test(last))
       found[found.length - 1] = `${last}, ${part}`;
     else if (part) found.push(part);
   }
   return found;
+}
+
+/** `5 and 7` are two moves. In `3 and 2 is 5` it adds. */
+function andParts(part: string): string[] {
+  const parts: string[] = [];
+  for (const piece of part.split(AND).map((one) => one.trim())) {
+    const last = parts.at(-1);
+    if (last !== undefined && isNumber(last) && addsUp(piece)) parts[parts.length - 1] = `${last} and ${piece}`;
+    else parts.push(piece);
+  }
+  return parts;
+}
+
+/** Whether nothing but a number stands before the equals sign. */
+function addsUp(piece: string): boolean {
+  const [before = '', behind] = piece.split(EQUALS);
+  return behind !== undefined && isNumber(before.replace(/\b(?:more|mehr)\b/i, '').trim());
+}
+
+function isNumber(text: string): boolean {
+  return /^[\p{L}\d-]+$/u.test(text) && !/^(?:stop|pass|balloon|skip)$/i.test(text);
 }

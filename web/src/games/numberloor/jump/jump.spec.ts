@@ -81,6 +81,8 @@ it('says what is missing, and asks no rule', () => {
   expect(missing(said(open, 'h5'), open)).toBe('way');
   expect(missing(said(open, '+'), open)).toBe('floor');
   expect(missing(said(near('9'), '+'), near('9'))).toBe('step');
+  const odd = parity('4');
+  expect([missing(STILL, odd), missing(said(odd, 'h5'), odd)]).toEqual(['both', 'kind']);
 });
 
 describe('the strip', () => {
@@ -163,5 +165,15 @@ describe('a chain', () => {
     expect(movesIn('9 + 2 = 11, floor 1; stop')).toEqual(['9 + 2 = 11, floor 1', 'stop']);
     expect(movesIn('5 then floor 7')).toEqual(['5', 'floor 7']);
     expect(movesIn(' , ')).toEqual([]);
+    expect(movesIn('5. 7. Balloon 3. 6.')).toEqual(['5', '7', 'Balloon 3', '6']);
+    expect(movesIn('9 plus 2 is 11, Floor 1')).toEqual(['9 plus 2 is 11, Floor 1']);
+  });
+
+  it('is cut at an and that does not add', () => {
+    expect(movesIn('5 and 7, and then 9')).toEqual(['5', '7', '9']);
+    expect(movesIn('3 and 2 is 5')).toEqual(['3 and 2 is 5']);
+    expect(movesIn('3 and 2 is 5 and 5 and 2 is 7')).toEqual(['3 and 2 is 5', '5 and 2 is 7']);
+    expect(movesIn('3 + 2 = 5 and 5 + 2 = 7')).toEqual(['3 + 2 = 5', '5 + 2 = 7']);
+    expect(movesIn('5 and stop')).toEqual(['5', 'stop']);
   });
 });

@@ -2,11 +2,13 @@
 
 import type { Jump, Open } from './jump';
 
-export type Missing = 'nothing' | 'way' | 'step' | 'floor' | 'parity' | 'stack';
+export type Missing = 'nothing' | 'way' | 'both' | 'kind' | 'step' | 'floor' | 'parity' | 'stack';
 
 const FLOORS = 10;
 
 export function missing(jump: Jump, open: Open): Missing | null {
+  // An odd or even balloon goes nowhere: what kind of floor it is has to be said.
+  if (!jump.way && open.parity) return jump.floor ? 'kind' : 'both';
   if (!jump.way) return jump.floor ? 'way' : 'nothing';
   if (isMove(jump) && !open.step && !jump.step) return 'step';
   return jump.floor || (jump.way === '+' && jump.sum.length === 1) ? null : 'floor';

@@ -1,0 +1,136 @@
+"""Every number that a sentence states is judged, wherever it stands, in all games.
+
+Each number of each written move of random games is altered in turn. What is then still heard must be another honest sentence: all
+that it states is true by a reckoner of its own (`sums.py`), and all that it names is what moves. Or it is noted as a mistake.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from sumdeck.rules.deals import first_state, named_deal
+from sumdeck.rules.game import Game, Json, Objection, Seat
+from sumdeck.rules.registry import game, games
+from tests.budget import budget
+from tests.rules.sums import Unknown, falsehoods, value_of
+
+GAMES = budget(2, 6)
+POSITIONS = budget(3, 15)
+"""Of a game, spread over its length."""
+SENTENCES = budget(4, 20)
+"""Of a position."""
+NUMBER = re.compile(r"\d+")
+ANSWERED = re.compile(r"(^|, )([^,]+)(?=, (?:capture|matching) )")
+"""What stands before a capture or a match of Mathino."""
+
+TABLES: list[tuple[str, dict[str, Json]]] = [
+    *((name, {"level": level.name}) for name in games() for level in game(name).levels()),
+    ("numero", {"level": "full", "scoring": True}),
+    ("mathino", {"level": "advanced", "max_decks": 1, "mistakes": "claims", "combo_capture": True}),
+    ("mathino", {"level": "advanced", "max_decks": 1, "combo_capture": True, "fractions": True, "digit_sum_negative": "drop"}),
+]
+
+
+@pytest.mark.parametrize(("name", "settings"), TABLES, ids=str)
+def test_every_stated_number_is_judged(name: str, settings: dict[str, Json]) -> None:
+    played = game(name)
+    altered = 0
+    for state, seat in positions(played, settings):
+        for text in sentences(played, state, seat):
+            assert falsehoods(text) == [], f"{text!r} is written, and is not true"
+            move = played.read(state, seat, text).move
+            for said in (text, *with_more_stated(text)):
+                assert played.read(state, seat, said).move == move, f"{said!r} is not heard as {text!r}"
+                for other in alterations(said):
+                    altered += 1
+                    check_honest(played, state, seat, other)
+    assert altered > 9
+
+
+def check_honest(played: Game[Any, Any], state: Any, seat: Seat, text: str) -> None:
+    """Refused, or a mistake, or true in all its numbers, each of which moves something."""
+    try:
+        move = played.read(state, seat, text).move
+    except Objection:
+        return
+    if played.mistake(state, seat, move) is not None:
+        return
+    written = played.write(state, seat, move)
+    where = f"{text!r} is heard as {written!r} at\n{played.describe(played.view(state, seat))}"
+    assert falsehoods(text) == [], where
+    # A match that needs no pile named says one number for two.
+    known = numbers(written) + worths(text) + numbers(" ".join(re.findall(r"matching \S+", written)))
+    if played.name == "numberloor":  # floor 11 is floor 1
+        assert not last_digits(numbers(text)) - last_digits(known), where
+    else:
+        assert not numbers(text) - known, where
+
+
+def worths(text: str) -> Counter[str]:
+    """What is said of cards that need not be said: it moves nothing, and is true."""
+    return numbers(" ".join(said.partition("=")[2] for said in re.findall(r"\(([^()]*=[^()]*)\)", text)))
+
+
+def with_more_stated(text: str) -> Iterator[str]:
+    """The same with all that it leaves unsaid: what the cards in brackets make, or what is captured or matched."""
+    yield from (more for more in [re.sub(r"\(([^()=]+)\)", lambda found: f"({stated(found[1])})", text)] if more != text)
+    if ANSWERED.search(text) and "(" not in text:
+        yield ANSWERED.sub(lambda found: found[1] + " and ".join(f"({stated(part)})" for part in found[2].split(" and ")), text)
+
+
+def stated(said: str) -> str:
+    try:
+        return f"{said} = {value_of(said)}"
+    except Unknown:
+        return said
+
+
+def numbers(text: str) -> Counter[str]:
+    """How often each number stands there; a decimal is the fraction that it is."""
+    return Counter(NUMBER.findall(re.sub(r"\d+\.\d+", lambda found: str(Fraction(found[0])), text)))
+
+
+def last_digits(counted: Counter[str]) -> Counter[str]:
+    return Counter({digit: sum(counted[number] for number in counted if number[-1] == digit) for digit in "0123456789"})
+
+
+def alterations(text: str) -> Iterator[str]:
+    """The sentence with one number changed, in several ways."""
+    for found in NUMBER.finditer(text):
+        value = int(found[0])
+        for other in {value + 1, max(0, value - 1), value + 10, 2 * value} - {value}:
+            yield text[: found.start()] + str(other) + text[found.end() :]
+
+
+def positions(played: Game[Any, Any], settings: dict[str, Json]) -> Iterator[tuple[Any, Seat]]:
+    """Some positions of random games, with the seat that speaks there."""
+    options = played.options(settings)
+    for number in range(GAMES):
+        rng = Random(number)
+        deal = named_deal(played.pack(options), f"every number {number}", played.shuffles_again)
+        state = first_state(played, deal, min(2, played.seats[-1]), options)
+        met: list[tuple[Any, Seat]] = []
+        for _ in range(120):
+            acting = played.to_act(state)
+            if not acting:
+                break
+            met.append((state, acting[0]))
+            moves = played.legal_moves(state, acting[0]) if rng.random() < 0.1 else ()
+            move = moves[rng.randrange(len(moves))] if moves else played.sample(state, acting[0], rng)
+            state = played.apply(state, acting[0], move)
+        yield from rng.sample(met, min(POSITIONS, len(met)))
+
+
+def sentences(played: Game[Any, Any], state: Any, seat: Seat) -> list[str]:
+    """How some of the legal moves are said; the long ones too."""
+    rng = Random(f"{played.describe(played.view(state, seat))}")
+    moves = played.legal_moves(state, seat)
+    chosen = [moves[place] for place in rng.sample(range(len(moves)), min(SENTENCES, len(moves)))]
+    return [text for text in (played.write(state, seat, move) for move in chosen) if len(text) <= played.longest_sentence]
