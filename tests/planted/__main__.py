@@ -26,7 +26,8 @@ def main(names: Sequence[str]) -> int:
         raise SystemExit(f"There is no fault {', '.join(sorted(unknown))} in faults.toml.")
     wanted = [fault for fault in known if not names or fault.name in names]
     found = {} if names else resumed(known)
-    signal.signal(signal.SIGTERM, interrupt)
+    for each in (signal.SIGTERM, signal.SIGINT):  # in the background a shell has Ctrl+C ignored, by us and by all that we start
+        signal.signal(each, interrupt)
     try:
         hunt_all([fault for fault in wanted if fault.name not in found], found)
     except KeyboardInterrupt:

@@ -1,7 +1,7 @@
 """Looks for the test that finds a fault: the one that is known to, then the quick run, then the whole one.
 
 A test has found a fault if it fails with it and passes without it. Which run finds the fault follows from the test: a run fails
-if one of its tests does.
+if one of its tests does. All this is about a project that is sound: where it is not, that has to be mended first.
 """
 
 import time
@@ -37,7 +37,9 @@ def hunt(tree: Tree, fault: Fault) -> Found:
             if needs_pages(fault, check):
                 first_failure(tree, BUILD)
             told = first_failure(tree, check)
-        if told is not None and first_failure(tree, alone(told.id)) is None:
+        if told is not None:
+            if first_failure(tree, alone(told.id)) is not None:
+                raise SystemExit(f"{told.id} fails without any fault too. Mend that first.")
             return Found(run_of(tree, fault, told.id), told.id, time.monotonic() - begun)
     return Found(NOBODY, "", time.monotonic() - begun)
 
