@@ -133,8 +133,12 @@ def test_in_a_pipe_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_stops_all_processes_at_once_and_leaves_no_trace(workers: int) -> None:
-    """Sent to the whole group, as a terminal does. The pipes close only when the last process has gone."""
+    """Sent to the whole group, as a terminal does. The pipes close only when the last process has gone.
+
+    Whoever runs the tests in the background hands on that Ctrl-C is ignored, so it is listened to again first.
+    """
     script = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import sys; from sumdeck import patience; from sumdeck.cli import main\n"
         "patience.Patience.tell = lambda self, done, _: (setattr(self, 'done', done), print(done, flush=True))\n"
         f"sys.exit(main('sim numero --games 100000 --workers {workers}'.split()))"

@@ -50,9 +50,17 @@ class Time:
         return self._alarms[-1]
 
     def pass_by(self, seconds: float) -> None:
-        """Let so much time pass at once."""
-        self._seconds += seconds
-        self._loop.call_soon_threadsafe(self._ring)
+        """Let so much time pass, between two things that the house does; and let happen what is due then."""
+        passed = Event()
+
+        def move() -> None:
+            self._seconds += seconds
+            self._ring()
+            passed.set()
+
+        self._loop.call_soon_threadsafe(move)
+        if not passed.wait(LIMIT):
+            raise TooSlowToTell("time to pass", LIMIT)
 
     def _ring(self) -> None:
         due = [alarm for alarm in self._alarms if alarm.when <= self.now()]

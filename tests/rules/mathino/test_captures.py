@@ -38,7 +38,7 @@ def test_the_last_capturer_is_remembered() -> None:
 
 def test_loose_cards_are_not_captured_as_a_sum() -> None:
     """M-40; `combo_capture` permits it."""
-    with refused(Code.CAPTURE_MISMATCH):
+    with refused(Code.NO_SUM_CAPTURE):
         say(mathino("5, 4, 9", "9 2", "13"), "5 + 4 and 9, capture 9")
     state = mathino("5, 4, 9, 6<5 1>1", "9 2", "13", combo_capture=True)
     assert captured(say(state, "5 + 4 and 9, capture 9"), 0) == "4 5 9 9"

@@ -170,7 +170,7 @@ def test_the_capture_of_a_pile_that_does_not_match_may_go_unnoticed() -> None:
         ("7 + 8 is 15, digit sum 6", Code.DIGIT_SUM_NOT_ALLOWED),
         ("3 + 4, capture 8", Code.NO_SUCH_PILE),
         ("3 + 4, building 8", Code.NO_SUCH_PILE),
-        ("7 + 1, capture 8", Code.CAPTURE_MISMATCH),
+        ("7 + 1, capture 8", Code.NO_SUM_CAPTURE),
         ("7 × 8, building 7/2", Code.NOT_WHOLE),
         ("7 × 8 is 56, 5 + 5 is 10", Code.NOT_ITS_DIGITS),
         ("7 × 8 is 56, building 57", Code.TWO_RESULTS),

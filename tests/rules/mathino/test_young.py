@@ -5,10 +5,18 @@ from dataclasses import replace
 import pytest
 
 from sumdeck.rules.game import Seat
-from sumdeck.rules.mathino import Capture, Code
+from sumdeck.rules.mathino import Capture, Code, read_mathino_pack
 from sumdeck.rules.mathino.ending import end_round
 from tests.rules.mathino.tables import GAME, captured, dealt, lies, mathino, refused, say
 
+TWO_RED_SHAPES = 'game = "mathino"\nname = "two"\ntitle = "Two"\n' + "".join(
+    f'[[card]]\nnumber = [{numbers}]\nshape = "{shape}"\ncolour = "{colour}"\nstatus = "stated"\n'
+    for numbers, shape, colour in (
+        ("3, 5, 7, 8", "star", "red"),
+        ("9, 10, 11, 12", "moon", "red"),
+        ("2, 4, 6, 9", "leaf", "green"),
+    )
+)
 STARS = ("3b, 9r, 12b", "5b 9g", "2g 4g")
 """Stars are blue, moons red, flowers green, drops orange."""
 
@@ -35,8 +43,34 @@ def test_one_capture_goes_by_one_thing_in_common() -> None:
         say(state, "3b and 9r, capture 9b")
     with refused(Code.CAPTURE_MISMATCH):
         say(state, "3b, capture 9b by number")
-    with refused(Code.CAPTURE_EMPTY):
+    with refused(Code.WHICH_LOOK):
         say(state, "capture 9b")
+
+
+def test_who_names_no_likeness_is_asked_where_more_than_one_fits() -> None:
+    """M-157 as ruled: if one fits, that one is meant. Colour and shape that always go together are one (A-63)."""
+    state = mathino("3b, 12b, 9r", "5b 9g 13r", "2g", level="young")
+
+    assert captured(say(state, "capture 5b"), 0) == "3b 5b 12b"
+    assert captured(say(state, "capture 9g"), 0) == "9g 9r"
+    assert captured(say(state, "capture 5b by colour"), 0) == "3b 5b 12b"
+    assert captured(say(state, "blue 3, capture blue 5"), 0) == "3b 5b"
+    assert captured(say(state, "3 of stars, capture the 5 of stars"), 0) == "3b 5b"
+    for text in ("capture 5b by number", "capture 13r by number"):
+        with refused(Code.NO_SUCH_PILE):
+            say(state, text)
+
+
+def test_where_two_likenesses_fit_the_sentence_says_which() -> None:
+    """M-157: in a pack where a colour has several shapes."""
+    pack = read_mathino_pack(TWO_RED_SHAPES, "two.toml")
+    state = mathino("3, 9r", "5 9g", "2", level="young", pack=pack)
+    alike = next(move for move in GAME.legal_moves(state, Seat(0)) if isinstance(move, Capture) and move.piles == (0,))
+
+    assert GAME.write(state, Seat(0), alike) == "3, capture 5 by shape"
+    assert GAME.read(state, Seat(0), "3, capture 5 by shape").move == alike
+    with refused(Code.WHICH_LOOK):
+        say(state, "3, capture 5")
 
 
 def test_nothing_is_built_stacked_or_owed() -> None:

@@ -11,6 +11,6 @@ from sumdeck.rules.numero import SETTINGS, Numero, Solitaire
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_setting_survives_the_journey(game: Numero | Solitaire, setting: str) -> None:
     for value in SETTINGS[setting]:
-        options = game.options({"level": "full", setting: value})
+        options = game.options({"level": "full", "scoring": value == "challenge", setting: value})
 
         assert pickle.loads(pickle.dumps(options)) == options

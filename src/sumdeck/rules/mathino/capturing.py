@@ -45,6 +45,26 @@ def makes_sum(values: Iterable[Value], wanted: int) -> bool:
     return wanted in several
 
 
+def alike_to(state: State, card: Kind, look: str) -> tuple[int, ...]:
+    """Everything on the table that looks like a card in one respect."""
+    return tuple(place for place in range(len(state.table)) if look in shared_looks(state, card, (place,)))
+
+
+def different_looks(state: State, card: Kind, piles: Sequence[int]) -> list[str]:
+    """In what the card and these cards look alike, of all that is in force; what always goes together in the pack counts once."""
+    found: list[str] = []
+    for look in state.setup.attributes:
+        if look in shared_looks(state, card, piles) and not any(goes_together(state, look, other) for other in found):
+            found.append(look)
+    return found
+
+
+def goes_together(state: State, one: str, other: str) -> bool:
+    """Whether two cards of the pack that agree in the one always agree in the other (A-63)."""
+    pairs = {(looks[one], looks[other]) for looks in state.setup.looks}
+    return len(pairs) == len({first for first, _ in pairs}) == len({second for _, second in pairs})
+
+
 def shared_looks(state: State, card: Kind, piles: Sequence[int]) -> tuple[str, ...]:
     """In what the card and all these cards look alike (M-157)."""
     looks = state.setup.looks

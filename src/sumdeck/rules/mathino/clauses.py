@@ -18,22 +18,12 @@ from sumdeck.rules.equations import JOINTS, POWERS, ROOTS, added
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.listening.turning import divide_by_parts
 from sumdeck.rules.mathino.numbers import Number, is_word, read_number
+from sumdeck.rules.mathino.setup import Setup
+from sumdeck.rules.mathino.wording import TOOLS, VERBS, worded
 from sumdeck.rules.numerals import Cursor
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise
 
-VERBS: Final = {
-    **dict.fromkeys(("build", "builds", "building"), "build"),
-    **dict.fromkeys(("capture", "captures", "capturing", "take", "takes"), "capture"),
-    **dict.fromkeys(("match", "matches", "matching"), "match"),
-    **dict.fromkeys(("stack", "stacks", "stacking"), "stack"),
-    **dict.fromkeys(("discard", "discards", "discarding", "drop"), "discard"),
-    **dict.fromkeys(("accept", "ok"), "accept"),
-    "forfeit": "forfeit",
-    "time": "time",
-}
-"""The words that begin a clause, and what they mean."""
-FILLERS: Final = frozenset(("the", "a", "an", "then", "i", "my", "play", "now", "its", "up"))
 ATTRIBUTES: Final = {
     **dict.fromkeys(("number", "numbers"), "number"),
     **dict.fromkeys(("shape", "shapes"), "shape"),
@@ -88,14 +78,15 @@ class Clause:
     """Piles without a word, each with what it is said to be worth."""
     calculation: Calculation | None = None
     attribute: str = ""
+    tool: Number | None = None
+    """The card that does it, where it is named apart: `capture 5 with 5`."""
     text: str = ""
 
 
-def read_clauses(text: str) -> list[Clause]:
+def read_clauses(rules: Setup, text: str) -> list[Clause]:
     """The clauses of a text. Raises Refusal for what has no meaning."""
     plain = text.replace("\N{RIGHT SINGLE QUOTATION MARK}s", "s").replace("'s", "s")
-    tokens = [token for token in divide_by_parts(tokenise(plain)) if not (token.kind == "word" and token.body in FILLERS)]
-    runs = _split(tokens)
+    runs = _split(worded(rules, plain, divide_by_parts(tokenise(plain))))
     if not runs:
         raise Refusal(SentenceCode.EMPTY)
     return [_read_clause(plain, run) for run in runs]
@@ -128,10 +119,17 @@ def _read_clause(text: str, tokens: list[Token]) -> Clause:
     cursor.slash_divides = False  # a value may be a fraction
     named: list[Named] = []
     attribute = ""
+    tool: Number | None = None
     while not cursor.done():
-        if cursor.accept("and") or cursor.accept(":"):
+        if verb in ("capture", "match") and _is_tool(cursor):
+            cursor.take()
+            if tool is not None:
+                raise cursor.unreadable()
+            tool = read_number(cursor)
             continue
-        if is_word(cursor, "by"):
+        if cursor.accept("and") or cursor.accept(":") or cursor.accept("of"):
+            continue
+        if verb == "capture" and is_word(cursor, "by"):
             cursor.take()
             word = cursor.take().body
             attribute = ATTRIBUTES.get(word, "")
@@ -139,11 +137,19 @@ def _read_clause(text: str, tokens: list[Token]) -> Clause:
                 raise cursor.unreadable()
             continue
         named.append(_read_named(cursor))
-    return Clause(verb, tuple(named), attribute=attribute, text=said)
+    return Clause(verb, tuple(named), attribute=attribute, tool=tool, text=said)
+
+
+def _is_tool(cursor: Cursor) -> bool:
+    """Whether `with` stands here, which is heard like `and` elsewhere."""
+    token = cursor.peek()
+    return token is not None and cursor.text[token.start : token.end].lower() in TOOLS
 
 
 def _calculates(tokens: Sequence[Token]) -> bool:
     """Whether there is more here than one number and its sign."""
+    if [token.body for token in tokens[:2]] == ["(", "-"] and len(tokens) == 4:
+        return False  # building (−10)
     signs = {token.body for token in tokens[1:] if token.kind == "sign"}
     return bool(signs & {"+", "-", "*", "÷", ":", "²", "³", "="}) or any(token.body in ("√", "∛", "(") for token in tokens)
 

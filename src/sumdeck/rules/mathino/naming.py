@@ -78,10 +78,26 @@ class Names:
             if pile.loose:
                 return self.lying[place] in self.stacks and not mark
             return mark in ("", self.letters_of(place))
-        if not mark:
+        if not mark or self.is_plural(said.number):
             return True
-        label = self.state.setup.pack.label(pile.cards[0])
-        return pile.loose and label == self.state.setup.pack.cards[pile.cards[0]].face + mark
+        return pile.loose and self.is_marked(pile.cards[0], mark)
+
+    def is_marked(self, card: Kind, mark: str) -> bool:
+        """Whether a card is meant by what stands behind its number: `7g`, or in words `golden 7`, `blue 7`, `7 of stars`."""
+        pack = self.state.setup.pack
+        face = pack.cards[card]
+        return pack.label(card) == face.face + mark or mark in (face.colour, face.trait("shape"))
+
+    def is_plural(self, said: Number) -> bool:
+        """Whether `5s` are several 5s, and not one that is marked so."""
+        pack = self.state.setup.pack
+        return said.mark == "s" and not any(pack.label(kind) == pack.cards[kind].face + "s" for kind in pack.kinds())
+
+    def open_piles(self, said: Number, taken: list[int]) -> list[int]:
+        """Every pile of a value that this seat may touch, but for those that are taken."""
+        table = self.state.table
+        fits = [name for place, name in self.lying.items() if said.means(table[place].value) and table[place].open_to(self.seat)]
+        return [name for name in dict.fromkeys(fits) if name not in taken]
 
     def letters_of(self, place: int) -> str:
         """The letters of a build pile among those that look like it."""
@@ -110,7 +126,7 @@ class Names:
             for card in sorted(set(self.state.hands[self.seat]))
             if rules.number[card] == abs(said.value)
             and not said.short
-            and said.mark in ("", rules.pack.label(card)[len(rules.pack.cards[card].face) :])
+            and (not said.mark or self.is_plural(said) or self.is_marked(card, said.mark))
         ]
         if not fitting:
             raise Refusal(Code.CARD_NOT_IN_HAND)

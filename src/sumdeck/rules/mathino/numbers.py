@@ -45,6 +45,11 @@ class Number:
     def short(self) -> bool:
         return self.ends[0] != ""
 
+    @property
+    def size(self) -> Value:
+        """The number without its sign."""
+        return -self.value if self.value < 0 else self.value
+
     def means(self, value: Value) -> bool:
         """Whether this is said of a value."""
         if not self.short:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
+from sumdeck.rules.mathino.capturing import alike_to, different_looks
 from sumdeck.rules.mathino.clauses import Base, Calculation, Clause, Named, read_clauses
 from sumdeck.rules.mathino.codes import MATHEMATICAL, Code
 from sumdeck.rules.mathino.moves import MATCH, NEW, POWERS, Accept, Build, Capture, Discard, Forfeit, Groups, Move, Turn
@@ -36,10 +37,12 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         raise Refusal(Code.GAME_OVER)
     if seat != state.seat:
         raise Refusal(Code.NOT_YOUR_TURN)
-    clauses = read_clauses(text)
-    only = clauses[0].verb if len(clauses) == 1 else ""
-    if only in ("accept", "forfeit") or state.phase != PLAY:
+    clauses = read_clauses(state.setup, text)
+    only = clauses[0].verb if len(clauses) == 1 and not clauses[0].named else ""
+    if only in ("accept", "forfeit"):
         return Claim(check(state, seat, Forfeit() if only == "forfeit" else Accept()), text)
+    if state.phase != PLAY:
+        raise Refusal(Code.ACCEPT_FIRST)
     said = Said(clauses)
     try:
         move = check(state, seat, Reader(state, seat, said).turn())
@@ -150,36 +153,101 @@ class Reader:
         return Discard(card, self.said.forced, before)
 
     def capture(self, action: Clause) -> Capture:
-        card = self.names.card(only_number(action))
+        number, named = self.captor(action)
+        card = self.names.card(number)
         before = self.stacked_before()
-        parts = self.laid_out()
-        groups = self.find_parts([part for part, _ in parts])
+        parts = [] if named else self.laid_out()
+        groups = self.find_named(named) if named else self.find_parts([part for part, _ in parts])
         worths = [self.stated_worth(group, stated) for group, (_, stated) in zip(groups, parts)]
         piles = tuple(group[0] for group in groups if len(group) == 1)
         sums = tuple(group for group in groups if len(group) > 1)
         made = tuple(worth for group, worth in zip(groups, worths) if len(group) > 1)
-        if not groups and not self.rules.young:
-            piles = tuple(self.everything(self.rules.number[card]))
+        attribute = action.attribute
+        if self.rules.young:
+            piles, attribute = self.alike(card, piles, attribute, action.text)
+        elif not groups:
+            piles = tuple(self.everything(self.rules.number[card], action.text))
+        if sums and not self.rules.options.combo_capture:
+            raise Refusal(Code.NO_SUM_CAPTURE)  # M-117: no mistake in the mathematics, and so refused at once
         self.names.remove([place for group in [*sums, piles] for place in group])
-        return Capture(card, piles, sums, action.attribute, before, (), made)
+        return Capture(card, piles, sums, attribute, before, (), made)
 
-    def everything(self, number: int) -> list[int]:
+    def captor(self, action: Clause) -> tuple[Number, Sequence[Named]]:
+        """The card that captures, and the piles that are named behind the word: `capture 5 and −5` needs a 5."""
+        named, before = action.named, self.laid_out()
+        if action.tool is not None:
+            if named and before:
+                raise Refusal(Code.ONE_CARD)
+            return action.tool, named
+        if not named:
+            raise Refusal(Code.WHICH_CARD)
+        sizes = {each.number.size for each in named if not each.made and not each.number.short}
+        if len(sizes) != 1 or any(each.made or each.number.short for each in named):
+            raise Refusal(Code.ONE_CARD)
+        size = Number(sizes.pop())
+        if len(named) > 1:
+            # My 5 captures 5 and −5: what stands before the word is the card, where it can be nothing else.
+            alone = [part for part, stated in before if len(part) == 1 and stated is None and part[0].number.value == size.value]
+            if before and (len(before) > 1 or not alone):
+                raise Refusal(Code.ONE_CARD)
+            return (alone[0][0].number if before else size), named
+        if not before and (named[0].bracket or named[0].number.negative):
+            return size, named
+        return named[0].number, ()
+
+    def find_named(self, named: Sequence[Named]) -> Groups:
+        """The piles that a word names; those in the plural are all there are: `capture 5s and −5s`."""
+        found: list[int] = []
+        for each in named:
+            if self.names.is_plural(each.number):
+                more = self.names.open_piles(each.number, found)
+                found += more or [self.names.find(each, found)]
+            else:
+                found.append(self.names.find(each, found))
+        return tuple((place,) for place in found)
+
+    def everything(self, number: int, said: str) -> list[int]:
         """All that a card can capture: who names nothing means everything."""
         table, seat = self.state.table, self.names.seat
-        places = [place for place, pile in enumerate(table) if abs(pile.value) == number and pile.open_to(seat)]
-        return sorted({self.names.lying[place] for place in places})
+        places = [place for place, pile in enumerate(table) if abs(pile.value) == number]
+        if not places:
+            raise Refusal(Code.NO_SUCH_PILE, said=said[:200])
+        open_ones = [place for place in places if table[place].open_to(seat)]
+        if not open_ones:
+            raise Refusal(Code.LOCKED)
+        return sorted({self.names.lying[place] for place in open_ones})
+
+    def alike(self, card: Kind, piles: tuple[int, ...], look: str, said: str) -> tuple[tuple[int, ...], str]:
+        """What the very young capture, and by which likeness. More than one that fits is asked for; one is what is meant."""
+        if not piles:
+            found = {each: alike_to(self.state, card, each) for each in ([look] if look else self.rules.attributes)}
+            ways = {places: each for each, places in reversed(found.items()) if places}
+            if not ways:
+                raise Refusal(Code.NO_SUCH_PILE, said=said[:200])
+            if len(ways) > 1:
+                raise Refusal(Code.WHICH_LOOK)
+            return ways.popitem()
+        if not look and len(different_looks(self.state, card, piles)) > 1:
+            raise Refusal(Code.WHICH_LOOK)
+        return piles, look
 
     def match(self, action: Clause) -> Build:
-        number = only_number(action)
+        number = only_number(action) if action.tool is None else action.tool
         card = self.names.card(number)
         before = self.stacked_before()
         parts = self.laid_out()
+        if action.tool is not None:
+            if parts:
+                raise Refusal(Code.ONE_CARD)
+            parts = [((each,), None) for each in action.named]
         if not parts:
             plain = number.unmarked()
-            there = any(plain.means(pile.value) for pile in self.state.table)
+            there = plain.negative or any(plain.means(pile.value) for pile in self.state.table)
             parts = [((Named(plain if there else plain.opposite(), text=action.text),), None)]
         groups = self.find_parts([part for part, _ in parts])
         worth = self.worth(groups)
+        if number.negative and worth > 0:
+            raise Refusal(Code.MATCH_MISMATCH)  # M-62: the card has the sign of its pile
         worths = [self.stated_worth(group, stated) for group, (_, stated) in zip(groups, parts)]
         first = next((each for each in worths if each != worth), worth)
         self.made(groups, worth)
@@ -247,6 +315,8 @@ class Reader:
         """The card and its sign; a power play names its card only where it must."""
         if main.op in POWERS:
             number = main.card if main.card is not None else Number(POWERS[main.op])
+            if number.negative:
+                raise Refusal(Code.NOT_A_POWER_CARD)  # A-29
             return self.names.card(number), main.sign
         assert main.card is not None
         return self.names.card(main.card), -1 if main.card.negative and main.card.value != 0 else 1

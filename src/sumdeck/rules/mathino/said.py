@@ -34,6 +34,8 @@ class Said:
             (self.after if self._started() else self.before).append(clause)
         elif self.after:
             raise Refusal(Code.NOT_A_TURN)
+        elif clause.verb == "pass":
+            raise Refusal(Code.NO_PASS)
         elif clause.verb == "time":
             self.forced = True
         elif clause.verb in ("capture", "match", "discard"):

@@ -26,6 +26,8 @@ class Setup:
         """Each card as it lies there loose (M-6)."""
         self.looks: list[dict[str, str]] = [{name: look_of(card, name) for name in ATTRIBUTES} for card in cards]
         """What the very young see on each kind (M-156)."""
+        self.look_words: dict[str, str] = look_words(self.looks)
+        """The words by which colours and shapes are called, in the plural too."""
         self.attributes: tuple[str, ...] = words_of(options.young_attributes)
         self.ops: frozenset[str] = frozenset(words_of(options.ops))
         self.young = options.variant == "young"
@@ -56,6 +58,12 @@ def setup(options: Options, seats: int) -> Setup:
 def look_of(card: Card, name: str) -> str:
     """What a card looks like in one respect."""
     return card.colour if name == "colour" else card.trait(name)
+
+
+def look_words(looks: list[dict[str, str]]) -> dict[str, str]:
+    """Each colour and shape by the words for it; what is gold is golden."""
+    known = {look: look for kind in looks for name, look in kind.items() if name != "number" and look}
+    return known | {f"{look}s": look for look in known} | ({"golden": "gold"} if "gold" in known else {})
 
 
 def words_of(setting: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from typing import Final
 from sumdeck.rules.arithmetic import MINUS
 from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import FACE_DOWN, Seat, Value
+from sumdeck.rules.mathino.capturing import different_looks
 from sumdeck.rules.mathino.moves import MATCH, NEW, Accept, Build, Capture, Discard, Forfeit, Groups, Move
 from sumdeck.rules.mathino.numbers import LONGEST, show_number
 from sumdeck.rules.mathino.piles import NOBODY, Pile
@@ -42,7 +43,9 @@ def say_action(state: State, names: Sequence[str], move: Capture | Build | Disca
         sums = [" + ".join(names[place] for place in group) for group in move.sums]
         if move.stated:
             sums = [f"({said} = {show_number(value)})" for said, value in zip(sums, move.stated)]
-        return [" and ".join([*(names[place] for place in move.piles), *sums]), f"capture {card}"]
+        several = state.setup.young and len(different_looks(state, move.card, move.piles)) > 1
+        look = f" by {move.attribute}" if several else ""
+        return [" and ".join([*(names[place] for place in move.piles), *sums]), f"capture {card}{look}"]
     base = say_base(state, names, move)
     if move.op == MATCH:
         alone = move.base == ((move.base[0][0],),) and base in (show_number(move.value), card) and is_only(state, move.value)

@@ -162,14 +162,29 @@ def settle(given: Mapping[str, Json]) -> Options:
         name = settled_level(given, (*levels(), *free), DEFAULT_LEVEL)
         level = levels().get(name)
         chosen |= {} if level is None else dict(level.settings)
-        pack = pack or levels()[name].cards()
+        pack = pack or level_cards(name)
     chosen.update(settled_settings(given, SETTINGS))
     if chosen.get("scoring"):
         chosen.setdefault("golden_rule_2", "challenge")  # Q-39: the card game enforces, the scoring game lets players doubt
     elif chosen.get("golden_rule_2") == "challenge":
         raise Refusal(Code.CHALLENGE_NEEDS_SCORING)  # N-83: a challenge is about points
     options = Options(pack=pack, level=name, **chosen)
-    return options if options.scoring else replace(options, pack=pack.plain())  # N-1: colours and points are ignored
+    if options.scoring:
+        return options
+    usual = name in levels() and pack is level_cards(name)
+    return replace(options, pack=plain_cards(name) if usual else pack.plain())  # N-1: colours and points are ignored
+
+
+@cache
+def level_cards(name: str) -> Pack:
+    """The cards of a level, picked out once: a table that tells what is played there asks for them again and again."""
+    return levels()[name].cards()
+
+
+@cache
+def plain_cards(name: str) -> Pack:
+    """The cards of a level where colours and points are ignored."""
+    return level_cards(name).plain()
 
 
 def dump_options(options: Options) -> Json:

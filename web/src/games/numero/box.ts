@@ -2,7 +2,7 @@
 
 import type { Box } from '../game';
 import Lid from './Lid.svelte';
-import { levelOfRules } from './own';
+import { levelOfRules } from './line';
 import { tongue } from './words';
 
 export const box: Box = {

@@ -3,7 +3,7 @@
 import type { SettingValue } from '../../lib/wire';
 import type { Choice, Settings } from '../game';
 import LevelSample from './LevelSample.svelte';
-import { isOwn } from './own';
+import { isOwn } from './line';
 import type { NumeroKey } from './words';
 
 const POINTS = 'taking_card bonus decimal ops_in clear_the wild_colour centre_left most_cards solitaire'.split(' ');

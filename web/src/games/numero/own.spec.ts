@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetLevel, groupOf, isOwn, keepLevel, keptLevels, levelOfRules, lineOf, readLine } from './own';
+import { isOwn, levelOfRules } from './line';
+import { forgetLevel, groupOf, keepLevel, keptLevels, lineOf, readLine } from './own';
 
 const WILDS = ['−2', '−3', '×2', '×3', '÷2', '1/2', '50%', '²', '√'];
 

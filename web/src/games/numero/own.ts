@@ -1,12 +1,11 @@
-// Levels of one's own: a choice of cards in a line, `1-10 −2 ×3`, as the server reads it, kept on this device under a name.
+// Putting levels of one's own together, and keeping them on this device under a name. The line itself is in `line.ts`.
 
 import { isRecord, keep, recall } from '../../lib/keep';
+import { isOwn } from './line';
 
 export type OwnLevel = { name: string; cards: string };
 
 const KEPT = 'levels.numero';
-/** The line travels as the name of a level, which has so many characters at most. */
-const LONGEST = 100;
 const GROUPS: readonly [group: string, signs: RegExp][] = [
   ['subtraction', /^[−-]/],
   ['multiplication', /^×/],
@@ -14,11 +13,6 @@ const GROUPS: readonly [group: string, signs: RegExp][] = [
   ['powers', /^[²³√∛]/],
   ['fractions', /./],
 ];
-
-/** Whether a level is such a line. */
-export function isOwn(level: string): boolean {
-  return /^\d+-\d+( |$)/.test(level) && level.length <= LONGEST;
-}
 
 /** To which group a wild card belongs. */
 export function groupOf(face: string): string {
@@ -44,19 +38,6 @@ export function readLine(line: string, wilds: readonly string[]): { highest: num
     return whole.length ? whole : [word];
   });
   return { highest: Number(range.split('-')[1]) || 10, chosen: new Set(faces) };
-}
-
-/** The rules that tell of all these cards: those of the first level that has them. */
-export function levelOfRules(level: string): string {
-  if (!isOwn(level)) return level;
-  const groups = level
-    .split(' ')
-    .slice(1)
-    .map((word) => (GROUPS.some(([group]) => group === word) ? word : groupOf(word)));
-  if (groups.includes('powers')) return 'full';
-  if (groups.includes('fractions')) return 'fractions';
-  if (groups.some((group) => group !== 'subtraction')) return 'times-divide';
-  return groups.length ? 'subtraction' : Number(level.split('-')[1]) > 10 ? 'numbers-15' : 'numbers-10';
 }
 
 export function keptLevels(): OwnLevel[] {

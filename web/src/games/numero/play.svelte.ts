@@ -7,7 +7,7 @@ import { NumeroDraft } from './draft.svelte';
 import { activeSlot, keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
 import { pieceAt } from './turn/pieces';
-import { levelOfRules } from './own';
+import { levelOfRules } from './line';
 import type { Piece, Verb } from './turn/turn';
 import { say } from './words';
 
