@@ -5,6 +5,7 @@
     python3 x.py test                run every check
     python3 x.py test --quick        run what a change can have broken nearby: a minute
     python3 x.py test --thorough     run every check in its large size, before a release
+    python3 x.py test --planted      plant faults in a copy, and see that the tests find each
     python3 x.py test [arguments]    run some tests: the arguments go to pytest
     python3 x.py bench [arguments]   measure, side by side with others
     python3 x.py lock [--upgrade]    write the pinned requirements again after pyproject.toml has changed

@@ -13,12 +13,15 @@ from checks.choosing import keep_seconds
 from checks.runner import Runner
 from checks.summary import summary
 from checks.wish import Wish, read
+from tests.planted.__main__ import main as planted_faults
 
 INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run what the arguments ask for; the exit code is that of the first check that failed."""
+    if arguments[:1] == ["--planted"]:
+        return planted_faults(arguments[1:])
     wish = read(arguments)
     signal.signal(signal.SIGTERM, interrupt)  # whoever kills us wants all that we have started to end too
     signal.signal(signal.SIGINT, interrupt)  # what a shell starts in the background ignores it, and so would all our checks

@@ -67,6 +67,19 @@ def test_who_leaves_early_counts_for_nobody() -> None:
     assert places(fair)[-1] == "5 5"
 
 
+def test_who_leaves_after_meeting_half_of_the_others_counts() -> None:
+    """5 has met two of four."""
+    fair = begun(5, system="round_robin")
+    play_round(fair)
+    end_round(fair)
+    met = {player for match in fair.progress.matches if EntrantId(4) in match.players for player in match.players}
+    assert len(met) == 3
+    fair.act(Withdraw(EntrantId(4)))
+    play_out(fair)
+
+    assert [shown(standing.points) for standing in fair.standings] == list("43210")
+
+
 def test_who_leaves_late_has_lost_the_rest() -> None:
     """5 has met three of four."""
     fair = begun(5, system="round_robin")

@@ -73,6 +73,13 @@ def test_nobody_meets_twice_where_that_is_possible(players: int, chance: int) ->
     assert len(set(drawn)) == len(drawn)
 
 
+def test_nobody_rests_twice_before_all_have_rested() -> None:
+    """M-167: in the third round 3 is last again, but has had a round off; 1 has not."""
+    fair = play_out(begun(3, system="swiss", rounds=3))
+
+    assert [tables(fair, number)[-1] for number in (1, 2, 3)] == ["3", "2", "1"]
+
+
 def test_whoever_comes_late_plays_with_the_one_who_rests() -> None:
     fair = begun(5, system="swiss")
     assert tables(fair, 1)[-1] == "5"

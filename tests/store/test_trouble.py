@@ -11,6 +11,8 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError
 
 from sumdeck.store import Code, Store, StoreError
 from tests.postgres import Cluster
@@ -220,3 +222,20 @@ def test_the_store_is_for_its_owner_only(file: Path) -> None:
         store.append("oak", 200, said("200")).result()
 
         assert {part.stat().st_mode & 0o777 for part in file.parent.glob("tables.sqlite*")} == {0o600}
+
+
+def test_nothing_is_written_again_after_the_word_to_commit(file: Path) -> None:
+    """Whether the disk has it nobody knows then: only whoever wrote it can look, and it must not clash with itself."""
+    commits: list[Connection] = []
+
+    def break_off(connection: Connection) -> None:
+        commits.append(connection)
+        raise DBAPIError("COMMIT", {}, OSError("the line is cut"), connection_invalidated=True)
+
+    with Store.open(str(file)) as store:
+        event.listen(store._engine, "commit", break_off)
+        with pytest.raises(StoreError):
+            store.append("oak", 200, said("200")).result()
+        event.remove(store._engine, "commit", break_off)
+
+    assert len(commits) == 1

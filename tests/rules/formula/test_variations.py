@@ -200,6 +200,15 @@ def test_what_is_left_costs_and_who_is_out_gets_ten() -> None:
     assert GAME.outcome(won) is None
 
 
+def test_of_those_who_go_out_the_first_gets_the_ten() -> None:
+    """F-80, F-94: seat 0 has gone out before; seat 1 goes out last, and gets what the formula makes and nothing more."""
+    table = formula("2 + 4 = 6", "", "8", "5", points_game=True, play_on="ranking")
+
+    after = say(replace(table, out=(Seat(0),), seat=Seat(1)), "2 x 4 = 8")
+
+    assert after.rounds[0].points == (10, 8, -5)
+
+
 def points_table(points: tuple[int, int]) -> State:
     return replace(formula("2 + 4 = 6", "8", "9 1", points_game=True, rounds=1), points=points)
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection, socketAddress, type Link, type Socket } from './connection';
-import type { ToPage, ToServer } from './wire';
+import type { Event, ToPage, ToServer } from './wire';
 
 class TestSocket implements Socket {
   readyState = 0;
@@ -93,6 +93,18 @@ it('comes back by itself and says again what was not answered, under the same ke
 
   expect(links).toEqual(['here', 'away']);
   expect(socket(1).sent).toEqual([{ t: 'hello', v: 1, table: 't1', token: 'secret', last: -1 }, claim]);
+});
+
+it('comes back with the last event it has heard of, so that it is told what came after and no more', () => {
+  const { socket } = visit();
+  socket(0).open();
+  socket(0).says({ t: 'event', n: 7 } as Event);
+
+  socket(0).breaks();
+  vi.advanceTimersByTime(1000);
+  socket(1).open();
+
+  expect(socket(1).sent).toEqual([{ t: 'hello', v: 1, table: 't1', token: 'secret', last: 7 }]);
 });
 
 it('does not repeat what was answered', () => {
