@@ -12,6 +12,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.sight import look
+from tests.browser.stillness import stand_still
 
 READ = """() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +63,7 @@ def test_no_page_has_a_word_of_its_own(enter: Visitors, at: str) -> None:
     page.goto(at)
     page.reload()
     page.locator("h1", has_text="ǿ").wait_for()
-    page.wait_for_load_state("networkidle")
+    stand_still(page)
     for closed in page.locator("details:not([open]) > summary").all():
         closed.click()
     names = page.locator("input:not([type=radio]):not([type=checkbox]), output").evaluate_all("all => all.map(one => one.value)")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.devices import DEVICES, PHONE, Device
 from tests.browser.looks import check_looks, screenshot
+from tests.browser.stillness import stand_still
 
 PAGES = {
     "home": "",
@@ -26,7 +27,7 @@ PAGES = {
 def test_a_page_can_be_read_tapped_and_understood(enter: Visitors, device: Device, name: str) -> None:
     page = enter(device, PAGES[name])
     page.locator("h1").wait_for()
-    page.wait_for_load_state("networkidle")
+    stand_still(page)
 
     screenshot(page, name, whole=True)
 

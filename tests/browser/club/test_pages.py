@@ -9,6 +9,7 @@ from tests.browser.club.organiser import Organiser
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, DEVICES, PHONE, Device
 from tests.browser.looks import check_looks, screenshot
+from tests.browser.stillness import stand_still
 from tests.browser.test_comfort import prefer
 from tests.browser.test_languages import english, speak_pseudo
 from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
@@ -111,7 +112,7 @@ def test_twice_as_large_and_in_large_print(enter: Visitors, house: House, large:
     for at in ("#/club/new", f"#/club/{fair.id}", f"#/club/{fair.id}/wall"):
         page.goto(at)
         page.locator("h1").wait_for()
-        page.wait_for_load_state("networkidle")
+        stand_still(page)
         check_looks(page)
     organise(page, fair)
     screenshot(page, "club-desk-large-print" if large else "club-desk-twice", whole=True)
@@ -128,7 +129,7 @@ def test_no_page_of_a_tournament_has_a_word_of_its_own(enter: Visitors, house: H
     page.get_by_role("radio").first.check()
     page.locator("button[type=submit]").wait_for()
     unfold(page)
-    page.wait_for_load_state("networkidle")
+    stand_still(page)
     assert english(page) == []
 
     names = [entrant["name"] for entrant in fair.view()["entrants"]]

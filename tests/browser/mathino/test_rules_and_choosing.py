@@ -7,6 +7,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, PHONE, TABLET, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import choose, felt, told
+from tests.browser.stillness import stand_still
 from tests.browser.tables import FRIENDS
 
 LEVELS = ("young", "starter", "basic", "advanced")
@@ -14,7 +15,7 @@ LEVELS = ("young", "starter", "basic", "advanced")
 
 def see(page: Page, name: str, *, whole: bool = True) -> None:
     """Keep a picture, and look at it as closely as a program can."""
-    page.wait_for_load_state("networkidle")
+    stand_still(page)
     screenshot(page, name, whole=whole)
     check_looks(page)
 
