@@ -62,6 +62,6 @@ def finish(player: Player, page: Page) -> None:
     """Who won, with the cards that everybody has left."""
     expect(page.get_by_role("columnheader", name="Score")).to_be_visible()
     expect(page.get_by_role("cell", name="0 cards left")).to_be_visible()
-    assert player.formulas >= 2
+    assert player.formulas >= 1  # the first is dealt; how many more there are is up to the computer
     screenshot(page, "formula-end")
     check_looks(page)

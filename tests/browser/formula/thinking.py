@@ -49,6 +49,8 @@ def ideas(lying: Lying, symbols: str) -> Iterator[Idea]:
         for answer in choices[2]:
             laid = {area: digits for area, digits in zip(AREAS, (left, right, answer)) if digits}
             idea = Idea(symbol, laid)
+            if symbol == lying.symbol and all(digits == lying.numbers[area] for area, digits in laid.items()):
+                continue  # a joker could say the same once more
             if str(result) == (answer or lying.numbers["answer"]) and is_payable(lying.hand, idea.cards):
                 yield idea
 
