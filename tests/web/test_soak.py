@@ -19,7 +19,7 @@ from tests.postgres import Cluster
 from tests.web.soak import faulty
 from tests.web.soak.storm import Outcome, soak
 
-KILLS = int(os.environ.get("SUMDECK_SOAK_KILLS", budget(4, 60)))
+KILLS = int(os.environ.get("SUMDECK_SOAK_KILLS", budget(4, 20)))
 
 
 def test_nothing_that_was_acknowledged_is_lost_in_sqlite(tmp_path: Path) -> None:
