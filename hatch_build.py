@@ -16,8 +16,15 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TOOLS = ["mypy[mypyc]>=1.18", "setuptools>=80"]
-COMPILED = ("sumdeck/rules", "sumdeck/players")
-INTERPRETED = ("sumdeck/rules/game.py", "sumdeck/rules/offers.py", "sumdeck/rules/conformance/", "sumdeck/players/player.py")
+COMPILED = ("sumdeck/rules", "sumdeck/players", "sumdeck/games/*/rules", "sumdeck/games/*/players")
+INTERPRETED = (
+    "sumdeck/rules/game.py",
+    "sumdeck/rules/kit.py",
+    "sumdeck/rules/offers.py",
+    "sumdeck/rules/values.py",
+    "sumdeck/rules/conformance/",
+    "sumdeck/players/player.py",
+)
 """A stranger's game or player is a subclass in plain Python, and mypyc allows none of a compiled class."""
 
 
@@ -61,8 +68,8 @@ def build_pages(root: Path) -> None:
 
 def sources() -> Iterator[str]:
     """Every file to compile, from the root of the project."""
-    for package in COMPILED:
-        for path in sorted(Path("src", package).rglob("*.py")):
+    for folder in (folder for pattern in COMPILED for folder in sorted(Path("src").glob(pattern))):
+        for path in sorted(folder.rglob("*.py")):
             if path.name != "__init__.py" and not path.relative_to("src").as_posix().startswith(INTERPRETED):
                 yield str(path)
 

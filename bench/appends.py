@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from bench.table import Row, ratios
-from sumdeck.store import Bell, Store, TableRow
+from sumdeck.store import FutureBridge, Store, TableRow
 
 EVENT: dict[str, Any] = {
     "kind": "claimed",
@@ -67,10 +67,10 @@ def bare(moves: int) -> float:
 
 
 async def _play_all(store: Store, moves: int, tables: int) -> None:
-    bell = Bell(asyncio.get_running_loop())
-    await asyncio.gather(*(_play(store, bell, str(table), moves) for table in range(tables)))
+    bridge = FutureBridge(asyncio.get_running_loop())
+    await asyncio.gather(*(_play(store, bridge, str(table), moves) for table in range(tables)))
 
 
-async def _play(store: Store, bell: Bell, table: str, moves: int) -> None:
+async def _play(store: Store, bridge: FutureBridge, table: str, moves: int) -> None:
     for n in range(moves):
-        await bell.heard(store.append(table, n, [EVENT]))
+        await bridge.awaited(store.append(table, n, [EVENT]))

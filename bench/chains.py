@@ -8,11 +8,11 @@ from random import Random
 from time import process_time
 from typing import TypedDict
 
-from sumdeck.players.numberloor.chain import ChainSearch
-from sumdeck.players.numberloor.laying import longest_chain
+from sumdeck.games.numberloor.players.chain import ChainSearch
+from sumdeck.games.numberloor.players.laying import longest_chain
+from sumdeck.games.numberloor.rules import Numberloor, State
+from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.rules.game import Kind, Seat
-from sumdeck.rules.numberloor import Numberloor, State
-from sumdeck.rules.numberloor.setup import Setup
 
 GAME = Numberloor()
 LATER = "7" * 64

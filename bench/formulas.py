@@ -9,9 +9,9 @@ from random import Random
 from time import process_time
 from typing import TypedDict
 
-from sumdeck.rules.formula import Face, Formula, State
-from sumdeck.rules.formula.patterns import NEW, patterns
-from sumdeck.rules.formula.speech import say_number
+from sumdeck.games.formula.rules import Face, Formula, State
+from sumdeck.games.formula.rules.patterns import NEW, patterns
+from sumdeck.games.formula.rules.speech import say_number
 from sumdeck.rules.game import Kind, Seat
 
 GAME = Formula()

@@ -7,14 +7,14 @@ from random import Random
 from time import process_time
 from typing import TypedDict, cast
 
-from sumdeck.players.mathino.planner import VISITS, Weighing
-from sumdeck.players.mathino.plans import Live, Lying, Search
-from sumdeck.players.mathino.sight import CARD, dangers
+from sumdeck.games.mathino.players.planner import VISITS, Weighing
+from sumdeck.games.mathino.players.plans import Live, Lying, Search
+from sumdeck.games.mathino.players.sight import CARD, dangers
+from sumdeck.games.mathino.rules import Mathino, State
+from sumdeck.games.mathino.rules.piles import table_of
+from sumdeck.games.mathino.rules.results import results
+from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.rules.game import Seat, Value
-from sumdeck.rules.mathino import Mathino, State
-from sumdeck.rules.mathino.piles import table_of
-from sumdeck.rules.mathino.results import results
-from sumdeck.rules.mathino.setup import Setup
 
 GAME = Mathino()
 LATER = "7" * 64

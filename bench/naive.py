@@ -1,6 +1,6 @@
 """The best take as one would write it first: play every card onto every other, then try every family of disjoint groups.
 
-It is right, and it is what `sumdeck.players.numero.best_take` is measured against.
+It is right, and it is what `sumdeck.games.numero.players.best_take` is measured against.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TypeAlias
 
+from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.arithmetic import add
 from sumdeck.rules.game import Value
-from sumdeck.rules.numero.stock import Position
 
 Thing: TypeAlias = tuple[Value, frozenset[int], frozenset[int]]
 """Something on the table: its value, its piles by place, its wild cards by number."""

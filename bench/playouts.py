@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
+from sumdeck.games.numero.rules import Move, Numero, Options, State
 from sumdeck.rules.game import Seat
-from sumdeck.rules.numero import Move, Numero, Options, State
 
 GAME = Numero()
 LEVEL = "times-divide"

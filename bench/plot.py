@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bench.search import Line
+from bench.search import SocketConnection
 
 
-def plot(path: Path, by_piles: list[Line], by_wilds: list[Line]) -> None:
+def plot(path: Path, by_piles: list[SocketConnection], by_wilds: list[SocketConnection]) -> None:
     """Two panels with the same logarithmic scale of time."""
     import matplotlib
 

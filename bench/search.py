@@ -95,7 +95,7 @@ def worst_cases(team: Team, rounds: int, tick: Tick) -> Iterator[Row]:
 
 
 @dataclass(frozen=True)
-class Line:
+class SocketConnection:
     """One line of the plot: a median time for each size."""
 
     name: str
@@ -103,9 +103,9 @@ class Line:
     milliseconds: list[float]
 
 
-def growth(team: Team, by: str, sizes: list[int], fixed: int, naive_up_to: int, tick: Tick) -> list[Line]:
+def growth(team: Team, by: str, sizes: list[int], fixed: int, naive_up_to: int, tick: Tick) -> list[SocketConnection]:
     """How the time grows `by` piles or wild cards while there is a `fixed` number of the other."""
-    lines: list[Line] = []
+    lines: list[SocketConnection] = []
     for name, worker in (("pure", team.pure), ("compiled", team.compiled), ("naive", team.peers)):
         used = [size for size in sizes if name != "naive" or size <= naive_up_to]
         times: list[float] = []
@@ -117,5 +117,5 @@ def growth(team: Team, by: str, sizes: list[int], fixed: int, naive_up_to: int, 
                 found = Crowd("", piles, wilds).search(worker, list(range(5)))
             times.append(median(found["milliseconds"]))
             tick()
-        lines.append(Line(name, used, times))
+        lines.append(SocketConnection(name, used, times))
     return lines

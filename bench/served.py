@@ -15,8 +15,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sumdeck.cli import main
-from sumdeck.web import app, serve
-from sumdeck.web.house import House
+from sumdeck.server import app, serve
+from sumdeck.server.house import House
 
 
 def with_doors(house: House) -> Starlette:

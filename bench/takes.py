@@ -7,12 +7,12 @@ from time import process_time
 from typing import TypedDict
 
 from bench.naive import naive_best_take
-from sumdeck.players.numero.best_take import BestTake, best_take
+from sumdeck.games.numero.players.best_take import BestTake, best_take
+from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.setup import setup
+from sumdeck.games.numero.rules.state import centre_of
+from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.game import Kind, Seat
-from sumdeck.rules.numero import Numero
-from sumdeck.rules.numero.setup import setup
-from sumdeck.rules.numero.state import centre_of
-from sumdeck.rules.numero.stock import Position
 
 HAND = 5
 BRIEF = 20.0

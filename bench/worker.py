@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bench import agreement, chains, formulas, mathinos, peers, playouts, takes
-from sumdeck.rules.numero import play
+from sumdeck.games.numero.rules import play
 
 TASKS: dict[str, Callable[..., Any]] = {
     "agreement": agreement.digest,

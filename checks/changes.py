@@ -7,40 +7,50 @@ from dataclasses import dataclass
 
 from checks.check import ROOT
 
-GAMES = tuple(sorted(path.parent.name for path in (ROOT / "src/sumdeck/rules").glob("*/README.md")))
+GAMES = tuple(sorted(path.parent.name for path in (ROOT / "src/sumdeck/games").glob("*/README.md")))
 ALWAYS = ("README.md", "tests/planted")
 """Any line may be one that a fault is planted in."""
 NOTHING = (
     *("tests/test_waiting.py", "tests/checks", "tests/rules/test_clauses.py", "tests/rules/test_sentence.py"),
-    *("tests/table/test_playing_on.py", "tests/store/test_store.py", "tests/web/test_wire.py", "tests/terminal/test_screen.py"),
-    *("tests/club/test_plan.py", "tests/language"),
+    *("tests/table/test_playing_on.py", "tests/store/test_store.py", "tests/server/test_wire.py"),
+    *("tests/terminal/test_screen.py", "tests/club/test_plan.py", "tests/words"),
 )
 """Something of each floor, for a run where nothing has changed."""
 
 NEAR = (
-    ("src/sumdeck/rules/{game}/", "tests/rules/{game} tests/rules/test_clauses.py tests/playthroughs tests/players/{game}"),
+    (
+        "src/sumdeck/games/{game}/rules/",
+        "tests/games/{game}/rules tests/games/{game}/players tests/rules/test_clauses.py tests/playthroughs",
+    ),
+    (
+        "src/sumdeck/games/{game}/players/",
+        "tests/games/{game}/players tests/players/test_hints.py tests/players/test_second_look.py",
+    ),
+    ("src/sumdeck/games/{game}/web/", "tests/games/{game}/server tests/server/test_faces.py tests/server/test_agreed.py"),
+    ("src/sumdeck/games/{game}/", "tests/games/{game} tests/words tests/rulebook tests/paper tests/rules/test_registry.py"),
+    ("src/sumdeck/games/", "tests/rules/test_registry.py"),
     ("src/sumdeck/rules/", "tests/rules tests/playthroughs tests/table/test_record.py"),
-    ("src/sumdeck/players/{game}/", "tests/players/{game} tests/players/test_hints.py tests/players/test_second_look.py"),
     ("src/sumdeck/players/", "tests/players"),
-    ("src/sumdeck/table/", "tests/table tests/playthroughs tests/web/test_playing.py"),
-    ("src/sumdeck/club/", "tests/club tests/web/clubs"),
+    ("src/sumdeck/ledger/", "tests/ledger tests/table/test_log.py tests/club/test_log.py tests/kept"),
+    ("src/sumdeck/table/", "tests/table tests/playthroughs tests/server/test_playing.py"),
+    ("src/sumdeck/club/", "tests/club tests/server/clubs"),
     ("src/sumdeck/store/", "tests/store"),
-    ("src/sumdeck/language/", "tests/language tests/rulebook tests/table/test_words.py tests/club/test_words.py"),
-    ("src/sumdeck/paper/", "tests/paper tests/language"),
+    ("src/sumdeck/words/", "tests/words tests/rulebook tests/table/test_words.py tests/club/test_words.py"),
+    ("src/sumdeck/paper/", "tests/paper tests/words"),
     ("src/sumdeck/research/", "tests/research"),
-    ("src/sumdeck/rulebook/", "tests/rulebook tests/language"),
-    ("src/sumdeck/terminal/", "tests/terminal tests/language"),
-    ("src/sumdeck/web/clubs/", "tests/web/clubs"),
-    ("src/sumdeck/web/faces/{game}/", "tests/web/{game} tests/web/test_faces.py tests/web/test_agreed.py"),
-    ("src/sumdeck/web/faces/", "tests/web/test_faces.py tests/web/test_agreed.py tests/web/test_plain_face.py"),
-    ("src/sumdeck/web/", "tests/web"),
+    ("src/sumdeck/rulebook/", "tests/rulebook tests/words"),
+    ("src/sumdeck/terminal/", "tests/terminal tests/words tests/test_cli.py tests/server/test_beside_the_terminal.py"),
+    ("src/sumdeck/server/clubs/", "tests/server/clubs"),
+    ("src/sumdeck/server/faces/", "tests/server/test_faces.py tests/server/test_agreed.py tests/server/test_plain_face.py"),
+    ("src/sumdeck/server/", "tests/server"),
     ("src/sumdeck/cli.py", "tests/test_cli.py"),
-    ("src/sumdeck/folder.py", "tests/test_cli.py tests/web/test_serve.py tests/terminal/test_saved.py"),
-    ("src/sumdeck/patience.py", "tests/research tests/terminal/test_session.py"),
+    ("src/sumdeck/folder.py", "tests/test_cli.py tests/server/test_serve.py tests/terminal/test_keeping.py"),
+    ("src/sumdeck/progress.py", "tests/research tests/terminal/test_session.py"),
     ("src/sumdeck/", "tests/test_ground.py"),
+    ("docs/", "tests/examples tests/rules/test_conformance.py"),
     ("bench/", "tests/bench"),
     ("checks/", "tests/checks tests/planted"),
-    ("web/src/", "tests/web/test_size.py tests/web/test_static.py"),
+    ("web/src/", "tests/server/test_size.py tests/server/test_static.py"),
     ("web/", "tests/test_hatch_build.py tests/checks"),
     ("x.py", "tests/test_x.py"),
     ("hatch_build.py", "tests/test_hatch_build.py"),

@@ -2,6 +2,8 @@
 
 import json
 import shlex
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -45,6 +47,9 @@ class Outcome:
     all: int = 0
     """How many tests there are, as far as it is known."""
     told: list[Told] = field(default_factory=list)
+    running: dict[str, float] = field(default_factory=dict)
+    """The tests that have begun and not ended, and when we heard of it."""
+    clock: Callable[[], float] = time.monotonic
     _read: int = 0
 
     @property
@@ -73,5 +78,8 @@ class Outcome:
         """Take one line in."""
         if "all" in line:
             self.all = int(str(line["all"]))
+        elif "begun" in line:
+            self.running[str(line["begun"])] = self.clock()
         else:
+            self.running.pop(str(line["id"]), None)
             self.told.append(Told(str(line["id"]), float(str(line["seconds"])), str(line.get("failed", ""))))

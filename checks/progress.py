@@ -9,6 +9,8 @@ from checks.outcome import Outcome
 
 OFTEN, SELDOM = 0.5, 15.0
 """Seconds between two lines, on a terminal and in a log."""
+LONG = 60.0
+"""Seconds from which a test is named while it runs."""
 
 
 class Progress:
@@ -27,7 +29,8 @@ class Progress:
         if now - self._last < (OFTEN if self._terminal else SELDOM):
             return
         self._last = now
-        line = f"[{clocked(now - self._begun)}, {ended} of {self._checks} checks] {', '.join(map(told, running))}"
+        checks = ", ".join(told(outcome, now) for outcome in running)
+        line = f"[{clocked(now - self._begun)}, {ended} of {self._checks} checks] {checks}"
         if self._terminal:
             width = shutil.get_terminal_size().columns - 1
             self._out.write(f"\r\x1b[K{line[:width]}")
@@ -44,13 +47,15 @@ class Progress:
         self._out.flush()
 
 
-def told(outcome: Outcome) -> str:
-    """One running check, and how much of it is left."""
+def told(outcome: Outcome, now: float) -> str:
+    """One running check, how much of it is left, and the test that has been running longest if that is long."""
     check = outcome.check
     if not outcome.all:
         return check.name
     failed = f", {len(outcome.failed)} failed" if outcome.failed else ""
-    return f"{check.name}: {len(outcome.told):,} of {outcome.all:,}{failed}"
+    begun, longest = min(((begun, test) for test, begun in outcome.running.items()), default=(now, ""))
+    long = f", for {clocked(now - begun)} in {longest}" if now - begun > LONG else ""
+    return f"{check.name}: {len(outcome.told):,} of {outcome.all:,}{failed}{long}"
 
 
 def clocked(seconds: float) -> str:

@@ -1,6 +1,7 @@
 """A plugin for pytest: tells of every test as it ends, in a line of JSON. `outcome.py` reads them; the specs do the same.
 
-`{"all": 6286}` says how many there are, `{"id": …, "seconds": …}` that one has ended, with `"failed": why` where it has failed.
+`{"all": 6286}` says how many there are, `{"begun": id}` that one has begun, `{"id": …, "seconds": …}` that one has ended, with
+`"failed": why` where it has failed.
 """
 
 import json
@@ -47,6 +48,10 @@ class Teller:
         """A file that cannot be read is a failure too."""
         if report.failed:
             self._tell(id=report.nodeid, seconds=0.0, failed=reason(report))
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """A test begins, here or in a worker: one that hangs is known by that alone."""
+        self._tell(begun=nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A test comes in three parts: set up, called, torn down."""

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.budget import THOROUGH
+from tests.budget import THOROUGH, budget
 from tests.postgres import Cluster
 
 BROWSER = Path(__file__).resolve().with_name("browser")
@@ -21,10 +21,9 @@ BROWSER = Path(__file__).resolve().with_name("browser")
 # A busy machine is no fault of the rules: no test fails by the clock.
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-settings.register_profile("ci", patient, derandomize=True, database=None, print_blob=True)
-settings.register_profile("thorough", settings.get_profile("ci"), max_examples=1000)
+settings.register_profile("ci", patient, max_examples=budget(40, 1000), derandomize=True, database=None, print_blob=True)
 settings.register_profile("explore", patient, max_examples=2000)
-settings.load_profile("thorough" if THOROUGH else "ci")
+settings.load_profile("ci")
 
 # Servers are started by the hundred, and one that has to compile itself takes three times as long.
 sys.dont_write_bytecode = False

@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 
 from sumdeck import __version__
-from sumdeck.cli import main
+from sumdeck.cli import PARTS, main
 from sumdeck.folder import folder
+from sumdeck.games.numero.rules import SETTINGS, levels
 from sumdeck.rules import registry
 from sumdeck.rules.deals import named_deal
-from sumdeck.rules.numero import SETTINGS, levels
+from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.play import dealt
-from sumdeck.terminal.saved import latest, load, table_path
 from sumdeck.terminal.screen import Screen
+from tests.terminal.conftest import own_folder
+from tests.terminal.desks import latest, own_store
 from tests.typed import Typed
 
 PACK = """
@@ -29,10 +31,7 @@ status = "stated"
 """
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SUMDECK_DATA", str(tmp_path / "games"))
-    monkeypatch.delenv("SUMDECK_COMMAND", raising=False)
+__all__ = ["own_folder"]
 
 
 @pytest.fixture
@@ -62,7 +61,7 @@ def test_a_named_deal_gives_the_same_cards_again(sumdeck: Typed) -> None:
     first = sumdeck("play numero --seed spring-fair-3", "quit")
     second = sumdeck("play numero --seed spring-fair-3", "quit")
 
-    assert first.partition("The game waits")[0] == second.partition("The game waits")[0]
+    assert first.partition("The game is saved")[0] == second.partition("The game is saved")[0]
 
 
 def test_play_alone_asks_what_to_play(sumdeck: Typed) -> None:
@@ -70,8 +69,8 @@ def test_play_alone_asks_what_to_play(sumdeck: Typed) -> None:
 
     assert f"A number from 1 to {len(registry.games())}, please." in shown
     assert "A number from 1 to 7, please." in shown
-    assert latest().record.game == "numero-solitaire"
-    assert latest().record.options["level"] == "subtraction"
+    assert latest().table.state.opened.game == "numero-solitaire"
+    assert latest().table.state.opened.options["level"] == "subtraction"
 
 
 def test_a_solitaire_that_is_over_before_it_begins_says_so(sumdeck: Typed) -> None:
@@ -99,8 +98,8 @@ def test_seats_without_names_are_asked_for(sumdeck: Typed) -> None:
     shown = sumdeck("play numero --seats 3", "Ann", "Ann", "greedy", "", "", "quit")
 
     assert "Two at the table are called Ann." in shown
-    assert [sitter.name for sitter in latest().sitters] == ["Ann", "greedy", "Otter"]
-    assert [sitter.player for sitter in latest().sitters] == ["", "greedy", ""]
+    assert latest().table.state.names == ("Ann", "greedy", "Otter")
+    assert [plan.player for plan in latest().table.state.opened.seats] == ["", "greedy", ""]
 
 
 @pytest.mark.parametrize(
@@ -118,27 +117,38 @@ def test_seats_without_names_are_asked_for(sumdeck: Typed) -> None:
 )
 def test_who_sits_where(sumdeck: Typed, arguments: str, names: list[str]) -> None:
     sumdeck(f"play numero {arguments}", "")
-    files = [path for path in folder().glob("*.json") if not path.name.endswith(".table.json")]
+    row = own_store().alive()[0]
 
-    assert [sitter.name for sitter in load(files[0]).sitters] == names
+    assert list(KeptTable(own_store(), row).table.state.names) == names
 
 
 def test_house_rules_and_scoring_reach_the_game(sumdeck: Typed) -> None:
     sumdeck("play numero --level full --scoring --set take_back=no --set hand_size=6 --set golden_rule_2=enforced", "quit")
 
-    options = latest().record.options
+    options = latest().table.state.opened.options
     assert (options["take_back"], options["hand_size"], options["scoring"]) == (False, 6, True)
     assert options["golden_rule_2"] == "enforced"
 
 
+def test_somebody_else_checks_where_the_game_allows_it(sumdeck: Typed) -> None:
+    """Just the one setting that says so is changed."""
+    sumdeck("play mathino --referee opponents", "quit")
+    assert latest().table.state.house.referee == "opponents"
+    assert latest().table.state.opened.options["mistakes"] == "claims"
+
+    sumdeck("play numero --level full --scoring --referee engine", "quit")
+    assert latest().table.state.house.referee == "engine"
+    assert latest().table.state.opened.options["scoring"] is True
+
+
 def test_cards_are_chosen_in_a_line_and_kept_under_a_name(sumdeck: Typed) -> None:
     shown = sumdeck("play numero --cards 1-10,-2,x3 --save-level Ours", "quit")
-    chosen = latest().record.options
+    chosen = latest().table.state.opened.options
     sumdeck("play numero-solitaire --level Ours", "quit")
 
     assert "The level Ours is kept: 1-10 −2 ×3" in shown
     assert {card["face"] for card in chosen["pack"]["cards"]} == {*map(str, range(1, 11)), "−2", "×3"}
-    assert latest().record.options["pack"] == chosen["pack"]
+    assert latest().table.state.opened.options["pack"] == chosen["pack"]
     assert "Ours" in sumdeck("levels numero")
     assert "42 cards" in sumdeck("cards numero --level Ours")
 
@@ -174,7 +184,7 @@ def test_a_pack_of_ones_own_has_the_usual_settings_whatever_its_name(sumdeck: Ty
 
     sumdeck(f"play numero --pack {tmp_path / 'tiny.toml'}", "quit")
 
-    assert latest().record.options["value_domain"] == SETTINGS["value_domain"][0]
+    assert latest().table.state.opened.options["value_domain"] == SETTINGS["value_domain"][0]
 
 
 def test_a_game_that_was_left_is_gone_on_with(sumdeck: Typed) -> None:
@@ -184,24 +194,26 @@ def test_a_game_that_was_left_is_gone_on_with(sumdeck: Typed) -> None:
     assert "The hand of Ann" in shown
 
 
-def test_a_record_from_elsewhere_is_played_by_people(sumdeck: Typed) -> None:
+def test_a_record_from_elsewhere_is_played_by_people(sumdeck: Typed, tmp_path: Path) -> None:
     sumdeck("play numero --seed one --names Ann,Bo", "", "quit")
-    saved = latest()
-    table_path(saved.path).unlink()
+    file = tmp_path / "game.json"
+    assert "is now in" in sumdeck(f"record save {latest().row.code} {file}")
 
-    shown = sumdeck(f"resume {saved.path}", "quit")
+    shown = sumdeck(f"resume {file}", "quit")
 
     assert "so people do" in shown
-    assert "Pass the table to Otter" in shown
+    assert "Pass the screen to Otter" in shown
+    assert "so people do" not in sumdeck(f"resume {file}", "quit")
 
 
-def test_a_record_of_a_game_that_nobody_knows_is_named(sumdeck: Typed) -> None:
+def test_a_record_of_a_game_that_nobody_knows_is_named(sumdeck: Typed, tmp_path: Path) -> None:
     sumdeck("play numero", "quit")
-    path = latest().path
-    path.write_text(path.read_text("utf-8").replace('"game": "numero"', '"game": "chess"'))
+    file = tmp_path / "game.json"
+    sumdeck(f"record save {latest().row.code} {file}")
+    file.write_text(file.read_text("utf-8").replace('"game": "numero"', '"game": "chess"'))
 
-    assert "chess" in sumdeck(f"resume {path}", code=2)
-    assert "does not say who" not in sumdeck(f"resume {path}", code=2)
+    assert "chess" in sumdeck(f"resume {file}", code=2)
+    assert "does not say who" not in sumdeck(f"resume {file}", code=2)
 
 
 def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
@@ -223,6 +235,8 @@ def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
         ("play numero --set nonsense", "A setting looks like key=value"),
         ("play numero --set colour=red", "There is no setting colour"),
         ("play numero --set hand_size=99", "hand_size cannot be 99"),
+        ("play numero --referee opponents", "has another referee, not opponents"),
+        ("play numero --referee nobody", "invalid choice"),
         ("play numero --names A,A", "Two at the table are called A"),
         ("play numero --names A, --seats 2", "A name has 1 to"),
         ("play numero --names A,B,C --seats 2", "3 names are too many"),
@@ -279,7 +293,7 @@ def test_whoever_starts_the_program_in_another_way_is_told_that_way(sumdeck: Typ
     monkeypatch.setenv("SUMDECK_COMMAND", "python3 x.py run")
 
     assert "python3 x.py run play begins one" in sumdeck("resume", code=2)
-    assert "python3 x.py run resume goes on with it" in sumdeck("play numero", "quit")
+    assert "python3 x.py run resume continues it" in sumdeck("play numero", "quit")
 
 
 def test_a_reader_that_goes_away_is_no_trouble() -> None:
@@ -289,3 +303,32 @@ def test_a_reader_that_goes_away_is_no_trouble() -> None:
         assert running.stderr is not None
         running.stdout.close()
         assert running.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("missing", "command", "part"), [("reportlab", ("print", "cards", "numero"), "paper"), ("uvicorn", ("serve",), "serve")]
+)
+def test_a_light_installation_says_which_part_a_command_needs(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    missing: str,
+    command: tuple[str, ...],
+    part: str,
+) -> None:
+    for name in [name for name in sys.modules if name.startswith(("sumdeck.paper", "sumdeck.server", missing))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, missing, None)
+    monkeypatch.chdir(tmp_path)
+
+    assert main(command) == 2
+    assert f'pip install "sumdeck[{part}]"' in capsys.readouterr().err
+
+
+def test_the_rules_and_the_terminal_need_no_server_and_no_paper() -> None:
+    left_out = f"sys.modules.update(dict.fromkeys({(*PARTS, 'psycopg')!r}))"
+    script = f"import sys; {left_out}; from sumdeck.cli import main; sys.exit(main(['cards', 'numero']))"
+
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")

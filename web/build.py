@@ -5,13 +5,14 @@
 
 import hashlib
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-PAGES = WEB.parent / "src/sumdeck/web/pages"
+PAGES = WEB.parent / "src/sumdeck/server/pages"
 STAMP = PAGES / ".made-from"
 INPUTS = (
     "index.html",
@@ -22,7 +23,10 @@ INPUTS = (
     "vite.config.ts",
     "public",
     "src",
+    "words.py",
 )
+WORDS = WEB.parent / "src/sumdeck"
+"""Where the words of the pages come from: every file of it that Fluent reads, and how they are read."""
 LOCK, INSTALLED = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
 
 
@@ -37,6 +41,7 @@ def build() -> None:
         return
     made_from = fingerprint()
     fetch()
+    write_words()
     STAMP.unlink(missing_ok=True)
     node(WEB / "node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
     STAMP.write_text(made_from, "utf-8")
@@ -49,9 +54,14 @@ def fetch() -> None:
         INSTALLED.touch()
 
 
+def write_words() -> None:
+    """Write the words of the pages from those that all of Sumdeck shares."""
+    runpy.run_path(str(WEB / "words.py"))["write"]()
+
+
 def fingerprint() -> str:
     """A name for everything that the pages are made from."""
-    files = (f"{path.relative_to(WEB).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sources())
+    files = (f"{path.relative_to(WEB.parent).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sources())
     return hashlib.sha256("\n".join(files).encode()).hexdigest()
 
 
@@ -59,7 +69,13 @@ def sources() -> Iterator[Path]:
     """Every file that the pages are made from, in order."""
     for name in INPUTS:
         path = WEB / name
-        yield from sorted(file for file in path.rglob("*") if file.is_file()) if path.is_dir() else (path,)
+        yield from sorted(file for file in path.rglob("*") if is_source(file)) if path.is_dir() else (path,)
+    yield from sorted([*WORDS.rglob("*.ftl"), *WORDS.glob("words/*.py")])
+
+
+def is_source(path: Path) -> bool:
+    """Whether somebody wrote this file, and no program."""
+    return path.is_file() and WEB / "src/words" not in path.parents
 
 
 def npm(*arguments: str) -> None:

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8000';
-const PARTS = 'CardBack|CopyButton|Dialog|HelpChoice|Icon|LevelChoice|LinkState|Note|OwnNumber|SettingsPanel|WayChoice';
+const PARTS = 'CardBack|CopyButton|Dialog|HelpChoice|Icon|LevelChoice|LinkState|Note|OwnNumber|WayChoice';
 const LIBS = 'cards|draft.svelte|help|names|picture|play.svelte|sound|speech|spoken|telling|wishes.svelte';
 const TABLE_PARTS = 'Board|Chip|Deck|EndButtons|Felt|Hand|HelpButtons|OwnPlace|Strip|Talk|TextTable|TypeLine';
 const DRAWN = 'Avatar|DrawnEnding|DrawnLamp|LookAgain|OpenCard|Scene|Sign';
@@ -12,7 +12,7 @@ const DRAWN = 'Avatar|DrawnEnding|DrawnLamp|LookAgain|OpenCard|Scene|Sign';
 // first pages and what everybody meets sooner or later; one has what lies on any table; the last ones have the pictures for those
 // who cannot read yet.
 const together = [
-  { name: 'common', test: new RegExp(`src/(App.svelte|parts/(${PARTS}).svelte|lib/(${LIBS}).ts)`), priority: 2 },
+  { name: 'common', test: new RegExp(`src/(App.svelte|games/game.ts|parts/(${PARTS}).svelte|lib/(${LIBS}).ts)`), priority: 2 },
   {
     name: 'table',
     test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(outcome|(sitting|tries).svelte).ts)|svelte/src/transition`),
@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
   // The tests mount components, which the server's half of Svelte cannot do.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
-    outDir: '../src/sumdeck/web/pages',
+    outDir: '../src/sumdeck/server/pages',
     emptyOutDir: true,
     // Says which file needs which: the tests count what a game has to fetch.
     manifest: '.manifest.json',

@@ -9,14 +9,16 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from sumdeck import __version__
-from sumdeck.language import say
 from sumdeck.research import command as simulation
 from sumdeck.rules.game import Refusal
+from sumdeck.server import command as serving
 from sumdeck.terminal import catalogue, copies, play, printing, records, resume
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.problem import Problem
-from sumdeck.web import command as serving
+from sumdeck.words import say
 
+PARTS = {"starlette": "serve", "uvicorn": "serve", "websockets": "serve", "msgspec": "serve", "reportlab": "paper"}
+"""What a light installation leaves out, and in which part it comes."""
 COMMANDS = (play, resume, catalogue, printing, records, serving, copies)
 
 
@@ -35,13 +37,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for command in COMMANDS:
         command.add_to(subparsers)
     simulation.add_to(subparsers, options_from)
-    args = parser.parse_args(arguments)
-    if "run" not in args:
-        parser.print_help()
-        return 0
     try:
+        args = parser.parse_args(arguments)
+        if "run" not in args:
+            parser.print_help()
+            return 0
         code: int = args.run(args)
-    except (Problem, Refusal, OSError) as problem:
+    except (Problem, Refusal, OSError, ModuleNotFoundError) as problem:
         return told(problem)
     except EOFError:
         return 0
@@ -56,7 +58,11 @@ def told(problem: Exception) -> int:
     if isinstance(problem, BrokenPipeError):  # whoever was reading has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    if isinstance(problem, Refusal):
+    if isinstance(problem, ModuleNotFoundError):
+        if problem.name is None or (part := PARTS.get(problem.name.partition(".")[0])) is None:
+            raise problem
+        words = say("cli.part_missing", part=part)
+    elif isinstance(problem, Refusal):
         words = say(problem.code, **problem.details)
     elif isinstance(problem, OSError):
         words = say("cli.no_access", file=problem.filename, reason=problem.strerror)

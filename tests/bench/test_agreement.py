@@ -1,8 +1,8 @@
 """The number that compiled and pure rules must share."""
 
 from bench.agreement import digest, tables
+from sumdeck.games.numero.rules import levels
 from sumdeck.rules import registry
-from sumdeck.rules.numero import levels
 
 
 def test_every_level_of_every_game_is_played_and_where_it_is_scored_with_and_without() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bench.naive import naive_best_take
 from bench.takes import best, crowd, naive
-from sumdeck.players.numero.best_take import best_take
+from sumdeck.games.numero.players.best_take import best_take
 
 
 @pytest.mark.parametrize(("piles", "wilds"), [(2, 0), (3, 1), (3, 2), (4, 1), (2, 3), (5, 0)])

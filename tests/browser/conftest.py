@@ -13,14 +13,28 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.devices import DESKTOP, Device
 from tests.browser.watch import Watch
 from tests.browser.windows import Window, Windows
-from tests.web.live import Live
+from tests.server.live import Live
 
 CHROMIUM = Path("/usr/bin/chromium")
 MISSING = "Chromium is missing. Install it and run the tests again:  sudo apt-get install chromium"
 HOME = "--host-resolver-rules=MAP house.test 127.0.0.1"
 """A name for the server, as it might have one in a home network."""
-SWIFT = ("--process-per-site", "--disable-gpu", "--in-process-gpu")
-"""Pages of one window share a process, and nobody looks for a graphics card."""
+UNWANTED = (
+    # What Chromium draws below a line for addresses: each window starts a process for it, at more than half of its own cost.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    # What Playwright asks for by itself, and would be forgotten for ours.
+    *(
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "DestroyProfileOnBrowserClose",
+        "HttpsUpgrades",
+        "HttpsFirstBalancedModeAutoEnable",
+    ),
+    *("LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""Features of the browser that no test meets."""
+SWIFT = ("--process-per-site", "--disable-gpu", "--in-process-gpu", f"--disable-features={','.join(UNWANTED)}")
+"""Pages of one window share a process, nobody looks for a graphics card, and nobody types an address."""
 PATIENCE = 300_000
 """How long a page may take for anything, in milliseconds: no test fails because the machine is busy, unless it hangs."""
 
@@ -44,7 +58,7 @@ class House(Live):
 class Visitors:
     """People in front of windows of the browser, each with a memory of its own."""
 
-    def __init__(self, windows: Windows, house: House) -> None:
+    def __init__(self, windows: Windows, house: Live) -> None:
         self._windows = windows
         self._address = f"http://127.0.0.1:{house.port}/"
         self._watches: dict[Page, Watch] = {}

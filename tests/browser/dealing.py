@@ -14,13 +14,13 @@ LATER = "5" * 64
 """Every shuffle after the first, in a game that shuffles again."""
 
 
-def deal_of(laid: Path, pack: Pack, entropy: bytes, later: bool = False) -> Deal:
+def deal_of(laid: Path, pack: Pack, entropy: bytes, reshuffles: bool = False) -> Deal:
     """The deal that was laid out, once; any other time a secret one, as ever."""
     if not laid.exists():
-        return secret_deal(pack, entropy, later)
+        return secret_deal(pack, entropy, reshuffles)
     faces = laid.read_text("utf-8").split()
     laid.unlink()
-    return Deal(stacked(pack, faces), later=LATER if later else "")
+    return Deal(stacked(pack, faces), reshuffle_seed=LATER if reshuffles else "")
 
 
 def stacked(pack: Pack, faces: list[str]) -> tuple[Kind, ...]:
@@ -39,5 +39,5 @@ def stacked(pack: Pack, faces: list[str]) -> tuple[Kind, ...]:
 
 if __name__ == "__main__":
     file = Path(sys.argv[1])
-    with patch("sumdeck.web.service.secret_deal", partial(deal_of, file)):
+    with patch("sumdeck.server.service.secret_deal", partial(deal_of, file)):
         sys.exit(main(sys.argv[2:]))

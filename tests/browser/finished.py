@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from tests.browser.conftest import House
-from tests.web.live import PERSON
-from tests.web.visitor import Visitor, play_on
+from tests.server.live import PERSON
+from tests.server.visitor import Visitor, play_on
 
 CARELESS = {"kind": "computer", "player": "careless", "name": "Dot"}
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import House
-from tests.web.visitor import Visitor, play_on
+from tests.server.visitor import Visitor, play_on
 
 COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, by a link", "Around this screen"
 POINTS = "For points, with colours"

@@ -6,13 +6,13 @@ import re
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from sumdeck.table import is_friendly
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, PHONE, Device
 from tests.browser.looks import check_looks, screenshot
-from tests.web.live import PERSON
+from tests.server.live import PERSON
 
 CLAIMS: dict[str, Any] = {
     "game": "mathino",
@@ -62,6 +62,23 @@ def told(page: Page, tongue: Tongue) -> None:
     """All of it is there, line by line."""
     for line in tongue.lines:
         expect(page.locator("dl")).to_contain_text(re.compile(r"\s*".join(map(re.escape, line.split()))))
+
+
+def test_what_arrives_late_does_not_move_the_button_under_a_finger(enter: Visitors, house: House) -> None:
+    """A finger that comes down on *Sit down* while the rules arrive must leave it there too, or nobody sits down."""
+    made = house.open(PERSON, PERSON, **CLAIMS)
+    page = enter(PHONE)
+    held: list[Route] = []
+    page.route("**/api/agreed", lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in
+    with page.expect_request("**/api/agreed"):
+        page.goto(f"#/join/{made['code']}/mathino/basic")
+    button = page.get_by_role("button", name=ENGLISH.sit)
+    before = button.bounding_box()
+
+    held[0].continue_()
+    told(page, ENGLISH)
+
+    assert button.bounding_box() == before
 
 
 def test_a_name_is_drawn_in_the_language_of_the_page_and_the_table_takes_it(enter: Visitors, house: House) -> None:

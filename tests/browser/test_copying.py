@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import House
 from tests.browser.devices import PHONE
 from tests.browser.looks import check_looks, screenshot
-from tests.web.live import PERSON
+from tests.server.live import PERSON
 
 
 def test_where_nothing_may_be_copied_the_text_is_selected(browser: Browser, house: House) -> None:

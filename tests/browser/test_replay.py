@@ -15,7 +15,7 @@ from tests.browser.devices import DEVICES, TABLET, Device
 from tests.browser.finished import Finished, finished, remember
 from tests.browser.hands import Keys
 from tests.browser.looks import check_looks, screenshot
-from tests.web.live import PERSON
+from tests.server.live import PERSON
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 

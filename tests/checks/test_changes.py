@@ -11,13 +11,13 @@ from checks.check import ROOT
 
 FOLDERS = sorted(
     f"{path.parent.relative_to(ROOT).as_posix()}/{path.name}"
-    for top in ("src/sumdeck", "bench", "checks", "tests")
+    for top in ("src/sumdeck", "bench", "checks", "docs", "tests")
     for path in (ROOT / top).rglob("*.py")
     if path.name != "conftest.py" or path.parent.name != "tests"
 )
 
 
-@pytest.mark.parametrize("top", ["src/sumdeck", "bench", "checks", "tests"])
+@pytest.mark.parametrize("top", ["src/sumdeck", "bench", "checks", "docs", "tests"])
 def test_every_file_has_tests_near_it(top: str) -> None:
     assert [path for path in FOLDERS if path.startswith(f"{top}/") and not list(near(path))] == []
 
@@ -44,26 +44,26 @@ def test_the_map_names_tests_that_exist() -> None:
 
 
 def test_a_rule_of_one_game_is_tested_for_this_game_alone() -> None:
-    found = change(["src/sumdeck/rules/mathino/play.py"])
+    found = change(["src/sumdeck/games/mathino/rules/play.py"])
 
-    assert {"tests/rules/mathino", "tests/rules/test_clauses.py", "tests/playthroughs"} <= set(found.tests)
-    assert "tests/rules/numero" not in found.tests
+    assert {"tests/games/mathino/rules", "tests/rules/test_clauses.py", "tests/playthroughs"} <= set(found.tests)
+    assert "tests/games/numero/rules" not in found.tests
     assert found.games == ("mathino",)
 
 
 def test_what_all_games_share_is_tested_for_all_of_them() -> None:
-    assert change(["src/sumdeck/rules/mathino/play.py", "src/sumdeck/rules/game.py"]).games == ()
+    assert change(["src/sumdeck/games/mathino/rules/play.py", "src/sumdeck/rules/game.py"]).games == ()
     assert "tests/rules" in change(["src/sumdeck/rules/game.py"]).tests
 
 
 def test_a_changed_test_is_near_itself() -> None:
-    assert change(["tests/web/test_wire.py"]).tests == (*changes.ALWAYS, "tests/web/test_wire.py")
+    assert change(["tests/server/test_wire.py"]).tests == (*changes.ALWAYS, "tests/server/test_wire.py")
     assert change(["tests/browser/test_help.py"]).browser == ("tests/browser/test_help.py",)
 
 
 def test_what_tests_share_is_near_the_whole_folder() -> None:
-    assert "tests/web" in change(["tests/web/visitor.py", "tests/web/test_wire.py"]).tests
-    assert "tests/web/test_wire.py" not in change(["tests/web/visitor.py", "tests/web/test_wire.py"]).tests
+    assert "tests/server" in change(["tests/server/visitor.py", "tests/server/test_wire.py"]).tests
+    assert "tests/server/test_wire.py" not in change(["tests/server/visitor.py", "tests/server/test_wire.py"]).tests
 
 
 def test_a_changed_page_runs_the_specs_that_use_it() -> None:

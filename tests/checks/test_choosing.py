@@ -16,7 +16,7 @@ def test_a_test_of_another_game_is_left_out() -> None:
     assert is_of_others("tests/playthroughs/test_playthroughs.py::test_story[mathino-young]", ["numero"])
     assert not is_of_others("tests/playthroughs/test_playthroughs.py::test_story[numero-full]", ["numero"])
     assert not is_of_others("tests/rules/test_cards.py::test_a_card", ["numero"])
-    assert not is_of_others("tests/rules/mathino/test_play.py::test_a_card", [])
+    assert not is_of_others("tests/games/mathino/rules/test_play.py::test_a_card", [])
 
 
 @dataclass

@@ -66,4 +66,4 @@ def test_words_of_the_command_are_understood_in_any_order() -> None:
     assert read([]) == Wish()
     assert read(["--quick"]) == Wish(quick=True)
     assert read(["--beside", "3", "--thorough"]) == Wish(thorough=True, beside=3)
-    assert read(["--beside", "tests/web", "-x"]) == Wish(beside=BESIDE, asked=("tests/web", "-x"))
+    assert read(["--beside", "tests/server", "-x"]) == Wish(beside=BESIDE, asked=("tests/server", "-x"))

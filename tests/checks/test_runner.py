@@ -10,6 +10,7 @@ import pytest
 
 from checks.busy import busy
 from checks.check import ROOT, Check
+from checks.outcome import Outcome
 from checks.runner import Runner
 from tests.waiting import until
 
@@ -30,8 +31,16 @@ def test_all_checks_of_a_stage_run_and_the_next_stage_only_if_they_are_good(caps
 
 
 def test_tests_tell_of_themselves_through_workers_and_keep_their_closing_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    heard: list[dict[str, object]] = []
+    hear = Outcome.hear
+
+    def listen(outcome: Outcome, line: dict[str, object]) -> None:
+        heard.append(line)
+        hear(outcome, line)
+
+    monkeypatch.setattr(Outcome, "hear", listen)
     (tmp_path / "test_some.py").write_text("def test_good(): pass\ndef test_bad(): assert 1 == 2\n")
     options = ("-p", "checks.telling", "--no-letters", "--numprocesses=2", f"--rootdir={tmp_path}", "-c", os.devnull)
     runner = Runner([[Check("some", ("python", "-m", "pytest", *options, str(tmp_path)), counts="tests")]])
@@ -44,6 +53,8 @@ def test_tests_tell_of_themselves_through_workers_and_keep_their_closing_line(
         ("test_bad", "assert 1 == 2"),
         ("test_good", ""),
     ]
+    assert {line["begun"] for line in heard if "begun" in line} == {told.id for told in outcome.told}
+    assert outcome.running == {}
     assert "1 failed, 1 passed in" in capsys.readouterr().out
 
 

@@ -75,6 +75,26 @@ def test_a_log_gets_a_line_now_and_then_and_no_carriage_return() -> None:
     ]
 
 
+def test_a_test_that_has_been_running_for_more_than_a_minute_is_named() -> None:
+    now = [0.0]
+    out = io.StringIO()
+    progress = Progress(out, checks=1, clock=lambda: now[0])
+    running = outcome(everything=322)
+    running.clock = lambda: now[0]
+    running.hear({"begun": "tests/browser/a.py::quick"})
+    running.hear({"begun": "tests/browser/a.py::hangs"})
+
+    for now[0] in (20.0, 95.0):
+        running.hear({"id": "tests/browser/a.py::quick", "seconds": 20})
+        running.hear({"begun": "tests/browser/a.py::quick"})
+        progress.show(0, [running])
+
+    assert out.getvalue().splitlines() == [
+        "[0:20, 0 of 1 checks] tests: 1 of 322",
+        "[1:35, 0 of 1 checks] tests: 2 of 322, for 1:35 in tests/browser/a.py::hangs",
+    ]
+
+
 def test_a_terminal_has_its_line_rewritten() -> None:
     now = [0.0]
     out = io.StringIO()

@@ -152,7 +152,7 @@ class Life:
     def act(self, command: Command) -> None:
         """Act, and look at what has come of it."""
         before = dict(self.tournament.progress.byes) if isinstance(command, Draw | Redraw) else {}
-        for event in self.tournament.act(command):
+        for event in self.tournament.act(command).events:
             if isinstance(event, Drawn | Corrected | Undone):
                 self.nobody_is_in_two_places()
             if isinstance(event, Drawn):

@@ -1,5 +1,7 @@
 """Entries, late and early; those who leave, do not show up, or come back; and every reason to refuse."""
 
+from typing import Any
+
 import pytest
 
 from sumdeck.club import (
@@ -172,8 +174,8 @@ def test_a_result_that_comes_twice_changes_nothing() -> None:
     fair = begun(4)
     win(fair, 0, 1, 4)
 
-    assert fair.act(Report(MatchId(0), ranking(1, 4))) == ()
-    assert fair.act(Correct(MatchId(0), ranking(1, 4))) == ()
+    assert fair.act(Report(MatchId(0), ranking(1, 4))).events == ()
+    assert fair.act(Correct(MatchId(0), ranking(1, 4))).events == ()
 
 
 def test_what_cannot_be_entered() -> None:
@@ -187,9 +189,19 @@ def test_what_cannot_be_entered() -> None:
         fair.act(Enter("1"))
 
 
-def test_a_club_is_not_a_city() -> None:
-    with refused(ClubCode.TOO_MANY, most=MOST_ENTRANTS):
-        opened(MOST_ENTRANTS + 1)
+@pytest.mark.parametrize(
+    ("most", "settings"),
+    [
+        (MOST_ENTRANTS, {}),
+        (MOST_ENTRANTS, {"system": "groups"}),
+        (130, {"system": "groups", "group_size": 32}),
+        (64, {"system": "round_robin"}),
+    ],
+)
+def test_a_club_is_not_a_city(most: int, settings: dict[str, Any]) -> None:
+    """Where everybody meets everybody, the games grow with the square: two thousand are enough for everybody."""
+    with refused(ClubCode.TOO_MANY, most=most):
+        opened(MOST_ENTRANTS + 1, **settings)
 
 
 def test_what_cannot_be_begun_or_drawn() -> None:

@@ -1,5 +1,10 @@
 """The plan: what pages, PDFs and sheets show, whatever the system."""
 
+from dataclasses import asdict
+from functools import partial
+
+import pytest
+
 from sumdeck.club import (
     Begin,
     Correct,
@@ -21,7 +26,9 @@ from sumdeck.club import (
     results_csv,
     standings_csv,
 )
+from sumdeck.club.systems import SYSTEMS
 from tests.club.fairs import begun, opened, play_out, play_round, ranking, win
+from tests.effort import effort
 
 
 def lines(tables: tuple[PlanTable, ...]) -> list[str]:
@@ -72,12 +79,12 @@ def test_everybody_sees_what_to_do_next() -> None:
     fair = begun(5)
     win(fair, 1, 2, 5)
 
-    people = [(person.next, person.table, person.waits_for) for person in shown(fair).people]
+    people = [(person.next, person.table) for person in shown(fair).people]
 
-    assert people[0] == ("rest", None, (MatchId(2),))
-    assert people[1] == ("wait", None, (MatchId(2),))
-    assert people[2] == ("play", MatchId(2), ())
-    assert people[4] == ("done", None, ())
+    assert people[0] == ("rest", None)
+    assert people[1] == ("wait", None)
+    assert people[2] == ("play", MatchId(2))
+    assert people[4] == ("done", None)
 
 
 def test_everybody_has_a_status() -> None:
@@ -168,15 +175,30 @@ def test_targets_are_those_of_the_terms() -> None:
 def test_games_are_at_the_first_tables_of_the_room_that_are_free() -> None:
     fair = begun(6, system="swiss", rounds=2)
 
-    def desks() -> dict[int, int]:
-        return {match.id: match.desk for match in fair.progress.open}
+    def room_tables() -> dict[int, int]:
+        return {match.id: match.room_table for match in fair.progress.open}
 
-    assert desks() == {0: 1, 1: 2, 2: 3}
+    assert room_tables() == {0: 1, 1: 2, 2: 3}
     win(fair, 1, *(int(fair.progress.entrant(player).name) for player in fair.progress.match(MatchId(1)).players))
     for command in (Enter("late"), Enter("later"), Draw()):
         fair.act(command)
-    assert desks() == {0: 1, 2: 3, 3: 2}
+    assert room_tables() == {0: 1, 2: 3, 3: 2}
 
     fair.act(Undo(MatchId(1)))
 
-    assert desks() == {0: 1, 1: 4, 2: 3, 3: 2}
+    assert room_tables() == {0: 1, 1: 4, 2: 3, 3: 2}
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [Settings(system) for system in SYSTEMS] + [Settings("groups", group_size=32)],
+    ids=lambda each: f"{each.system} {each.group_size}",
+)
+def test_the_largest_plan_there_can_be_costs_less_than_a_second(settings: Settings) -> None:
+    """Anybody may ask for it. Ten million calls are about a second."""
+    fair = begun(SYSTEMS[settings.system].most(settings), **asdict(settings))
+
+    plan, calls = effort(partial(plan_of, fair.progress))
+
+    assert plan.rounds
+    assert calls < 10_000_000

@@ -61,7 +61,7 @@ def test_whatever_is_offered_can_be_played(game: str) -> None:
         for choice in question.choices:
             tournament = fair(game, **{question.key: choice})
             for match in tournament.progress.open:
-                assert laid(tournament, match.id).course.opened.game == game
+                assert laid(tournament, match.id).state.opened.game == game
 
 
 def laid(tournament: Tournament, id: MatchId) -> Table:
@@ -151,7 +151,7 @@ def test_points_that_do_not_explain_the_places_are_left_out() -> None:
     report = report_of(tournament.progress, MatchId(0), Outcome((2, 1), (15, 9), "mathino.forfeit"))
 
     assert report.points == ()
-    assert tournament.act(report)
+    assert tournament.act(report).events
 
 
 def test_a_shared_win_must_be_decided() -> None:

@@ -35,7 +35,7 @@ def play(fair: Tournament, id: MatchId, number: int) -> Report:
     table = Table([open_table(game, options, seats, deal, bytes(16), order.house)])
     while (said := table.computer_move()) is not None:
         table.act(said, 0)
-    outcome = table.course.outcome
+    outcome = table.state.outcome
     assert outcome is not None
     return report_of(fair.progress, id, outcome)
 

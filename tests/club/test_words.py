@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sumdeck.club import ClubCode
-from sumdeck.language import words
+from sumdeck.words.pages import words
 
 TESTS = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
 

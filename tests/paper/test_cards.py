@@ -12,6 +12,7 @@ import pytest
 from PIL import ImageChops
 from pypdf.generic import DictionaryObject
 
+from fives.rules import Fives
 from sumdeck.paper import PAPERS, Look, Unprintable, card_sheets, design_of, designs
 from sumdeck.paper.cards import sheets_of
 from sumdeck.paper.design import Design
@@ -22,7 +23,6 @@ from sumdeck.paper.pen import Pen
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Card, Pack
 from tests.paper.reading import is_blank, overlapping, picture, reader, titles, words
-from tests.rules.toy import Fives
 
 PACKS = {(design.game.name, name): (design, pack) for design in designs() for name, pack in design.packs().items()}
 LEVELS = [(design, level.name) for design in designs() for level in design.game.levels()]

@@ -7,14 +7,15 @@ from importlib.resources import files
 
 import pytest
 
+from fives.rules import Fives
+from sumdeck.games.mathino.paper.tables import digit_sums
+from sumdeck.games.numero.paper.sheets import EACH, WORTH
 from sumdeck.paper import PAPERS, Look, checklists, design_of, designs, rules_pages, score_sheets, tables
 from sumdeck.paper.design import Design
-from sumdeck.paper.mathino.tables import digit_sums
-from sumdeck.paper.numero.sheets import EACH, WORTH
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules import registry
 from tests.paper.reading import overlapping, reader, text_of, titles, words
-from tests.rules.toy import Fives
+from tests.ways import ways
 
 GAMES = registry.games()
 LOOKS = [Look(paper, large) for paper in PAPERS.values() for large in (False, True)]
@@ -27,7 +28,7 @@ def designed(game: str) -> Design:
 @cache
 def all_rules(game: str, look: Look) -> bytes:
     design = designed(game)
-    return rules_pages(design, [design.game.options({"level": level.name}) for level in design.game.levels()], look)
+    return rules_pages(design, [design.game.options(way) for way in ways(design.game)], look)
 
 
 def assert_tidy(pdf: bytes, look: Look) -> None:
@@ -46,12 +47,12 @@ def test_rules_are_tidy(game: str, look: Look) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_one_page_of_rules_for_each_level(game: str, paper: str) -> None:
-    levels = registry.game(game).levels()
+    played = registry.game(game)
 
     pages = reader(all_rules(game, Look(PAPERS[paper]))).pages
 
-    assert len(pages) == len(levels)
-    for page, level in zip(pages, levels, strict=True):
+    assert len(pages) == len(ways(played))
+    for page, level in zip(pages, played.levels(), strict=bool(played.levels())):
         assert " ".join(level.title.split()) in " ".join(page.extract_text().split())
 
 
@@ -59,8 +60,8 @@ def test_there_is_one_page_of_rules_for_each_level(game: str, paper: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_of_a_level_is_on_paper_whole(game: str, large: bool) -> None:
     design = designed(game)
-    for level in design.game.levels():
-        options = design.game.options({"level": level.name})
+    for way in ways(design.game):
+        options = design.game.options(way)
 
         printed = text_of(rules_pages(design, [options], Look(large=large)))
 
@@ -96,7 +97,7 @@ def test_a_game_without_sheets_gives_none() -> None:
 
 def test_the_checklist_says_what_the_rules_say() -> None:
     """N-80: the table in the README of the game."""
-    text = (files("sumdeck.rules.numero") / "README.md").read_text("utf-8")
+    text = (files("sumdeck.games.numero") / "README.md").read_text("utf-8")
     table = dict(re.findall(r"^  \| (\d+) \| (\w+) \|", text, re.MULTILINE))
 
     assert {item: str(points) if points else "printed" for item, points in WORTH.items()} == table

@@ -12,7 +12,7 @@ from pathlib import Path
 from checks.check import ROOT
 from tests.planted.fault import Fault
 
-PAGES = "src/sumdeck/web/pages"
+PAGES = "src/sumdeck/server/pages"
 """The built pages: git does not know them, but servers show them."""
 FETCHED = "web/node_modules"
 

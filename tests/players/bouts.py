@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from sumdeck.games.numero.rules import levels
 from sumdeck.players import Player, player
-from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Json, Seat
-from sumdeck.rules.numero import levels
 from sumdeck.rules.registry import game
 
 BOTS = ("random", "careless", "greedy", "planner")
@@ -80,8 +79,7 @@ class Moment:
 def walk(table: Table, bots: tuple[str, ...], deal: str = "walk") -> Iterator[Moment]:
     """Every choice in a game of these players, those who only wait included. Too few players take turns in sitting down."""
     rules = game(table.game)
-    options = rules.options(table.given)
-    state = first_state(rules, named_deal(rules.pack(options), deal, rules.shuffles_again), table.seats, options)
+    state = rules.new(deal, table.seats, **table.given)
     rng = Random(deal)
     sitting = [player(table.game, bots[seat % len(bots)]) for seat in range(table.seats)]
     while acting := rules.to_act(state):

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
+from sumdeck.games.numero.rules import Accept, Challenge, Pass
 from sumdeck.players import player, players
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
-from sumdeck.rules.numero import Accept, Challenge, Pass
+from tests.games.numero.rules.tables import GAME, say
+from tests.games.numero.rules.tables import numero as position
 from tests.players.bouts import BOTS, HOUSES, LEVELS, LONELY_BOTS, SOLITAIRES, Moment, Table, numero, walk
-from tests.rules.numero.tables import GAME, say
-from tests.rules.numero.tables import numero as position
 
 TABLES = [pytest.param(table, bot, id=f"{bot} {table}") for table in (*LEVELS, *HOUSES) for bot in BOTS]
 TABLES += [pytest.param(table, bot, id=f"{bot} {table}") for table in SOLITAIRES for bot in LONELY_BOTS]

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from sumdeck.games.numero.rules import Build, Discard, State, Take
 from sumdeck.players.hints import Hint, hints
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Game, Seat
-from sumdeck.rules.numero import Build, Discard, State, Take
+from tests.games.numero.rules.tables import GAME, numero, say
 from tests.players.bouts import HOUSES, LEVELS, SOLITAIRES, Table, walk
-from tests.rules.numero.tables import GAME, numero, say
 
 LADDER = ["look_again", "kind", "target", "part", "example", "move"]
 

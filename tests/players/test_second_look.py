@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
+from sumdeck.games.numero.rules import State, Take
 from sumdeck.players.hints import hints
-from sumdeck.players.second_look import LOOKERS, Missed, missed
+from sumdeck.players.second_look import Missed, looker_of, missed
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
-from sumdeck.rules.numero import State, Take
+from tests.games.numero.rules.tables import GAME
+from tests.games.numero.rules.tables import numero as laid
 from tests.players.bouts import HOUSES, LEVELS, SOLITAIRES, Moment, Table, numero, walk
-from tests.rules.numero.tables import GAME
-from tests.rules.numero.tables import numero as laid
 
 TABLES = (*LEVELS, *HOUSES[:4], *SOLITAIRES)
 
@@ -72,7 +72,9 @@ def paid(moment: Moment, move: Take) -> object:
 
 def worth(moment: Moment, move: Any) -> int:
     """What a move wins, as the second look counts it."""
-    return LOOKERS[moment.game.name].worth(moment.game.view(moment.state, moment.seat), [move])
+    looker = looker_of(moment.game.name)
+    assert looker is not None
+    return looker.worth(moment.game.view(moment.state, moment.seat), [move])
 
 
 OTHERS = (

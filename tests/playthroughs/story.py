@@ -52,7 +52,7 @@ class Teller:
         others: list[Seat | None] = [each for each in self.seats if each != seat]
         for other in others or [None]:
             who = "an onlooker" if other is None else f"seat {other}"
-            lines.append(f"    {who} is told  {game.write(before, seat, game.told(before, seat, move, other))}")
+            lines.append(f"    {who} is told  {game.write(before, seat, game.redact(before, seat, move, other))}")
         return lines
 
     def ending(self) -> list[str]:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from sumdeck import patience
+from sumdeck import progress
 from sumdeck.cli import main
-from sumdeck.patience import Patience
+from sumdeck.progress import ProgressBar
 from sumdeck.research import command
 from sumdeck.research.match import Failed
 
@@ -105,10 +105,10 @@ def test_a_game_that_fails_is_told_with_its_deal(capsys: pytest.CaptureFixture[s
 
 def test_the_bar_appears_after_two_seconds_and_goes_when_all_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(patience, "monotonic", lambda: now[0])
+    monkeypatch.setattr(progress, "monotonic", lambda: now[0])
     screen = io.StringIO()
 
-    with Patience(Console(file=screen, force_terminal=True, width=80), "games") as waiting:
+    with ProgressBar(Console(file=screen, force_terminal=True, width=80), "games") as waiting:
         now[0] += 1.9
         waiting.tell(1, 40)
         assert screen.getvalue() == ""
@@ -121,10 +121,10 @@ def test_the_bar_appears_after_two_seconds_and_goes_when_all_is_done(monkeypatch
 
 def test_in_a_pipe_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(patience, "monotonic", lambda: now[0])
+    monkeypatch.setattr(progress, "monotonic", lambda: now[0])
     pipe = io.StringIO()
 
-    with Patience(Console(file=pipe), "games") as waiting:
+    with ProgressBar(Console(file=pipe), "games") as waiting:
         now[0] += 60
         waiting.tell(1, 40)
 
@@ -139,8 +139,8 @@ def test_ctrl_c_stops_all_processes_at_once_and_leaves_no_trace(workers: int) ->
     """
     script = (
         "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "import sys; from sumdeck import patience; from sumdeck.cli import main\n"
-        "patience.Patience.tell = lambda self, done, _: (setattr(self, 'done', done), print(done, flush=True))\n"
+        "import sys; from sumdeck import progress; from sumdeck.cli import main\n"
+        "progress.ProgressBar.tell = lambda self, done, _: (setattr(self, 'done', done), print(done, flush=True))\n"
         f"sys.exit(main('sim numero --games 100000 --workers {workers}'.split()))"
     )
     command_line = [sys.executable, "-c", script]
@@ -154,3 +154,8 @@ def test_ctrl_c_stops_all_processes_at_once_and_leaves_no_trace(workers: int) ->
     assert running.returncode == 130
     assert told.startswith("sumdeck: Stopped after ")
     assert told.count("\n") == 1
+
+
+def test_the_strongest_play_where_nobody_is_named_and_again_where_they_are_too_few() -> None:
+    assert command.usual(("random", "greedy", "planner"), 2) == ["planner", "greedy"]
+    assert command.usual(("random",), 2) == ["random", "random"]

@@ -1,22 +1,23 @@
 """Many games: repeatable, the same on every number of processes, fair, and clear about what went wrong."""
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from fives.rules import Fives
+from sumdeck.games.numero.rules import Discard, Numero
 from sumdeck.players import Player
-from sumdeck.players.registry import PLAYERS
 from sumdeck.research.crew import _hire, _in_order
 from sumdeck.research.match import Failed, Job, Match, Series
 from sumdeck.research.simulate import simulate
 from sumdeck.research.summary import Summary
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Kind, Refusal, View
-from sumdeck.rules.numero import Discard, Numero
-from tests.rules.toy import Fives
+from sumdeck.rules.kit import GameKit
 
 TABLE = {"level": "subtraction", "scoring": True}
 
@@ -129,7 +130,8 @@ class Clumsy(Player[Any, Any]):
     ],
 )
 def test_a_player_that_fails_is_named_with_its_deal(monkeypatch: pytest.MonkeyPatch, bot: Any, reason: str) -> None:
-    monkeypatch.setitem(PLAYERS, "numero", (*PLAYERS["numero"], bot))
+    numero = registry.kit("numero")
+    monkeypatch.setitem(registry._registered, "numero", replace(numero, players=(*numero.part("players"), bot)))
     series = Series(Match("numero", {}, ("greedy", bot.name), "fair"))
 
     with pytest.raises(Failed, match=f"^{reason}$"):
@@ -144,8 +146,8 @@ class Endless(Numero):
 
 
 def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._known, "endless", Endless())
-    monkeypatch.setitem(PLAYERS, "endless", PLAYERS["numero"])
+    endless = replace(registry.kit("numero"), name="endless", rules=Endless)
+    monkeypatch.setitem(registry._registered, "endless", endless)
 
     with pytest.raises(Failed, match=r"deal 'fair-0', seating 0, move 11: the game goes on after 10 moves"):
         simulate("endless", {}, ("greedy", "greedy"), 1, "fair", 1)
@@ -153,8 +155,7 @@ def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_process_that_does_not_know_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only this process has heard of it."""
-    monkeypatch.setitem(registry._known, "fives", Fives())
-    monkeypatch.setitem(PLAYERS, "fives", (Clumsy,))
+    monkeypatch.setitem(registry._registered, "fives", GameKit("fives", Fives, players=(Clumsy,)))
 
     with pytest.raises(Failed, match="deal number 0, in a process of its own: there is no game 'fives'"):
         simulate("fives", {}, ("clumsy", "clumsy"), 2, "fair", 2)

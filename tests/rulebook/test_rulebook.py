@@ -2,11 +2,12 @@
 
 import pytest
 
-from sumdeck.language import worded
+from fives.rules import Fives
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules import registry
-from tests.language.uses import texts_in
-from tests.rules.toy import Fives
+from sumdeck.words import worded
+from tests.ways import ways
+from tests.words.uses import texts_in
 
 OPERATIONS = {"op_add", "op_sub", "op_mul", "op_div"}
 """Said one by one, as a table plays them."""
@@ -57,7 +58,7 @@ def test_house_rules_are_told_as_they_are() -> None:
 
 
 def test_mathino_tells_what_counts_who_owes_and_what_a_mistake_does() -> None:
-    """M-3, M-102, M-111, A-36."""
+    """M-3, M-102, M-111."""
     rules = told("mathino")
 
     assert "1 on each 1, 2 on the 2g, 1 on the 7g, 2 on the 11g." in rules
@@ -98,20 +99,20 @@ def test_the_house_rules_of_mathino_are_told_as_they_are(settings: dict[str, obj
 def test_who_plays_with_real_cards_hears_how_to_begin(game: str) -> None:
     """The solitaire begins with it anyway."""
     known = registry.game(game)
-    for level in known.levels():
-        begun = setting_up(known, known.options({"level": level.name})) or rules_of(known, known.options({"level": level.name}))
+    for way in ways(known):
+        begun = setting_up(known, known.options(way)) or rules_of(known, known.options(way))
 
         assert begun[0].startswith(("TO BEGIN.", "Five cards lie in the centre"))
 
 
 def test_a_game_without_a_chapter_tells_all_it_has() -> None:
-    assert rules_of(Fives(), None) == []
+    assert rules_of(Fives(), None) == ["Nobody has written down the rules of this game yet."]
     assert setting_up(Fives(), None) == []
 
 
 @pytest.mark.parametrize("game", ["formula", "mathino", "numberloor", "numero"])
 def test_no_words_are_never_told(game: str) -> None:
-    chapters = [f"rulebook/{game}/chapter.py", *(["rulebook/numero/solitaire.py"] if game == "numero" else [])]
+    chapters = [f"games/{game}/rulebook/chapter.py", *(["games/numero/rulebook/solitaire.py"] if game == "numero" else [])]
     known = texts_in(*chapters) | OPERATIONS
 
     spare = [code for code in worded(f"rules.{game}.") if not known & {code, code.removeprefix(f"rules.{game}.")}]

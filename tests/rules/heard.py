@@ -22,14 +22,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sumdeck.games.numberloor.rules import single_moves
 from sumdeck.rules.game import Game, Json, Mistake, Refusal, Seat
-from sumdeck.rules.numberloor import single_moves
-from tests.rules.formula.tables import formula
-from tests.rules.mathino.tables import mathino
-from tests.rules.numberloor.tables import numberloor
-from tests.rules.numero.tables import numero
+from tests.games.formula.rules.tables import formula
+from tests.games.mathino.rules.tables import mathino
+from tests.games.numberloor.rules.tables import numberloor
+from tests.games.numero.rules.tables import numero
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parent.parent / "games"
 SPEAKER = re.compile(r"by (\d): *")
 
 
@@ -48,7 +48,8 @@ class Heard:
 
 def lines_of(game: Game[Any, Any]) -> list[Heard]:
     """Every sentence of a game's files: `heard.txt`, and others whose names begin so."""
-    files = sorted((HERE / game.name).glob("heard*.txt"))
+    files = sorted((GAMES / game.name / "rules").glob("heard*.txt"))
+    assert files, f"there are no sentences of {game.name}"
     return [line for path in files for line in _lines(game, path.read_text("utf-8"), f"{game.name}/{path.name}")]
 
 

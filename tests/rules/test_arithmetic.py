@@ -159,6 +159,6 @@ def test_a_value_of_fifty_thousand_digits_is_shown_and_read() -> None:
     ],
 )
 def test_a_domain_says_which_values_may_arise(domain: Domain, within: list[Value], outside: list[Value]) -> None:
-    """N-64, Q-11."""
+    """N-64."""
     assert all(allows(domain, value) for value in within)
     assert not any(allows(domain, value) for value in outside)

@@ -25,24 +25,24 @@ def cited(game: str, *folders: Path) -> set[str]:
 
 
 def test_every_game_has_clauses() -> None:
-    assert set(CLAUSES) == {path.parent.name for path in (SOURCE / "rules").glob("*/README.md")}
+    assert set(CLAUSES) == {path.parent.name for path in (SOURCE / "games").glob("*/README.md")}
 
 
 @pytest.mark.parametrize("game", CLAUSES)
 def test_each_clause_is_put_into_words_once(game: str) -> None:
-    readme = (SOURCE / "rules" / game / "README.md").read_text("utf-8")
+    readme = (SOURCE / "games" / game / "README.md").read_text("utf-8")
 
     assert sorted(re.findall(r"\*\*([A-Z]-\d+[a-z]?)\*\*", readme)) == sorted(CLAUSES[game])
 
 
 @pytest.mark.parametrize("game", CLAUSES)
 def test_each_clause_is_found_in_the_code(game: str) -> None:
-    assert set(CLAUSES[game]) - cited(game, SOURCE / "rules" / game, SOURCE / "players" / game, SOURCE / "club") == set()
+    assert set(CLAUSES[game]) - cited(game, SOURCE / "games" / game, SOURCE / "club") == set()
 
 
 @pytest.mark.parametrize("game", CLAUSES)
 def test_each_clause_is_tested(game: str) -> None:
-    assert set(CLAUSES[game]) - cited(game, TESTS / "rules" / game, TESTS / "players" / game, TESTS / "club") == set()
+    assert set(CLAUSES[game]) - cited(game, TESTS / "games" / game, TESTS / "club") == set()
 
 
 @pytest.mark.parametrize("game", CLAUSES)

@@ -1,4 +1,4 @@
-"""Whether `conformance` finds faults, and only where there are some. The faults are in `faults/`, the sound game in `toy.py`."""
+"""Whether `conformance` finds faults, and only where there are some. They are in `faults/`; the sound game is Fives."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from fives import rules
+from fives.rules import NO_OPTION, Bury, Fives, Move, Options, Play, State
 from sumdeck.rules.conformance import CHECKS, Broken, Journey, conformance, digest, zone_twins
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import FACE_DOWN, Kind, Refusal, Seat
 from tests.budget import budget
-from tests.rules import toy
 from tests.rules.faults import hidden, kept, later, moves
 from tests.rules.faults.fault import Faulty
-from tests.rules.toy import NO_OPTION, Bury, Fives, Move, Options, Play, State
 from tests.rules.toy_again import FivesAgain
 
 
@@ -29,9 +29,7 @@ def faults(*modules: Any) -> Iterator[type[Faulty]]:
 @pytest.fixture(scope="module")
 def sound() -> str:
     """The report on the sound game."""
-    report = conformance(Fives(), games=budget(2, 4), states=budget(12, 25))
-    report.raise_if_broken()
-    return str(report)
+    return str(conformance(Fives(), games=budget(2, 4), states=budget(12, 25)))
 
 
 def test_a_sound_game_keeps_every_promise(sound: str) -> None:
@@ -39,7 +37,7 @@ def test_a_sound_game_keeps_every_promise(sound: str) -> None:
 
 
 def test_a_sound_game_that_shuffles_again_keeps_every_promise() -> None:
-    conformance(FivesAgain(), games=budget(1, 2), states=budget(10, 25)).raise_if_broken()
+    conformance(FivesAgain(), games=budget(1, 2), states=budget(10, 25))
 
 
 def test_the_game_that_shuffles_again_does_so() -> None:
@@ -59,12 +57,12 @@ def test_a_sound_game_keeps_its_promises_with_other_options() -> None:
 
     in_one_process = [check for check in CHECKS if check != "hash_seeds"]
 
-    conformance(Fives(), options=settings, games=1, seats=[2, 3], seed=7, only=in_one_process).raise_if_broken()
+    conformance(Fives(), options=settings, games=1, seats=[2, 3], seed=7, only=in_one_process)
 
 
 @pytest.mark.parametrize("kind", faults(hidden, later, moves, kept))
 def test_a_fault_is_caught_by_the_check_that_is_meant_for_it(kind: type[Faulty]) -> None:
-    report = conformance(kind(), games=2, states=12, only=[kind.caught_by])
+    report = conformance(kind(), games=2, states=12, only=[kind.caught_by], raises=False)
 
     assert [broken.check for broken in report.broken] == [kind.caught_by]
 
@@ -77,26 +75,32 @@ def test_every_check_is_proved_by_a_fault() -> None:
 
 def test_a_broken_promise_says_how_to_get_there() -> None:
     """Deal, options and moves of the report lead to a state in which the fault shows."""
-    report = conformance(moves.RefusesWhatItLists(), only=["generator_and_checker"])
+    report = conformance(moves.RefusesWhatItLists(), only=["generator_and_checker"], raises=False)
     where = report.broken[0].where
 
     game = moves.RefusesWhatItLists()
     state = first_state(game, named_deal(game.pack(where.options), where.deal), where.seats, where.options)
     for seat, written in where.moves:
-        state = game.apply(state, Seat(seat), eval(written, vars(toy)))
+        state = game.apply(state, Seat(seat), eval(written, vars(rules)))
 
     with pytest.raises(Refusal):
         _ = [game.check(state, state.seat, move) for move in game.legal_moves(state, state.seat)]
 
 
-def test_what_is_broken_can_be_raised() -> None:
-    report = conformance(kept.TakesAnyOption(), games=1, only=["options", "ends"])
-
+def test_what_is_broken_is_raised() -> None:
     with pytest.raises(ExceptionGroup, match="fives breaks 1 of 2 promises") as raised:
-        report.raise_if_broken()
+        conformance(kept.TakesAnyOption(), games=1, only=["options", "ends"])
 
-    assert isinstance(raised.value.exceptions[0], Broken)
-    assert "options: an option that does not exist is taken for Options(" in str(report)
+    [broken] = raised.value.exceptions
+    assert isinstance(broken, Broken)
+    assert str(broken).startswith("options: an option that does not exist is taken for Options(")
+    assert "\nseats: 1, deal: 'conformance-0-0" in str(broken)
+
+
+def test_what_is_broken_can_be_reported_instead() -> None:
+    report = conformance(kept.TakesAnyOption(), games=1, only=["options", "ends"], raises=False)
+
+    assert str(report).startswith("fives: 1 of 2 promises kept\n  BROKEN  options (")
 
 
 def test_only_the_named_checks_run() -> None:
@@ -131,10 +135,10 @@ def test_a_game_that_no_other_process_can_import_is_spared_one_check() -> None:
 class AtMostTwo(Fives):
     """Some options of a game do not allow every number of seats."""
 
-    def start(self, deal: Any, seats: int, options: Any, later: str = "") -> State:
+    def begin(self, deal: Any, seats: int, options: Any, reshuffle_seed: str = "") -> State:
         if seats > 2:
             raise Refusal(NO_OPTION, seats=seats)
-        return super().start(deal, seats, options, later)
+        return super().begin(deal, seats, options, reshuffle_seed)
 
 
 def test_seats_that_the_options_refuse_are_left_out() -> None:
@@ -150,7 +154,7 @@ def test_a_report_on_nothing_is_refused() -> None:
 
 
 def test_a_game_that_cannot_start_does_not_end() -> None:
-    report = conformance(Fives(), options=[Options(highest=0)], games=1, seats=[2])
+    report = conformance(Fives(), options=[Options(highest=0)], games=1, seats=[2], raises=False)
 
     assert [broken.check for broken in report.broken] == ["ends"]
 
@@ -162,7 +166,7 @@ class OpenHands(hidden.CallsHandsOpen):
 
 
 def test_a_game_may_say_that_hands_are_open() -> None:
-    conformance(OpenHands(), games=1, only=["secrets"]).raise_if_broken()
+    conformance(OpenHands(), games=1, only=["secrets"])
 
 
 class BuriesInTheOpen(hidden.TellsWhatWasBuried):
@@ -174,7 +178,7 @@ class BuriesInTheOpen(hidden.TellsWhatWasBuried):
 
 
 def test_a_game_may_say_that_a_move_tells_more_than_it_shows() -> None:
-    conformance(BuriesInTheOpen(), games=1, only=["told"]).raise_if_broken()
+    conformance(BuriesInTheOpen(), games=1, only=["redact"])
 
 
 def test_twins_look_alike_to_their_seat_and_are_not() -> None:
@@ -204,11 +208,11 @@ def test_a_digest_is_of_one_game() -> None:
 def test_the_sound_game_is_what_it_says() -> None:
     """The faults are worth as much as the game they are planted in: five is won, and a buried card is nobody's to see."""
     game = Fives()
-    state = game.start([Kind(card) for card in (3, 0, 1, 2, 4, 4, 5, 5, 5)], 2, Options())
+    state = game.begin([Kind(card) for card in (3, 0, 1, 2, 4, 4, 5, 5, 5)], 2, Options())
 
     state = game.apply(state, Seat(0), game.read(state, Seat(0), "0 + 4 = 4").move)
     state = game.apply(state, Seat(1), game.read(state, Seat(1), "bury 5").move)
-    assert game.told(state, Seat(1), Bury(Kind(4)), Seat(0)) == Bury(FACE_DOWN)
+    assert game.redact(state, Seat(1), Bury(Kind(4)), Seat(0)) == Bury(FACE_DOWN)
     state = game.apply(state, Seat(0), Play(Kind(0), 5))
 
     assert state.won == ((0, 3), ())

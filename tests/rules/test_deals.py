@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fives.rules import Fives, Options
+from sumdeck.games.numero.rules.packs import numero_pack
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.deals import (
     Deal,
@@ -22,8 +24,6 @@ from sumdeck.rules.deals import (
     verify,
 )
 from sumdeck.rules.game import Json, Kind, Refusal
-from sumdeck.rules.numero.packs import numero_pack
-from tests.rules.toy import Fives, Options
 from tests.rules.toy_again import FivesAgain
 
 NONCE = bytes(range(16))
@@ -58,12 +58,12 @@ def test_a_commitment_never_changes() -> None:
 
 def test_later_shuffles_never_change() -> None:
     """The same promise as for the cards: a class that plays a named deal to its end shuffles alike."""
-    named = named_deal(numbers(10, copies=4), "spring-fair-3", later=True)
-    secret = secret_deal(numbers(10), bytes(range(32)), later=True)
+    named = named_deal(numbers(10, copies=4), "spring-fair-3", reshuffles=True)
+    secret = secret_deal(numbers(10), bytes(range(32)), reshuffles=True)
     ten = kinds("0 1 2 3 4 5 6 7 8 9")
 
-    assert named.later == "281e6a3ca2a42c2557815f87a0eea14efaaf24b51a397155cd88304bbd5c4e69"
-    assert secret.later == LATER
+    assert named.reshuffle_seed == "281e6a3ca2a42c2557815f87a0eea14efaaf24b51a397155cd88304bbd5c4e69"
+    assert secret.reshuffle_seed == LATER
     assert shuffle_again(ten, LATER, 1) == kinds("2 6 8 5 9 7 3 4 0 1")
     assert shuffle_again(ten, LATER, 2) == kinds("5 0 4 9 1 3 8 6 7 2")
 
@@ -77,8 +77,8 @@ def test_a_commitment_to_later_shuffles_never_changes() -> None:
 
 
 def test_the_cards_are_the_same_with_and_without_later_shuffles() -> None:
-    assert named_deal(numbers(10), "a", later=True).cards == named_deal(numbers(10), "a").cards
-    assert named_deal(numbers(10), "a").later == ""
+    assert named_deal(numbers(10), "a", reshuffles=True).cards == named_deal(numbers(10), "a").cards
+    assert named_deal(numbers(10), "a").reshuffle_seed == ""
 
 
 @given(st.permutations(kinds("0 0 1 2 3 4 5 6")))
@@ -86,19 +86,19 @@ def test_the_order_of_the_cards_before_a_later_shuffle_tells_nothing(cards: list
     assert shuffle_again(cards, LATER, 1) == shuffle_again(sorted(cards), LATER, 1)
 
 
-@pytest.mark.parametrize("later", ["", "ab", "AB" * 32, "g" * 64, "ab" * 32 + "\n"])
-def test_a_shuffle_that_nobody_can_know_is_not_made(later: str) -> None:
+@pytest.mark.parametrize("reshuffle_seed", ["", "ab", "AB" * 32, "g" * 64, "ab" * 32 + "\n"])
+def test_a_shuffle_that_nobody_can_know_is_not_made(reshuffle_seed: str) -> None:
     """The state of a view holds none."""
     with pytest.raises(ValueError, match="knows its later shuffles"):
-        shuffle_again(kinds("0 1"), later, 1)
+        shuffle_again(kinds("0 1"), reshuffle_seed, 1)
 
 
 def test_a_game_begins_from_a_deal_of_its_own_kind() -> None:
     once, again = Fives(), FivesAgain()
-    plain, longer = (named_deal(once.pack(Options()), "a", later=later) for later in (False, True))
+    plain, longer = (named_deal(once.pack(Options()), "a", reshuffles=reshuffles) for reshuffles in (False, True))
 
     assert first_state(once, plain, 2, Options()) == once.start(plain.cards, 2, Options())
-    assert first_state(again, longer, 2, Options()) == again.start(longer.cards, 2, Options(), longer.later)
+    assert first_state(again, longer, 2, Options()) == again.start(longer.cards, 2, Options(), longer.reshuffle_seed)
     for game, deal in ((once, longer), (again, plain)):
         with pytest.raises(Refusal) as caught:
             first_state(game, deal, 2, Options())
@@ -206,7 +206,7 @@ def test_a_promise_needs_a_nonce() -> None:
 
 
 @pytest.mark.parametrize(
-    "deal", [named_deal(numbers(5), "a"), secret_deal(numbers(5), bytes(32)), named_deal(numbers(5), "a", later=True)]
+    "deal", [named_deal(numbers(5), "a"), secret_deal(numbers(5), bytes(32)), named_deal(numbers(5), "a", reshuffles=True)]
 )
 def test_a_deal_comes_back_from_json(deal: Deal) -> None:
     assert Deal.load(json.loads(json.dumps(deal.dump()))) == deal

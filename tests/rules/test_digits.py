@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.language import say
 from sumdeck.rules.digits import is_short, read_whole, show_detail, show_whole
 from sumdeck.rules.game import Mistake, Refusal
 from sumdeck.rules.sentence import SentenceCode, judge, read_sentence
 from sumdeck.rules.tokens import Limits
+from sumdeck.words import say
 from tests.effort import effort
 
 LONG = 7**60_000

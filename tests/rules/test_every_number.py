@@ -20,6 +20,7 @@ from sumdeck.rules.game import Game, Json, Objection, Seat
 from sumdeck.rules.registry import game, games
 from tests.budget import budget
 from tests.rules.sums import Unknown, falsehoods, value_of
+from tests.ways import ways
 
 GAMES = budget(2, 6)
 POSITIONS = budget(3, 15)
@@ -31,7 +32,7 @@ ANSWERED = re.compile(r"(^|, )([^,]+)(?=, (?:capture|matching) )")
 """What stands before a capture or a match of Mathino."""
 
 TABLES: list[tuple[str, dict[str, Json]]] = [
-    *((name, {"level": level.name}) for name in games() for level in game(name).levels()),
+    *((name, way) for name in games() for way in ways(game(name))),
     ("numero", {"level": "full", "scoring": True}),
     ("mathino", {"level": "advanced", "max_decks": 1, "mistakes": "claims", "combo_capture": True}),
     ("mathino", {"level": "advanced", "max_decks": 1, "combo_capture": True, "fractions": True, "digit_sum_negative": "drop"}),

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from sumdeck.rules.formula import Formula
+from sumdeck.games.formula.rules import Formula
+from sumdeck.games.mathino.rules import Mathino
+from sumdeck.games.numberloor.rules import Numberloor
+from sumdeck.games.numero.rules import Numero
 from sumdeck.rules.game import Game
-from sumdeck.rules.mathino import Mathino
-from sumdeck.rules.numberloor import Numberloor
-from sumdeck.rules.numero import Numero
 from tests.rules.heard import Heard, agrees, heard_as, lines_of
 
 GAMES: dict[str, Game[Any, Any]] = {"numero": Numero(), "mathino": Mathino(), "formula": Formula(), "numberloor": Numberloor()}

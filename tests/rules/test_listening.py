@@ -5,11 +5,11 @@ from importlib import resources
 
 import pytest
 
-from sumdeck.language import LANGUAGES
 from sumdeck.rules.listening import Wordlist, known_languages, read_wordlist
 from sumdeck.rules.listening.turning import divide_by_parts
 from sumdeck.rules.listening.wordlist import merge
 from sumdeck.rules.tokens import tokenise
+from sumdeck.words import LANGUAGES
 from tests.rules.sentences import read
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from fives.rules import Bury, Fives, Move, Options, Play, State
 from sumdeck.rules.game import Kind, MoveList, Objection, Seat
 from sumdeck.rules.perft import perft
-from tests.rules.toy import Bury, Fives, Move, Options, Play, State
 
 TINY = Options(highest=3, copies=2, hand=2)
 
 
 def tiny(deal: str) -> State:
-    return Fives().start([Kind(int(card) - 1) for card in deal.split()], 2, TINY)
+    return Fives().begin([Kind(int(card) - 1) for card in deal.split()], 2, TINY)
 
 
 def tried(state: State, depth: int) -> int:

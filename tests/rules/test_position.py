@@ -7,20 +7,21 @@ from typing import Any
 
 import pytest
 
+from fives.rules import Fives, Options, State
+from sumdeck.games.formula.rules import Formula
+from sumdeck.games.mathino.rules import Mathino
+from sumdeck.games.numberloor.rules import Numberloor
+from sumdeck.games.numero.rules import Numero
 from sumdeck.rules import registry
-from sumdeck.rules.deals import first_state, named_deal
-from sumdeck.rules.formula import Formula
 from sumdeck.rules.game import Game, Json, Refusal
-from sumdeck.rules.laying import PositionCode
-from sumdeck.rules.mathino import Mathino
-from sumdeck.rules.numberloor import Numberloor
-from sumdeck.rules.numero import Numero
+from sumdeck.rules.laying import Laying, Layout, PositionCode
 from sumdeck.rules.position import forget
+from tests.ways import ways
 
 NUMERO, MATHINO, FORMULA, NUMBERLOOR = Numero(), Mathino(), Formula(), Numberloor()
 GAMES: tuple[Game[Any, Any], ...] = (NUMERO, MATHINO, FORMULA, NUMBERLOOR)
 LEVELS: list[tuple[Game[Any, Any], dict[str, Json], int]] = [
-    *((game, {"level": level.name}, 2) for game in GAMES for level in game.levels()),
+    *((game, way, 2) for game in GAMES for way in ways(game)),
     (NUMERO, {"level": "full", "scoring": True}, 3),
     (NUMERO, {"level": "full", "join_ops": "all_four"}, 3),
     (MATHINO, {"level": "advanced", "duty_model": "every_builder", "mistakes": "claims"}, 3),
@@ -33,8 +34,7 @@ LEVELS: list[tuple[Game[Any, Any], dict[str, Json], int]] = [
 def test_what_is_told_of_a_game_lays_it_again(game: Game[Any, Any], given: dict[str, Json], seats: int) -> None:
     """Up to its past, which no position knows."""
     rng = Random(f"{game.name} {given}")
-    options = game.options(given)
-    state = first_state(game, named_deal(game.pack(options), "autumn", game.shuffles_again), seats, options)
+    state = game.new("autumn", seats, **given)
     for _ in range(40):
         acting = game.to_act(state)
         if not acting:
@@ -44,6 +44,42 @@ def test_what_is_told_of_a_game_lays_it_again(game: Game[Any, Any], given: dict[
         line = game.write_position(state)
 
         assert game.position(line) == forget(game, state), line
+
+
+class Sketch(Layout[State]):
+    """No more of a position than a game without levels needs to have one."""
+
+    parts = ("pile",)
+    rest = "deck"
+
+    def lay(self, laying: Laying, blank: State) -> State:
+        return blank
+
+    def tell(self, state: State) -> dict[str, str]:
+        return {"turn": str(state.seat), "hands": " / ".join("" for _ in state.hands)}
+
+    def forget(self, state: State, blank: State) -> State:
+        return blank
+
+    def options_of(self, state: State) -> Options:
+        return state.options
+
+    def seats_of(self, state: State) -> int:
+        return len(state.hands)
+
+
+class Sketched(Fives):
+    """Fives, whose options know no level, with positions."""
+
+    layout = Sketch()
+
+
+def test_a_game_without_levels_has_positions_too() -> None:
+    game = Sketched()
+
+    assert game.write_position(game.new("autumn", 2)) == "fives; turn 0; hands  /"
+    assert game.write_position(game.new("autumn", 2, copies=3)) == "fives copies=3; turn 0; hands  /"
+    assert game.position("fives copies=3; turn 0; hands  / ").options == Options(copies=3)
 
 
 LAID = [

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fives.rules import Fives, Options
 from sumdeck.rules.deals import Deal, commit, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Kind, Outcome, Seat
 from sumdeck.rules.record import Record, RecordError, final_state, read_record, replay, verify, write_record
-from tests.rules.toy import Fives, Options
 from tests.rules.toy_again import FivesAgain
 
 GAME = Fives()
@@ -179,16 +179,16 @@ def test_a_score_may_have_any_number_of_digits() -> None:
 def test_a_record_holds_the_shuffles_that_came_later() -> None:
     record = played(game=FivesAgain())
 
-    assert json.loads(write_record(record))["deal"]["later"] == record.deal.later
+    assert json.loads(write_record(record))["deal"]["later"] == record.deal.reshuffle_seed
     assert read_record(write_record(record)) == record
     assert verify(record, FivesAgain()) == []
 
 
-@pytest.mark.parametrize(("later", "at_fault"), [("ab" * 32, "deal.later"), ("", "deal")])
-def test_other_shuffles_than_those_of_the_named_deal_are_found(later: str, at_fault: str) -> None:
+@pytest.mark.parametrize(("reshuffle_seed", "at_fault"), [("ab" * 32, "deal.later"), ("", "deal")])
+def test_other_shuffles_than_those_of_the_named_deal_are_found(reshuffle_seed: str, at_fault: str) -> None:
     record = played(game=FivesAgain())
 
-    findings = verify(replace(record, deal=replace(record.deal, later=later)), FivesAgain())
+    findings = verify(replace(record, deal=replace(record.deal, reshuffle_seed=reshuffle_seed)), FivesAgain())
 
     assert findings[0].field == at_fault
 
@@ -196,7 +196,7 @@ def test_other_shuffles_than_those_of_the_named_deal_are_found(later: str, at_fa
 def test_a_game_that_shuffles_once_has_no_later_shuffles() -> None:
     record = played()
 
-    assert found(replace(record, deal=replace(record.deal, later="ab" * 32))) == ["deal"]
+    assert found(replace(record, deal=replace(record.deal, reshuffle_seed="ab" * 32))) == ["deal"]
 
 
 Change = Callable[[Record], Record]

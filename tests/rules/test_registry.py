@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from fives.kit import KIT
+from fives.rules import Fives
 from sumdeck.rules import registry
-from tests.rules.toy import Fives
+from sumdeck.rules.kit import GameKit
 
 
 class Sixes(Fives):
@@ -22,7 +24,7 @@ def stranger() -> Iterator[Sixes]:
     sixes = Sixes()
     registry.register(sixes)
     yield sixes
-    del registry._known["sixes"]
+    del registry._registered["sixes"]
 
 
 def test_a_game_of_a_stranger_is_found_by_its_name(stranger: Sixes) -> None:
@@ -54,3 +56,42 @@ def test_a_name_that_is_taken_is_refused() -> None:
 
     with pytest.raises(ValueError, match="there is a game 'numero' already"):
         registry.register(Numero())
+
+
+class Entry:
+    """Something that another package names as its game."""
+
+    name, value = "guest", "guest.kit:KIT"
+
+    def __init__(self, kit: object) -> None:
+        self._kit = kit
+
+    def load(self) -> object:
+        return self._kit
+
+
+def found_beside(monkeypatch: pytest.MonkeyPatch, kit: object) -> list[GameKit]:
+    """The kits of other packages, where there is just this one."""
+    monkeypatch.setattr(registry, "entry_points", lambda group: [Entry(kit)])
+    return list(registry._others())
+
+
+@pytest.mark.parametrize("kit", [KIT, (KIT,)])
+def test_another_package_names_its_kit_or_several(monkeypatch: pytest.MonkeyPatch, kit: object) -> None:
+    assert found_beside(monkeypatch, kit) == [KIT]
+
+
+@pytest.mark.parametrize(
+    ("kit", "why"),
+    [
+        (GameKit("fives", "fives.no_such_module:Fives"), "No module named 'fives.no_such_module'"),
+        (GameKit("fives", "fives.rules:Sixes"), "has no attribute 'Sixes'"),
+        (GameKit("sixes", Fives), "its kit is called 'sixes', and its game 'fives'"),
+        (None, "not iterable"),
+    ],
+)
+def test_a_package_that_cannot_be_used_is_named_and_does_not_close_the_house(
+    monkeypatch: pytest.MonkeyPatch, kit: object, why: str
+) -> None:
+    with pytest.warns(RuntimeWarning, match=f"the game 'guest' .* cannot be used: .*{why}"):
+        assert found_beside(monkeypatch, kit) == []

@@ -7,16 +7,16 @@ from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any
 
+from fives.rules import Fives, Move, State
 from sumdeck.rules.deals import shuffle_again
-from sumdeck.rules.game import Json, Kind, Outcome, Seat, View
-from tests.rules.toy import Fives, Move, State
+from sumdeck.rules.game import Kind, Outcome, Seat, View
 
 
 @dataclass(frozen=True)
 class Again(State):
     """A game of Fives that goes on after its deck."""
 
-    later: str = ""
+    reshuffle_seed: str = ""
     shuffles: int = 0
     banked: tuple[int, ...] = ()
     """How many cards each seat had won before they went back."""
@@ -28,8 +28,8 @@ class FivesAgain(Fives):
     name = "fives-again"
     shuffles_again = True
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
-        return grown(super().start(deal, seats, options), later=later, banked=(0,) * seats)
+    def begin(self, deal: Sequence[Kind], seats: int, options: Any, reshuffle_seed: str = "") -> State:
+        return grown(super().begin(deal, seats, options), reshuffle_seed=reshuffle_seed, banked=(0,) * seats)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         after = super().apply(state, seat, move)
@@ -37,7 +37,7 @@ class FivesAgain(Fives):
         if after.deck or after.shuffles:
             return after
         cards = [card for won in after.won for card in won]
-        deck = shuffle_again(cards, after.later, 1)
+        deck = shuffle_again(cards, after.reshuffle_seed, 1)
         none = ((),) * len(after.hands)
         return replace(after, deck=deck, won=none, shuffles=1, banked=tuple(len(won) for won in after.won))
 
@@ -56,13 +56,10 @@ class FivesAgain(Fives):
 
     def conceal(self, state: State, seat: Seat | None) -> State:
         assert isinstance(state, Again)
-        return replace(state, later="")
+        return replace(state, reshuffle_seed="")
 
-    def imagine(self, view: View[State], rng: Random) -> State:
-        return grown(super().imagine(view, rng), later=rng.randbytes(32).hex())
-
-    def load(self, data: Json) -> State:
-        return grown(super().load(data), later=data["later"], shuffles=data["shuffles"], banked=tuple(data["banked"]))
+    def determinize(self, view: View[State], rng: Random) -> State:
+        return grown(super().determinize(view, rng), reshuffle_seed=rng.randbytes(32).hex())
 
 
 def grown(state: State, **more: Any) -> Again:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, event
 
-from sumdeck.store import NoSuchTable, Store
+from sumdeck.store import KEPT, NoSuchTable, Store
 from tests.budget import budget
 from tests.store.logs import DAY, row, said
 
@@ -113,3 +113,42 @@ def steal_lock(connection: Connection, other: sqlite3.Connection) -> None:
     """Commit a little early, and let somebody else be the next to write."""
     connection.exec_driver_sql("COMMIT")
     other.execute("BEGIN IMMEDIATE")
+
+
+HOUR = DAY // 24
+
+
+def test_only_time_that_was_lived_through_makes_a_table_older(store: Store) -> None:
+    """A clock that jumps by a month, or a holiday: nothing is erased, and afterwards everything ends as it would have."""
+    store.create(row("oak", 10 * DAY), said("one")).result()
+    for hour in range(24):
+        assert store.expire(hour * HOUR, 2 * HOUR).result() == []
+
+    assert store.expire(40 * DAY, 2 * HOUR).result() == []
+    assert store.row("oak").expires_at == 49 * DAY + HOUR
+    assert store.expire(DAY, 2 * HOUR).result() == []
+    assert store.row("oak").expires_at == 10 * DAY + HOUR
+    for hour in range(24, 10 * 24 + 1):
+        assert store.expire(hour * HOUR, 2 * HOUR).result() == []
+
+    assert store.expire(10 * DAY + HOUR, 2 * HOUR).result() == ["oak"]
+
+
+def test_a_store_that_never_noted_the_time_was_in_use_when_a_table_was_last_touched(store: Store) -> None:
+    store.create(row("oak", 10 * DAY), said("one")).result()
+    store.touch("oak", 2 * DAY, 12 * DAY).result()
+
+    assert store.expire(50 * DAY, 2 * HOUR).result() == []
+    assert store.row("oak").expires_at == 60 * DAY
+
+
+def test_what_is_kept_for_good_grows_no_older_and_no_younger(store: Store, tmp_path: Path) -> None:
+    """Whatever the clock does, and wherever it is carried."""
+    store.create(row("oak", KEPT), said("one")).result()
+    for now in (DAY, 400 * DAY, 20 * DAY):
+        assert store.expire(now, 2 * HOUR).result() == []
+    store.export(tmp_path / "all.jsonl")
+    store.erase("oak").result()
+    store.import_(tmp_path / "all.jsonl", now=30 * DAY)
+
+    assert store.row("oak").expires_at == KEPT

@@ -2,6 +2,8 @@
 
 from concurrent.futures import Future
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +35,23 @@ def test_another_process_finds_everything(store: Store, url: str) -> None:
         assert other.row("oak") == oak
         assert other.load("oak") == said("one")
         assert other.load("elm") == []
+
+
+def test_a_log_is_read_from_any_of_its_events_on(store: Store) -> None:
+    store.create(row("oak"), said("one", "two", "three")).result()
+
+    assert store.load("oak", 2) == said("three")
+    assert store.load("oak", 3) == []
+    with pytest.raises(NoSuchTable):
+        store.load("elm", 3)
+
+
+def test_four_words_lead_to_a_table(store: Store) -> None:
+    store.create(row("oak"), said("one")).result()
+
+    assert store.find("four plain words oak") == row("oak")
+    with pytest.raises(NoSuchTable):
+        store.find("four plain words elm")
 
 
 def test_events_can_follow_each_other_before_the_first_is_written(store: Store) -> None:
@@ -145,7 +164,7 @@ def test_a_log_with_a_hole_is_called_damaged(store: Store) -> None:
     with store._engine.begin() as connection:
         connection.exec_driver_sql("DELETE FROM sumdeck_events WHERE n = 1")
 
-    with pytest.raises(StoreError, match="damaged: the log of table oak has a hole"):
+    with pytest.raises(StoreError, match="damaged: a log has a hole"):
         store.load("oak")
 
 
@@ -154,5 +173,41 @@ def test_an_event_that_cannot_be_read_is_called_damaged(store: Store) -> None:
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE sumdeck_events SET body = 'one'")
 
-    with pytest.raises(StoreError, match="damaged: the log of table oak"):
+    with pytest.raises(StoreError, match="damaged: a log cannot be read"):
+        store.load("oak")
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        *(("tokens", value) for value in ("'one'", "''", "'7'", "'{}'", "'[7]'", "x'ff'", "'" + "[" * 100_000 + "'")),
+        *((column, value) for column in ("created", "touched", "expires_at") for value in ("'soon'", "1.5", "x'00'")),
+        *((column, "x'ff'") for column in ("id", "code", "kind")),
+    ],
+    ids=lambda value: value[:12],
+)
+def test_a_damaged_row_is_set_aside_and_the_others_go_on(tmp_path: Path, caplog: Any, column: str, value: str) -> None:
+    """Only SQLite keeps such things: PostgreSQL minds what a column holds."""
+    with Store.open(str(tmp_path / "tables.sqlite")) as store:
+        store.create(row("oak"), []).result()
+        store.create(row("ash"), said("one")).result()
+        with store._engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE sumdeck_tables SET {column} = {value} WHERE id = 'oak'")
+
+        assert [each.id for each in store.alive()] == ["ash"]
+        assert store.load("ash") == said("one")
+        with pytest.raises(NoSuchTable):
+            store.row("oak")
+        store.expire(1).result()
+        assert [each.id for each in store.alive()] == ["ash"]
+    assert column == "kind" or "set aside" in caplog.text
+    assert "oak" not in caplog.text
+
+
+def test_an_event_that_is_none_is_called_damaged(store: Store) -> None:
+    store.create(row("oak"), said("one")).result()
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE sumdeck_events SET body = '7'")
+
+    with pytest.raises(StoreError, match="no event"):
         store.load("oak")

@@ -163,9 +163,11 @@ def as_nobody() -> Iterator[None]:
     root = os.geteuid() == 0
     if root:
         os.seteuid(65534)
-    yield
-    if root:
-        os.seteuid(0)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:

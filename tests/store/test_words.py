@@ -2,8 +2,8 @@
 
 import pytest
 
-from sumdeck.language import words
 from sumdeck.store import Code
+from sumdeck.words.pages import words
 
 
 @pytest.mark.parametrize("code", Code)

@@ -17,7 +17,7 @@ def as_bytes(game: Game[Any, Any], value: Any) -> bytes:
 def plain(game: Game[Any, Any], value: Any) -> Any:
     """The same value as JSON knows it, with the names of its parts."""
     if isinstance(value, View):
-        return {"seat": value.seat, "shown": game.dump(value.shown), "described": game.describe(value)}
+        return {"seat": value.seat, "shown": plain(game, value.shown), "described": game.describe(value)}
     if is_dataclass(value) and not isinstance(value, type):
         parts = {field.name: plain(game, getattr(value, field.name)) for field in fields(value)}
         return {"type": type(value).__name__, **parts}

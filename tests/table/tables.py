@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from sumdeck.language import say as worded
+from sumdeck.games.numero.rules import Numero
+from sumdeck.ledger import NOBODY
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Game, Kind, Refusal, Seat
-from sumdeck.rules.numero import Numero
 from sumdeck.table import Decision, HouseRules, SeatPlan, Table, TableCode, open_table
 from sumdeck.table.commands import Ask, Command, Reply, Say, Sit, TimeUp
-from sumdeck.table.table import NOBODY
+from sumdeck.words import say as worded
 
 NUMERO = Numero()
 NONCE = bytes(range(16))
@@ -78,7 +78,7 @@ def laid_for(game: Game[Any, Any], seats: int, cards: Sequence[Kind] | None = No
 
 def occupied(table: Table, seated: bool = True) -> Table:
     """The same table, everybody sitting."""
-    for seat, plan in enumerate(table.course.opened.seats):
+    for seat, plan in enumerate(table.state.opened.seats):
         if seated and plan.person:
             table.act(Sit(Seat(seat), NAMES[seat], "sit"), 0)
     return table
@@ -111,7 +111,7 @@ def step(table: Table) -> None:
 
 def play_on(table: Table) -> Table:
     """The same table after the end of the game."""
-    while table.course.to_act:
+    while table.state.to_act:
         step(table)
     return table
 
@@ -133,9 +133,9 @@ def refused(code: TableCode | str, **details: object) -> Iterator[None]:
 
 def unchanged(table: Table, command: Command, code: TableCode, now: int = 0, away: Mapping[Seat, int] = NOBODY) -> None:
     """The command is refused, and leaves nothing behind."""
-    before = list(table.log), table.course
+    before = list(table.log), table.state
 
     with refused(code):
         table.act(command, now, away)
 
-    assert (table.log, table.course) == before
+    assert (table.log, table.state) == before

@@ -2,8 +2,8 @@
 
 import pytest
 
+from sumdeck.games.numero.rules import Numero
 from sumdeck.rules.game import Seat
-from sumdeck.rules.numero import Numero
 from sumdeck.table import Done, Table, TableCode, Wrong
 from sumdeck.table.commands import AskHint, Say, SayPhrase, Sit
 from sumdeck.table.events import Claimed, Mistaken
@@ -17,16 +17,16 @@ def test_a_claim_becomes_the_next_event() -> None:
 
     assert decision.events == (Claimed(P, BUILD, "k", 7),)
     assert decision.answer == Done(3)
-    assert (table.log[3], table.n, table.course.to_act) == (decision.events[0], 3, (Q,))
+    assert (table.log[3], table.n, table.state.to_act) == (decision.events[0], 3, (Q,))
 
 
 def test_deciding_changes_nothing() -> None:
     table = laid()
-    before = list(table.log), table.course
+    before = list(table.log), table.state
 
     table.decide(Say(P, BUILD, table.n, "k"), 0)
 
-    assert (table.log, table.course) == before
+    assert (table.log, table.state) == before
 
 
 def test_a_wrong_sum_is_answered_and_noted_and_may_be_tried_again() -> None:
@@ -37,7 +37,7 @@ def test_a_wrong_sum_is_answered_and_noted_and_may_be_tried_again() -> None:
     assert isinstance(decision.answer, Wrong)
     assert decision.answer.code == "sentence.wrong_result"
     assert isinstance(table.log[-1], Mistaken)
-    assert table.course.line == ()
+    assert table.state.line == ()
     assert kinds_of(say(table, P, BUILD)) == ["claimed"]
 
 
@@ -74,7 +74,7 @@ def test_a_claim_that_arrives_twice_is_answered_twice_and_made_once() -> None:
 
     assert second.events == ()
     assert second.answer == first.answer
-    assert len(table.course.line) == 2
+    assert len(table.state.line) == 2
 
 
 def test_a_wrong_sum_that_arrives_twice_is_noted_once() -> None:

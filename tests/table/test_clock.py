@@ -90,7 +90,7 @@ def test_a_strict_house_lays_a_card_down() -> None:
 
     assert move.text.startswith("discard")
     assert table.told(table.n, Q) is not None
-    assert table.course.to_act == (Q,)
+    assert table.state.to_act == (Q,)
     assert table.due() == 61_000
 
 

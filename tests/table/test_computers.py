@@ -6,7 +6,7 @@ from sumdeck.players import players
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import Done, HouseRules, SeatPlan, Table, TableCode
 from sumdeck.table.commands import SayPhrase, TimeUp
-from sumdeck.table.course import Course, Step
+from sumdeck.table.state import Step, TableState
 from tests.table.tables import BUILD, CARELESS, PERSON, TAKE, P, Q, R, bluffed, kinds_of, laid, play_on, say, unchanged
 
 GREEDY = SeatPlan("computer", "greedy")
@@ -23,7 +23,7 @@ def test_every_computer_player_can_sit_at_a_table(name: str) -> None:
         laid(SeatPlan("computer", name), SeatPlan("computer", name), level="numbers-10", hands=(), centre="", deck="")
     )
 
-    assert table.course.outcome is not None
+    assert table.state.outcome is not None
 
 
 def test_a_resumed_table_goes_on_as_it_would_have() -> None:
@@ -39,7 +39,7 @@ def test_whoever_doubts_does_so_before_the_turn_is_played() -> None:
     plans = (PERSON, CARELESS, CARELESS)
     table = laid(*plans, hands=hands, centre="9g 13b 13r", deck="", scoring=True, house=HouseRules(referee="challenge"))
     say(table, P, BUILD)
-    assert table.course.to_act == (Q, R)
+    assert table.state.to_act == (Q, R)
 
     move = table.computer_move()
 
@@ -97,10 +97,10 @@ def test_the_least_that_can_be_said_finds_nothing_out() -> None:
 def test_what_one_seat_says_is_not_taken_for_another_seats_words() -> None:
     table = laid()
     say(table, P, BUILD)
-    table.course.hear(Q, TAKE)
+    table.state.hear(Q, TAKE)
 
     with pytest.raises(Refusal):
-        table.course.hear(P, TAKE)
+        table.state.hear(P, TAKE)
 
 
 def test_a_turn_of_too_many_words_gives_way_to_a_plainer_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +108,7 @@ def test_a_turn_of_too_many_words_gives_way_to_a_plainer_one(monkeypatch: pytest
     table = laid(GREEDY, PERSON)
     usual = table.computer_move()
     assert usual is not None
-    monkeypatch.setattr(type(table.course.game), "longest_sentence", len(usual.text) - 1)
+    monkeypatch.setattr(type(table.state.game), "longest_sentence", len(usual.text) - 1)
 
     plainer = table.computer_move()
 
@@ -119,15 +119,15 @@ def test_a_turn_of_too_many_words_gives_way_to_a_plainer_one(monkeypatch: pytest
 
 def test_words_that_can_mean_two_turns_give_way_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table = laid(GREEDY, PERSON)
-    usual, heard = table.computer_move(), Course.hear
+    usual, heard = table.computer_move(), TableState.hear
     assert usual is not None
 
-    def hear(course: Course, seat: Seat, text: str) -> Step:
+    def hear(state: TableState, seat: Seat, text: str) -> Step:
         if text == usual.text:
             raise Refusal("numero.unclear")
-        return heard(course, seat, text)
+        return heard(state, seat, text)
 
-    monkeypatch.setattr(Course, "hear", hear)
+    monkeypatch.setattr(TableState, "hear", hear)
     clear = table.computer_move()
 
     assert clear is not None

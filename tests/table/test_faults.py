@@ -101,7 +101,7 @@ class Faults(RuleBasedStateMachine):
     def play_on(self, luck: int, turns: int) -> None:
         """Good messages that get through, so that the game moves; each of them twice."""
         for turn in range(turns):
-            acting = self.table.course.to_act
+            acting = self.table.state.to_act
             said = self.table.computer_move() or (self.claim(acting[0], luck + turn) if acting else None)
             if said is not None:
                 self.arrive(said)
@@ -132,7 +132,7 @@ class Faults(RuleBasedStateMachine):
         due = self.table.due()
         if due is not None and due <= self.now:
             self.arrive(TimeUp())
-            assert self.table.course.ran_out
+            assert self.table.state.ran_out
         else:
             with refused(TableCode.NO_CLOCK if due is None else TableCode.CLOCK_RUNS):
                 self.table.act(TimeUp(), self.now)
@@ -146,13 +146,13 @@ class Faults(RuleBasedStateMachine):
 
     @invariant()
     def the_claims_that_stand_are_those_of_a_plain_list(self) -> None:
-        assert [(step.n, step.seat, step.text) for step in self.table.course.line] == self.claims
+        assert [(step.n, step.seat, step.text) for step in self.table.state.line] == self.claims
 
     @invariant()
     def the_rules_come_to_the_same_state(self) -> None:
         record = self.table.record(sealed=False)
         assert verify(record) == []
-        assert final_state(record, NUMERO) == self.table.course.state
+        assert final_state(record, NUMERO) == self.table.state.game_state
 
     @invariant()
     def every_acknowledged_claim_is_in_the_log_once(self) -> None:
@@ -189,18 +189,18 @@ class Faults(RuleBasedStateMachine):
         elif isinstance(event, (TakenBack, Voided)):
             self.claims = [claim for claim in self.claims if claim[0] < event.to_n]
         fresh = Table(self.table.log)
-        assert fresh.course == self.table.course
+        assert fresh.state == self.table.state
         for seat in EVERYBODY:
             assert fresh.screen(seat) == self.table.screen(seat)
 
     def claim(self, seat: Seat, luck: int) -> Say:
         """Whoever may speak makes a claim that is legal now; whoever may not says what another might say."""
-        course = self.table.course
-        if not course.to_act:
-            return Say(seat, "pass", course.n, self.key())
-        speaker = seat if seat in course.to_act else course.to_act[0]
-        move = NUMERO.sample(course.state, speaker, Random(luck))
-        return Say(seat, NUMERO.write(course.state, speaker, move), course.n, self.key())
+        state = self.table.state
+        if not state.to_act:
+            return Say(seat, "pass", state.n, self.key())
+        speaker = seat if seat in state.to_act else state.to_act[0]
+        move = NUMERO.sample(state.game_state, speaker, Random(luck))
+        return Say(seat, NUMERO.write(state.game_state, speaker, move), state.n, self.key())
 
     def key(self) -> str:
         self.written += 1

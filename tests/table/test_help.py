@@ -100,6 +100,6 @@ def test_the_house_decides_which_pictures_there_are(aid: str) -> None:
 
 def test_a_level_moves_on_with_its_person() -> None:
     table = play_on(with_level("helped", turn_seconds=1, clock_at_zero="discard"))
-    deal = named_deal(table.course.game.pack_of(table.course.state), "again")
+    deal = named_deal(table.state.game.pack_of(table.state.game_state), "again")
 
-    assert Table(rematch(table.course, deal, bytes(16))).course.levels == ("", "helped")
+    assert Table(rematch(table.state, deal, bytes(16))).state.levels == ("", "helped")

@@ -4,12 +4,12 @@ from unittest.mock import Mock
 
 import pytest
 
-from sumdeck.language import say as worded
+from fives.rules import Fives
 from sumdeck.players.hints import hints
 from sumdeck.table import PHRASES, Helped, HouseRules, Table, TableCode
 from sumdeck.table.claiming import ladder
 from sumdeck.table.commands import AskHint, SayPhrase, Sit
-from tests.rules.toy import Fives
+from sumdeck.words import say as worded
 from tests.table.tables import BUILD, CARELESS, PERSON, P, Q, laid, laid_for, say, unchanged
 
 
@@ -62,7 +62,7 @@ def test_asking_twice_by_the_same_message_is_one_hint() -> None:
     first, second = table.act(message, 0), table.act(message, 0)
 
     assert first.answer == second.answer
-    assert table.course.rungs == (1, 0)
+    assert table.state.rungs == (1, 0)
 
 
 def test_a_hint_is_nobody_elses_business() -> None:
@@ -79,7 +79,7 @@ def test_a_hint_is_nobody_elses_business() -> None:
 
 def test_where_there_are_no_hints_there_are_none() -> None:
     unchanged(laid(house=HouseRules(hints=False)), AskHint(P, 2, "k"), TableCode.NO_HINTS)
-    unchanged(laid_for(Fives(), 2), AskHint(P, 2, "k"), TableCode.NOTHING_TO_HINT)
+    unchanged(laid_for(Fives(), 2), AskHint(P, 2, "k"), TableCode.NO_HINTS_FOR_GAME)
 
 
 def test_hints_are_for_whoever_may_speak_about_what_lies_there_now() -> None:

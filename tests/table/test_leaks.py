@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from fives.rules import Fives
+from sumdeck.games.numero.rules import Numero
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.conformance.texts import NASTY
 from sumdeck.rules.conformance.twins import deal_twin, surface
 from sumdeck.rules.deals import Deal, first_state, named_deal
 from sumdeck.rules.game import Game, Objection, Seat
-from sumdeck.rules.numero import Numero
 from sumdeck.table import HouseRules, Table, open_table
 from sumdeck.table.commands import STAND_IN, TAKE_BACK, Ask, AskHint, Command, Object, Reply, Say, SayPhrase
-from tests.rules.toy import Fives
 from tests.table.picture import as_bytes
 from tests.table.tables import NONCE, PERSON, occupied, say
 from tests.table.trusting import Trusting
@@ -46,7 +46,7 @@ def test_nothing_that_is_sent_depends_on_unseen_cards(which: str) -> None:
             compared += 1
             for text in spoken_by_rivals(game, state, seat, Random(number)):
                 heard = [said_at(planted(game, options, seats, each), text) for each in (state, twin)]
-                if all(table is not None and table.course.outcome is None for table in heard):
+                if all(table is not None and table.state.outcome is None for table in heard):
                     assert sent(heard[0], seat) == sent(heard[1], seat)
                     compared += 1
     assert compared > 20
@@ -66,7 +66,7 @@ def test_nothing_that_was_ever_sent_depends_on_unseen_cards(which: str) -> None:
 
 def planted(game: Game[Any, Any], options: Any, seats: int, state: Any) -> Table:
     """A table at which the game begins with a given state."""
-    grown: Any = type("Planted", (type(game),), {"start": lambda self, deal, seats, options, later: state})
+    grown: Any = type("Planted", (type(game),), {"start": lambda self, deal, seats, options, reshuffle_seed: state})
     return opened(grown(), options, seats, named_deal(game.pack(options), "planted", game.shuffles_again))
 
 
@@ -81,12 +81,12 @@ def sent(table: Table | None, seat: Seat | None) -> bytes:
     screen = replace(table.screen(seat), commitment="")  # a commitment is of the deal, and tells nothing without the nonce
     told = [table.told(n, seat) for n in range(1, table.n + 1)]
     answers = [] if seat is None else [answer(table, command) for command in probes(table, seat)]
-    return as_bytes(table.course.game, [replace(screen, said=screen.said[1:]), told, answers, table.due()])
+    return as_bytes(table.state.game, [replace(screen, said=screen.said[1:]), told, answers, table.due()])
 
 
 def probes(table: Table, seat: Seat) -> Iterator[Command]:
     """Whatever a curious seat might try."""
-    game, state, n = table.course.game, table.course.state, table.n
+    game, state, n = table.state.game, table.state.game_state, table.n
     for place, text in enumerate(
         (*NASTY[:PROBES], "1 + 1 = 3", *own_sentences(game, state, seat), *(f"take {k}" for k in range(1, 9)))
     ):
@@ -138,8 +138,8 @@ def beside_each_other(game: Game[Any, Any], options: Any, seats: int, seat: Seat
     """Play the same game from two deals that a seat cannot tell apart yet; yields for each position compared."""
     deal = named_deal(game.pack(options), f"beside {rng.random()}", game.shuffles_again)
     tables = twins(game, options, seats, seat, deal, rng)
-    while tables and all(table.course.outcome is None for table in tables):
-        states = [table.course.state for table in tables]
+    while tables and all(table.state.outcome is None for table in tables):
+        states = [table.state.game_state for table in tables]
         if surface(game, states[0], seat) != surface(game, states[1], seat):
             return  # the seat has come to see one of the exchanged cards
         assert sent(tables[0], seat) == sent(tables[1], seat)
@@ -152,7 +152,7 @@ def beside_each_other(game: Game[Any, Any], options: Any, seats: int, seat: Seat
         claim = speaker, game.write(states[0], speaker, move)
         if any(said_at(table, claim) is None for table in tables):
             return  # a rival has played one of the exchanged cards
-        if rng.random() < 0.2 and all(table.course.to_act for table in tables):
+        if rng.random() < 0.2 and all(table.state.to_act for table in tables):
             for table in tables:
                 table.act(Ask(speaker, TAKE_BACK, table.n, f"back {table.n}"), 0)
 

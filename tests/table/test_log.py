@@ -27,6 +27,7 @@ from sumdeck.table.events import (
     StandInAgreed,
     StandInAsked,
     StandInRefused,
+    StepsKept,
     TakeBackAsked,
     TakeBackRefused,
     TakenBack,
@@ -44,6 +45,7 @@ ONE_OF_EACH: tuple[Event, ...] = (
     Objected(P, 3, True, "k"),
     Voided(3, 5),
     Hinted(P, 2, "hint.target", (("value", "7"),), "k"),
+    StepsKept(P, ("10 - 2 = 8", "8 - 4 = 4"), "k"),
     Aided(P, "number-line", "k"),
     TakeBackAsked(P, 3, "k"),
     TakenBack(P, 3, 5),
@@ -80,7 +82,7 @@ def test_a_whole_table_comes_back_from_json() -> None:
 
     again = Table(load_events(json.loads(json.dumps([event.dump() for event in table.log]))))
 
-    assert (again.log, again.course) == (table.log, table.course)
+    assert (again.log, again.state) == (table.log, table.state)
 
 
 @pytest.mark.parametrize(
@@ -100,6 +102,7 @@ def test_a_whole_table_comes_back_from_json() -> None:
         ({"kind": "returned", "seat": True, "at": 4}, "returned.seat: int is expected"),
         ({"kind": "hinted", "seat": 0, "rung": 0, "code": "c", "details": [["a"]], "key": "k"}, "hinted.details"),
         ({"kind": "hinted", "seat": 0, "rung": 0, "code": "c", "details": [["a", 5]], "key": "k"}, "hinted.details"),
+        ({"kind": "steps_kept", "seat": 0, "steps": [5], "key": "k"}, "steps_kept.steps"),
     ],
 )
 def test_a_damaged_event_is_refused_with_its_field(damage: Any, reason: str) -> None:

@@ -2,13 +2,13 @@
 
 import pytest
 
+from sumdeck.games.mathino.rules import Mathino
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json, Seat
-from sumdeck.rules.mathino import Mathino
 from sumdeck.table import HouseRules, SeatPlan, Table, TableCode, open_table
 from sumdeck.table.commands import TAKE_BACK, Ask, Say, TimeUp
 from sumdeck.table.computers import computer_move
-from tests.rules.mathino.tables import Box, dealt
+from tests.games.mathino.rules.tables import Box, dealt
 from tests.table.tables import CARELESS, NONCE, PERSON, P, Q, ask, kinds_of, occupied, reply, say, unchanged
 
 GAME = Mathino()
@@ -19,11 +19,11 @@ def test_out_of_time_the_rules_say_what_is_laid_down() -> None:
     box = Box(dealt())
     first = [card for text in ("1 4 2g 9", "13 12 11 10", "7 5 6 8") for card in box.cards(text)]
     house = HouseRules(turn_seconds=30, clock_at_zero="discard")
-    deal = Deal((*first, *box.left), later="cd" * 32)
+    deal = Deal((*first, *box.left), reshuffle_seed="cd" * 32)
     table = occupied(Table([open_table(GAME, GAME.options({}), [PERSON] * 2, deal, NONCE, house)], GAME))
 
     table.act(TimeUp(), 31_000)
-    said = computer_move(table.course)
+    said = computer_move(table.state)
 
     assert said is not None
     assert (said.seat, said.text) == (Seat(0), "discard 4")
@@ -37,13 +37,13 @@ def test_what_only_the_clock_does_is_not_said_by_a_person(seconds: int, said: st
     box = Box(dealt())
     first = [card for text in ("12 4 9 9", "13 12 11 10", "4 5 6 8") for card in box.cards(text)]
     house = HouseRules(turn_seconds=seconds, clock_at_zero="discard" if seconds else "wait")
-    deal = Deal((*first, *box.left), later="cd" * 32)
+    deal = Deal((*first, *box.left), reshuffle_seed="cd" * 32)
     table = occupied(Table([open_table(GAME, options, [PERSON] * 2, deal, NONCE, house)], GAME))
 
     unchanged(table, Say(P, said, table.n, "k"), TableCode.ONLY_THE_CLOCK)
     if seconds:
         table.act(TimeUp(), 31_000)
-        by_clock = computer_move(table.course)
+        by_clock = computer_move(table.state)
         assert by_clock is not None
         assert by_clock.text == said
         assert kinds_of(table.act(by_clock, 31_000)) == ["claimed"] or said == "forfeit"
@@ -56,13 +56,13 @@ def trusting(*others: str) -> Table:
     first = [card for text in (*hands, "7 5 6 8") for card in box.cards(text)]
     seats = [PERSON, *(SeatPlan("computer", name) for name in others)]
     options = GAME.options({"mistakes": "claims"} | dict(GAME.seating(len(seats))))
-    deal, house = Deal((*first, *box.left), later="cd" * 32), HouseRules(referee=GAME.referee(options))
+    deal, house = Deal((*first, *box.left), reshuffle_seed="cd" * 32), HouseRules(referee=GAME.referee(options))
     return occupied(Table([open_table(GAME, options, seats, deal, NONCE, house)], GAME))
 
 
 def test_the_best_computer_player_notices_every_wrong_sum() -> None:
     table = trusting("random", "planner")
-    before = table.course.state
+    before = table.state.game_state
     say(table, P, "7 + 1, building 9")
 
     objection = table.computer_objection()
@@ -70,7 +70,7 @@ def test_the_best_computer_player_notices_every_wrong_sum() -> None:
     assert objection is not None
     assert (objection.seat, objection.to_n, objection.player) == (Seat(2), table.n, "planner")
     table.act(objection, 5)
-    assert table.course.state == before
+    assert table.state.game_state == before
     assert table.computer_objection() is None
 
 
@@ -105,7 +105,10 @@ def short_rounds(*plans: SeatPlan, cards: str = SHORT, take_back: str = "consent
     """Two at a table, one card each and a round is over."""
     box = Box(dealt(hand_cards=1, **settings))
     first, options = box.cards(cards), GAME.options({"hand_cards": 1, **settings})
-    deal, house = Deal((*first, *box.left), later="cd" * 32), HouseRules(take_back=take_back, referee=GAME.referee(options))
+    deal, house = (
+        Deal((*first, *box.left), reshuffle_seed="cd" * 32),
+        HouseRules(take_back=take_back, referee=GAME.referee(options)),
+    )
     return occupied(Table([open_table(GAME, options, plans or [PERSON] * 2, deal, NONCE, house)], GAME))
 
 
@@ -124,7 +127,7 @@ def test_no_turn_is_taken_back_once_a_round_has_been_dealt() -> None:
         table = short_rounds(take_back=take_back)
         say(table, P, "discard 4")
         say(table, Q, "discard 13")
-        assert len(table.course.state.hands[P]) == 1
+        assert len(table.state.game_state.hands[P]) == 1
 
         unchanged(table, Ask(Q, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_DEALT)
         unchanged(table, Ask(P, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_DEALT)

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from fives.rules import Fives
+from sumdeck.games.numero.rules import Solitaire
 from sumdeck.rules.deals import Deal, commit, named_deal
-from sumdeck.rules.numero import Solitaire
 from sumdeck.table import BrokenLog, HouseRules, SeatPlan, Table, TableCode, open_table
 from sumdeck.table.events import Claimed, Closed, Seated
-from tests.rules.toy import Fives
 from tests.table.tables import CARELESS, NONCE, NUMERO, PERSON, P, R, laid, refused
 
 OPTIONS = NUMERO.options({})
@@ -57,8 +57,8 @@ def test_a_clock_that_calls_a_computer_player_needs_one() -> None:
 def test_computer_players_get_names_that_nobody_else_has() -> None:
     plans = (SeatPlan("computer", "greedy"), SeatPlan("computer", "greedy"), SeatPlan("computer", "careless", "Rusty"))
 
-    assert opened(*plans).course.names == ("greedy 1", "greedy 2", "Rusty")
-    assert opened(PERSON, CARELESS).course.names == ("", "careless")
+    assert opened(*plans).state.names == ("greedy 1", "greedy 2", "Rusty")
+    assert opened(PERSON, CARELESS).state.names == ("", "careless")
     with refused(TableCode.SAME_NAME, name="Rusty"):
         opened(SeatPlan("computer", "greedy", "Rusty"), SeatPlan("computer", "careless", "Rusty"))
 
@@ -74,7 +74,7 @@ def test_the_scoring_game_is_refereed_by_challenges() -> None:
 
     table = laid(scoring=True, house=HouseRules(referee="challenge"), hands=hands, centre="9g 7g", deck="")
 
-    assert table.course.phase == "playing"
+    assert table.state.phase == "playing"
 
 
 def test_a_deal_of_another_pack_is_refused() -> None:

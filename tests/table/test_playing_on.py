@@ -35,9 +35,9 @@ def test_the_new_table_stands_where_the_other_game_stood() -> None:
 
     table = played_on(other)
 
-    assert table.course.state == other.course.line[CLAIMS].before
-    assert (table.course.phase, table.course.to_act) == ("playing", (Q,))
-    assert table.course.opened.deal == other.course.opened.deal
+    assert table.state.game_state == other.state.line[CLAIMS].before
+    assert (table.state.phase, table.state.to_act) == ("playing", (Q,))
+    assert table.state.opened.deal == other.state.opened.deal
 
 
 def test_its_log_replays_like_any_other() -> None:
@@ -45,8 +45,8 @@ def test_its_log_replays_like_any_other() -> None:
 
     again = Table(load_events([event.dump() for event in table.log]))
 
-    assert again.course == table.course
-    assert again.course.opened.begun == CLAIMS
+    assert again.state == table.state
+    assert again.state.opened.begun == CLAIMS
 
 
 def test_everybody_is_told_that_it_was_begun_elsewhere() -> None:
@@ -60,11 +60,11 @@ def test_everybody_is_told_that_it_was_begun_elsewhere() -> None:
 
 def test_its_record_says_so_and_can_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = played_on(play_on(laid(CARELESS, CARELESS)))
-    while table.course.to_act:
-        if table.course.in_charge(table.course.to_act[0]):
+    while table.state.to_act:
+        if table.state.in_charge(table.state.to_act[0]):
             step(table)
         else:
-            state, seat = table.course.state, table.course.to_act[0]
+            state, seat = table.state.game_state, table.state.to_act[0]
             say(table, seat, NUMERO.write(state, seat, NUMERO.legal_moves(state, seat)[0]))
     file = tmp_path / "game.json"
     file.write_text(write_record(table.record()), "utf-8")
@@ -79,10 +79,10 @@ def test_what_was_said_in_the_other_game_is_not_taken_back() -> None:
     table = played_on(play_on(laid(CARELESS, CARELESS)))
 
     unchanged(table, Ask(Q, TAKE_BACK, table.n, "k"), TableCode.NOTHING_TO_TAKE_BACK)
-    state = table.course.state
+    state = table.state.game_state
     say(table, Q, NUMERO.write(state, Q, NUMERO.legal_moves(state, Q)[0]))
     ask(table, Q, TAKE_BACK)
-    assert table.course.state == state
+    assert table.state.game_state == state
 
 
 def test_there_must_be_something_left_to_play() -> None:

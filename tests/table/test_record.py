@@ -20,7 +20,7 @@ def test_a_finished_game_is_a_record_that_can_be_verified() -> None:
     record = read_record(write_record(table.record()))
 
     assert verify(record) == []
-    assert record.outcome == table.course.outcome
+    assert record.outcome == table.state.outcome
     assert record.commitment == table.screen(None).commitment
 
 
@@ -84,9 +84,9 @@ def test_a_table_that_is_closed_early_opens_its_deal_too() -> None:
 
 def test_no_screen_holds_the_sealed_deal_before_the_end() -> None:
     table = laid(CARELESS, CARELESS, PERSON, seated=True)
-    while table.course.to_act:
-        sealed = [table.course.opened.nonce]
-        deck = table.course.state.deck
+    while table.state.to_act:
+        sealed = [table.state.opened.nonce]
+        deck = table.state.game_state.deck
         if len(deck) > 3:
             sealed.append(json.dumps(list(deck))[1:-1])
         for to in (P, Q, None):
@@ -101,6 +101,6 @@ def _play(table: Table) -> None:
     if move is not None:
         table.act(move, 0)
         return
-    state, seat = table.course.state, table.course.to_act[0]
+    state, seat = table.state.game_state, table.state.to_act[0]
     move_of_person = NUMERO.legal_moves(state, seat)[0]
     say(table, seat, NUMERO.write(state, seat, move_of_person))

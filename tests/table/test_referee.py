@@ -33,16 +33,16 @@ def test_a_wrong_sum_stands_as_it_was_said() -> None:
 
     assert kinds_of(say(table, P, "0 + 3 = 4")) == ["claimed"]
     assert kinds_of(say(table, Q, "4 + 1 = 5")) == ["claimed"]
-    assert len(table.course.state.won[Q]) == 2
+    assert len(table.state.game_state.won[Q]) == 2
 
 
 def test_a_good_objection_voids_the_turn() -> None:
     table = fives()
-    before = table.course.state
+    before = table.state.game_state
     say(table, P, "0 + 3 = 4")
 
     assert object_to(table, Q, table.n) == ["objected", "voided"]
-    assert table.course.state == before
+    assert table.state.game_state == before
     assert table.screen(P).to_act == (P,)
     assert [said.code for said in table.screen(P).said][-2:] == ["told.objected", "told.voided"]
 
@@ -58,10 +58,10 @@ def test_who_was_wrong_may_make_quite_another_move() -> None:
 def test_an_objection_to_a_right_sum_does_nothing() -> None:
     table = fives()
     say(table, P, "0 + 3 = 3")
-    before = table.course.state
+    before = table.state.game_state
 
     assert object_to(table, Q, table.n) == ["objected"]
-    assert table.course.state == before
+    assert table.state.game_state == before
     assert table.screen(None).said[-1].code == "told.objected_in_vain"
 
 
@@ -109,7 +109,7 @@ def test_a_voided_turn_does_not_open_the_one_before_it_again() -> None:
     say(table, Q, "4 + 2 = 7")
     object_to(table, R, table.n)
 
-    assert table.course.line[-1].n == first
+    assert table.state.line[-1].n == first
     unchanged(table, Object(R, first, "k"), TableCode.NOTHING_TO_OBJECT)
 
 
@@ -123,8 +123,8 @@ def test_in_a_turn_of_several_claims_each_may_be_objected_to_until_the_next_turn
 
     assert table.screen(R).objectionable == (buried, wrong, table.n)
     assert object_to(table, R, wrong) == ["objected", "voided"]
-    assert [step.n for step in table.course.line] == [buried]
-    assert table.course.to_act == (P,)
+    assert [step.n for step in table.state.line] == [buried]
+    assert table.state.to_act == (P,)
 
 
 def test_after_the_turn_of_the_next_seat_all_of_it_stands() -> None:
@@ -181,8 +181,8 @@ def test_a_bluff_passes_the_engine_and_falls_to_a_challenge() -> None:
 
     say(table, Q, "challenge [10]")
 
-    assert table.course.state.points(P) == -20
-    assert table.course.to_act[0] == Q
+    assert table.state.game_state.points(P) == -20
+    assert table.state.to_act[0] == Q
 
 
 def test_even_there_a_wrong_sum_is_refused_at_once() -> None:
@@ -197,15 +197,15 @@ def test_a_challenge_may_come_out_of_turn() -> None:
     assert table.screen(Q).prompt == "prompt.may_speak"
 
     assert kinds_of(say(table, Q, "challenge [10]")) == ["claimed"]
-    assert table.course.to_act[0] == P
+    assert table.state.to_act[0] == P
 
 
 def test_a_finished_game_hears_no_objection() -> None:
     table = fives()
-    while acting := table.course.to_act:
-        state = table.course.state
+    while acting := table.state.to_act:
+        state = table.state.game_state
         card = min(state.hands[acting[0]])
         say(table, acting[0], f"{state.sum} + {card + 1} = {state.sum + card + 1}")
 
     with refused(TableCode.OVER):
-        table.act(Object(Q, table.course.line[-1].n, "k"), 0)
+        table.act(Object(Q, table.state.line[-1].n, "k"), 0)

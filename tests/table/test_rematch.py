@@ -70,29 +70,29 @@ def test_first_the_game_is_finished() -> None:
 
 def test_everybody_moves_on_by_one_seat() -> None:
     table = over(PERSON, PERSON, CARELESS)
-    deal = named_deal(table.course.game.pack_of(table.course.state), "again")
+    deal = named_deal(table.state.game.pack_of(table.state.game_state), "again")
 
-    again = Table(rematch(table.course, deal, FRESH, at=5))
+    again = Table(rematch(table.state, deal, FRESH, at=5))
 
-    assert again.course.names == (NAMES[1], "careless", NAMES[0])
-    assert again.course.phase == "playing"
-    assert again.course.opened.deal == deal
+    assert again.state.names == (NAMES[1], "careless", NAMES[0])
+    assert again.state.phase == "playing"
+    assert again.state.opened.deal == deal
     for seat in (P, Q, R):
-        assert again.course.names[seat_in_rematch(table.course, seat)] == table.course.names[seat]
+        assert again.state.names[seat_in_rematch(table.state, seat)] == table.state.names[seat]
 
 
 def test_two_swap_seats_and_after_another_game_sit_as_before() -> None:
     table = over()
 
-    assert [seat_in_rematch(table.course, Seat(seat)) for seat in (0, 1)] == [Q, P]
+    assert [seat_in_rematch(table.state, Seat(seat)) for seat in (0, 1)] == [Q, P]
 
 
 def test_a_rematch_may_have_other_house_rules_unless_they_are_locked() -> None:
-    deal = named_deal(laid().course.game.pack_of(laid().course.state), "again")
+    deal = named_deal(laid().state.game.pack_of(laid().state.game_state), "again")
     slower = HouseRules(turn_seconds=60)
 
-    assert Table(rematch(over().course, deal, FRESH, slower)).course.house == slower
+    assert Table(rematch(over().state, deal, FRESH, slower)).state.house == slower
     locked = over(locked=True)
-    assert Table(rematch(locked.course, deal, FRESH)).course.house == locked.course.house
+    assert Table(rematch(locked.state, deal, FRESH)).state.house == locked.state.house
     with refused(TableCode.RULES_LOCKED):
-        rematch(locked.course, deal, FRESH, slower)
+        rematch(locked.state, deal, FRESH, slower)

@@ -16,14 +16,14 @@ def free() -> Table:
 def test_play_begins_when_every_seat_is_taken() -> None:
     table = free()
     table.act(Sit(P, "Brave Otter", "1"), 0)
-    assert (table.course.phase, table.screen(P).to_act) == ("gathering", ())
+    assert (table.state.phase, table.screen(P).to_act) == ("gathering", ())
     with refused(TableCode.NOT_EVERYONE_HERE):
         say(table, P, BUILD)
 
     decision = table.act(Sit(Q, "Calm Fox", "1"), 0)
 
     assert kinds_of(decision) == ["seated"]
-    assert (table.course.phase, table.screen(P).to_act) == ("playing", (P,))
+    assert (table.state.phase, table.screen(P).to_act) == ("playing", (P,))
 
 
 def test_a_computer_player_sits_there_from_the_first() -> None:
@@ -56,7 +56,7 @@ def test_around_one_tablet_people_may_bring_their_own_names() -> None:
 
     table.act(Sit(P, "Mia", "1"), 0)
 
-    assert table.course.names == ("Mia", "")
+    assert table.state.names == ("Mia", "")
     for name in ("", " ", "a" * 21, "two\nlines", " Ben", "Ben  B", "\u202eBen"):
         unchanged(table, Sit(Q, name, "1"), TableCode.BAD_NAME)
 

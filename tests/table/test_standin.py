@@ -1,9 +1,9 @@
 """A person who is away: the others wait, or agree to a stand-in, who gives the seat back."""
 
+from fives.rules import Fives
 from sumdeck.rules.game import Seat
 from sumdeck.table import HouseRules, Table, TableCode
 from sumdeck.table.commands import STAND_IN, TAKE_BACK, Ask, Reply, Return, Say, SayPhrase
-from tests.rules.toy import Fives
 from tests.table.tables import (
     BUILD,
     CARELESS,
@@ -43,7 +43,7 @@ def test_nobody_forfeits_by_being_away() -> None:
 
     assert table.due() is None
     assert table.computer_move() is None
-    assert table.course.to_act == (Q,)
+    assert table.state.to_act == (Q,)
 
 
 def test_the_others_may_agree_to_a_stand_in() -> None:
@@ -70,7 +70,7 @@ def test_the_stand_in_plays_on() -> None:
     said = table.told(table.n, P)
     assert said is not None
     assert said.code == "told.claimed_for"
-    assert table.course.to_act == (P,)
+    assert table.state.to_act == (P,)
 
 
 def test_meanwhile_the_seat_is_not_its_persons() -> None:
@@ -145,7 +145,7 @@ def test_one_who_would_rather_wait_is_enough() -> None:
     ask(table, P, STAND_IN, missing=Q, now=MINUTE, away=Q_AWAY)
 
     assert kinds_of(reply(table, R, STAND_IN, False)) == ["stand_in_refused"]
-    assert table.course.stand_ins == ("", "", "")
+    assert table.state.stand_ins == ("", "", "")
 
 
 def test_who_comes_back_while_the_others_talk_needs_no_stand_in() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fives.rules import Fives
+from sumdeck.games.numero.rules import Numero
 from sumdeck.rules.game import FACE_DOWN
-from sumdeck.rules.numero import Numero
 from sumdeck.table import HouseRules, Table
 from sumdeck.table.commands import (
     REMATCH,
@@ -15,6 +16,7 @@ from sumdeck.table.commands import (
     AskHint,
     CallUmpire,
     Close,
+    KeepSteps,
     MakeRematch,
     Object,
     Pause,
@@ -26,7 +28,6 @@ from sumdeck.table.commands import (
 )
 from sumdeck.table.loading import EVENTS
 from sumdeck.table.umpire import AGAIN, ENDED, STANDS
-from tests.rules.toy import Fives
 from tests.table.tables import (
     BUILD,
     CARELESS,
@@ -52,6 +53,7 @@ def story() -> Iterator[Table]:
     table = laid(PERSON, PERSON, PERSON)
     table.act(SayPhrase(Q, "phrase.hello", "k"), 0)
     table.act(AskHint(P, table.n, "k"), 0)
+    table.act(KeepSteps(P, ("9 + 1 = 10",), table.n, "k3"), 0)
     table.act(AskAid(P, "number-line", "k2"), 0)
     say(table, P, "build 9 + 1 = 11")
     say(table, P, BUILD)
@@ -92,7 +94,7 @@ def story() -> Iterator[Table]:
     yield table
     table.act(Resume(), 3000)
     table.act(Rule(STANDS), 3000)
-    table.act(Rule(AGAIN, table.course.line[-1].n), 3000)
+    table.act(Rule(AGAIN, table.state.line[-1].n), 3000)
     yield table
     table.act(Rule(ENDED), 4000)
     yield table
@@ -118,7 +120,7 @@ def test_a_claim_is_heard_by_all_as_a_sentence_of_the_game() -> None:
 
 def test_a_secret_move_is_told_as_the_game_tells_it() -> None:
     table = laid_for(Fives(), 2)
-    card = min(table.course.state.hands[P]) + 1
+    card = min(table.state.game_state.hands[P]) + 1
     say(table, P, f"bury {card}")
 
     told = {to: table.told(table.n, to) for to in (P, Q, None)}
@@ -159,7 +161,7 @@ def test_a_screen_shows_the_view_of_its_own_seat() -> None:
     table = laid()
 
     for to in (P, Q, None):
-        assert table.screen(to).view == Numero().view(table.course.state, to)
+        assert table.screen(to).view == Numero().view(table.state.game_state, to)
     assert FACE_DOWN in table.screen(P).view.shown.hands[Q]
     assert FACE_DOWN not in table.screen(P).view.shown.hands[P]
 
@@ -191,7 +193,7 @@ def test_after_the_end_there_is_an_outcome_and_nobody_acts() -> None:
 
 def test_every_screen_along_the_way_equals_a_fresh_one() -> None:
     for table in story():
-        again = Table(table.log, table.course.game)
+        again = Table(table.log, table.state.game)
         for to in (P, Q, None):
             assert again.screen(to) == table.screen(to)
 

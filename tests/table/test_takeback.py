@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sumdeck.rules.numero import Numero
+from sumdeck.games.numero.rules import Numero
 from sumdeck.table import HouseRules, SeatPlan, Table, TableCode
 from sumdeck.table.commands import TAKE_BACK, Ask, Reply
 from tests.table.tables import (
@@ -34,15 +34,15 @@ def built(*plans: SeatPlan, take_back: str = "consent", **house: Any) -> Table:
 
 def test_with_the_others_consent_the_last_claim_is_taken_back() -> None:
     table = built()
-    first = table.course.first
+    first = table.state.first
 
     assert kinds_of(ask(table, P, TAKE_BACK)) == ["take_back_asked"]
     assert table.screen(Q).prompt == "prompt.take_back"
     assert kinds_of(reply(table, Q, TAKE_BACK, True, now=9)) == ["agreed", "taken_back"]
 
-    assert (table.course.state, table.course.to_act) == (first, (P,))
-    assert table.course.requests == ()
-    assert table.course.began == 9
+    assert (table.state.game_state, table.state.to_act) == (first, (P,))
+    assert table.state.requests == ()
+    assert table.state.began == 9
 
 
 def test_the_log_keeps_what_was_taken_back() -> None:
@@ -63,7 +63,7 @@ def test_whatever_was_said_since_goes_too() -> None:
     ask(table, P, TAKE_BACK)
     reply(table, Q, TAKE_BACK, True)
 
-    assert table.course.line == ()
+    assert table.state.line == ()
 
 
 def test_only_ones_own_last_claim_is_taken_back() -> None:
@@ -73,17 +73,17 @@ def test_only_ones_own_last_claim_is_taken_back() -> None:
     ask(table, Q, TAKE_BACK)
     reply(table, P, TAKE_BACK, True)
 
-    assert [step.text for step in table.course.line] == [BUILD]
+    assert [step.text for step in table.state.line] == [BUILD]
 
 
 def test_the_deal_is_fixed_so_the_same_card_is_drawn_again() -> None:
     table = built()
-    hand = table.course.state.hands[P]
+    hand = table.state.game_state.hands[P]
     ask(table, P, TAKE_BACK)
     reply(table, Q, TAKE_BACK, True)
     say(table, P, BUILD)
 
-    assert table.course.state.hands[P] == hand
+    assert table.state.game_state.hands[P] == hand
 
 
 def test_a_rival_never_sees_the_card_that_was_drawn_and_put_back() -> None:
@@ -93,7 +93,7 @@ def test_a_rival_never_sees_the_card_that_was_drawn_and_put_back() -> None:
 
     reply(table, Q, TAKE_BACK, True)
 
-    assert table.screen(Q).view == Numero().view(table.course.first, Q) != before
+    assert table.screen(Q).view == Numero().view(table.state.first, Q) != before
 
 
 def test_one_no_is_enough() -> None:
@@ -101,8 +101,8 @@ def test_one_no_is_enough() -> None:
     ask(table, P, TAKE_BACK)
 
     assert kinds_of(reply(table, Q, TAKE_BACK, False)) == ["take_back_refused"]
-    assert len(table.course.line) == 1
-    assert table.course.requests == ()
+    assert len(table.state.line) == 1
+    assert table.state.requests == ()
 
 
 def test_who_asked_may_think_better_of_it() -> None:
@@ -185,7 +185,7 @@ def test_computer_players_always_agree() -> None:
     table.act(move, 0)
 
     assert kinds_of(ask(table, P, TAKE_BACK)) == ["take_back_asked", "taken_back"]
-    assert table.course.line == ()
+    assert table.state.line == ()
 
 
 def test_freely_means_without_asking() -> None:
@@ -218,7 +218,7 @@ def test_what_has_come_out_cannot_be_taken_back() -> None:
     """Otherwise one could doubt, look, and decide later."""
     table = bluffed(HouseRules(take_back="free"), truly=True)
     say(table, Q, "challenge [10]")
-    assert table.course.state.points(Q) == -10
+    assert table.state.game_state.points(Q) == -10
 
     unchanged(table, Ask(Q, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_REVEALED)
     unchanged(table, Ask(P, TAKE_BACK, table.n, "k"), TableCode.TAKE_BACK_REVEALED)
@@ -243,4 +243,4 @@ def test_hints_begin_anew_after_a_take_back() -> None:
 
     ask(table, P, TAKE_BACK)
 
-    assert table.course.rungs == (0, 0)
+    assert table.state.rungs == (0, 0)

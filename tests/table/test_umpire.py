@@ -23,7 +23,7 @@ def test_while_a_table_rests_nobody_plays_and_nobody_is_helped() -> None:
     table = watched()
     table.act(Pause(), 1000)
 
-    assert (table.course.to_act, table.screen(P).prompt, table.screen(None).paused) == ((), "prompt.paused", True)
+    assert (table.state.to_act, table.screen(P).prompt, table.screen(None).paused) == ((), "prompt.paused", True)
     unchanged(table, Say(P, BUILD, table.n, "k"), TableCode.PAUSED, now=1000)
     unchanged(table, AskHint(P, table.n, "k"), TableCode.PAUSED, now=1000)
     unchanged(table, AskAid(P, "number-line", "k"), TableCode.PAUSED, now=1000)
@@ -51,7 +51,7 @@ def test_a_computer_player_rests_too() -> None:
 
     table.act(Resume(), 0)
     step(table)
-    assert table.course.line[-1].seat == Q
+    assert table.state.line[-1].seat == Q
 
 
 def test_resting_twice_is_resting_once() -> None:
@@ -85,7 +85,7 @@ def test_a_turn_is_played_again_with_all_that_came_after_it() -> None:
 
     assert kinds_of(table.act(Rule(AGAIN, built), 9000)) == ["ruled"]
 
-    assert (table.course.line, table.course.to_act, table.due()) == ((), (P,), 39_000)
+    assert (table.state.line, table.state.to_act, table.due()) == ((), (P,), 39_000)
     unchanged(table, Rule(AGAIN, built), TableCode.NO_SUCH_CLAIM)
 
 
@@ -95,7 +95,7 @@ def test_a_game_can_be_decided_before_its_end() -> None:
 
     assert kinds_of(table.act(Rule(ENDED), 0)) == ["ruled", "closed"]
 
-    assert (table.screen(P).phase, table.course.outcome) == ("closed", None)
+    assert (table.screen(P).phase, table.state.outcome) == ("closed", None)
     unchanged(table, Say(Q, TAKE, table.n, "k"), TableCode.CLOSED)
 
 
@@ -103,5 +103,5 @@ def test_no_turn_of_a_finished_game_is_played_again() -> None:
     table = watched(CARELESS, CARELESS)
     play_on(table)
 
-    unchanged(table, Rule(AGAIN, table.course.line[-1].n), TableCode.OVER)
+    unchanged(table, Rule(AGAIN, table.state.line[-1].n), TableCode.OVER)
     unchanged(table, Rule("coin"), TableCode.NO_SUCH_RULING)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from fives.rules import BURIED_ALREADY, NOT_IN_HAND, NOT_YOUR_TURN, WRONG_SUM, Bury, Fives, Move, Play, State, worth
 from sumdeck.rules.game import Kind, Mistake, Refusal, Seat
-from tests.rules.toy import BURIED_ALREADY, NOT_IN_HAND, NOT_YOUR_TURN, WRONG_SUM, Bury, Fives, Move, Play, State, worth
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,8 @@ class Trusting(Fives):
     def referee(self, options: Any) -> str:
         return "opponents"
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
-        return Believed(**vars(super().start(deal, seats, options, later)))
+    def start(self, deal: Sequence[Kind], seats: int, options: Any, reshuffle_seed: str = "") -> State:
+        return Believed(**vars(super().start(deal, seats, options, reshuffle_seed)))
 
     def check(self, state: State, seat: Seat, move: Move) -> Move:
         if seat not in self.to_act(state):

@@ -3,19 +3,25 @@
 import io
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
+from sumdeck.folder import folder
+from sumdeck.games.numero.rules import numero_pack
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json, Kind
-from sumdeck.rules.numero import numero_pack
-from sumdeck.rules.record import Record
-from sumdeck.terminal.saved import Saved, load, new_path
+from sumdeck.store import Store
+from sumdeck.table import Table, open_table
+from sumdeck.terminal.finding import waiting
+from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.seats import seat_all
-from sumdeck.terminal.session import Session
-from sumdeck.terminal.sitting import Sitting
+from sumdeck.terminal.seats import house_rules, seat_all, sit_down
+from sumdeck.terminal.session import TableSession
+from sumdeck.terminal.turns import Turns
 
+STORES: dict[str, Store] = {}
+"""Those that are open, by the folder they lie in."""
 SPELT = str.maketrans("-x/", "−×÷")
 
 
@@ -23,13 +29,13 @@ class Desk:
     """A session that has been played with some lines."""
 
     def __init__(
-        self, saved: Saved, lines: Sequence[str], *, width: int = 80, ascii_only: bool = False, boxes: bool = True
+        self, kept: KeptTable, lines: Sequence[str], *, width: int = 80, ascii_only: bool = False, boxes: bool = True
     ) -> None:
         self.target = io.StringIO()
         source = io.StringIO("".join(f"{line}\n" for line in lines))
         self.screen = Screen(source, self.target, width=width, ascii_only=ascii_only, boxes=boxes)
-        self.sitting = Sitting(self.screen, registry.game(saved.record.game), saved)
-        Session(self.sitting).run()
+        self.session = TableSession(self.screen, kept)
+        self.following = Turns(self.session).run()
 
     @property
     def shown(self) -> str:
@@ -39,7 +45,7 @@ class Desk:
     @property
     def said(self) -> list[str]:
         """Who said what, by name."""
-        return [f"{self.sitting.names[seat]}: {text}" for seat, text in self.sitting.record.claims]
+        return [f"{self.session.names[step.seat]}: {step.text}" for step in self.session.table_state.line]
 
     def answer(self, line: str) -> str:
         """What the screen showed after a line was typed, up to the next prompt."""
@@ -55,7 +61,7 @@ def table(
     names: Sequence[str] = (),
     against: Sequence[str] = (),
     **settings: Json,
-) -> Saved:
+) -> KeptTable:
     """A game at its beginning, with just these cards: in the hands, in the centre, then in the deck."""
     rules = registry.game(game)
     whole = numero_pack("full") if settings.get("scoring") else numero_pack("full").plain()
@@ -65,15 +71,45 @@ def table(
     pack = Pack("few", "numero", "A few cards", *zip(*((whole.cards[kind], counts[kind]) for kind in sorted(counts))))
     options = rules.options({"level": "full", "pack": pack} | settings)
     deal = Deal(tuple(Kind(sorted(counts).index(card)) for card in cards))
-    record = Record(game, rules.version, rules.dump_options(options), len(hands), deal, ())
-    saved = Saved(new_path(game), record, seat_all(len(hands), against, names))
-    saved.write()
-    return saved
+    return laid(game, options, deal, len(hands), against, names)
 
 
-def again(saved: Saved, *lines: str) -> Desk:
-    """The game as the disk has it, gone on with."""
-    return Desk(load(saved.path), lines)
+def laid(game: str, options: Any, deal: Deal, seats: int, against: Sequence[str], names: Sequence[str]) -> KeptTable:
+    """A table with these cards in the store of the test, where everybody sits."""
+    rules, plans = registry.game(game), seat_all(seats, against, names)
+    opened = open_table(rules, options, plans, deal, bytes(16), house_rules(rules.referee(options)))
+    table = Table([opened], rules)
+    sit_down(table, plans, 0)
+    return KeptTable.lay(own_store(), table)
+
+
+def own_store(place: str = "") -> Store:
+    """The store of a test, which lies in the folder of its games."""
+    place = place or str(folder())
+    if place not in STORES:
+        STORES[place] = Store.open()
+    return STORES[place]
+
+
+def close_stores() -> None:
+    """Let go of what tests have opened."""
+    while STORES:
+        STORES.popitem()[1].close()
+
+
+def latest() -> KeptTable:
+    """The game that was played last and is not over."""
+    return waiting(own_store())[0]
+
+
+def claims_of(kept: KeptTable) -> list[tuple[int, str]]:
+    """Who has said what."""
+    return [(step.seat, step.text) for step in kept.table.state.line]
+
+
+def again(kept: KeptTable, *lines: str) -> Desk:
+    """The game as the store has it, gone on with."""
+    return Desk(KeptTable(kept.store, kept.store.row(kept.row.id)), lines)
 
 
 def two_people(turns: Sequence[str]) -> list[str]:

@@ -5,17 +5,16 @@ from typing import Any
 
 import pytest
 
-from sumdeck.folder import folder
-from sumdeck.players import registry as players
 from sumdeck.players.player import Player
 from sumdeck.rules import registry
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, View
-from sumdeck.terminal.saved import latest, newest_first
+from sumdeck.rules.kit import GameKit
 from tests.rules.toy_again import FivesAgain
+from tests.terminal.desks import claims_of, latest, own_store
 from tests.typed import Typed
 
-pytestmark = pytest.mark.filterwarnings("ignore::sumdeck.language.Unworded")  # nobody has written its words yet
+pytestmark = pytest.mark.filterwarnings("ignore::sumdeck.words.Unworded")  # nobody has written its words yet
 
 GAME = FivesAgain()
 
@@ -32,8 +31,7 @@ class Anything(Player[Any, Any]):
 
 @pytest.fixture
 def sumdeck(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typed:
-    monkeypatch.setitem(registry._known, "fives-again", GAME)
-    monkeypatch.setitem(players.PLAYERS, "fives-again", (Anything,))
+    monkeypatch.setitem(registry._registered, "fives-again", GameKit("fives-again", GAME, players=(Anything,)))
     return Typed(capsys, monkeypatch)
 
 
@@ -54,23 +52,25 @@ def test_a_person_says_a_sentence_and_a_computer_player_answers(sumdeck: Typed) 
 
     assert "seat 0: You, seat 1: anything" in shown
     assert "You: 0 + 3 = 3" in shown
-    assert [seat for seat, _ in latest().record.claims] == [0, 1]
+    assert [seat for seat, _ in claims_of(latest())] == [0, 1]
 
 
 def test_what_is_wrong_is_refused_and_asked_again(sumdeck: Typed) -> None:
     shown = sumdeck("play fives-again --seed spring", "0 + 3 = 4", "0 + 9 = 9", "hello", "0 + 3 = 3", "quit")
 
-    reasons = ["fives.wrong_sum", "fives.not_in_hand", "fives.no_sentence"]
-    assert [word for word in shown.split() if word.startswith("fives.")] == reasons
-    assert latest().record.claims[0] == (0, "0 + 3 = 3")
+    reasons = ["Wrong sum", "Not in hand", "No sentence"]
+    assert [line for line in shown.splitlines() if line in reasons] == reasons
+    assert claims_of(latest())[0] == (0, "0 + 3 = 3")
 
 
 def test_two_people_pass_the_screen_and_see_their_own_cards_only(sumdeck: Typed) -> None:
     shown = sumdeck("play fives-again --seed spring --names Ann,Bo", "", "bury 3", "", "log", "quit")
 
-    before, _, after = shown.replace("\n", "").partition("Pass the table to Bo.")
-    assert "hands=((1, 1, 2), (-1, -1, -1))" in before
-    assert "hands=((-1, -1, -1), (0, 0, 1))" in after
+    before, _, after = shown.replace("\n", "").partition("Pass the screen to Bo.")
+    assert "hand 0  2 2 3" in before
+    assert "hand 1  3 cards face down" in before
+    assert "hand 0  3 cards face down" in after
+    assert "hand 1  1 1 2" in after
     assert after.count("Ann: bury a card") == 2
     assert "bury 3" not in after
 
@@ -83,19 +83,19 @@ def test_what_a_computer_player_hides_is_not_told(sumdeck: Typed, monkeypatch: p
 
 def test_a_whole_game_is_told_to_its_end_and_kept(sumdeck: Typed) -> None:
     shown = sumdeck("play fives-again --seed spring --names Ann,Bo --set hand=2", *whole_game())
-    file = newest_first(folder())[0]
+    game = own_store().alive()[0].code
 
     assert "The game is over." in shown
-    assert "fives.no_cards_left" in shown
-    assert "House rules: hand=2" in sumdeck(f"record show {file}")
-    assert "bury a card" in sumdeck(f"record replay --seat 1 {file}")
-    assert "everything is true" in sumdeck(f"record verify {file}")
+    assert "No cards left" in shown
+    assert "House rules: hand=2" in sumdeck(f"record show {game}")
+    assert "bury a card" in sumdeck(f"record replay --seat 1 {game}")
+    assert "everything is true" in sumdeck(f"record verify {game}")
 
 
 def test_there_is_help_even_where_nobody_has_written_any(sumdeck: Typed) -> None:
     shown = sumdeck("play fives-again --seed spring", "?", "help", "rules", "cards", "undo", "quit")
 
-    assert "nothing to find" in shown
+    assert "no hints for this game" in shown
     assert "draw the table again" in shown
     assert "Fives: 24 cards" in shown
     assert "no step to take back" in shown
@@ -113,7 +113,7 @@ def test_the_catalogue_lists_what_the_game_tells_of_itself(sumdeck: Typed) -> No
 def test_the_menu_asks_for_a_level_of_the_chosen_game(sumdeck: Typed) -> None:
     sumdeck("play", "fives-again", "long", "quit")
 
-    assert latest().record.options["highest"] == 9
+    assert latest().table.state.opened.options["highest"] == 9
 
 
 def test_a_game_without_levels_settings_or_other_cards_says_so(sumdeck: Typed, monkeypatch: pytest.MonkeyPatch) -> None:

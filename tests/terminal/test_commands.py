@@ -1,5 +1,7 @@
 """What a player may type besides sentences."""
 
+import re
+
 import pytest
 
 from sumdeck.terminal.commands import COMMANDS
@@ -14,7 +16,7 @@ def test_hints_come_one_rung_at_a_time() -> None:
     rungs = [part.splitlines()[0] for part in desk.shown.split("> ?\n")[1:]]
 
     assert rungs == [
-        "Look again: every card that lies open, then every card in your hand.",
+        "Look again: every card on the table, then every card in your hand.",
         "There is a take: 2 piles of the centre together.",
         "Something makes 8.",
         "Use 3.",
@@ -41,20 +43,20 @@ def test_nothing_is_told_unasked() -> None:
 
 
 def test_asking_is_noted_in_the_log_and_lasts() -> None:
-    saved = table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"])
-    Desk(saved, ["?", "?", "5 + 3 = 8, take 8", "quit"])
+    kept = table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"])
+    Desk(kept, ["?", "?", "5 + 3 = 8, take 8", "quit"])
 
-    desk = again(saved, "log")
+    desk = again(kept, "log")
 
     assert "  1  You: 5 + 3 = 8, take 8   (3 cards won)   (2 hints)" in desk.shown
 
 
 def test_how_tells_the_whole_making_of_a_build() -> None:
     """The second build took up the first; the third sentence has nothing to do with it."""
-    saved = table("4 9 12 13 1", "3 12 14 14 15", centre="5 2", deck=DECK, names=PEOPLE)
+    kept = table("4 9 12 13 1", "3 12 14 14 15", centre="5 2", deck=DECK, names=PEOPLE)
     lines = ["", "5 + 4 = 9", "", "[9] + 3 = 12", "", "discard 1", "", "how [12]", "how 12", "how", "how [5]"]
 
-    desk = Desk(saved, lines)
+    desk = Desk(kept, lines)
 
     assert desk.answer("how [12]") == "[12] holds 3 cards:\n  Ann: build 5 + 4 = 9\n  Bo: build [9] + 3 = 12"
     assert desk.answer("how 12") == desk.answer("how") == desk.answer("how [12]")
@@ -129,11 +131,11 @@ def test_the_cards_page_says_what_is_assumed() -> None:
 
 
 def test_the_sheet_tells_what_each_point_is_for() -> None:
-    """S-2: a take of five cards with two operations, and the assumed points of its wild cards."""
+    """A take of five cards with two operations, and the assumed points of its wild cards."""
     hands = ("-2 -4 9g 2g 1g", "3g 3b 6g 6b 7g")
-    saved = table(*hands, centre="10g 5b", deck="11g 12g 12b 13r 14g", names=PEOPLE, scoring=True)
+    kept = table(*hands, centre="10g 5b", deck="11g 12g 12b 13r 14g", names=PEOPLE, scoring=True)
 
-    desk = Desk(saved, ["", "10 - 2 = 8, 5 - 4 = 1, 8 + 1 = 9, take 9", "", "sheet"], width=100)
+    desk = Desk(kept, ["", "10 - 2 = 8, 5 - 4 = 1, 8 + 1 = 9, take 9", "", "sheet"], width=100)
 
     assert "take +1, five cards +2; cards won +5, printed points +2, centre empty +5" in desk.answer("sheet")
     assert "Ann: 10 − 2 = 8, 5 − 4 = 1, 8 + 1 = 9, take 9" in desk.answer("sheet")
@@ -145,3 +147,33 @@ def test_without_scoring_the_sheet_says_so() -> None:
     desk = Desk(table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"]), ["sheet"])
 
     assert desk.answer("sheet").startswith("At this table cards are counted, not points.")
+
+
+def test_whoever_plays_against_the_computer_takes_a_turn_back_at_once() -> None:
+    desk = Desk(
+        table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"]), ["take back", "discard 13", "take back", "log"]
+    )
+
+    assert "nothing to take back" in desk.answer("take back")
+    assert desk.said == []
+    assert desk.answer("log") == "Nothing has been said yet."
+
+
+def test_others_at_the_screen_are_asked_before_a_turn_is_taken_back() -> None:
+    lines = ["", "discard 13", "", "discard 15", "", "take back", "n", "take back", "y", "discard 1"]
+    desk = Desk(table(HAND, OTHER, centre="5 3", deck=DECK, names=PEOPLE), lines)
+
+    assert "Bo, is that OK?" in desk.shown
+    assert "The move stands." in desk.shown
+    assert "Ann has taken the move back." in desk.shown
+    assert desk.said == ["Ann: discard 1"]
+
+
+def test_a_link_is_shown_whole_and_opens_the_seats_of_this_screen() -> None:
+    kept = table(HAND, OTHER, centre="5 3", deck=DECK, names=PEOPLE)
+    desk = Desk(kept, ["", "link", "quit"], width=40)
+    address = re.search(r"http\S+", desk.shown)
+
+    assert address is not None
+    assert re.fullmatch(rf".*#/take/{kept.row.id}/numero/0\.\S{{43}}/1\.\S{{43}}", address[0])
+    assert all(kept.store.row(kept.row.id).tokens)

@@ -23,14 +23,14 @@ def test_the_next_person_is_asked_for_by_name_before_anything_is_shown() -> None
 
     waiting = desk.shown.split(CLEARED)[3]
 
-    assert waiting.strip().startswith("Pass the table to Bo.")
+    assert waiting.strip().startswith("Pass the screen to Bo.")
     assert "hand of" not in waiting
 
 
 def test_the_first_hand_waits_behind_the_curtain_too() -> None:
     desk = Desk(table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3), [])
 
-    assert "Pass the table to Ann." in desk.shown
+    assert "Pass the screen to Ann." in desk.shown
     assert "hand of" not in desk.shown
 
 
@@ -43,7 +43,7 @@ def test_whoever_comes_to_the_screen_reads_what_was_said_meanwhile() -> None:
 def test_one_person_against_the_computer_has_no_curtain() -> None:
     desk = Desk(table("8 2 6", "9 4 6", centre="5 3", against=["greedy"], hand_size=3), ["discard 8"])
 
-    assert "Pass the table" not in desk.shown
+    assert "Pass the screen" not in desk.shown
     assert "Your hand" in desk.shown
 
 
@@ -52,5 +52,5 @@ def test_whoever_leaves_takes_the_hand_off_the_screen() -> None:
 
     last = desk.shown.split(CLEARED)[-1]
 
-    assert "The game waits for you." in last
+    assert "The game is saved." in last
     assert "hand of" not in last

@@ -2,29 +2,24 @@
 
 from collections.abc import Sequence
 
+from sumdeck.games.mathino.rules import Mathino
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json
-from sumdeck.rules.mathino import Mathino
-from sumdeck.rules.record import Record
-from sumdeck.terminal.saved import Saved, new_path
-from sumdeck.terminal.seats import seat_all
-from tests.rules.mathino.tables import Box, dealt
+from sumdeck.terminal.keeping import KeptTable
+from tests.games.mathino.rules.tables import Box, dealt
 from tests.terminal.desks import Desk, two_people
+from tests.terminal.desks import laid as at_desk
 
 GAME = Mathino()
 
 
-def laid(*hands: str, table: str, against: Sequence[str] = (), **settings: Json) -> Saved:
+def laid(*hands: str, table: str, against: Sequence[str] = (), **settings: Json) -> KeptTable:
     """A match at its beginning, with these cards first."""
     options = GAME.options(settings)
     box = Box(dealt(len(hands), **settings))
     first = [card for text in (*hands, table) for card in box.cards(text)]
-    deal = Deal((*first, *box.left), later="ab" * 32)
-    record = Record("mathino", GAME.version, GAME.dump_options(options), len(hands), deal, ())
-    names = () if against else ("Ann", "Bo")
-    saved = Saved(new_path("mathino"), record, seat_all(len(hands), against, names))
-    saved.write()
-    return saved
+    deal = Deal((*first, *box.left), reshuffle_seed="ab" * 32)
+    return at_desk("mathino", options, deal, len(hands), against, () if against else ("Ann", "Bo"))
 
 
 ROUND = ["1 + 4, building 5", "matching 7", "discard 9", "discard 11", "discard 3", "discard 13", "5, capture 5", "discard 12"]
@@ -36,13 +31,13 @@ def test_a_round_is_played_and_its_penalty_told_at_once() -> None:
 
     assert "Ann: 1 + 4, building 5" in desk.shown
     assert "5: 1 4   Ann must see it captured this round" in desk.shown
-    assert "Bo: piles left behind −14, now −14" in desk.shown
-    assert "Deck 1, round 2 is dealt." in desk.shown
-    assert desk.sitting.state.totals == (0, -14)
+    assert "Bo −14: piles left behind" in desk.shown
+    assert "Deck 1, round 2" in desk.shown
+    assert desk.session.state.totals == (0, -14)
 
 
 def test_whoever_has_one_card_left_is_told_what_a_build_may_cost() -> None:
-    """A-36, A-46: before the last card of a round is played, and not with more in hand."""
+    """Before the last card of a round is played, and not with more in hand."""
     warning = "a pile that you build now must be captured by somebody else"
     desk = Desk(laid("4", "7", table="7 10 1 8", hand_cards=1), ["", "discard 4", "quit"])
     early = Desk(laid("4 5", "7 9", table="7 10 1 8", hand_cards=2), ["", "discard 4", "quit"])
@@ -73,10 +68,28 @@ def test_players_who_check_each_other_object_to_a_wrong_result() -> None:
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), turns)
 
     shown = " ".join(desk.shown.split())
-    assert "There is nothing to object to just now." in shown
-    assert "Well spotted! That was wrong: 7 × 4, building 27. It is taken back, and Ann plays again." in shown
+    assert "There is nothing to object to right now." in shown
+    assert "Well spotted, Bo! That was wrong: 7 × 4, building 27. It is taken back, and Ann plays again." in shown
     assert "That was right: 7 × 4, building 28. It stands." in shown
     assert desk.said == ["Ann: 7 x 4, building 28", "Bo: discard 13"]
+
+
+def test_a_computer_player_objects_to_a_wrong_result() -> None:
+    """M-115: the best of them notices everything."""
+    kept = laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", against=["planner"], mistakes="claims")
+    desk = Desk(kept, ["7 x 4, building 27", "quit"])
+
+    assert "planner objects: that was wrong: 7 × 4, building 27." in " ".join(desk.shown.split())
+    assert desk.said == []
+
+
+def test_somebody_is_named_where_the_last_turn_is_not_meant() -> None:
+    """M-115: until the next turn is complete, the one before it can be objected to as well."""
+    lines = ["", "7 x 4, building 27", "", "discard 13", "", "object Bo", "object Cem", "quit"]
+    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), lines)
+
+    assert "That was right: discard 13. It stands." in desk.answer("object Bo")
+    assert "nothing to object to" in desk.answer("object Cem")
 
 
 def test_the_last_turn_of_a_round_waits_for_a_word() -> None:
@@ -84,7 +97,7 @@ def test_the_last_turn_of_a_round_waits_for_a_word() -> None:
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), two_people([*ROUND, "accept"]))
 
     assert "Ann, the round is over. Say accept, or object if the last turn was wrong." in desk.shown
-    assert desk.sitting.state.round == 1
+    assert desk.session.state.round == 1
 
 
 def test_a_lock_is_told_and_kept() -> None:
@@ -101,7 +114,7 @@ def test_the_very_young_see_all_hands() -> None:
     desk = Desk(laid("5b 9g 2r 3r", "2g 4g 6o 8o", table="3b 9r 12b 1o", level="young"), ["", "3b and 12b, capture 5b", "quit"])
 
     assert "The hand of Bo" in desk.shown
-    assert len(desk.sitting.state.won[0]) == 3
+    assert len(desk.session.state.won[0]) == 3
 
 
 def test_a_computer_player_and_a_hint() -> None:

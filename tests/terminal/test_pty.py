@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from sumdeck.terminal.saved import latest
 from tests import waiting
+from tests.terminal.desks import claims_of, latest
 from tests.waiting import Wait
 
 COMMAND = """
@@ -112,12 +112,12 @@ def test_turns_are_played_left_and_gone_on_with(terminals: list[Terminal]) -> No
     assert "Not quite" in first.type("3 + 4 = 8")
     assert "You: 4 = 4, take 4" in first.type("take 4")
     assert "Look again" in first.type("?")
-    first.type("quit", until="sumdeck resume goes on with it")
+    first.type("quit", until="sumdeck resume continues it")
     assert first.ended() == 0
 
     second = opened(terminals, "resume")
     assert "You: 4 = 4, take 4" in second.wait("\n> ")
-    assert len(latest().record.claims) == 2
+    assert len(claims_of(latest())) == 2
 
 
 @pytest.mark.parametrize("key", [b"\x03", b"\x04"])
@@ -125,11 +125,11 @@ def test_control_c_and_control_d_save_and_leave(terminals: list[Terminal], key: 
     terminal = opened(terminals, "play", "numero", "--seed", "one")
     terminal.wait("\n> ")
 
-    terminal.interrupt(key, until="The game waits for you")
+    terminal.interrupt(key, until="The game is saved")
 
     assert terminal.ended() == 0
     assert "Traceback" not in terminal.shown
-    assert latest().record.claims == ()
+    assert claims_of(latest()) == []
 
 
 def test_a_killed_program_has_lost_nothing_that_was_acknowledged(terminals: list[Terminal]) -> None:
@@ -154,7 +154,7 @@ def test_keys_that_mean_nothing_are_survived(terminals: list[Terminal]) -> None:
     terminal.key(b"\x1b[A\x1b[B\x1b[C\x1b[D\t\t\r")
     terminal.wait("\n> ")
     terminal.type("9" * 900)
-    terminal.type("quit", until="The game waits for you")
+    terminal.type("quit", until="The game is saved")
 
     assert terminal.ended() == 0
     assert "Traceback" not in terminal.shown

@@ -3,7 +3,9 @@
 import io
 import json
 import re
+from argparse import Namespace
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,8 @@ from sumdeck.rules.deals import commit, named_deal
 from sumdeck.rules.game import Seat
 from sumdeck.rules.record import Record, read_record, write_record
 from sumdeck.rules.registry import game
-from sumdeck.terminal.records import opened
+from sumdeck.terminal.records import opened_game
 from sumdeck.terminal.replaying import show_replay
-from sumdeck.terminal.saved import Saved, load
 from sumdeck.terminal.screen import Screen
 from tests.players.bouts import numero, walk
 from tests.terminal.desks import GAME_OF_TWO, PEOPLE, Desk, table, two_people
@@ -25,11 +26,15 @@ NONCE = bytes(range(16))
 
 
 @pytest.fixture
-def kept() -> Path:
-    """Ann and Bo, a whole game: Ann wins seven cards."""
-    saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
-    Desk(saved, two_people(GAME_OF_TWO))
-    return saved.path
+def kept(tmp_path: Path) -> Path:
+    """Ann and Bo, a whole game, as a program wrote it that kept games in files: Ann wins seven cards."""
+    desk = Desk(table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3), two_people(GAME_OF_TWO))
+    record = replace(desk.session.table.record(), commitment="", nonce="")
+    (tmp_path / "game.json").write_text(write_record(record), "utf-8")
+    (tmp_path / "game.table.json").write_text(
+        '{"format": "sumdeck table", "sitters": [["Ann", ""], ["Bo", ""]], "claims": 6, "steps": [], "hints": []}'
+    )
+    return tmp_path / "game.json"
 
 
 @pytest.fixture
@@ -102,10 +107,9 @@ def test_show_calls_seats_by_number_where_nobody_knows_their_names(capsys: pytes
 
 
 def test_show_says_that_a_game_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
-    saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
-    Desk(saved, two_people(GAME_OF_TWO[:2]))
+    desk = Desk(table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3), two_people(GAME_OF_TWO[:2]))
 
-    shown = told(capsys, "show", saved.path)
+    shown = told(capsys, "show", desk.session.kept.row.code)
 
     assert "  2  Bo: discard 4" in shown
     assert shown.endswith("This game is not over yet.\n")
@@ -154,7 +158,7 @@ def test_a_person_at_the_screen_says_when_to_go_on(kept: Path) -> None:
     screen = Typed(io.StringIO(), shown := io.StringIO(), boxes=False)
     screen.interactive = True
 
-    show_replay(opened(screen, load(kept)), Seat(0), None)
+    show_replay(opened_game(screen, Namespace(game=str(kept)))[1], Seat(0), None)
 
     assert len(asked) == 3
     assert shown.getvalue().count("Centre:") == 3
@@ -250,10 +254,22 @@ def test_a_record_that_cannot_be_played_again_is_told_in_one_line(
 
 
 def test_looking_changes_nothing(capsys: pytest.CaptureFixture[str], kept: Path) -> None:
-    before = {path: path.read_bytes() for path in kept.parent.iterdir()}
+    before = {path: path.read_bytes() for path in kept.parent.glob("*.json")}
 
     for command in ("show", "replay", "verify"):
         told(capsys, command, kept)
 
-    assert {path: path.read_bytes() for path in kept.parent.iterdir()} == before
-    assert isinstance(load(kept), Saved)
+    assert {path: path.read_bytes() for path in kept.parent.glob("*.json")} == before
+
+
+def test_a_game_of_the_store_is_meant_by_its_four_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    desk = Desk(table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3), two_people(GAME_OF_TWO))
+    code = desk.session.kept.row.code
+
+    assert "Played by Ann, Bo" in told(capsys, "show", code)
+    assert told(capsys, "replay", code, "--plain").count("Centre:") == 7
+    assert "The deal is the one that was promised" in told(capsys, "verify", code)
+    assert "is now in" in told(capsys, "save", code, tmp_path / "game.json")
+    assert read_record((tmp_path / "game.json").read_text("utf-8")) == desk.session.table.record()
+    assert "cannot be used: File exists" in told(capsys, "save", code, tmp_path / "game.json", code=2)
+    assert "There is no saved game" in told(capsys, "show", "anchor-anchor-anchor-anchor", code=2)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.rules.numero.words import VERBS
+from sumdeck.games.numero.rules.words import VERBS
 from sumdeck.rules.sentence import read_sentence
 from sumdeck.terminal.screen import Screen, speaks_ascii
 

@@ -3,7 +3,6 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumdeck.terminal.seats import people_at
 from tests.budget import budget
 from tests.terminal.desks import GAME_OF_TWO, PEOPLE, Desk, again, table, two_people
 
@@ -23,7 +22,7 @@ def test_any_spelling_and_any_order_will_do() -> None:
     for line in ("3+5=8,take 8", "take 8: 3 plus 5 makes 8", "5 + 3 = 8; take 8.", "3 + 5 = 8"):
         desk = Desk(table(FIVE, OTHER, centre="5 3", deck=DECK, names=PEOPLE), ["", line])
 
-        assert desk.sitting.story.spoken[0].said.endswith("= 8, take 8")
+        assert desk.session.said(desk.session.table_state.line[0]).endswith("= 8, take 8")
 
 
 def test_a_wrong_sum_is_a_mistake_and_the_answer_stays_with_the_child() -> None:
@@ -43,7 +42,7 @@ def test_after_two_wrong_sums_the_table_is_patient() -> None:
 def test_a_refusal_gives_its_reason_in_plain_words() -> None:
     desk = Desk(table(FIVE, OTHER, centre="9 3", deck="10 10 9 9 7 7", against=["careless"]), ["9 + 2 = 11", "quit"])
 
-    assert desk.answer("9 + 2 = 11").startswith("To build 11 you must keep the card 11 in your hand")
+    assert desk.answer("9 + 2 = 11").startswith("To build 11 you must keep the 11 in your hand")
 
 
 def test_colours_are_spoken_of_where_they_count() -> None:
@@ -90,11 +89,11 @@ def test_a_turn_that_has_not_begun_cannot_be_given_up() -> None:
 
 
 def test_where_wild_cards_stay_played_leaving_brings_none_back() -> None:
-    """N-63, Q-10, `take_back = false`."""
-    saved = table("-2 -4 8 9 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE, take_back=False)
-    Desk(saved, ["", "10 - 2 = 8", "quit"])
+    """N-63, `take_back = false`."""
+    kept = table("-2 -4 8 9 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE, take_back=False)
+    Desk(kept, ["", "10 - 2 = 8", "quit"])
 
-    desk = again(saved, "", "undo", "give up", "discard 13")
+    desk = again(kept, "", "undo", "give up", "discard 13")
 
     assert "stays played" in desk.answer("undo")
     assert desk.said == ["Ann: discard −2; discard 13"]
@@ -102,9 +101,9 @@ def test_where_wild_cards_stay_played_leaving_brings_none_back() -> None:
 
 def test_a_build_may_be_doubted_before_the_own_turn() -> None:
     """N-83, N-85: a challenge is no turn, and the one after it is still to come."""
-    saved = table("1g 3g 13g", "4g 12g 14g", centre="9g 7g", deck="10g", names=PEOPLE, scoring=True, hand_size=3)
+    kept = table("1g 3g 13g", "4g 12g 14g", centre="9g 7g", deck="10g", names=PEOPLE, scoring=True, hand_size=3)
 
-    desk = Desk(saved, ["", "9 + 1 = 10", "", "challenge [10]", "discard 4"])
+    desk = Desk(kept, ["", "9 + 1 = 10", "", "challenge [10]", "discard 4"])
 
     assert "Bo: challenge [10]   (The answer was not there: Ann loses 20 points)" in desk.shown
     assert desk.said[1:] == ["Bo: challenge [10]", "Bo: discard 4"]
@@ -112,21 +111,21 @@ def test_a_build_may_be_doubted_before_the_own_turn() -> None:
 
 def test_at_the_end_open_builds_wait_for_a_word() -> None:
     """N-89: Bo has had his last turn and may still doubt."""
-    saved = table("2g 3g 1g", "4g 12g 10g", centre="9g 7g", names=PEOPLE, scoring=True, hand_size=3)
+    kept = table("2g 3g 1g", "4g 12g 10g", centre="9g 7g", names=PEOPLE, scoring=True, hand_size=3)
     turns = ["discard 2", "discard 4", "discard 3", "discard 12", "9 + 1 = 10", "pass"]
 
-    desk = Desk(saved, [*two_people(turns), "challenge", ""])
+    desk = Desk(kept, [*two_people(turns), "challenge", ""])
 
     assert "Bo, all turns are played. Doubt a build, or say accept." in desk.answer("pass")
     assert "Ann: −20 points" in desk.shown
 
 
 def test_a_whole_game_ends_with_counting_and_a_result() -> None:
-    saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
+    kept = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
 
-    desk = Desk(saved, [*two_people(GAME_OF_TWO), "3", "7"])
+    desk = Desk(kept, [*two_people(GAME_OF_TWO), "3", "7"])
 
-    assert desk.answer("3") == "Not 3. Count once more, or press Enter."
+    assert desk.answer("3") == "Not 3. Count once more!"
     assert desk.answer("7").startswith("Yes, 7 cards!")
     assert "1.  Ann: 7 cards" in desk.shown
     assert "2.  Bo: −1 cards (0 won, less 1 left in hand)" in desk.shown
@@ -134,9 +133,9 @@ def test_a_whole_game_ends_with_counting_and_a_result() -> None:
 
 
 def test_whoever_does_not_want_to_count_may_leave() -> None:
-    saved = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
+    kept = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
 
-    desk = Desk(saved, [*two_people(GAME_OF_TWO), "quit", "7"])
+    desk = Desk(kept, [*two_people(GAME_OF_TWO), "quit", "7"])
 
     assert "Goodbye!" in desk.answer("quit")
     assert "Not quit" not in desk.shown
@@ -144,9 +143,9 @@ def test_whoever_does_not_want_to_count_may_leave() -> None:
 
 def test_the_solitaire_is_played_alone_and_can_be_stopped() -> None:
     """N-100, N-105."""
-    saved = table("8 9 11 12 13", centre="5 3 1 2 7", deck="4 4 6", game="numero-solitaire")
+    kept = table("8 9 11 12 13", centre="5 3 1 2 7", deck="4 4 6", game="numero-solitaire")
 
-    desk = Desk(saved, ["discard 8", "5 + 3 = 8; 1 + 7 = 8, take 8", "stop", ""])
+    desk = Desk(kept, ["discard 8", "5 + 3 = 8; 1 + 7 = 8, take 8", "stop", ""])
 
     assert "there are only takes" in desk.answer("discard 8")
     assert "You stopped here." in desk.shown
@@ -156,7 +155,7 @@ def test_the_solitaire_is_played_alone_and_can_be_stopped() -> None:
 def test_a_computer_player_may_sit_at_every_seat() -> None:
     desk = Desk(table("8 2 6", "9 4 6", centre="5 3", against=["greedy", "careless"], hand_size=3), [])
 
-    assert people_at(desk.sitting.sitters) == 0
+    assert desk.session.people == []
     assert "The game is over." in desk.shown
 
 
@@ -166,8 +165,8 @@ LIKELY = "0123456789+-*/=,;[]()@ takebuildiscr?²√"
 @settings(max_examples=budget(25, 120))
 @given(lines=st.lists(st.one_of(st.text(max_size=40), st.text(LIKELY, max_size=30)), max_size=12))
 def test_nothing_that_is_typed_ends_the_program(lines: list[str]) -> None:
-    saved = table("-2 8 9 12 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE)
+    kept = table("-2 8 9 12 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE)
 
-    desk = Desk(saved, ["", *(line.replace("\n", " ") for line in lines)])
+    desk = Desk(kept, ["", *(line.replace("\n", " ") for line in lines)])
 
-    assert "Goodbye" in desk.shown or "The game waits for you" in desk.shown
+    assert "Goodbye" in desk.shown or "The game is saved" in desk.shown

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from sumdeck.terminal.numero.scene import counted
+from sumdeck.games.numero.terminal.scene import counted
 from sumdeck.terminal.scene import Piece, Place
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import card_lines, place_line, rows
@@ -33,9 +33,9 @@ def screen_of(look: str) -> str:
     """A table with everything on it: lone cards, builds, loose wild cards, points, steps."""
     width, ascii_only, boxes = LOOKS[look]
     hands = ("9g 1o 10b x3 13r", "12g 12b 11r -2 50%")
-    saved = table(*hands, centre="9b 4g", deck="√ 1g 4b 10g 13g 11g", names=PEOPLE, scoring=True)
+    kept = table(*hands, centre="9b 4g", deck="√ 1g 4b 10g 13g 11g", names=PEOPLE, scoring=True)
     lines = ["", "9b + 1o = 10", "", "discard -2 50%; discard 11", "", "4 x 3 = 12", "quit"]
-    shown = Desk(saved, lines, width=width, ascii_only=ascii_only, boxes=boxes).shown
+    shown = Desk(kept, lines, width=width, ascii_only=ascii_only, boxes=boxes).shown
     drawn = shown.rpartition("> quit")[0].rpartition("---\n")[2]
     return "".join(f"{line.rstrip()}\n" for line in drawn.splitlines())
 
@@ -100,18 +100,18 @@ if __name__ == "__main__":
 
 
 def test_counts_that_do_not_fit_beside_a_name_stand_below_it() -> None:
-    saved = table("8g 2g 6g", "9g 4g 6b", centre="5g 3g", names=["Wolfeschlegelstein", "Bo"], scoring=True, hand_size=3)
+    kept = table("8g 2g 6g", "9g 4g 6b", centre="5g 3g", names=["Wolfeschlegelstein", "Bo"], scoring=True, hand_size=3)
 
-    lines = Desk(saved, [""], width=40).shown.splitlines()
+    lines = Desk(kept, [""], width=40).shown.splitlines()
 
     assert lines[lines.index(" > Wolfeschlegelstein") + 1] == "     0 cards won, 0 points, 3 in hand"
 
 
 def test_where_there_is_no_room_for_cards_they_are_named() -> None:
-    saved = table("8 2 6", "9 4 6", centre="5 3", against=["greedy"], hand_size=3)
+    kept = table("8 2 6", "9 4 6", centre="5 3", against=["greedy"], hand_size=3)
 
-    assert "Centre: 3, 5" in Desk(saved, [], width=23).shown
-    assert "Centre: 3, 5" not in Desk(saved, [], width=24).shown
+    assert "Centre: 3, 5" in Desk(kept, [], width=23).shown
+    assert "Centre: 3, 5" not in Desk(kept, [], width=24).shown
 
 
 def test_points_below_zero_have_a_minus_like_all_others() -> None:

@@ -8,6 +8,8 @@ import { speak } from './lib/language/language.svelte';
 
 async function begin(): Promise<void> {
   if (import.meta.env.MODE === 'fake') (await import('./dev/install')).install();
+  const guests = document.querySelector<HTMLMetaElement>('meta[name="guests"]');
+  if (guests) (await import('./games/guests')).welcome(JSON.parse(guests.content));
   await speak(preferences.language);
   show();
   const target = document.getElementById('app');

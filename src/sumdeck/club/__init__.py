@@ -6,7 +6,7 @@
     fair.act(Begin())
     fair.act(Report(fair.progress.open[0].id, order))
 
-Who wants its log to last keeps the events that `decide` returns before handing them to `evolve`.
+Who wants its log to last keeps `decision.events` of `decide` before handing them to `evolve`.
 """
 
 from sumdeck.club.codes import ClubCode

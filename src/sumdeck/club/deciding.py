@@ -17,7 +17,7 @@ from sumdeck.club.match import RULED, WALKOVER, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
 from sumdeck.club.seeding import grouped, seeds, swiss_rounds
-from sumdeck.club.settings import LONGEST_TEXT, MOST_ENTRANTS
+from sumdeck.club.settings import LONGEST_TEXT
 from sumdeck.club.systems import SYSTEMS
 from sumdeck.rules.game import Refusal
 
@@ -58,8 +58,9 @@ def _enter(progress: Progress, command: Enter, now: int) -> tuple[ClubEvent, ...
         raise Refusal(ClubCode.BAD_NAME, longest=LONGEST_TEXT)
     if any(entrant.name == command.name for entrant in progress.entrants):
         raise Refusal(ClubCode.SAME_NAME, name=command.name)
-    if len(progress.entrants) >= MOST_ENTRANTS:
-        raise Refusal(ClubCode.TOO_MANY, most=MOST_ENTRANTS)
+    most = SYSTEMS[progress.settings.system].most(progress.settings)
+    if len(progress.entrants) >= most:
+        raise Refusal(ClubCode.TOO_MANY, most=most)
     joined, group = _joining(progress)
     entrant = EntrantId(len(progress.entrants))
     return (Entered(entrant, command.name, command.club, command.rating, joined, group, command.origin, now, command.player),)

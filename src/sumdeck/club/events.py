@@ -7,14 +7,14 @@ correction made void among them, so an old log means the same whatever becomes o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from sumdeck.club.entrant import EntrantId
 from sumdeck.club.match import MatchId, Order, Seating
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
-from sumdeck.rules.game import Json
+from sumdeck.ledger import LoggedEvent
 
 Entrants: TypeAlias = tuple[EntrantId, ...]
 Matches: TypeAlias = tuple[MatchId, ...]
@@ -24,15 +24,8 @@ Seatings: TypeAlias = tuple[Seating, ...]
 
 
 @dataclass(frozen=True)
-class ClubEvent:
-    """Something that happened."""
-
-    kind: ClassVar[str]
-    """Its name in the log."""
-
-    def dump(self) -> Json:
-        """The event as data, which `load_event` understands."""
-        return {"kind": self.kind} | {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+class ClubEvent(LoggedEvent):
+    """Something that happened in a tournament."""
 
 
 @dataclass(frozen=True)
@@ -194,11 +187,3 @@ class Resumed(ClubEvent):
 
     kind = "resumed"
     at: int
-
-
-def _plain(value: Any) -> Json:
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    if isinstance(value, Seating):
-        return {"side": value.side, "players": list(value.players), "championship": value.championship}
-    return value.dump() if isinstance(value, Settings | Terms) else value

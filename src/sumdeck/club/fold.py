@@ -28,7 +28,7 @@ from sumdeck.club.events import (
 )
 from sumdeck.club.match import Match, MatchId, Result
 from sumdeck.club.progress import Progress, Ruling
-from sumdeck.table.loading import BrokenLog
+from sumdeck.ledger import BrokenLog
 
 
 def begin(opened: Opened) -> Progress:
@@ -62,7 +62,9 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
             return _reopened(_ended(without(now, event.voided), event, event.at), event.match)
         case Undone():
             now = without(now, event.voided)
-            match_ = replace(now.matches[event.match], result=None, ended_at=0, table="", desk=_desk_again(now, event.match))
+            match_ = replace(
+                now.matches[event.match], result=None, ended_at=0, table="", room_table=_table_again(now, event.match)
+            )
             return _reopened(with_match(now, match_), event.match)
         case Laid():
             return with_match(now, replace(now.matches[event.match], table=event.table))
@@ -89,7 +91,7 @@ def _reopened(now: Progress, match: MatchId) -> Progress:
 
 
 def _drawn(now: Progress, event: Drawn) -> Progress:
-    number, desks = len(now.matches), _free_desks(now)
+    number, room_tables = len(now.matches), _free_tables(now)
     drawn = tuple(
         Match(
             MatchId(number + place),
@@ -97,7 +99,7 @@ def _drawn(now: Progress, event: Drawn) -> Progress:
             seating.side,
             seating.players,
             seating.championship,
-            next(desks) if len(seating.players) > 1 else 0,
+            next(room_tables) if len(seating.players) > 1 else 0,
             drawn_at=event.at,
         )
         for place, seating in enumerate(event.seatings)
@@ -105,16 +107,16 @@ def _drawn(now: Progress, event: Drawn) -> Progress:
     return replace(now, matches=now.matches + drawn, whole_below=event.round)
 
 
-def _free_desks(now: Progress) -> Iterator[int]:
+def _free_tables(now: Progress) -> Iterator[int]:
     """The tables in the room at which nobody plays, from the first on."""
-    busy = {match.desk for match in now.open}
+    busy = {match.room_table for match in now.open}
     return (number for number in count(1) if number not in busy)
 
 
-def _desk_again(now: Progress, match: MatchId) -> int:
+def _table_again(now: Progress, match: MatchId) -> int:
     """Where a game goes on that was taken for ended: at its own table, unless others play there now."""
-    own = now.matches[match].desk
-    return next(_free_desks(now)) if any(other.desk == own for other in now.open) else own
+    own = now.matches[match].room_table
+    return next(_free_tables(now)) if any(other.room_table == own for other in now.open) else own
 
 
 def _entered(now: Progress, event: Entered) -> Progress:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sumdeck.club.draw import next_draw
 from sumdeck.club.entrant import EntrantId
-from sumdeck.club.events import Drawn, Reported
+from sumdeck.club.events import Drawn
 from sumdeck.club.fold import evolve
-from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Match, MatchId
+from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Match, MatchId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS
 
@@ -27,9 +27,7 @@ def forecast(progress: Progress) -> Forecast:
     system = SYSTEMS[progress.settings.system]
     played_out = progress
     while progress.begun and system.foreseeable(progress):
-        for match in played_out.open:
-            order = tuple((player,) for player in match.players)
-            played_out = evolve(played_out, Reported(match.id, order, (), "played", 0))
+        played_out = replace(played_out, matches=tuple(map(_as_expected, played_out.matches)))
         found = next_draw(played_out)
         if found is None:
             break
@@ -37,6 +35,11 @@ def forecast(progress: Progress) -> Forecast:
         played_out = evolve(played_out, Drawn(number, pairing.seatings, pairing.dissolved, 0))
     came_from = _came_from(played_out) if system.results_matter else {}
     return Forecast(played_out.matches[len(progress.matches) :], came_from)
+
+
+def _as_expected(match: Match) -> Match:
+    """A match as its favourite would end it."""
+    return replace(match, result=Result(tuple((player,) for player in match.players))) if match.open else match
 
 
 def _came_from(progress: Progress) -> dict[tuple[MatchId, EntrantId], Match]:

@@ -10,8 +10,8 @@ from sumdeck.club.events import ClubEvent
 from sumdeck.club.match import Seating
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
+from sumdeck.ledger import exactly, read_event
 from sumdeck.rules.game import Json
-from sumdeck.table.loading import exactly, read_event
 
 EVENTS: Final[dict[str, type[ClubEvent]]] = {event.kind: event for event in ClubEvent.__subclasses__()}
 """Every event by the name it has in the log."""

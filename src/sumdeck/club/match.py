@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import NewType, TypeAlias
 
 from sumdeck.club.entrant import EntrantId
+from sumdeck.rules.game import Json
 
 MatchId = NewType("MatchId", int)
 """The place of a match in the list of all that were ever drawn, from 0."""
@@ -30,6 +31,10 @@ class Seating:
     championship: bool = False
     """Whether it is played to the target of the championship (M-169)."""
 
+    def dump(self) -> Json:
+        """The seating as data."""
+        return {"side": self.side, "players": list(self.players), "championship": self.championship}
+
 
 @dataclass(frozen=True)
 class Result:
@@ -50,7 +55,7 @@ class Match:
     side: str
     players: tuple[EntrantId, ...]
     championship: bool = False
-    desk: int = 0
+    room_table: int = 0
     """The number of its table in the room; 0 for a bye."""
     result: Result | None = None
     void: bool = False

@@ -7,6 +7,7 @@ would come from, and perhaps not who it will be.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median_low
 
@@ -52,7 +53,7 @@ class PlanTable:
     id: MatchId
     number: int
     """What people call the game: 1, 2, 3 …"""
-    desk: int
+    room_table: int
     """The number of its table in the room; 0 where there is none, or not yet."""
     round: int
     side: str
@@ -99,8 +100,6 @@ class PlanPerson:
     next: str
     table: MatchId | None
     """Where to play."""
-    waits_for: tuple[MatchId, ...]
-    """The games that must end before the next draw."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +135,7 @@ def plan_of(progress: Progress) -> Plan:
         champion,
         _rounds(progress),
         tuple(_row(progress, standing, CHAMPION if standing.entrant == champion else "", out) for standing in standings),
-        tuple(_person(progress, entrant.id, over or entrant.id in out) for entrant in progress.entrants),
+        tuple(_people(progress, over, out)),
         sum(match.played for match in progress.standing),
         median_low(times) if times else 0,
     )
@@ -148,8 +147,11 @@ def _rounds(progress: Progress) -> tuple[PlanRound, ...]:
     matches = (*progress.standing, *(match for match in coming.matches if not match.void))
     row: dict[MatchId, float] = {}
     rounds: list[PlanRound] = []
-    for number in range(1, max((match.round for match in matches), default=0) + 1):
-        here = [match for match in matches if match.round == number]
+    by_round: dict[int, list[Match]] = {}
+    for match in matches:
+        by_round.setdefault(match.round, []).append(match)
+    for number in range(1, max(by_round, default=0) + 1):
+        here = by_round.get(number, [])
         shown_tables = [(match, _table(progress, match, coming.came_from, match.id >= len(progress.matches))) for match in here]
         shown_tables.sort(key=lambda each: _top_down(each[0], each[1], row))
         row |= {match.id: float(place) for place, (match, _) in enumerate(shown_tables)}
@@ -186,10 +188,10 @@ def _table(progress: Progress, match: Match, came_from: dict[tuple[MatchId, Entr
         )
     target = progress.terms.target_of(match.championship)
     status = COMING if coming else _status(match)
-    desk = 0 if coming else match.desk
+    room_table = 0 if coming else match.room_table
     ruled = match.result is not None and match.result.why == RULED
     return PlanTable(
-        match.id, match.id + 1, desk, match.round, match.side, status, match.championship, target, ruled, tuple(seats)
+        match.id, match.id + 1, room_table, match.round, match.side, status, match.championship, target, ruled, tuple(seats)
     )
 
 
@@ -218,13 +220,15 @@ def _row(progress: Progress, standing: Standing, crown: str, out: frozenset[Entr
     )
 
 
-def _person(progress: Progress, player: EntrantId, done: bool) -> PlanPerson:
-    entrant = progress.entrant(player)
-    table = next((match.id for match in progress.open if player in match.players), None)
-    resting = any(match.bye and player in match.players for match in progress.in_round(progress.last_round))
-    if table is not None:
-        return PlanPerson(player, entrant.name, PLAY, table, ())
-    if done or entrant.gone:
-        return PlanPerson(player, entrant.name, DONE, None, ())
-    waits_for = tuple(match.id for match in progress.open)
-    return PlanPerson(player, entrant.name, REST if resting and waits_for else WAIT, None, waits_for)
+def _people(progress: Progress, over: bool, out: frozenset[EntrantId]) -> Iterator[PlanPerson]:
+    """Everybody, by their ids."""
+    playing = {player: match.id for match in progress.open for player in match.players}
+    resting = {match.players[0] for match in progress.in_round(progress.last_round) if match.bye}
+    for entrant in progress.entrants:
+        id = entrant.id
+        if id in playing:
+            yield PlanPerson(id, entrant.name, PLAY, playing[id])
+        elif over or entrant.gone or id in out:
+            yield PlanPerson(id, entrant.name, DONE, None)
+        else:
+            yield PlanPerson(id, entrant.name, REST if id in resting and progress.open else WAIT, None)

@@ -1,16 +1,12 @@
 """A tournament: the one authority over its entrants, draws and results. It knows its log, and no socket, file or clock.
 
-    tournament = Tournament([open_tournament("Spring fair", Settings(system="double"))])
-    decision = tournament.decide(command, now)    # pure: events, or a Refusal
-    for event in decision:                        # first keep them where they last; then
-        tournament.evolve(event)
-
-`Tournament(events)` of a whole log is the tournament as it was. Where nothing needs to last, `act` does it all.
+tournament = Tournament([open_tournament("Spring fair", Settings(system="double"))])
+tournament.act(command, now)    # or decide, keep, and evolve: see `sumdeck.ledger`
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from sumdeck.club import deciding, fold
 from sumdeck.club.commands import Command, Redraw
@@ -23,8 +19,8 @@ from sumdeck.club.progress import Progress
 from sumdeck.club.settings import Settings
 from sumdeck.club.systems import SYSTEMS
 from sumdeck.club.terms import Terms
-from sumdeck.rules.game import Refusal
-from sumdeck.table.loading import BrokenLog
+from sumdeck.ledger import BrokenLog, Done, Ledger
+from sumdeck.rules.game import Refusal, Seat
 
 
 def open_tournament(name: str, settings: Settings, terms: Terms | None = None, at: int = 0) -> Opened:
@@ -32,35 +28,27 @@ def open_tournament(name: str, settings: Settings, terms: Terms | None = None, a
     return Opened(name, settings, terms or Terms(), at)
 
 
-class Tournament:
+class Tournament(Ledger[Progress, ClubEvent, Command, Done]):
     """A tournament and its log."""
 
-    def __init__(self, events: Iterable[ClubEvent]) -> None:
-        """Replay a log. Raises BrokenLog."""
-        log = iter(events)
-        opened = next(log, None)
+    def begin(self, opened: ClubEvent | None) -> Progress:
         if not isinstance(opened, Opened):
             raise BrokenLog("a log begins with the opening of the tournament")
-        self.progress: Progress = fold.begin(opened)
-        self.log: list[ClubEvent] = [opened]
-        for event in log:
-            self.evolve(event)
+        return fold.begin(opened)
 
-    def decide(self, command: Command, now: int = 0) -> tuple[ClubEvent, ...]:
-        """What a command leads to. Changes nothing; raises Refusal. `now` is a time in milliseconds."""
-        return deciding.decide(self.progress, command, now)
+    def fold(self, state: Progress, event: ClubEvent) -> Progress:
+        return fold.evolve(state, event)
 
-    def evolve(self, event: ClubEvent) -> None:
-        """Take an event into the log."""
-        self.progress = fold.evolve(self.progress, event)
-        self.log.append(event)
+    def decided(self, state: Progress, command: Command, now: int, away: Mapping[Seat, int]) -> tuple[ClubEvent, ...]:
+        return deciding.decide(state, command, now)
 
-    def act(self, command: Command, now: int = 0) -> tuple[ClubEvent, ...]:
-        """Decide, and evolve at once: for a tournament whose log lasts no longer than the program."""
-        events = self.decide(command, now)
-        for event in events:
-            self.evolve(event)
-        return events
+    def answer(self, n: int, event: ClubEvent | None) -> Done:
+        return Done(n)
+
+    @property
+    def progress(self) -> Progress:
+        """How far it has come."""
+        return self.state
 
     @property
     def drawable(self) -> bool:
@@ -77,7 +65,7 @@ class Tournament:
     def redrawable(self) -> bool:
         """Whether the last round can be drawn again, and would not be drawn as it is."""
         try:
-            return bool(self.decide(Redraw()))
+            return bool(self.decide(Redraw()).events)
         except Refusal:
             return False
 

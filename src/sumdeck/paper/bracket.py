@@ -7,13 +7,13 @@ from functools import partial
 
 from sumdeck.club.match import FINAL, LOSERS
 from sumdeck.club.plan import Plan
-from sumdeck.language import say
 from sumdeck.paper.document import Document
 from sumdeck.paper.measures import Box, Paper
 from sumdeck.paper.tournament import games, standings
 from sumdeck.paper.tournament.boxes import draw_bracket, room_in
 from sumdeck.paper.tournament.frame import Leaf, body, draw_foot, draw_head, sideways
 from sumdeck.paper.tournament.sheets import SIDES, Sheet, sheets
+from sumdeck.words import say
 
 
 def bracket(plan: Plan, paper: Paper) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sumdeck.language import say
 from sumdeck.paper import faces, fonts
 from sumdeck.paper.design import Design
 from sumdeck.paper.document import Document
@@ -13,6 +12,7 @@ from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import MARGIN, MM, Box
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
+from sumdeck.words import say
 
 Tell = Callable[[int, int], None]
 """Hears that so many of so many are done."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.language import say
 from sumdeck.paper import faces, fonts
 from sumdeck.paper.document import Document
 from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.pen import Pen
+from sumdeck.words import say
 
 MEDALS: Final = {1: "gold", 2: "silver", 3: "bronze"}
 SIGNS: Final = "+−×÷"

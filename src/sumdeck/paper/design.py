@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from sumdeck.language import say
 from sumdeck.paper import faces
 from sumdeck.paper.document import Document
 from sumdeck.paper.looks import Look
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.game import Game
+from sumdeck.words import say
 
 
 class Design:

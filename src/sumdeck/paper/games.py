@@ -1,30 +1,18 @@
-"""Which game has a design of its own. All others are printed plainly."""
+"""In which design a game is printed: that of its kit, else plainly."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from sumdeck.paper.design import Design
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game
 
-_DESIGNS: Final = {
-    "formula": ("sumdeck.paper.formula", "FormulaDesign"),
-    "mathino": ("sumdeck.paper.mathino", "MathinoDesign"),
-    "numberloor": ("sumdeck.paper.numberloor", "NumberloorDesign"),
-    "numero": ("sumdeck.paper.numero", "NumeroDesign"),
-}
-"""Module and class of a design, by the family of a game; imported when something is printed."""
-
 
 def design_of(game: Game[Any, Any]) -> Design:
     """The design in which a game is printed."""
-    if game.family not in _DESIGNS:
-        return Design(game)
-    module, kind = _DESIGNS[game.family]
-    design: Design = getattr(import_module(module), kind)(game)
-    return design
+    kind: type[Design] = registry.kit_of(game).part("design") or Design
+    return kind(game)
 
 
 def designs() -> list[Design]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumdeck.language import say
 from sumdeck.paper import fonts
 from sumdeck.paper.document import Document
 from sumdeck.paper.grid import Grid, label
 from sumdeck.paper.layout import body, footing, heading
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
+from sumdeck.words import say
 
 LABEL, PLAYER = 34.0, 24.0
 """How wide the columns are, one measured by the other."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sumdeck.language import say
 from sumdeck.paper.design import Design
 from sumdeck.paper.document import MAKER, Document
 from sumdeck.paper.looks import Look
+from sumdeck.words import say
 
 
 def score_sheets(designs: Sequence[Design], look: Look) -> bytes | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sumdeck.language import say
 from sumdeck.paper import faces
 from sumdeck.paper.cards import colour_letters
 from sumdeck.paper.design import Design
@@ -15,6 +14,7 @@ from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import MM, Box
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules.cards import Pack
+from sumdeck.words import say
 
 SAMPLE: Final = (0.08, 0.52, 0.97)
 """Where in the pack the cards are taken that stand at the top of the page."""

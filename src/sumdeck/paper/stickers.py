@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.language import say
 from sumdeck.paper import fonts
 from sumdeck.paper.document import Document
 from sumdeck.paper.grid import Grid, label
@@ -15,6 +14,7 @@ from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.pen import Pen
 from sumdeck.paper.qr import draw_qr
 from sumdeck.paper.writing import write
+from sumdeck.words import say
 
 ACROSS, DOWN = 2, 4
 QR: Final = 46 * MM

@@ -6,27 +6,15 @@ and last the move itself, which the player still says. A hint is a code with det
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
-from sumdeck.players.formula.hints import formula_rungs
-from sumdeck.players.mathino.hints import mathino_rungs
-from sumdeck.players.numberloor.hints import numberloor_rungs
-from sumdeck.players.numero.hints import numero_rungs
+from sumdeck.rules import registry
 from sumdeck.rules.game import Game, View
 
 Ladder: TypeAlias = Callable[[Any, Any], list[tuple[str, dict[str, str]]]]
 """From a game and a view to rungs: codes with their details."""
-
-LADDERS: Final[Mapping[str, Ladder]] = {
-    "formula": formula_rungs,
-    "mathino": mathino_rungs,
-    "numberloor": numberloor_rungs,
-    "numero": numero_rungs,
-    "numero-solitaire": numero_rungs,
-}
-"""Who knows the ladder of a game."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +27,13 @@ class Hint:
 
 def hints(game: Game[Any, Any], view: View[Any]) -> list[Hint]:
     """The rungs for the seat of a view, the smallest help first; empty where it has nothing to do, or nobody knows the game."""
-    if view.seat is None or view.seat not in game.to_act(view.shown) or game.name not in LADDERS:
+    ladder = ladder_of(game)
+    if view.seat is None or view.seat not in game.to_act(view.shown) or ladder is None:
         return []
-    return [Hint(code, tuple(sorted(details.items()))) for code, details in LADDERS[game.name](game, view)]
+    return [Hint(code, tuple(sorted(details.items()))) for code, details in ladder(game, view)]
+
+
+def ladder_of(game: Game[Any, Any]) -> Ladder | None:
+    """The ladder of a game; None where it has none."""
+    ladder: Ladder | None = registry.kit_of(game).part("hints")
+    return ladder

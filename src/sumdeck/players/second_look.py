@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from sumdeck.players.formula.second_look import FormulaLooker
 from sumdeck.players.looker import Looker
-from sumdeck.players.mathino.second_look import MathinoLooker
-from sumdeck.players.numberloor.second_look import NumberloorLooker
-from sumdeck.players.numero.second_look import NumeroLooker
+from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Seat, View
 
-LOOKERS: Final[Mapping[str, Looker[Any, Any]]] = {
-    "formula": FormulaLooker(),
-    "mathino": MathinoLooker(),
-    "numberloor": NumberloorLooker(),
-    "numero": NumeroLooker(),
-    "numero-solitaire": NumeroLooker(),
-}
-"""Who takes a second look at which game."""
+
+def looker_of(game: str) -> Looker[Any, Any] | None:
+    """Who takes a second look at a game; None where nobody does."""
+    kind: type[Looker[Any, Any]] | None = registry.kit(game).part("second_look") if game in registry.games() else None
+    return None if kind is None else kind()
 
 
 @dataclass(frozen=True)
@@ -44,7 +38,7 @@ def missed(game: Game[Any, Any], view: View[Any], moves: Sequence[tuple[Seat, An
 
     Searches have budgets, so there may have been even more; what is said to have been there, was.
     """
-    looker = LOOKERS.get(game.name)
+    looker = looker_of(game.name)
     if view.seat is None or looker is None:
         return None
     turn = looker.turn(view, moves)

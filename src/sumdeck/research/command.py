@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentTypeError, Namespace, _SubParsersAction
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -13,14 +14,14 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from sumdeck.language import say
-from sumdeck.patience import Patience
 from sumdeck.players import players
+from sumdeck.progress import ProgressBar
 from sumdeck.research.match import Failed
 from sumdeck.research.simulate import simulate
 from sumdeck.research.summary import Summary
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game
+from sumdeck.words import say
 
 OptionsFrom: TypeAlias = Callable[[Game[Any, Any], Namespace, int], Any]
 """How the options of a game are taken from the command line. The caller knows, for all commands alike."""
@@ -60,26 +61,31 @@ def run(options_from: OptionsFrom, args: Namespace) -> int:
         return wrong(say("cli.no_such_game", given=args.game, known=", ".join(registry.games())))
     game = registry.game(args.game)
     known = players(game.name)
-    chosen = [name.strip() for name in args.players.split(",")] if args.players else list(known[::-1][: game.seats[0]])
+    chosen = [name.strip() for name in args.players.split(",")] if args.players else usual(known, game.seats[0])
     for name in chosen:
         if name not in known:
             return wrong(say("cli.no_such_player", given=name, known=", ".join(known)))
     if len(chosen) not in game.seats:
         return wrong(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
     options = game.dump_options(options_from(game, args, len(chosen)))
-    patience = Patience(Console(stderr=True), say("sim.progress"))
+    bar = ProgressBar(Console(stderr=True), say("sim.progress"))
     try:
-        with patience:
-            summary = simulate(game.name, options, chosen, args.games, args.seed, args.workers, args.paired, patience.tell)
+        with bar:
+            summary = simulate(game.name, options, chosen, args.games, args.seed, args.workers, args.paired, bar.tell)
     except Failed as failed:
         return wrong(say("sim.failed", reason=failed), FAILED)
     except KeyboardInterrupt:
-        return wrong(say("sim.stopped", count=patience.done), STOPPED)
+        return wrong(say("sim.stopped", count=bar.done), STOPPED)
     show(Console(), summary, args.paired)
     if args.csv is not None:
         summary.write_csv(args.csv)
         print(say("sim.written", file=args.csv))
     return 0
+
+
+def usual(known: Sequence[str], seats: int) -> list[str]:
+    """Who plays if nobody is named: the strongest, against each other; where there are too few, they sit there again."""
+    return list(islice(cycle(reversed(known)), seats))
 
 
 def wrong(words: str, code: int = WRONG) -> int:

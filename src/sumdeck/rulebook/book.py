@@ -1,21 +1,12 @@
-"""Which game has a chapter of its own. Of all others, every text `rules.<family>.…` is told."""
+"""The rules of a game: the chapter of its kit knows which. Of a game without one, every text `rules.<family>.…` is told."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final, Protocol, cast
+from typing import Any, Protocol
 
-from sumdeck.language import say, worded
+from sumdeck.rules import registry
 from sumdeck.rules.game import Game
-
-_CHAPTERS: Final = {
-    "formula": "sumdeck.rulebook.formula.chapter",
-    "mathino": "sumdeck.rulebook.mathino.chapter",
-    "numberloor": "sumdeck.rulebook.numberloor.chapter",
-    "numero": "sumdeck.rulebook.numero.chapter",
-    "numero-solitaire": "sumdeck.rulebook.numero.solitaire",
-}
-"""The modules by the names of the games, each imported when somebody reads it."""
+from sumdeck.words import say, worded
 
 
 class Chapter(Protocol):
@@ -30,16 +21,19 @@ class Chapter(Protocol):
 
 def rules_of(game: Game[Any, Any], options: Any) -> list[str]:
     """The rules of a table, a paragraph each. Some begin with what they are about, IN CAPITALS."""
-    if game.name in _CHAPTERS:
-        return chapter(game).rules(options)
-    return [say(code) for code in worded(f"rules.{game.family}.")]
+    chapter = chapter_of(game)
+    if chapter is not None:
+        return chapter.rules(options)
+    return [say(code) for code in worded(f"rules.{game.family}.")] or [say("guide.none")]
 
 
 def setting_up(game: Game[Any, Any], options: Any) -> list[str]:
     """What people do with real cards before the first turn, and a program does by itself."""
-    return chapter(game).setup(options) if game.name in _CHAPTERS else []
+    chapter = chapter_of(game)
+    return [] if chapter is None else chapter.setup(options)
 
 
-def chapter(game: Game[Any, Any]) -> Chapter:
-    """The chapter of a game."""
-    return cast(Chapter, import_module(_CHAPTERS[game.name]))
+def chapter_of(game: Game[Any, Any]) -> Chapter | None:
+    """The chapter of a game; None where it has none."""
+    chapter: Chapter | None = registry.kit_of(game).part("rulebook")
+    return chapter

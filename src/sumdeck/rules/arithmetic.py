@@ -12,7 +12,7 @@ from math import isqrt
 from typing import Final
 
 from sumdeck.rules.digits import read_whole, show_whole
-from sumdeck.rules.game import Value
+from sumdeck.rules.values import Value
 
 MINUS: Final = "\N{MINUS SIGN}"
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from sumdeck.rules.game import Json, Kind
+from sumdeck.rules.values import Json, Kind
 
 STATUSES: Final = ("assumed", "inferred", "derived", "stated")
 """How we know a thing about a card, weakest first.

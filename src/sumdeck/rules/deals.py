@@ -15,13 +15,13 @@ and *i* and exchange the cards at *i* and *j*. To draw below *m*, take words unt
 that is not above 2^64, and reduce it modulo *m*: no place is favoured. Place 0 is the top of the deck.
 
 Some games shuffle again: cards that were played go back into the deck, or the next round is dealt. The deal holds those shuffles
-too, as one secret text, `later`: SHA-256, in hexadecimal, of the line `sumdeck later shuffles 1`, a newline, then the seed of
-the deal. The cards are made from other bytes, so that they tell nothing of it. Shuffle number *k* sorts its cards and shuffles
-them, as above, with the seed of the lines `sumdeck shuffle again 1`, `later`, *k* in decimal. Nobody may see `later` before the
-end of a game: a state that keeps it conceals it in every view.
+too, as one secret text, the `reshuffle_seed`: SHA-256, in hexadecimal, of the line `sumdeck later shuffles 1`, a newline, then
+the seed of the deal. The cards are made from other bytes, so that they tell nothing of it. Shuffle number *k* sorts its cards and
+shuffles them, as above, with the seed of the lines `sumdeck shuffle again 1`, `reshuffle_seed`, *k* in decimal. Nobody may see it
+before the end of a game: a state that keeps it conceals it in every view. In files it is called `later`.
 
 A commitment is SHA-256, in hexadecimal, of the lines `sumdeck commitment 1`, the nonce in hexadecimal, the name of the deal
-(empty for a secret one), the cards as decimal numbers with single spaces and, only if the deal has it, `later`. The
+(empty for a secret one), the cards as decimal numbers with single spaces and, only if the deal has it, `reshuffle_seed`. The
 table publishes it before the first move, and the deal with the nonce at the end: then everybody can see that nobody touched the
 cards.
 """
@@ -33,11 +33,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
 from re import fullmatch
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from unicodedata import normalize
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Game, Json, Kind, Refusal
+from sumdeck.rules.values import Json, Kind, Refusal
+
+if TYPE_CHECKING:
+    from sumdeck.rules.game import Game
 
 LEAST_ENTROPY: Final = 32
 """Bytes for a secret deal."""
@@ -53,12 +56,12 @@ class Deal:
     cards: tuple[Kind, ...]
     name: str = ""
     """The name it was made from; empty for a secret deal."""
-    later: str = ""
+    reshuffle_seed: str = ""
     """Every shuffle that comes after the first, 64 hexadecimal digits; empty for a game that shuffles once."""
 
     def dump(self) -> Json:
         """The deal as data."""
-        later = {"later": self.later} if self.later else {}
+        later = {"later": self.reshuffle_seed} if self.reshuffle_seed else {}
         return {"name": self.name, "cards": list(self.cards), **later}
 
     @staticmethod
@@ -67,7 +70,7 @@ class Deal:
         if not isinstance(data, dict) or set(data) - {"later"} != {"name", "cards"}:
             raise Refusal("deal.unreadable")
         name, cards = data["name"], data["cards"]
-        if "later" in data and not is_later(data["later"]):
+        if "later" in data and not is_reshuffle_seed(data["later"]):
             raise Refusal("deal.unreadable")
         if not isinstance(name, str) or (name and not _good(name)):
             raise Refusal("deal.unreadable")
@@ -76,39 +79,39 @@ class Deal:
         return Deal(tuple(Kind(card) for card in cards), name, data.get("later", ""))
 
 
-def named_deal(pack: Pack, name: str, later: bool = False) -> Deal:
-    """The deal of this name: the same for everybody who plays with this pack. `later`: with the shuffles that come later."""
+def named_deal(pack: Pack, name: str, reshuffles: bool = False) -> Deal:
+    """The deal of this name: the same for everybody who plays with this pack. `reshuffles`: with later ones too."""
     name = normalize("NFC", name).strip()
     if not _good(name):
         raise Refusal("deal.bad_name", longest=LONGEST_NAME)
     seed = f"sumdeck named deal 1\n{name}\n{pack.name}\n{pack.size}".encode()
-    return Deal(shuffled(pack.deck(), seed), name, _later(seed) if later else "")
+    return Deal(shuffled(pack.deck(), seed), name, _reshuffle_seed(seed) if reshuffles else "")
 
 
-def secret_deal(pack: Pack, entropy: bytes, later: bool = False) -> Deal:
+def secret_deal(pack: Pack, entropy: bytes, reshuffles: bool = False) -> Deal:
     """A deal that nobody can foresee, from bytes that the caller got from `secrets`."""
     if len(entropy) < LEAST_ENTROPY:
         raise ValueError(f"a secret deal needs {LEAST_ENTROPY} bytes of entropy")
     seed = b"sumdeck secret deal 1\n" + entropy
-    return Deal(shuffled(pack.deck(), seed), later=_later(seed) if later else "")
+    return Deal(shuffled(pack.deck(), seed), reshuffle_seed=_reshuffle_seed(seed) if reshuffles else "")
 
 
 def first_state(game: Game[Any, Any], deal: Deal, seats: int, options: Any) -> Any:
     """A game as it begins from this deal. Raises Refusal where the deal is not one of the game's."""
     check_deal(game.pack(options), deal.cards)
-    if bool(deal.later) != game.shuffles_again:
+    if bool(deal.reshuffle_seed) != game.shuffles_again:
         raise Refusal("deal.other_shuffles", game=game.name)
-    return game.start(deal.cards, seats, options, deal.later)
+    return game.start(deal.cards, seats, options, deal.reshuffle_seed)
 
 
-def shuffle_again(cards: Sequence[Kind], later: str, number: int) -> tuple[Kind, ...]:
+def shuffle_again(cards: Sequence[Kind], reshuffle_seed: str, number: int) -> tuple[Kind, ...]:
     """The cards in the order of a later shuffle, top first. The order in which they are given tells nothing."""
-    if not is_later(later):
-        raise ValueError("only a state that knows its later shuffles can shuffle again; `imagine` makes some up")
-    return shuffled(sorted(cards), f"sumdeck shuffle again 1\n{later}\n{number}".encode())
+    if not is_reshuffle_seed(reshuffle_seed):
+        raise ValueError("only a state that knows its later shuffles can shuffle again; `determinize` makes some up")
+    return shuffled(sorted(cards), f"sumdeck shuffle again 1\n{reshuffle_seed}\n{number}".encode())
 
 
-def is_later(data: Json) -> bool:
+def is_reshuffle_seed(data: Json) -> bool:
     """Whether this has the form of later shuffles."""
     return isinstance(data, str) and fullmatch("[0-9a-f]{64}", data) is not None
 
@@ -143,8 +146,8 @@ def commit(deal: Deal, nonce: bytes) -> str:
     if len(nonce) < LEAST_NONCE:
         raise ValueError(f"a commitment needs a nonce of {LEAST_NONCE} bytes")
     cards = " ".join(str(card) for card in deal.cards)
-    later = f"\n{deal.later}" if deal.later else ""
-    return sha256(f"sumdeck commitment 1\n{nonce.hex()}\n{deal.name}\n{cards}{later}".encode()).hexdigest()
+    again = f"\n{deal.reshuffle_seed}" if deal.reshuffle_seed else ""
+    return sha256(f"sumdeck commitment 1\n{nonce.hex()}\n{deal.name}\n{cards}{again}".encode()).hexdigest()
 
 
 def verify(deal: Deal, nonce: bytes, commitment: str) -> bool:
@@ -158,7 +161,7 @@ def _good(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
-def _later(seed: bytes) -> str:
+def _reshuffle_seed(seed: bytes) -> str:
     return sha256(b"sumdeck later shuffles 1\n" + seed).hexdigest()
 
 

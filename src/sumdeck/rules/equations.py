@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from sumdeck.rules.game import Refusal
 from sumdeck.rules.numerals import Cursor, read_term
 from sumdeck.rules.steps import Equation, SentenceCode, Term
 from sumdeck.rules.tokens import Token, unreadable
+from sumdeck.rules.values import Refusal
 
 JOINTS: Final = {"+": "+", "-": "-", "*": "*", "/": "/", "÷": "/", ":": "/", "of": "of"}
 """The signs between two terms, and the operation each stands for."""

@@ -1,145 +1,63 @@
-"""What every game promises: the protocol, and the few values all games share.
+"""What every game promises. The values that all games share are in `values.py`, and can be imported from here as well.
 
 Write a fifth game by subclassing `Game`; then call `conformance.conformance(game)`, which holds it to every promise made here.
-The cards themselves are in `cards.py`; numbers and sentences in `arithmetic.py` and `sentence.py`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
-from importlib import import_module
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar, overload
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from sumdeck.rules.digits import show_detail
-from sumdeck.rules.offers import Offers
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.deals import check_deal, first_state, named_deal
+from sumdeck.rules.offers import Offers, Setting
+from sumdeck.rules.options import OPTION_CODES, dump_options, settings_of, settled_settings
+from sumdeck.rules.position import position, write_position
+from sumdeck.rules.steps import SentenceCode
+from sumdeck.rules.values import (
+    FACE_DOWN,
+    Claim,
+    Json,
+    Kind,
+    Mistake,
+    MoveList,
+    News,
+    Objection,
+    Outcome,
+    Refusal,
+    Seat,
+    Value,
+    View,
+    Zone,
+)
 
-Seat = NewType("Seat", int)
-"""A place at the table: 0, 1, 2 … clockwise. Seat 0 sits left of the dealer."""
+__all__ = [
+    "FACE_DOWN",
+    "SHARED_CODES",
+    "Claim",
+    "Game",
+    "Json",
+    "Kind",
+    "Mistake",
+    "MoveList",
+    "News",
+    "Objection",
+    "Outcome",
+    "Refusal",
+    "Seat",
+    "Value",
+    "View",
+    "Zone",
+]
 
-Kind = NewType("Kind", int)
-"""A card, as an index into its pack's table. Equal cards are the same kind: nobody can tell them apart."""
-
-FACE_DOWN: Final = Kind(-1)
-"""A card whose face the onlooker of a view may not know."""
-
-Value: TypeAlias = int | Fraction
-"""An exact number. Whole numbers are always plain ints, so that equal values look alike."""
-
-Json: TypeAlias = Any
-"""What `json.dumps` takes: None, bool, int, str, lists and dicts with text keys. Never a float; and a number without bound as
-text, for Python puts no number of more than 4300 digits into JSON."""
+SHARED_CODES: Final[frozenset[str]] = frozenset([*SentenceCode, *OPTION_CODES, "deal.not_this_pack"])
+"""Codes of refusals and mistakes that are no game's own."""
 
 S = TypeVar("S")
 M = TypeVar("M")
-
-
-class Objection(Exception):
-    """Why something a player said does not count: a stable code and the details that the player already knows."""
-
-    def __init__(self, code: str, **details: object) -> None:
-        super().__init__(code, details)
-        self.code = str(code)
-        self.details = details
-
-    def __str__(self) -> str:
-        told = ", ".join(f"{name}={show_detail(value)}" for name, value in self.details.items())
-        return f"{self.code}({told})"
-
-
-class Refusal(Objection):
-    """A move that the rules do not allow, or a text that says no move. The state is untouched."""
-
-
-class Mistake(Objection):
-    """A claim whose mathematics is wrong. Carries what was said and where, never what would have been right."""
-
-
-@dataclass(frozen=True)
-class Zone:
-    """A place for cards and who may see them."""
-
-    cards: tuple[Kind, ...]
-    """Sorted, unless the order is itself a secret of the game (a deck)."""
-    seen_by: tuple[Seat, ...] | None = None
-    """The seats that see the faces; None means everybody, onlookers included; empty means nobody."""
-
-    def open_to(self, seat: Seat | None) -> bool:
-        """Whether this seat (None: an onlooker) sees the faces."""
-        return self.seen_by is None or (seat is not None and seat in self.seen_by)
-
-
-@dataclass(frozen=True)
-class View(Generic[S]):
-    """What one seat, or an onlooker, may know: the only thing that ever leaves the table."""
-
-    seat: Seat | None
-    """Whose view it is; None for an onlooker."""
-    shown: S
-    """The state with every unseen card turned to `FACE_DOWN` and every other secret removed."""
-
-
-@dataclass(frozen=True)
-class Claim(Generic[M]):
-    """A move together with the sentence in which its player stated it."""
-
-    move: M
-    text: str
-
-
-@dataclass(frozen=True)
-class News:
-    """Something that a move has brought besides what its sentence says."""
-
-    code: str
-    """What it is; its words are in the language files."""
-    seats: tuple[Seat, ...] = ()
-    """Whom it befalls."""
-    details: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended."""
-
-    places: tuple[int, ...]
-    """A place for each seat, 1 the best. Equal seats share the better place."""
-    scores: tuple[Value, ...]
-    """What each seat's place was decided by."""
-    why: str
-    """A stable code for the reason of the end."""
-
-
-class MoveList(Sequence[M]):
-    """Legal moves in canonical order, each once.
-
-    `complete` is False where the search stopped at its budget: then the list holds legal moves only, but not all of them, and
-    nothing may be declared impossible from it. A game may subclass this to make its moves when they are asked for.
-    """
-
-    def __init__(self, moves: Sequence[M], complete: bool = True) -> None:
-        self._moves = moves
-        self.complete = complete
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    @overload
-    def __getitem__(self, index: int) -> M: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[M]: ...
-    def __getitem__(self, index: int | slice) -> M | Sequence[M]:
-        return self._moves[index]
-
-    def __iter__(self) -> Iterator[M]:
-        for index in range(len(self)):
-            yield self[index]
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} moves{'' if self.complete else ', not complete'}>"
 
 
 class Game(Offers, ABC, Generic[S, M]):
@@ -157,6 +75,9 @@ class Game(Offers, ABC, Generic[S, M]):
     """Raised whenever a legal move, a view or a score changes: records of another version are refused by name."""
     seats: ClassVar[range]
     """How many seats the game can have."""
+    too_few_seats: ClassVar[str] = "deal.too_few_seats"
+    too_many_seats: ClassVar[str] = "deal.too_many_seats"
+    """The codes that refuse another number of seats, with `seats`, `fewest` and `most`."""
     longest: ClassVar[int]
     """No game takes more moves than this."""
     codes: ClassVar[frozenset[str]]
@@ -165,34 +86,64 @@ class Game(Offers, ABC, Generic[S, M]):
     """No table hears a sentence of more characters; nobody needs a longer one for a legal move."""
     endings: ClassVar[frozenset[str]]
     """Every code that says why a game is over."""
-    tidings: ClassVar[frozenset[str]] = frozenset()
+    news_codes: ClassVar[frozenset[str]] = frozenset()
     """Every code of its news."""
     shuffles_again: ClassVar[bool] = False
     """True for a game that shuffles after its first deal: cards go back into the deck, or another round is dealt."""
     open_hands: bool = False
     """True for a game in which every seat sees every hand."""
+    options_type: ClassVar[Any] = None
+    """The class of its options, a frozen dataclass: the cards as `pack`, and a field for each house rule; see `options.py`."""
+    fixed: ClassVar[tuple[str, ...]] = ()
+    """House rules that nobody can change here, and no menu offers."""
     layout: ClassVar[Any] = None
     """How its positions are laid and told, a `laying.Layout`; `position.py` reads and writes them. None where there is no way."""
 
-    @abstractmethod
     def options(self, given: Mapping[str, Json]) -> Any:
         """Options from their names and values; what is not given has its default. Raises Refusal for what does not exist."""
+        return self.options_type(**settled_settings(self.options_type, given))
 
-    @abstractmethod
     def dump_options(self, options: Any) -> Json:
         """The complete options as data that `options` reads back, the pack included."""
+        return dump_options(options)
 
-    @abstractmethod
-    def pack(self, options: Any) -> Any:
+    def settings(self) -> tuple[Setting, ...]:
+        if self.options_type is None:
+            return ()
+        return tuple(each for key, each in settings_of(self.options_type).items() if key not in self.fixed)
+
+    def pack(self, options: Any) -> Pack:
         """The pack in play under these options."""
+        if not isinstance(options, self.options_type):
+            raise TypeError(f"options come from game.options(...), not {type(options).__name__}")
+        pack: Pack = options.pack
+        return pack
+
+    def new(self, seed: int | str, seats: int, **options: Json) -> S:
+        """A new game in one call: cards and shuffles are those of the deal that is named by the seed, the same for everybody.
+
+        `numero.new("river", 2, level="full", scoring=True)`. Options that so many seats need are set by themselves.
+        """
+        chosen = self.options({**self.seating(seats), **options})
+        state: S = first_state(self, named_deal(self.pack(chosen), str(seed), self.shuffles_again), seats, chosen)
+        return state
+
+    def start(self, deal: Sequence[Kind], seats: int, options: Any, reshuffle_seed: str = "") -> S:
+        """The first state. Raises Refusal for cards that are not those of the pack, and for too few or too many seats."""
+        if seats not in self.seats:
+            code = self.too_few_seats if seats < self.seats[0] else self.too_many_seats
+            raise Refusal(code, seats=seats, fewest=self.seats[0], most=self.seats[-1])
+        check_deal(self.pack(options), deal)
+        return self.begin(deal, seats, options, reshuffle_seed)
 
     @abstractmethod
-    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> S:
+    def begin(self, deal: Sequence[Kind], seats: int, options: Any, reshuffle_seed: str) -> S:
         """The first state. `deal` is the whole shuffled deck, top first: the only chance in a game.
 
-        A game that `shuffles_again` gets all its later shuffles here too, as the secret text `later`. Its state keeps that, with
-        the number of shuffles made so far; each is `deals.shuffle_again(cards, later, number)`. `conceal` empties `later` in
-        every view, and `imagine` fills in another: 64 hexadecimal digits from its `rng`.
+        A game that `shuffles_again` gets all its later shuffles here too, as one secret text, the `reshuffle_seed`. Its state
+        keeps that in a field of this name, with the number of shuffles made so far; each is
+        `deals.shuffle_again(cards, reshuffle_seed, number)`. In every view `conceal` empties it, and `determinize` fills in
+        another: 64 hexadecimal digits from its `rng`.
         """
 
     @abstractmethod
@@ -231,22 +182,33 @@ class Game(Offers, ABC, Generic[S, M]):
     def write(self, state: S, seat: Seat, move: M) -> str:
         """A legal move as the sentence a child can say and type; `read` understands it."""
 
-    @abstractmethod
-    def dump(self, state: S) -> Json:
-        """A state as data."""
-
-    @abstractmethod
-    def load(self, data: Json) -> S:
-        """The state that was dumped. It trusts its data: what comes from outside comes as a record, which is replayed."""
-
     def sample(self, state: S, seat: Seat, rng: Random) -> M:
         """Some legal move, quickly, for random playouts. A game with long lists overrides this with a way that lists none."""
         moves = self.legal_moves(state, seat)
         return moves[rng.randrange(len(moves))]
 
     def describe(self, view: View[S]) -> str:
-        """A view in a few lines of plain text: for a Python session, a log, a screen reader."""
-        return repr(view.shown)
+        """A view in a few lines of plain text: for a Python session, a log, a screen reader.
+
+        Built from the zones, a line for each. A game with more to tell than where its cards lie overrides this.
+        """
+        faces = [card.face for card in self.pack_of(view.shown).cards]
+        zones = self.zones(view.shown)
+        width = max(map(len, zones), default=0)
+        return "\n".join(f"{name:{width}}  {_laid(zone, faces)}" for name, zone in zones.items())
+
+    def show(self, state: S) -> str:
+        """A state in a line, for programmers: who is to act, and the cards of each zone. What nobody sees is counted."""
+        pack, acting = self.pack_of(state), " and ".join(str(seat) for seat in self.to_act(state))
+        parts = [f"{self.name} {pack.name}", f"seat {acting} to act" if acting else "over"]
+        for name, zone in self.zones(state).items():
+            seen = zone.seen_by != () and FACE_DOWN not in zone.cards
+            cards = " ".join(pack.label(card) for card in zone.cards) if seen else f"{len(zone.cards)} face down"
+            parts += [f"{name}: {cards}"] if zone.cards else []
+        return f"<{'; '.join(parts)}>"
+
+    def __repr__(self) -> str:
+        return f"game({self.name!r})"
 
     def view(self, state: S, seat: Seat | None) -> View[S]:
         """What a seat, or an onlooker (None), may know.
@@ -257,10 +219,10 @@ class Game(Offers, ABC, Generic[S, M]):
         return View(seat, self.conceal(self.with_zones(state, hidden), seat))
 
     def conceal(self, state: S, seat: Seat | None) -> S:
-        """Remove every secret of the state that is not a card in a zone. Most games have none."""
-        return state
+        """Remove every secret of the state that is not a card in a zone: the shuffles to come. Most games have no other."""
+        return _reshuffled(state, "") if self.shuffles_again else state
 
-    def told(self, state: S, seat: Seat, move: M, to: Seat | None) -> M:
+    def redact(self, state: S, seat: Seat, move: M, to: Seat | None) -> M:
         """A move as another seat (None: an onlooker) may hear of it. Most moves are made in the open."""
         return move
 
@@ -300,7 +262,7 @@ class Game(Offers, ABC, Generic[S, M]):
         """Whether this is what only the clock does. `read` understands it, for it stands in records; no person may say it."""
         return False
 
-    def least(self, state: S, seat: Seat) -> M | None:
+    def timeout_move(self, state: S, seat: Seat) -> M | None:
         """What the rules themselves do for a seat that is out of time; None where they say nothing about it."""
         return None
 
@@ -308,7 +270,7 @@ class Game(Offers, ABC, Generic[S, M]):
         """Whether every seat sees every hand under these options."""
         return self.open_hands
 
-    def imagine(self, view: View[S], rng: Random) -> S:
+    def determinize(self, view: View[S], rng: Random) -> S:
         """A full state that fits a view: all it does not show is filled in at random. It cannot peek: it never sees the state."""
         zones = self.zones(view.shown)
         unseen = self._unseen(view.shown, zones)
@@ -318,7 +280,8 @@ class Game(Offers, ABC, Generic[S, M]):
             if FACE_DOWN in zone.cards:
                 cards = [unseen.pop() if card == FACE_DOWN else card for card in zone.cards]
                 filled[name] = tuple(cards)
-        return self.with_zones(view.shown, filled)
+        made = self.with_zones(view.shown, filled)
+        return _reshuffled(made, rng.randbytes(32).hex()) if self.shuffles_again else made
 
     def _unseen(self, state: S, zones: Mapping[str, Zone]) -> list[Kind]:
         left = list(self.pack_of(state).counts)
@@ -330,12 +293,27 @@ class Game(Offers, ABC, Generic[S, M]):
 
     def position(self, text: str, options: Any = None) -> S:
         """The state that a line describes: `numero full; centre 9 7; hands 1 4 10 / 5 6`. Raises Refusal with the reason."""
-        return import_module("sumdeck.rules.position").position(self, text, options)  # type: ignore[no-any-return]
+        return position(self, text, options)
 
     def write_position(self, state: S, order: bool = True) -> str:
         """A state as such a line. Without `order`, the cards that lie face down are just `rest`."""
-        return str(import_module("sumdeck.rules.position").write_position(self, state, order))
+        return write_position(self, state, order)
 
-    @abstractmethod
-    def pack_of(self, state: S) -> Any:
+    def pack_of(self, state: S) -> Pack:
         """The pack a state is played with."""
+        pack: Pack = state.setup.pack  # type: ignore[attr-defined]
+        return pack
+
+
+def _reshuffled(state: S, seed: str) -> S:
+    changed: S = replace(state, reshuffle_seed=seed)  # type: ignore[type-var]
+    return changed
+
+
+def _laid(zone: Zone, faces: Sequence[str]) -> str:
+    """What is seen of a zone: its cards, or how many lie there face down."""
+    hidden = sum(card == FACE_DOWN for card in zone.cards)
+    seen = [faces[card] for card in zone.cards if card != FACE_DOWN]
+    if hidden:
+        seen.append("1 card face down" if hidden == 1 else f"{hidden} cards face down")
+    return " ".join(seen) or "empty"

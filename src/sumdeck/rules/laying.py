@@ -17,7 +17,7 @@ from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import shuffled
 from sumdeck.rules.digits import read_whole, show_whole
-from sumdeck.rules.game import Kind, Refusal, Seat, Value
+from sumdeck.rules.values import Kind, Refusal, Seat, Value
 
 S = TypeVar("S")
 

@@ -11,9 +11,9 @@ from fractions import Fraction
 
 from sumdeck.rules.arithmetic import exact, read_decimal
 from sumdeck.rules.digits import read_whole
-from sumdeck.rules.game import Refusal, Value
 from sumdeck.rules.steps import SentenceCode, Term
 from sumdeck.rules.tokens import Token, unreadable
+from sumdeck.rules.values import Refusal, Value
 
 
 class Cursor:

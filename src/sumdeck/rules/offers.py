@@ -32,6 +32,10 @@ class Setting:
     """All that it can be, the usual one first."""
     span: tuple[int, int] | None = None
     """It can also be any whole number from the one to the other."""
+    some_of: tuple[str, ...] = ()
+    """It can also name some of these things: words with spaces between them, or `none`."""
+    clause: str = ""
+    """Which clause of the rules tells of it."""
 
 
 class Offers:

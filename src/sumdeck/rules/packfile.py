@@ -30,15 +30,17 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 from sumdeck.rules.cards import MOST_CARDS, Card, Pack, card_labels
-from sumdeck.rules.game import Json
 from sumdeck.rules.packlines import Lines, syntax_line
 from sumdeck.rules.packschema import Drawing, Fault, Schema
 from sumdeck.rules.packtable import cards_of_table, plain_text
+from sumdeck.rules.values import Json
 
-__all__ = ["Drawing", "Fault", "PackError", "Schema", "load_pack", "read_pack"]
+__all__ = ["Drawing", "Fault", "PackError", "Schema", "load_pack", "read_pack", "shipped_pack"]
 
 KEYS: Final = ("game", "name", "title", "card")
 LONGEST_LINE: Final = 2_000
@@ -78,6 +80,15 @@ def read_pack(text: str, source: str, schema: Schema) -> Pack:
     except Fault as fault:
         raise PackError(source, lines.top(fault.field), fault.field, fault.reason) from fault
     return pack
+
+
+@cache
+def shipped_pack(name: str, schema: Schema) -> Pack:
+    """One of the packs that come with a game, in `packs/` beside its rules. Raises KeyError for another name."""
+    file = files(f"sumdeck.games.{schema.game}.rules") / "packs" / f"{name}.toml"
+    if not file.is_file():
+        raise KeyError(name)
+    return read_pack(file.read_text(encoding="utf-8"), file.name, schema)
 
 
 def load_pack(data: Json, schema: Schema) -> Pack:

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Final
 
 from sumdeck.rules.cards import MOST_CARDS, STATUSES, Card
-from sumdeck.rules.game import Json
 from sumdeck.rules.packschema import Fault, Schema
+from sumdeck.rules.values import Json
 
 COMMON: Final = ("count", "colour", "points", "status", "points_status")
 """What a table may hold in every game."""

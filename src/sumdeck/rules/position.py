@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sumdeck.rules.deals import first_state, named_deal
-from sumdeck.rules.game import Game, Json, Refusal
+from sumdeck.rules.values import Json, Refusal
+
+if TYPE_CHECKING:
+    from sumdeck.rules.game import Game
 from sumdeck.rules.laying import Laying, Layout, PositionCode, parted
 
 S = TypeVar("S")
@@ -31,11 +34,11 @@ def position(game: Game[S, Any], text: str, options: Any = None) -> S:
     if len(text) > LONGEST:
         raise Refusal(PositionCode.TOO_LONG)
     heading, parts = _parts(game, text, ("turn", "hands", *layout.parts))
-    if heading or options is None:
-        options = game.options(_settings(heading))
     if "hands" not in parts:
         raise Refusal(PositionCode.MISSING, part="hands")
     seats = len(parted(parts["hands"]))
+    if heading or options is None:
+        options = game.options({**game.seating(seats), **_settings(heading)})
     blank = _blank(game, seats, options)
     laying = Laying(layout, game.pack_of(blank), parts, seats)
     return layout.lay(laying, blank)
@@ -112,10 +115,11 @@ def _setting(text: str) -> Json:
 
 
 def _heading(game: Game[Any, Any], options: Any) -> str:
-    """The game with its level, and the settings that are not the level's own."""
+    """The game with its level, if it has levels, and the settings that are not the level's own."""
     data = game.dump_options(options)
-    usual = game.dump_options(game.options({"level": data["level"]}))
-    words = [game.name, data["level"]]
+    level = {"level": data["level"]} if "level" in data else {}
+    usual = game.dump_options(game.options(level))
+    words = [game.name, *level.values()]
     for name, value in data.items():
         if name not in ("level", "pack") and value != usual[name]:
             shown = ("yes" if value else "no") if isinstance(value, bool) else str(value).replace(" ", "+")

@@ -24,8 +24,9 @@ from typing import Any, Final
 from sumdeck.rules import deals, registry
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.digits import is_short, show_detail
-from sumdeck.rules.game import Claim, Game, Json, Objection, Outcome, Refusal, Seat
+from sumdeck.rules.game import Game
 from sumdeck.rules.recordfields import Fields, RecordError, items, no_float, text, value, whole
+from sumdeck.rules.values import Claim, Json, Objection, Outcome, Refusal, Seat
 
 __all__ = ["Finding", "Record", "RecordError", "final_state", "first_state", "read_record", "replay", "verify", "write_record"]
 
@@ -205,7 +206,7 @@ def _verify_deal(record: Record, game: Game[Any, Any]) -> list[Finding]:
         else:
             if named.cards != deal.cards:
                 found.append(Finding("deal.cards", f"the deal named {deal.name!r} has its cards in another order"))
-            if named.later != deal.later:
+            if named.reshuffle_seed != deal.reshuffle_seed:
                 found.append(Finding("deal.later", f"the deal named {deal.name!r} has other shuffles later"))
     if record.commitment:
         try:
@@ -222,7 +223,7 @@ def _load_deal(deal: Fields) -> Deal:
     if bool(deal.optional_text("commitment")) != bool(deal.optional_text("nonce")):
         raise RecordError("deal.nonce", "a commitment and its nonce are given together")
     later = deal.optional_text("later")
-    if later and not deals.is_later(later):
+    if later and not deals.is_reshuffle_seed(later):
         raise RecordError("deal.later", "64 hexadecimal digits are expected")
     try:
         return Deal.load({"name": deal.text("name"), "cards": deal.items("cards")} | ({"later": later} if later else {}))

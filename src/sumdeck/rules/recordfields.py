@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from sumdeck.rules.arithmetic import read_value
-from sumdeck.rules.game import Json, Value
+from sumdeck.rules.values import Json, Value
 
 
 class RecordError(ValueError):

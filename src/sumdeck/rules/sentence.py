@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sumdeck.rules.equations import OPERATIONS, POWERS, ROOTS, read_equations
-from sumdeck.rules.game import Refusal
 from sumdeck.rules.numerals import Cursor, read_amount, read_term
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace, judge, value_of
 from sumdeck.rules.tokens import USUAL, Limits, Token, tokenise, unreadable
+from sumdeck.rules.values import Refusal
 
 __all__ = [
     "Command",

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from sumdeck.rules.arithmetic import add, divide, multiply, power, root, subtract
-from sumdeck.rules.game import Mistake, Refusal, Value
+from sumdeck.rules.values import Mistake, Refusal, Value
 
 
 class SentenceCode(StrEnum):

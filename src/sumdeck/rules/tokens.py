@@ -9,11 +9,11 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.rules.game import Refusal
 from sumdeck.rules.listening.hearing import hear
 from sumdeck.rules.listening.pieces import Token
 from sumdeck.rules.listening.wordlist import all_words, fold
 from sumdeck.rules.steps import SentenceCode
+from sumdeck.rules.values import Refusal
 
 __all__ = ["USUAL", "Limits", "Token", "plain_character", "tokenise", "unreadable"]
 

@@ -1,19 +1,20 @@
 """Everything that lasts: the logs of the tables, in SQLite or PostgreSQL. It keeps events as they are and knows no game."""
 
-from sumdeck.store.bell import Bell
 from sumdeck.store.changes import Change, NewEvents, NewTable, NewTokens, Touched
 from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
-from sumdeck.store.rows import CLUB, TABLE, Event, TableRow
+from sumdeck.store.future_bridge import FutureBridge
+from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
 from sumdeck.store.store import Store
 
 __all__ = [
     "CLUB",
+    "KEPT",
     "TABLE",
-    "Bell",
     "Change",
     "Code",
     "Conflict",
     "Event",
+    "FutureBridge",
     "NewEvents",
     "NewTable",
     "NewTokens",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from sumdeck.language import say
+from sumdeck.words import say
 
 
 class Code(StrEnum):

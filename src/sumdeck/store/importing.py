@@ -14,7 +14,7 @@ from sumdeck.store.changes import Change, Clash, NewEvents, NewTable, run
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
 from sumdeck.store.exporting import FORMAT, VERSION
 from sumdeck.store.reading import read_log
-from sumdeck.store.rows import CLUB, TABLE, Event, TableRow
+from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def _take_over(connection: Connection, path: Path, found: Found, where: str, now
     try:
         here = read_log(connection, found.row.id, where)
     except NoSuchTable:
-        until = now + found.row.expires_at - found.row.touched
+        until = found.row.ending(now + found.row.expires_at - found.row.touched)
         change = NewTable(replace(found.row, touched=now, expires_at=until), found.events)
     else:
         shared = min(len(here), len(found.events))
@@ -84,7 +84,7 @@ def _row(data: Any) -> TableRow:
     _expect(data.get("kind", TABLE) in (TABLE, CLUB), "neither a table nor a tournament")
     texts, times = (data["id"], data["code"]), (data["created"], data["touched"], data["expires_at"])
     _expect(all(isinstance(text, str) and text for text in texts), "a table without id or code")
-    _expect(all(type(time) is int and 0 <= time < 2**62 for time in times), "a time that is none")
+    _expect(all(type(time) is int and 0 <= time <= KEPT for time in times), "a time that is none")
     tokens = data["tokens"]
     _expect(isinstance(tokens, list) and all(isinstance(token, str) for token in tokens), "tokens that are none")
     return TableRow(*texts, *times, tuple(tokens), data.get("kind", TABLE))

@@ -1,45 +1,78 @@
-"""Reading rows and logs."""
+"""Reading rows and logs. A damaged one is told of without its name: a log of a server is read by people who play nowhere."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
+import logging
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Row, select
 
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
 from sumdeck.store.rows import Event, TableRow
 from sumdeck.store.schema import EVENTS, TABLES
 
+LOG: Final = logging.getLogger(__name__)
+
 
 def read_rows(connection: Connection, kind: str = "") -> list[TableRow]:
-    """Every table and tournament, or those of one kind, the oldest first."""
+    """Every table and tournament, or those of one kind, the oldest first. Damaged rows are left where they are: others go on."""
     found = select(TABLES).order_by(TABLES.c.created, TABLES.c.id)
-    return [_row(row) for row in connection.execute(found.where(TABLES.c.kind == kind) if kind else found)]
+    return list(_sound(connection.execute(found.where(TABLES.c.kind == kind) if kind else found)))
 
 
 def read_row(connection: Connection, table_id: str) -> TableRow:
-    """One table. Raises NoSuchTable."""
-    found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
-    if found is None:
-        raise NoSuchTable(Code.NO_SUCH_TABLE, table=table_id)
-    return _row(found)
+    """One table. Raises NoSuchTable: one that is damaged is as good as none."""
+    return _one(connection, TABLES.c.id == table_id, table_id)
 
 
-def read_log(connection: Connection, table_id: str, where: str) -> list[Event]:
-    """The log of a table, whole. Raises NoSuchTable, and StoreError where it has a hole or cannot be read."""
-    found = connection.execute(select(EVENTS.c.n, EVENTS.c.body).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.n)).all()
+def find_row(connection: Connection, code: str) -> TableRow:
+    """One table, by its four words. Raises NoSuchTable."""
+    return _one(connection, TABLES.c.code == code, code)
+
+
+def read_log(connection: Connection, table_id: str, where: str, since: int = 0) -> list[Event]:
+    """The log of a table from event `since` on. Raises NoSuchTable, and StoreError where it has a hole or cannot be read."""
+    wanted = select(EVENTS.c.n, EVENTS.c.body).where(EVENTS.c.table_id == table_id, EVENTS.c.n >= since)
+    found = connection.execute(wanted.order_by(EVENTS.c.n)).all()
     if not found:
         read_row(connection, table_id)
-    if [n for n, _ in found] != list(range(len(found))):
-        raise StoreError(Code.DAMAGED, where=where, reason=f"the log of table {table_id} has a hole")
+    if [n for n, _ in found] != list(range(since, since + len(found))):
+        raise StoreError(Code.DAMAGED, where=where, reason="a log has a hole")
     try:
-        return [json.loads(body) for _, body in found]
-    except ValueError as fault:
-        raise StoreError(Code.DAMAGED, where=where, reason=f"the log of table {table_id}: {fault}") from fault
+        events = [json.loads(body) for _, body in found]
+    except (ValueError, TypeError, RecursionError) as fault:
+        raise StoreError(Code.DAMAGED, where=where, reason=f"a log cannot be read: {type(fault).__name__}") from fault
+    if not all(isinstance(event, dict) for event in events):
+        raise StoreError(Code.DAMAGED, where=where, reason="a log holds something that is no event")
+    return events
+
+
+def _one(connection: Connection, which: ColumnElement[bool], named: str) -> TableRow:
+    row = next(_sound(connection.execute(select(TABLES).where(which))), None)
+    if row is None:
+        raise NoSuchTable(Code.NO_SUCH_TABLE, table=named)
+    return row
+
+
+def _sound(found: Iterable[Row[Any]]) -> Iterator[TableRow]:
+    """The rows that can be read: SQLite keeps whatever it is given, and disks change what they were given."""
+    for row in found:
+        try:
+            yield _row(row)
+        except (ValueError, TypeError, RecursionError) as fault:
+            LOG.error("a row of the store is damaged and set aside: %s", fault)
 
 
 def _row(found: Row[Any]) -> TableRow:
-    return TableRow(
-        found.id, found.code, found.created, found.touched, found.expires_at, tuple(json.loads(found.tokens)), found.kind
-    )
+    tokens = json.loads(found.tokens)
+    if not isinstance(tokens, list) or not all(isinstance(token, str) for token in tokens):
+        raise TypeError("its tokens are no list of texts")
+    for name in ("created", "touched", "expires_at"):
+        if type(getattr(found, name)) is not int:
+            raise TypeError(f"{name} is no time")
+    for name in ("id", "code", "kind"):
+        if not isinstance(getattr(found, name), str):
+            raise TypeError(f"{name} is no text")
+    return TableRow(found.id, found.code, found.created, found.touched, found.expires_at, tuple(tokens), found.kind)

@@ -13,6 +13,10 @@ TABLE, CLUB = "table", "club"
 """What a log can be of. A tournament lasts as tables do: a row, four words, a log."""
 
 
+KEPT = 2**62
+"""The time at which a table is erased that is kept for as long as its people like: never."""
+
+
 @dataclass(frozen=True)
 class TableRow:
     """A table or a tournament in the store. Times are in milliseconds."""
@@ -28,3 +32,7 @@ class TableRow:
     tokens: tuple[str, ...] = ()
     """For each seat the hash of its token; empty where nobody has got one. For a tournament: its organiser's."""
     kind: str = TABLE
+
+    def ending(self, usual: int) -> int:
+        """When it is erased, if others are at the usual time: one that is kept stays kept."""
+        return KEPT if self.expires_at == KEPT else usual

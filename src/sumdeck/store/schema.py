@@ -27,3 +27,6 @@ EVENTS = Table(
     sqlite_with_rowid=False,  # a log lies in one piece
 )
 """Every log, append-only: its key decides who came first."""
+
+SEEN = Table("sumdeck_seen", METADATA, Column("at", BigInteger, nullable=False))
+"""When the store was last known to be in use: one row, or none yet."""

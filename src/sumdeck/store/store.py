@@ -5,6 +5,7 @@ Reading is done in the caller's thread; writing goes to the one thread of `write
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -18,8 +19,9 @@ from sumdeck.store.erasing import erase
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
+from sumdeck.store.lived import live_on
 from sumdeck.store.place import WRITING, address, engine_at, shown
-from sumdeck.store.reading import read_log, read_row, read_rows
+from sumdeck.store.reading import find_row, read_log, read_row, read_rows
 from sumdeck.store.rows import TABLE, Event, TableRow
 from sumdeck.store.schema import TABLES
 from sumdeck.store.trouble import told
@@ -70,9 +72,17 @@ class Store:
         """Make changes together or not at all."""
         return self._writer.write(changes)
 
-    def expire(self, now: int) -> Future[list[str]]:
-        """Erase the tables whose time is over; the future brings their ids."""
-        return self._writer.do(lambda engine: erase(engine, TABLES.c.expires_at <= now))
+    def expire(self, now: int, longest: int = sys.maxsize) -> Future[list[str]]:
+        """Erase the tables whose time is over; the future brings their ids.
+
+        More than `longest` since this was last asked makes no table older: perhaps it has never passed (`lived.py`).
+        """
+
+        def expired(engine: Engine) -> list[str]:
+            live_on(engine, now, longest)
+            return erase(engine, TABLES.c.expires_at <= now)
+
+        return self._writer.do(expired)
 
     def erase(self, *ids: str) -> Future[list[str]]:
         """Erase tables at once; the future brings the ids of those that were there."""
@@ -88,10 +98,15 @@ class Store:
         with told(self.where), self._engine.begin() as connection:
             return read_row(connection, table_id)
 
-    def load(self, table_id: str) -> list[Event]:
-        """The log of a table. Raises NoSuchTable."""
+    def find(self, code: str) -> TableRow:
+        """The table, or the tournament, to which four words lead. Raises NoSuchTable."""
         with told(self.where), self._engine.begin() as connection:
-            return read_log(connection, table_id, self.where)
+            return find_row(connection, code)
+
+    def load(self, table_id: str, since: int = 0) -> list[Event]:
+        """The log of a table, from one of its events on. Raises NoSuchTable."""
+        with told(self.where), self._engine.begin() as connection:
+            return read_log(connection, table_id, self.where, since)
 
     def export(self, path: Path) -> int:
         """Write everything to a new file; returns how many tables."""

@@ -8,11 +8,12 @@
 Who wants its log to last keeps `decision.events` somewhere between `decide` and `evolve`.
 """
 
+from sumdeck.ledger import BrokenLog, Done
 from sumdeck.table.codes import TableCode
-from sumdeck.table.deciding import Answer, Decision, Done, Helped, Wrong
+from sumdeck.table.deciding import Answer, Decision, Helped, Wrong
 from sumdeck.table.events import Event, Opened
 from sumdeck.table.house import HouseRules
-from sumdeck.table.loading import BrokenLog, load_event, load_events
+from sumdeck.table.loading import load_event, load_events
 from sumdeck.table.names import four_words, friendly_name, is_friendly, read_code
 from sumdeck.table.opening import open_table, rematch, seat_in_rematch
 from sumdeck.table.phrases import PHRASES

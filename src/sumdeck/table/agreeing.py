@@ -14,7 +14,6 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.claiming import check_in_charge, check_playing, check_seen
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK, Ask, MakeRematch, Reply
-from sumdeck.table.course import OVER, Course, Request
 from sumdeck.table.events import (
     Agreed,
     Event,
@@ -28,22 +27,23 @@ from sumdeck.table.events import (
     TakeBackRefused,
     TakenBack,
 )
+from sumdeck.table.state import OVER, Request, TableState
 from sumdeck.table.takeback import claim_to_take_back
 
 
-def ask(course: Course, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
+def ask(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
     """A question; and at once what was asked for, where there is nobody to answer."""
-    check_person(course, command.seat)
-    asked, request = _question(course, command, now, away)
-    if course.request(command.what) is not None:
+    check_person(state, command.seat)
+    asked, request = _question(state, command, now, away)
+    if state.request(command.what) is not None:
         raise Refusal(TableCode.ASKED_ALREADY)
-    return (asked, *_granted(course, request, now, away))
+    return (asked, *_granted(state, request, now, away))
 
 
-def reply(course: Course, command: Reply, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
+def reply(state: TableState, command: Reply, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
     """A yes or a no; after the last yes, what was asked for."""
-    check_person(course, command.seat)
-    request = course.request(command.what)
+    check_person(state, command.seat)
+    request = state.request(command.what)
     if request is None or command.asked not in (None, request.n):
         raise Refusal(TableCode.NOT_ASKED)
     if not command.yes and command.seat == request.seat:
@@ -53,88 +53,88 @@ def reply(course: Course, command: Reply, now: int, away: Mapping[Seat, int]) ->
     if not command.yes:
         return (_no(command),)
     agreed = replace(request, agreed=(*request.agreed, command.seat))
-    return (Agreed(command.seat, command.what, command.key), *_granted(course, agreed, now, away))
+    return (Agreed(command.seat, command.what, command.key), *_granted(state, agreed, now, away))
 
 
-def make_rematch(course: Course, command: MakeRematch, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
+def make_rematch(state: TableState, command: MakeRematch, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
     """The house has laid a new table: good, if everybody wanted it."""
-    if course.rematch:
+    if state.rematch:
         raise Refusal(TableCode.REMATCH_MADE)
-    if not rematch_agreed(course, now, away):
+    if not rematch_agreed(state, now, away):
         raise Refusal(TableCode.NOT_AGREED)
     return (RematchMade(command.table),)
 
 
-def rematch_agreed(course: Course, now: int, away: Mapping[Seat, int]) -> bool:
+def rematch_agreed(state: TableState, now: int, away: Mapping[Seat, int]) -> bool:
     """Whether everybody who is there has said yes to a rematch."""
-    request = course.request(REMATCH)
-    return request is not None and not awaited(course, request, now, away)
+    request = state.request(REMATCH)
+    return request is not None and not awaited(state, request, now, away)
 
 
-def awaited(course: Course, request: Request, now: int, away: Mapping[Seat, int]) -> list[Seat]:
+def awaited(state: TableState, request: Request, now: int, away: Mapping[Seat, int]) -> list[Seat]:
     """Whose word a question waits for."""
-    if request.what == TAKE_BACK and course.house.take_back == "free":
+    if request.what == TAKE_BACK and state.house.take_back == "free":
         return []
-    asked = (Seat(seat) for seat in course.seats if course.person(Seat(seat)))
+    asked = (Seat(seat) for seat in state.seats if state.person(Seat(seat)))
     others = [seat for seat in asked if seat not in (request.seat, request.missing, *request.agreed)]
-    return [seat for seat in others if request.what == TAKE_BACK or not is_gone(course, seat, now, away)]
+    return [seat for seat in others if request.what == TAKE_BACK or not is_gone(state, seat, now, away)]
 
 
-def is_gone(course: Course, seat: Seat, now: int, away: Mapping[Seat, int]) -> bool:
+def is_gone(state: TableState, seat: Seat, now: int, away: Mapping[Seat, int]) -> bool:
     """Whether a person has been away for longer than the house is patient."""
-    return seat in away and now - away[seat] >= 1000 * course.house.patience_seconds
+    return seat in away and now - away[seat] >= 1000 * state.house.patience_seconds
 
 
-def check_person(course: Course, seat: Seat) -> None:
+def check_person(state: TableState, seat: Seat) -> None:
     """Refuse whoever is not the person of this seat, or does not play it just now."""
-    if not course.names[seat] or not course.person(seat):
+    if not state.names[seat] or not state.person(seat):
         raise Refusal(TableCode.NOT_IN_CHARGE)
 
 
-def _question(course: Course, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Event, Request]:
+def _question(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Event, Request]:
     """The question as an event and as it will stand on the table."""
-    seat, what, n = command.seat, command.what, course.n + 1
+    seat, what, n = command.seat, command.what, state.n + 1
     if what == TAKE_BACK:
-        check_playing(course)
-        check_in_charge(course, seat, "")
-        check_seen(course, command.n)
-        claim = claim_to_take_back(course, seat)
+        check_playing(state)
+        check_in_charge(state, seat, "")
+        check_seen(state, command.n)
+        claim = claim_to_take_back(state, seat)
         return TakeBackAsked(seat, claim.n, command.key), Request(n, what, seat, to_n=claim.n)
     if what == STAND_IN:
-        missing, player = _stand_in(course, command, now, away)
+        missing, player = _stand_in(state, command, now, away)
         return StandInAsked(seat, missing, player, command.key), Request(n, what, seat, missing=missing, player=player)
     if what != REMATCH:
         raise Refusal(TableCode.NOT_ASKED)
-    if course.phase != OVER:
+    if state.phase != OVER:
         raise Refusal(TableCode.NOT_OVER)
-    if course.rematch:
+    if state.rematch:
         raise Refusal(TableCode.REMATCH_MADE)
     return RematchAsked(seat, command.key), Request(n, what, seat)
 
 
-def _stand_in(course: Course, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Seat, str]:
+def _stand_in(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Seat, str]:
     """For whom, and who."""
-    check_playing(course)
-    missing, player = command.missing, command.player or course.stand_in
-    if missing is None or missing not in course.seats:
+    check_playing(state)
+    missing, player = command.missing, command.player or state.stand_in
+    if missing is None or missing not in state.seats:
         raise Refusal(TableCode.NO_SUCH_SEAT, seat=missing)
-    if not course.person(missing):
+    if not state.person(missing):
         raise Refusal(TableCode.NOT_A_PERSON)
-    if player not in players(course.game.name):
-        raise Refusal(TableCode.NO_SUCH_PLAYER, given=player, known=", ".join(players(course.game.name)))
-    if missing == command.seat or not is_gone(course, missing, now, away):
-        raise Refusal(TableCode.STILL_HERE, name=course.names[missing])
+    if player not in players(state.game.name):
+        raise Refusal(TableCode.NO_SUCH_PLAYER, given=player, known=", ".join(players(state.game.name)))
+    if missing == command.seat or not is_gone(state, missing, now, away):
+        raise Refusal(TableCode.STILL_HERE, name=state.names[missing])
     return missing, player
 
 
-def _granted(course: Course, request: Request, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
+def _granted(state: TableState, request: Request, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
     """What was asked for, once nobody's word is missing. A rematch is granted by the house, which lays the table."""
-    if request.what == REMATCH or awaited(course, request, now, away):
+    if request.what == REMATCH or awaited(state, request, now, away):
         return ()
     if request.missing is None:
         return (TakenBack(request.seat, request.to_n, now),)
-    if not is_gone(course, request.missing, now, away):
-        raise Refusal(TableCode.STILL_HERE, name=course.names[request.missing])
+    if not is_gone(state, request.missing, now, away):
+        raise Refusal(TableCode.STILL_HERE, name=state.names[request.missing])
     return (StandInAgreed(request.missing, request.player, now),)
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.codes import TableCode
-from sumdeck.table.course import Course
 from sumdeck.table.events import ClockRanOut, Event
+from sumdeck.table.state import TableState
 
 
 @dataclass(frozen=True)
@@ -25,17 +25,17 @@ class Clock:
     """When it comes to zero."""
 
 
-def running(course: Course) -> Clock | None:
+def running(state: TableState) -> Clock | None:
     """The clock of this turn; None where there is none, or no longer."""
-    turn = course.to_act[:1]
-    if not course.house.turn_seconds or course.ran_out or not turn or not course.person(turn[0]):
+    turn = state.to_act[:1]
+    if not state.house.turn_seconds or state.ran_out or not turn or not state.person(turn[0]):
         return None
-    return Clock(turn[0], course.began, course.began + 1000 * course.house.turn_seconds * course.help(turn[0]).times)
+    return Clock(turn[0], state.began, state.began + 1000 * state.house.turn_seconds * state.help(turn[0]).times)
 
 
-def time_up(course: Course, now: int) -> tuple[Event, ...]:
+def time_up(state: TableState, now: int) -> tuple[Event, ...]:
     """The end of a turn's time, if it has come."""
-    clock = running(course)
+    clock = running(state)
     if clock is None:
         raise Refusal(TableCode.NO_CLOCK)
     if now < clock.due:

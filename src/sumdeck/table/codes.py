@@ -70,6 +70,8 @@ class TableCode(StrEnum):
 
     # Help and talk
     NO_HINTS = "table.no_hints"
+    NO_HINTS_FOR_GAME = "table.no_hints_for_game"
+    """Nobody has written a ladder for this game."""
     NO_AID = "table.no_aid"
     """There is no such picture, or not for this seat."""
     NOTHING_TO_HINT = "table.nothing_to_hint"

@@ -61,6 +61,17 @@ class AskHint:
 
 
 @dataclass(frozen=True)
+class KeepSteps:
+    """Keep what has been said of a turn that is not whole yet, so that it is still there after a break."""
+
+    seat: Seat
+    steps: tuple[str, ...]
+    """All of them, in order; none where the turn begins again."""
+    n: int
+    key: str
+
+
+@dataclass(frozen=True)
 class AskAid:
     """Ask for a picture for counting."""
 
@@ -157,7 +168,7 @@ class Close:
     why: str
 
 
-Keyed: TypeAlias = Sit | Say | Object | AskHint | AskAid | Ask | Reply | SayPhrase | CallUmpire
+Keyed: TypeAlias = Sit | Say | Object | AskHint | KeepSteps | AskAid | Ask | Reply | SayPhrase | CallUmpire
 House: TypeAlias = TimeUp | MakeRematch | Pause | Resume | Rule | Close
 """What no seat asks for."""
 Command: TypeAlias = Keyed | Return | House

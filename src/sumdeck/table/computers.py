@@ -8,69 +8,69 @@ from typing import Any, Final
 from sumdeck.players import Player, player, players
 from sumdeck.rules.game import Game, Objection, Seat, View
 from sumdeck.table.commands import Object, Say
-from sumdeck.table.course import LEAST, Course, Step
 from sumdeck.table.referee import OPPONENTS, open_to
+from sumdeck.table.state import LEAST, Step, TableState
 
 SAMPLES: Final = 64
 """Among how many moves the least is looked for."""
 
 
-def computer_move(course: Course) -> Say | None:
+def computer_move(state: TableState) -> Say | None:
     """What a computer player says next, if one has something to say.
 
     Whoever may doubt does so before the turn is played. The choice hangs on the log alone, so that a resumed table goes on as it
     would have done; what rivals cannot foresee comes from the sealed nonce. A choice may take long. If the game has moved on in
     the meantime, it is refused as late, like anybody's claim.
     """
-    acting = course.to_act
+    acting = state.to_act
     for seat in sorted(acting, key=lambda seat: seat == acting[0]):
-        name = course.in_charge(seat)
-        said = choose(course, seat, name) if name else None
+        name = state.in_charge(seat)
+        said = choose(state, seat, name) if name else None
         if said is not None:
-            return Say(seat, said, course.n, f"{name} {course.n}", name)
+            return Say(seat, said, state.n, f"{name} {state.n}", name)
     return None
 
 
-def computer_objection(course: Course) -> Object | None:
+def computer_objection(state: TableState) -> Object | None:
     """A wrong claim that a computer player has noticed, where nobody else checks. The best notice everything, others less."""
-    if course.house.referee != OPPONENTS:
+    if state.house.referee != OPPONENTS:
         return None
-    known = players(course.game.name)
-    for seat in map(Seat, course.seats):
-        name = course.in_charge(seat)
+    known = players(state.game.name)
+    for seat in map(Seat, state.seats):
+        name = state.in_charge(seat)
         if name in known:
-            for step in open_to(course, seat):
-                rng = Random(f"{course.opened.nonce} {seat} objects {step.n}")
-                if rng.random() * (len(known) - 1) < known.index(name) and is_wrong(course, step):
-                    return Object(seat, step.n, f"{name} {course.n}", name)
+            for step in open_to(state, seat):
+                rng = Random(f"{state.opened.nonce} {seat} objects {step.n}")
+                if rng.random() * (len(known) - 1) < known.index(name) and is_wrong(state, step):
+                    return Object(seat, step.n, f"{name} {state.n}", name)
     return None
 
 
-def is_wrong(course: Course, step: Step) -> bool:
+def is_wrong(state: TableState, step: Step) -> bool:
     """Whether the sums of a claim are wrong. Everybody has heard them."""
-    return course.game.mistake(step.before, step.seat, step.move) is not None
+    return state.game.mistake(step.before, step.seat, step.move) is not None
 
 
-def choose(course: Course, seat: Seat, name: str) -> str | None:
+def choose(state: TableState, seat: Seat, name: str) -> str | None:
     """The sentence of one computer player; None if it would rather wait."""
-    game, view = course.game, course.game.view(course.state, seat)
+    game, view = state.game, state.game.view(state.game_state, seat)
     chooser = Least() if name == LEAST else player(game.name, name)
-    rng = Random(f"{course.opened.nonce} {seat} {len(course.line)}")
+    rng = Random(f"{state.opened.nonce} {seat} {len(state.line)}")
     move = chooser.choose(game, view, rng)
     if move is None:
         return None
     said = game.write(view.shown, seat, move)
-    if is_understood(course, seat, said):
+    if is_understood(state, seat, said):
         return said
     # A turn with dozens of cards may take too many words, or words that can mean another turn too. Then a plainer one will do.
     plainer = (game.write(view.shown, seat, other) for other in least(game, view, rng))
-    return next((text for text in plainer if is_understood(course, seat, text)), said)
+    return next((text for text in plainer if is_understood(state, seat, text)), said)
 
 
-def is_understood(course: Course, seat: Seat, text: str) -> bool:
+def is_understood(state: TableState, seat: Seat, text: str) -> bool:
     """Whether the table takes these words for a move."""
     try:
-        return len(text) <= course.game.longest_sentence and bool(course.hear(seat, text))
+        return len(text) <= state.game.longest_sentence and bool(state.hear(seat, text))
     except Objection:
         return False
 
@@ -85,7 +85,7 @@ class Least(Player[Any, Any]):
 
     def choose(self, game: Game[Any, Any], view: View[Any], rng: Random) -> Any:
         assert view.seat is not None
-        ruled = game.least(view.shown, view.seat)
+        ruled = game.timeout_move(view.shown, view.seat)
         return least(game, view, rng)[0] if ruled is None else ruled
 
 

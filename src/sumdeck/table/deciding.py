@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from sumdeck import ledger
+from sumdeck.ledger import Done
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import agreeing, claiming, clock, phrases, referee, seating, umpire
 from sumdeck.table.codes import TableCode
@@ -16,6 +18,7 @@ from sumdeck.table.commands import (
     CallUmpire,
     Close,
     Command,
+    KeepSteps,
     MakeRematch,
     Object,
     Pause,
@@ -28,15 +31,8 @@ from sumdeck.table.commands import (
     Sit,
     TimeUp,
 )
-from sumdeck.table.course import Course
 from sumdeck.table.events import Closed, Details, Event, Hinted, Mistaken
-
-
-@dataclass(frozen=True)
-class Done:
-    """It has happened, as event n."""
-
-    n: int
+from sumdeck.table.state import TableState
 
 
 @dataclass(frozen=True)
@@ -61,58 +57,54 @@ class Helped:
 Answer: TypeAlias = Done | Wrong | Helped
 
 
-@dataclass(frozen=True)
-class Decision:
-    """What a command leads to: the next events of the log, and what its sender hears."""
-
-    events: tuple[Event, ...]
-    """Empty where the command has been carried out before, or changes nothing."""
-    answer: Answer
+Decision: TypeAlias = ledger.Decision[Event, Answer]
 
 
-def decide(course: Course, command: Command, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
+def decide(state: TableState, command: Command, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
     """The events that a command leads to. Raises Refusal.
 
     `now` is in milliseconds; `away` says since when each absent person is away.
     """
-    if course.closed:
+    if state.closed:
         raise Refusal(TableCode.CLOSED)
     match command:
         case Sit():
-            return seating.sit(course, command, now)
+            return seating.sit(state, command, now)
         case Say():
-            return claiming.say(course, command, now)
+            return claiming.say(state, command, now)
         case AskHint():
-            return claiming.hint(course, command)
+            return claiming.hint(state, command)
+        case KeepSteps():
+            return claiming.keep_steps(state, command)
         case AskAid():
-            return claiming.aid(course, command)
+            return claiming.aid(state, command)
         case Object():
-            return referee.object_to(course, command, now)
+            return referee.object_to(state, command, now)
         case Ask():
-            return agreeing.ask(course, command, now, away)
+            return agreeing.ask(state, command, now, away)
         case Reply():
-            return agreeing.reply(course, command, now, away)
+            return agreeing.reply(state, command, now, away)
         case SayPhrase():
-            return phrases.say(course, command)
+            return phrases.say(state, command)
         case CallUmpire():
-            return umpire.call(course, command)
+            return umpire.call(state, command)
         case Pause():
-            return umpire.pause(course, now)
+            return umpire.pause(state, now)
         case Resume():
-            return umpire.resume(course, now)
+            return umpire.resume(state, now)
         case Rule():
-            return umpire.rule(course, command, now)
+            return umpire.rule(state, command, now)
         case Return():
-            return seating.return_to(course, command, now)
+            return seating.return_to(state, command, now)
         case TimeUp():
-            return clock.time_up(course, now)
+            return clock.time_up(state, now)
         case MakeRematch():
-            return agreeing.make_rematch(course, command, now, away)
+            return agreeing.make_rematch(state, command, now, away)
         case Close():
             return (Closed(command.why),)
 
 
-def answer_to(n: int, event: Event) -> Answer:
+def answer_to(n: int, event: Event | None) -> Answer:
     """What the sender of a command hears when this is the first event it has led to."""
     match event:
         case Mistaken():

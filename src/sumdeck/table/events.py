@@ -6,9 +6,10 @@ Nothing is edited: what is taken back stays in the log, with the event that took
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
+from sumdeck.ledger import LoggedEvent
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json, Seat
 from sumdeck.table.house import HouseRules
@@ -19,15 +20,8 @@ Details: TypeAlias = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
-class Event:
-    """Something that happened."""
-
-    kind: ClassVar[str]
-    """Its name in the log."""
-
-    def dump(self) -> Json:
-        """The event as data, which `load_event` understands."""
-        return {"kind": self.kind} | {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+class Event(LoggedEvent):
+    """Something that happened at a table."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +114,16 @@ class Hinted(Event):
     rung: int
     code: str
     details: Details
+    key: str
+
+
+@dataclass(frozen=True)
+class StepsKept(Event):
+    """A seat has said so much of a turn that is not whole yet. Nobody is told."""
+
+    kind = "steps_kept"
+    seat: Seat
+    steps: tuple[str, ...]
     key: str
 
 
@@ -308,6 +312,7 @@ Sent: TypeAlias = (
     | Mistaken
     | Objected
     | Hinted
+    | StepsKept
     | Aided
     | TakeBackAsked
     | TakeBackRefused
@@ -320,9 +325,3 @@ Sent: TypeAlias = (
     | UmpireCalled
 )
 """The events that a message of a seat has caused, with the key that it carried."""
-
-
-def _plain(value: Any) -> Json:
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    return value.dump() if isinstance(value, (SeatPlan, Deal, HouseRules)) else value

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from sumdeck.ledger import BrokenLog
 from sumdeck.rules.deals import first_state, verify
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
-from sumdeck.table.course import Course, Request, Step
 from sumdeck.table.events import (
     Agreed,
     Aided,
@@ -31,24 +31,25 @@ from sumdeck.table.events import (
     StandInAgreed,
     StandInAsked,
     StandInRefused,
+    StepsKept,
     TakeBackAsked,
     TakeBackRefused,
     TakenBack,
     UmpireCalled,
     Voided,
 )
-from sumdeck.table.loading import BrokenLog
+from sumdeck.table.state import Request, Step, TableState
 from sumdeck.table.umpire import AGAIN
 
 T = TypeVar("T")
 
 
-def begin(opened: Opened, game: Game[Any, Any]) -> Course:
+def begin(opened: Opened, game: Game[Any, Any]) -> TableState:
     """A table that has just been opened. Raises Refusal where its game has changed since, BrokenLog where its deal has."""
     if opened.version != game.version:
         raise Refusal(TableCode.OTHER_VERSION, game=game.name, version=opened.version, plays=game.version)
     seats = len(opened.seats)
-    return Course(
+    return TableState(
         game,
         opened,
         _first_state(opened, game),
@@ -56,20 +57,21 @@ def begin(opened: Opened, game: Game[Any, Any]) -> Course:
         began=opened.at,
         stand_ins=("",) * seats,
         rungs=(0,) * seats,
+        steps=((),) * seats,
         aided=((),) * seats,
         levels=("",) * seats,
         phrases=(0,) * seats,
     )
 
 
-def evolve(course: Course, event: Event) -> Course:
+def evolve(state: TableState, event: Event) -> TableState:
     """The table after one more event."""
-    if getattr(event, "seat", 0) not in course.seats:
+    if getattr(event, "seat", 0) not in state.seats:
         raise BrokenLog(f"{event.kind}: there is no such seat at this table")
-    now = replace(course, n=course.n + 1)
+    now = replace(state, n=state.n + 1)
     match event:
         case Claimed():
-            step = course.hear(event.seat, event.text)
+            step = state.hear(event.seat, event.text)
             return _claimed(now, replace(step, player=event.player) if event.player else step, event.at)
         case TakenBack() | Voided():
             return _back_to(now, event.to_n, event.at)
@@ -78,6 +80,8 @@ def evolve(course: Course, event: Event) -> Course:
             return replace(now, names=names, levels=levels, **_fresh_turn(event.at))
         case Hinted():
             return replace(now, rungs=_put(now.rungs, event.seat, event.rung + 1))
+        case StepsKept():
+            return replace(now, steps=_put(now.steps, event.seat, event.steps))
         case Aided():
             return replace(now, aided=_put(now.aided, event.seat, (*now.aided[event.seat], event.aid)))
         case Phrase():
@@ -134,38 +138,39 @@ def _first_state(opened: Opened, game: Game[Any, Any]) -> Any:
         raise BrokenLog(f"opened: {fault}") from fault
 
 
-def _claimed(course: Course, step: Step, at: int) -> Course:
-    turn, line = course.game.to_act(step.before)[:1], (*course.line, step)
-    changed: dict[str, Any] = {"phrases": (0,) * len(course.names), "settled": _settled(course, line)}
-    if step.seat in turn or course.game.to_act(step.after)[:1] != turn:
+def _claimed(state: TableState, step: Step, at: int) -> TableState:
+    turn, line = state.game.to_act(step.before)[:1], (*state.line, step)
+    changed: dict[str, Any] = {"phrases": (0,) * len(state.names), "settled": _settled(state, line)}
+    if step.seat in turn or state.game.to_act(step.after)[:1] != turn:
         changed |= _fresh_turn(at)
-    return _moved(course, line, **changed)
+    return _moved(state, line, **changed)
 
 
-def _settled(course: Course, line: tuple[Step, ...]) -> int:
+def _settled(state: TableState, line: tuple[Step, ...]) -> int:
     """The last claim behind which a whole turn of another seat lies. A claim that is voided opens nothing again."""
     passed = 0
     for step in reversed(line):
-        if step.n <= course.settled:
+        if step.n <= state.settled:
             break
-        if course.game.settles(step.before, step.seat, step.move):
+        if state.game.settles(step.before, step.seat, step.move):
             return step.n
-        passed += course.game.to_act(step.before)[:1] != course.game.to_act(step.after)[:1]
+        passed += state.game.to_act(step.before)[:1] != state.game.to_act(step.after)[:1]
         if passed == 2:
             return step.n
-    return course.settled
+    return state.settled
 
 
-def _back_to(course: Course, to_n: int, at: int) -> Course:
+def _back_to(state: TableState, to_n: int, at: int) -> TableState:
     """The game before a claim that counts no more."""
-    return _moved(course, tuple(step for step in course.line if step.n < to_n), **_fresh_turn(at))
+    return _moved(state, tuple(step for step in state.line if step.n < to_n), **_fresh_turn(at))
 
 
-def _moved(course: Course, line: tuple[Step, ...], **changed: Any) -> Course:
+def _moved(state: TableState, line: tuple[Step, ...], **changed: Any) -> TableState:
     """The game stands at another position: help begins anew, and a take-back that was asked for is out of date."""
-    seats = len(course.names)
-    asked = tuple(request for request in course.requests if request.what != TAKE_BACK)
-    return replace(course, line=line, moved=course.n, rungs=(0,) * seats, aided=((),) * seats, requests=asked, **changed)
+    seats = len(state.names)
+    asked = tuple(request for request in state.requests if request.what != TAKE_BACK)
+    anew: dict[str, Any] = {"rungs": (0,) * seats, "steps": ((),) * seats, "aided": ((),) * seats}
+    return replace(state, line=line, moved=state.n, requests=asked, **anew, **changed)
 
 
 def _fresh_turn(at: int) -> dict[str, Any]:
@@ -173,21 +178,21 @@ def _fresh_turn(at: int) -> dict[str, Any]:
     return {"began": at, "ran_out": False}
 
 
-def _new_hands(course: Course, seat: Seat, player: str, at: int) -> Course:
+def _new_hands(state: TableState, seat: Seat, player: str, at: int) -> TableState:
     """Another plays a seat from now on."""
-    course = replace(course, stand_ins=_put(course.stand_ins, seat, player))
-    asked = course.request(STAND_IN)
+    state = replace(state, stand_ins=_put(state.stand_ins, seat, player))
+    asked = state.request(STAND_IN)
     if asked is not None and asked.missing == seat:
-        course = _without(course, STAND_IN)
-    return replace(course, **_fresh_turn(at)) if course.to_act[:1] == (seat,) else course
+        state = _without(state, STAND_IN)
+    return replace(state, **_fresh_turn(at)) if state.to_act[:1] == (seat,) else state
 
 
-def _asked(course: Course, request: Request) -> Course:
-    return replace(course, requests=(*course.requests, request))
+def _asked(state: TableState, request: Request) -> TableState:
+    return replace(state, requests=(*state.requests, request))
 
 
-def _without(course: Course, what: str) -> Course:
-    return replace(course, requests=tuple(request for request in course.requests if request.what != what))
+def _without(state: TableState, what: str) -> TableState:
+    return replace(state, requests=tuple(request for request in state.requests if request.what != what))
 
 
 def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -6,7 +6,7 @@ computer player could silence it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.codes import TableCode
@@ -17,6 +17,7 @@ from sumdeck.table.commands import (
     CallUmpire,
     Command,
     House,
+    KeepSteps,
     Keyed,
     Object,
     Reply,
@@ -25,7 +26,6 @@ from sumdeck.table.commands import (
     SayPhrase,
     Sit,
 )
-from sumdeck.table.course import Course
 from sumdeck.table.events import (
     Agreed,
     Aided,
@@ -41,12 +41,16 @@ from sumdeck.table.events import (
     Sent,
     StandInAsked,
     StandInRefused,
+    StepsKept,
     TakeBackAsked,
     TakeBackRefused,
     UmpireCalled,
 )
+from sumdeck.table.state import TableState
 
 LONGEST_KEY: Final = 64
+Key: TypeAlias = tuple[Seat, str, str]
+"""Who sent it, what they called it, and which computer player that was."""
 
 CAUSES: Final[dict[type[Sent], type[Keyed]]] = {
     Seated: Sit,
@@ -54,6 +58,7 @@ CAUSES: Final[dict[type[Sent], type[Keyed]]] = {
     Mistaken: Say,
     Objected: Object,
     Hinted: AskHint,
+    StepsKept: KeepSteps,
     Aided: AskAid,
     TakeBackAsked: Ask,
     StandInAsked: Ask,
@@ -68,34 +73,31 @@ CAUSES: Final[dict[type[Sent], type[Keyed]]] = {
 """Which message causes which event."""
 
 
-class Keys:
-    """The messages that a table has heard."""
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[Seat, str, str], tuple[int, Sent]] = {}
-
-    def note(self, n: int, event: Event) -> None:
-        """Remember the message that caused an event, if one did."""
-        if isinstance(event, Sent):
-            self._known[event.seat, event.key, event.player if isinstance(event, Claimed) else ""] = (n, event)
-
-    def find(self, course: Course, command: Command) -> tuple[int, Sent] | None:
-        """The event that this very message has caused already. Raises Refusal for a bad sender, or the key of another message."""
-        if isinstance(command, House):
-            return None
-        if command.seat not in course.seats:
-            raise Refusal(TableCode.NO_SUCH_SEAT, seat=command.seat)
-        if isinstance(command, Return):
-            return None
-        if not 0 < len(command.key) <= LONGEST_KEY:
-            raise Refusal(TableCode.BAD_KEY, longest=LONGEST_KEY)
-        found = self._known.get((command.seat, command.key, command.player if isinstance(command, (Say, Object)) else ""))
-        if found is not None and not _same(command, found[1]):
-            raise Refusal(TableCode.KEY_USED)
-        return found
+def key_of(event: Event) -> Key | None:
+    """The key of the message that caused an event, if one did."""
+    if not isinstance(event, Sent):
+        return None
+    return event.seat, event.key, event.player if isinstance(event, Claimed) else ""
 
 
-def _same(command: Keyed, event: Sent) -> bool:
+def key_in(state: TableState, command: Command) -> Key | None:
+    """The key of a message. Raises Refusal for a bad sender."""
+    if isinstance(command, House):
+        return None
+    if command.seat not in state.seats:
+        raise Refusal(TableCode.NO_SUCH_SEAT, seat=command.seat)
+    if isinstance(command, Return):
+        return None
+    if not 0 < len(command.key) <= LONGEST_KEY:
+        raise Refusal(TableCode.BAD_KEY, longest=LONGEST_KEY)
+    return command.seat, command.key, command.player if isinstance(command, (Say, Object)) else ""
+
+
+def check_same(command: Command, event: Event) -> None:
+    """Refuse a message with the key of another one."""
     if isinstance(command, Say) and isinstance(event, (Claimed, Mistaken)):
-        return command.text == event.text
-    return CAUSES[type(event)] is type(command)
+        same = command.text == event.text
+    else:
+        same = isinstance(event, Sent) and CAUSES[type(event)] is type(command)
+    if not same:
+        raise Refusal(TableCode.KEY_USED)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from base64 import urlsafe_b64encode
 from collections.abc import Container
 from functools import cache
 from importlib.resources import files
@@ -17,9 +18,15 @@ from sumdeck.table.codes import TableCode
 
 NAME_BYTES: Final = 2
 CODE_BYTES: Final = 5
+ID_BYTES: Final = 16
 """How many bytes a choice needs; more do no harm."""
 CODE_WORDS: Final = 4
 ENDINGS: Final = ("er", "e", "es")
+
+
+def table_id(chosen_by: bytes) -> str:
+    """What a link calls a table: nobody can guess it."""
+    return urlsafe_b64encode(chosen_by[:ID_BYTES]).decode().rstrip("=")
 
 
 def friendly_name(chosen_by: bytes, taken: Container[str] = ()) -> str:

@@ -10,11 +10,11 @@ from sumdeck.players import players
 from sumdeck.rules.deals import Deal, commit, first_state
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table.codes import TableCode
-from sumdeck.table.course import Course
 from sumdeck.table.events import Event, Opened, Seated
 from sumdeck.table.house import HouseRules
 from sumdeck.table.referee import check_referee
 from sumdeck.table.seats import SeatPlan
+from sumdeck.table.state import TableState
 
 
 def open_table(
@@ -41,23 +41,23 @@ def open_table(
     return Opened(game.name, game.version, game.dump_options(options), plans, deal, nonce.hex(), commit(deal, nonce), house, at)
 
 
-def rematch(course: Course, deal: Deal, nonce: bytes, house: HouseRules | None = None, at: int = 0) -> list[Event]:
+def rematch(state: TableState, deal: Deal, nonce: bytes, house: HouseRules | None = None, at: int = 0) -> list[Event]:
     """The log of a new table for the same people: everybody has moved on by one seat, so that another begins."""
-    if house not in (None, course.house) and course.house.locked:
+    if house not in (None, state.house) and state.house.locked:
         raise Refusal(TableCode.RULES_LOCKED)
-    opened, game = course.opened, course.game
-    old = [Seat((seat + 1) % len(opened.seats)) for seat in course.seats]
+    opened, game = state.opened, state.game
+    old = [Seat((seat + 1) % len(opened.seats)) for seat in state.seats]
     plans = [opened.seats[seat] for seat in old]
-    events: list[Event] = [open_table(game, game.options(opened.options), plans, deal, nonce, house or course.house, at)]
+    events: list[Event] = [open_table(game, game.options(opened.options), plans, deal, nonce, house or state.house, at)]
     for seat, plan in enumerate(plans):
         if plan.person:
-            events.append(Seated(Seat(seat), course.names[old[seat]], f"rematch {seat}", at, course.levels[old[seat]]))
+            events.append(Seated(Seat(seat), state.names[old[seat]], f"rematch {seat}", at, state.levels[old[seat]]))
     return events
 
 
-def seat_in_rematch(course: Course, seat: Seat) -> Seat:
+def seat_in_rematch(state: TableState, seat: Seat) -> Seat:
     """Where the one from this seat sits in the rematch."""
-    return Seat((seat - 1) % len(course.seats))
+    return Seat((seat - 1) % len(state.seats))
 
 
 def check_players(game: Game[Any, Any], seats: Sequence[SeatPlan], house: HouseRules) -> None:

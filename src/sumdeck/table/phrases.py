@@ -7,8 +7,8 @@ from typing import Final
 from sumdeck.rules.game import Refusal
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import SayPhrase
-from sumdeck.table.course import Course
 from sumdeck.table.events import Event, Phrase
+from sumdeck.table.state import TableState
 
 PHRASES: Final = (
     "phrase.hello",
@@ -24,12 +24,12 @@ IN_A_ROW: Final = 5
 """How many a seat may say until somebody has made a claim."""
 
 
-def say(course: Course, command: SayPhrase) -> tuple[Event, ...]:
+def say(state: TableState, command: SayPhrase) -> tuple[Event, ...]:
     """A phrase, before, during or after the game."""
     if command.phrase not in PHRASES:
         raise Refusal(TableCode.NO_SUCH_PHRASE)
-    if not course.names[command.seat] or not course.person(command.seat):
+    if not state.names[command.seat] or not state.person(command.seat):
         raise Refusal(TableCode.NOT_IN_CHARGE)
-    if course.phrases[command.seat] >= IN_A_ROW:
+    if state.phrases[command.seat] >= IN_A_ROW:
         raise Refusal(TableCode.ENOUGH_PHRASES)
     return (Phrase(command.seat, command.phrase, command.key),)

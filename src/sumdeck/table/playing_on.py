@@ -54,6 +54,6 @@ def table_from(
 def play_on(record: Record, game: Game[Any, Any], claims: int, seats: Sequence[SeatPlan], nonce: bytes, **rest: Any) -> Table:
     """The same, at a position where there is something left to play."""
     table = table_from(record, game, claims, seats, nonce, **rest)
-    if table.course.outcome is not None:
+    if table.state.outcome is not None:
         raise Refusal(TableCode.OVER)
     return table

@@ -19,9 +19,9 @@ from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table.claiming import check_in_charge, check_playing
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import Object
-from sumdeck.table.course import Course, Step
 from sumdeck.table.events import Event, Objected, Voided
 from sumdeck.table.house import HouseRules
+from sumdeck.table.state import Step, TableState
 
 OPPONENTS = "opponents"
 
@@ -33,22 +33,22 @@ def check_referee(game: Game[Any, Any], options: Any, house: HouseRules) -> None
         raise Refusal(TableCode.OTHER_REFEREE, given=house.referee, game=checks)
 
 
-def open_to(course: Course, seat: Seat | None) -> list[Step]:
+def open_to(state: TableState, seat: Seat | None) -> list[Step]:
     """The claims to which a seat may object now, the last one last."""
-    if seat is None or course.house.referee != OPPONENTS or not course.to_act:
+    if seat is None or state.house.referee != OPPONENTS or not state.to_act:
         return []
-    return [step for step in course.line if step.n > course.settled and step.seat != seat]
+    return [step for step in state.line if step.n > state.settled and step.seat != seat]
 
 
-def object_to(course: Course, command: Object, now: int) -> tuple[Event, ...]:
+def object_to(state: TableState, command: Object, now: int) -> tuple[Event, ...]:
     """An objection, and what comes of it."""
-    if course.house.referee != OPPONENTS:
+    if state.house.referee != OPPONENTS:
         raise Refusal(TableCode.NO_OBJECTIONS)
-    check_playing(course)
-    check_in_charge(course, command.seat, command.player)
-    step = next((step for step in open_to(course, command.seat) if step.n == command.to_n), None)
+    check_playing(state)
+    check_in_charge(state, command.seat, command.player)
+    step = next((step for step in open_to(state, command.seat) if step.n == command.to_n), None)
     if step is None:
         raise Refusal(TableCode.NOTHING_TO_OBJECT)
-    good = course.game.mistake(step.before, step.seat, step.move) is not None
+    good = state.game.mistake(step.before, step.seat, step.move) is not None
     objected = Objected(command.seat, command.to_n, good, command.key)
     return (objected, Voided(command.to_n, now)) if good else (objected,)

@@ -9,10 +9,10 @@ from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.table.clock import Clock, running
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
-from sumdeck.table.course import CLOSED, GATHERING, OVER, Course, Person, Request
 from sumdeck.table.help import Help
 from sumdeck.table.house import HouseRules
 from sumdeck.table.referee import open_to
+from sumdeck.table.state import CLOSED, GATHERING, OVER, Person, Request, TableState
 from sumdeck.table.telling import Said
 
 QUESTIONS: Final = {TAKE_BACK: "prompt.take_back", STAND_IN: "prompt.stand_in", REMATCH: "prompt.rematch"}
@@ -62,47 +62,47 @@ class Screen:
     closed: str
 
 
-def screen_of(course: Course, view: View[Any], n: int, said: tuple[Said, ...]) -> Screen:
+def screen_of(state: TableState, view: View[Any], n: int, said: tuple[Said, ...]) -> Screen:
     """The screen of the seat of a view, which was told last of event n."""
     seat = view.seat
-    clock = running(course)
-    opened = course.opened
+    clock = running(state)
+    opened = state.opened
     return Screen(
         n,
         seat,
-        course.phase,
-        course.to_act,
-        prompt_for(course, seat),
+        state.phase,
+        state.to_act,
+        prompt_for(state, seat),
         view,
         said,
-        course.people,
+        state.people,
         () if clock is None else (clock,),
-        course.requests,
-        tuple(step.n for step in open_to(course, seat)) if seat is not None and course.person(seat) else (),
-        course.house,
-        None if seat is None else course.help(seat),
+        state.requests,
+        tuple(step.n for step in open_to(state, seat)) if seat is not None and state.person(seat) else (),
+        state.house,
+        None if seat is None else state.help(seat),
         opened.commitment,
-        Reveal(opened.deal, opened.nonce) if course.unsealed else None,
-        course.outcome,
-        course.paused is not None,
-        course.calling,
-        course.rematch,
-        course.closed,
+        Reveal(opened.deal, opened.nonce) if state.unsealed else None,
+        state.outcome,
+        state.paused is not None,
+        state.calling,
+        state.rematch,
+        state.closed,
     )
 
 
-def prompt_for(course: Course, seat: Seat | None) -> str:
+def prompt_for(state: TableState, seat: Seat | None) -> str:
     """What is awaited of a seat now: an answer first, then its turn."""
-    if seat is not None and course.names[seat] and course.person(seat):
-        for request in course.requests:
+    if seat is not None and state.names[seat] and state.person(seat):
+        for request in state.requests:
             if seat not in (request.seat, request.missing, *request.agreed):
                 return QUESTIONS[request.what]
-    if course.phase in PHASES:
-        return PHASES[course.phase]
-    if course.paused is not None:
+    if state.phase in PHASES:
+        return PHASES[state.phase]
+    if state.paused is not None:
         return "prompt.paused"
-    if seat is None or seat not in course.to_act:
+    if seat is None or seat not in state.to_act:
         return "prompt.others"
-    if course.in_charge(seat):
+    if state.in_charge(seat):
         return "prompt.not_in_charge"
-    return "prompt.your_turn" if course.to_act[0] == seat else "prompt.may_speak"
+    return "prompt.your_turn" if state.to_act[0] == seat else "prompt.may_speak"

@@ -7,20 +7,20 @@ from typing import Final
 from sumdeck.rules.game import Refusal
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import STAND_IN, Return, Sit
-from sumdeck.table.course import Course
 from sumdeck.table.events import Event, Returned, Seated
 from sumdeck.table.help import check_level
 from sumdeck.table.names import is_friendly
+from sumdeck.table.state import TableState
 
 LONGEST_NAME: Final = 20
 
 
-def sit(course: Course, command: Sit, now: int) -> tuple[Event, ...]:
+def sit(state: TableState, command: Sit, now: int) -> tuple[Event, ...]:
     """A person takes a free seat, by a name that nobody else has."""
-    if course.names[command.seat]:
+    if state.names[command.seat]:
         raise Refusal(TableCode.SEAT_TAKEN)
-    check_name(command.name, own=course.house.own_names)
-    if command.name in course.names:
+    check_name(command.name, own=state.house.own_names)
+    if command.name in state.names:
         raise Refusal(TableCode.SAME_NAME, name=command.name)
     check_level(command.level)
     return (Seated(command.seat, command.name, command.key, now, command.level),)
@@ -33,8 +33,8 @@ def check_name(name: str, own: bool) -> None:
         raise Refusal(TableCode.BAD_NAME, longest=LONGEST_NAME)
 
 
-def return_to(course: Course, command: Return, now: int) -> tuple[Event, ...]:
+def return_to(state: TableState, command: Return, now: int) -> tuple[Event, ...]:
     """A person is there: whoever played on gives the seat back, and a stand-in that was asked for is not needed."""
-    asked = course.request(STAND_IN)
-    needed = course.stand_ins[command.seat] or (asked is not None and asked.missing == command.seat)
+    asked = state.request(STAND_IN)
+    needed = state.stand_ins[command.seat] or (asked is not None and asked.missing == command.seat)
     return (Returned(command.seat, now),) if needed else ()

@@ -12,10 +12,11 @@ from itertools import islice, takewhile
 from typing import Any, Final
 
 from sumdeck.players.hints import Hint
-from sumdeck.players.second_look import LOOKERS, Missed, missed
+from sumdeck.players.looker import Looker
+from sumdeck.players.second_look import Missed, looker_of, missed
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.codes import TableCode
-from sumdeck.table.course import Course, Step
+from sumdeck.table.state import Step, TableState
 
 FINDABLE: Final = 4
 """With more equations than this, a find is beyond most players; it is shown only where there is nothing easier."""
@@ -44,25 +45,26 @@ class Find:
     """The game after it, where the turn goes on there; None where it does not."""
 
 
-def second_look(course: Course, seat: Seat) -> tuple[Moment, ...]:
+def second_look(table_state: TableState, seat: Seat) -> tuple[Moment, ...]:
     """The one or two most telling turns of a seat, the one with most to find first. Raises Refusal while the game goes on."""
-    check_over(course)
+    check_over(table_state)
     found: list[Moment] = []
-    if course.game.name not in LOOKERS:
+    looker = looker_of(table_state.game.name)
+    if looker is None:
         return ()
-    for at, step in enumerate(course.line):
-        if at < course.opened.begun or step.seat != seat or step.player:
+    for at, step in enumerate(table_state.line):
+        if at < table_state.opened.begun or step.seat != seat or step.player:
             continue
-        view = course.game.view(step.before, seat)
-        left = missed(course.game, view, moves_from(course, seat, at))
+        view = table_state.game.view(step.before, seat)
+        left = missed(table_state.game, view, moves_from(table_state, seat, at))
         if left is not None:
-            found.append(Moment(at, left, LOOKERS[course.game.name].number(view, at)))
+            found.append(Moment(at, left, looker.number(view, at)))
     return most_telling(found)
 
 
-def moves_from(course: Course, seat: Seat, at: int) -> list[tuple[Seat, Any]]:
+def moves_from(table_state: TableState, seat: Seat, at: int) -> list[tuple[Seat, Any]]:
     """Who has said what from here on, up to where the computer or the clock has played for this seat."""
-    own = takewhile(lambda step: step.seat != seat or not step.player, islice(course.line, at, None))
+    own = takewhile(lambda step: step.seat != seat or not step.player, islice(table_state.line, at, None))
     return [(step.seat, step.move) for step in own]
 
 
@@ -75,13 +77,13 @@ def most_telling(moments: Sequence[Moment]) -> tuple[Moment, ...]:
     return (first, *(moment for moment in others[:1] if moment.missed.more >= TELLING))
 
 
-def search(course: Course, seat: Seat, at: int, text: str, before: Sequence[str] = ()) -> Find:
+def search(table_state: TableState, seat: Seat, at: int, text: str, before: Sequence[str] = ()) -> Find:
     """What a sentence would have won in a turn of this seat, with those said there before it. Raises Refusal, Mistake."""
-    step, game, looker = turn_of(course, seat, at), course.game, LOOKERS[course.game.name]
+    step, game, looker = turn_of(table_state, seat, at), table_state.game, looker_at(table_state)
     state = step.before
     moves: list[Any] = []
     for sentence in (*before, text):
-        if moves and not goes_on(course, step, state, moves[-1]):
+        if moves and not goes_on(table_state, step, state, moves[-1]):
             raise Refusal(TableCode.NOT_YOUR_TURN)
         move = game.read(state, seat, sentence).move
         if mistake := game.mistake(state, seat, move):
@@ -89,25 +91,25 @@ def search(course: Course, seat: Seat, at: int, text: str, before: Sequence[str]
         moves.append(move)
         state = game.apply(state, seat, move)
     won = looker.worth(game.view(step.before, seat), moves)
-    return Find(won, state if goes_on(course, step, state, moves[-1]) else None)
+    return Find(won, state if goes_on(table_state, step, state, moves[-1]) else None)
 
 
-def goes_on(course: Course, step: Step, state: Any, move: Any) -> bool:
+def goes_on(table_state: TableState, step: Step, state: Any, move: Any) -> bool:
     """Whether a turn goes on after a move. Once it is over, cards may come to light that were hidden in it."""
-    game, looker, seat = course.game, LOOKERS[course.game.name], step.seat
+    game, looker, seat = table_state.game, looker_at(table_state), step.seat
     if not looker.goes_on(move) or game.to_act(state)[:1] != (seat,):
         return False
     return looker.number(game.view(state, seat), 0) == looker.number(game.view(step.before, seat), 0)
 
 
-def help_in_search(course: Course, seat: Seat, at: int, rung: int, before: Sequence[str] = ()) -> tuple[int, Hint]:
+def help_in_search(table_state: TableState, seat: Seat, at: int, rung: int, before: Sequence[str] = ()) -> tuple[int, Hint]:
     """A rung of help for a turn of this seat; the last one where there are fewer. Raises Refusal, Mistake."""
-    step, game, looker = turn_of(course, seat, at), course.game, LOOKERS[course.game.name]
-    if not course.help(seat).hints:
+    step, game, looker = turn_of(table_state, seat, at), table_state.game, looker_at(table_state)
+    if not table_state.help(seat).hints:
         raise Refusal(TableCode.NO_HINTS)
     begun, here, done = game.view(step.before, seat), step.before, 0
     if before:
-        find = search(course, seat, at, before[-1], before[:-1])
+        find = search(table_state, seat, at, before[-1], before[:-1])
         here, done = find.after, find.won
     if here is None or seat not in game.to_act(here):
         raise Refusal(TableCode.NOTHING_TO_HINT)
@@ -120,15 +122,23 @@ def help_in_search(course: Course, seat: Seat, at: int, rung: int, before: Seque
     return rung, Hint(code, tuple(sorted(details.items())))
 
 
-def turn_of(course: Course, seat: Seat, at: int) -> Step:
+def turn_of(table_state: TableState, seat: Seat, at: int) -> Step:
     """A turn that a seat has played in a game that is over."""
-    check_over(course)
-    if not 0 <= at < len(course.line) or course.line[at].seat != seat or course.game.name not in LOOKERS:
+    check_over(table_state)
+    if not 0 <= at < len(table_state.line) or table_state.line[at].seat != seat:
         raise Refusal(TableCode.NOT_YOUR_TURN)
-    return course.line[at]
+    return table_state.line[at]
 
 
-def check_over(course: Course) -> None:
+def looker_at(table_state: TableState) -> Looker[Any, Any]:
+    """Who knows what could have been found. Raises Refusal where nobody does."""
+    looker = looker_of(table_state.game.name)
+    if looker is None:
+        raise Refusal(TableCode.NOT_YOUR_TURN)
+    return looker
+
+
+def check_over(table_state: TableState) -> None:
     """Refuse what belongs behind the end."""
-    if course.outcome is None:
+    if table_state.outcome is None:
         raise Refusal(TableCode.NOT_OVER)

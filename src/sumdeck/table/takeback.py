@@ -24,36 +24,36 @@ from collections.abc import Mapping
 
 from sumdeck.rules.game import Kind, Refusal, Seat, Zone
 from sumdeck.table.codes import TableCode
-from sumdeck.table.course import Course, Step
+from sumdeck.table.state import Step, TableState
 
 
-def claim_to_take_back(course: Course, seat: Seat) -> Step:
+def claim_to_take_back(state: TableState, seat: Seat) -> Step:
     """The claim that a seat may take back, if the others agree where they must. Raises Refusal."""
-    if course.house.take_back == "locked":
+    if state.house.take_back == "locked":
         raise Refusal(TableCode.TAKE_BACK_LOCKED)
-    begun = course.opened.begun  # what was said in another game stays said
-    own = next((place for place in reversed(range(begun, len(course.line))) if course.line[place].seat == seat), None)
+    begun = state.opened.begun  # what was said in another game stays said
+    own = next((place for place in reversed(range(begun, len(state.line))) if state.line[place].seat == seat), None)
     if own is None:
         raise Refusal(TableCode.NOTHING_TO_TAKE_BACK)
-    undone = course.line[own:]
+    undone = state.line[own:]
     if undone[0].player:  # a stand-in, or the clock, has spoken for this seat
         raise Refusal(TableCode.NOTHING_TO_TAKE_BACK)
-    if any(course.game.reveals(step.before, step.seat, step.move) for step in undone):
+    if any(state.game.reveals(step.before, step.seat, step.move) for step in undone):
         raise Refusal(TableCode.TAKE_BACK_REVEALED)
-    if any(dealt_to_others(course, step) for step in undone):
+    if any(dealt_to_others(state, step) for step in undone):
         raise Refusal(TableCode.TAKE_BACK_DEALT)
     others = [step.seat for step in undone if step.seat != seat and not step.player]
-    if any(course.house.take_back == "free" or not course.person(other) for other in others):
+    if any(state.house.take_back == "free" or not state.person(other) for other in others):
         raise Refusal(TableCode.TAKE_BACK_TOO_LATE)
     return undone[0]
 
 
-def dealt_to_others(course: Course, step: Step) -> bool:
+def dealt_to_others(state: TableState, step: Step) -> bool:
     """Whether cards that nobody could see have come into a hand besides that of who spoke, as at the beginning of a round."""
-    before, after = course.game.zones(step.before), course.game.zones(step.after)
+    before, after = state.game.zones(step.before), state.game.zones(step.after)
     if len(unseen(after)) >= len(unseen(before)):
         return False
-    hands = (f"hand {seat}" for seat in course.seats if seat != step.seat)
+    hands = (f"hand {seat}" for seat in state.seats if seat != step.seat)
     return any(len(after[hand].cards) > len(before[hand].cards) for hand in hands if hand in after and hand in before)
 
 

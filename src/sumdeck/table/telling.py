@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sumdeck.rules.game import News, Seat, View
-from sumdeck.table.course import LEAST, Course, Step
 from sumdeck.table.events import (
     Agreed,
     Aided,
@@ -36,12 +35,14 @@ from sumdeck.table.events import (
     StandInAgreed,
     StandInAsked,
     StandInRefused,
+    StepsKept,
     TakeBackAsked,
     TakeBackRefused,
     TakenBack,
     UmpireCalled,
     Voided,
 )
+from sumdeck.table.state import LEAST, Step, TableState
 from sumdeck.table.umpire import AGAIN, ENDED, STANDS
 
 CLOCKS: Final = {"wait": "told.clock_wait", "discard": "told.clock_discard", "bot": "told.clock_bot"}
@@ -67,7 +68,7 @@ class Said:
 
 
 def tell(
-    course: Course, n: int, event: Event, step: Step | None, to: Seat | None, before: View[Any] | None = None
+    state: TableState, n: int, event: Event, step: Step | None, to: Seat | None, before: View[Any] | None = None
 ) -> Said | None:
     """An event as a seat (None: an onlooker) may hear of it; None if it is not told.
 
@@ -76,11 +77,13 @@ def tell(
     match event:
         case Mistaken() | Hinted():
             return Said(n, event.seat, event.code, details=event.details) if to == event.seat else None
+        case StepsKept():
+            return None
         case Aided():
             return Said(n, event.seat, "told.aided", details=(("aid", event.aid),)) if to == event.seat else None
         case Claimed():
             assert step is not None
-            return _claim(course, n, event, step, sentence(course, step, to, before))
+            return _claim(state, n, event, step, sentence(state, step, to, before))
         case Opened():
             begun = (("count", str(event.begun)),) if event.begun else ()
             return Said(n, None, "told.played_on" if begun else "told.opened", details=(("commitment", event.commitment), *begun))
@@ -97,29 +100,29 @@ def tell(
         case Closed():
             return Said(n, None, "told.closed", details=(("why", event.why),))
         case Phrase():
-            return Said(n, event.seat, event.phrase, details=_name(course, event.seat))
+            return Said(n, event.seat, event.phrase, details=_name(state, event.seat))
         case _:
-            seat, code, details = _plain(course, event)
-            return Said(n, seat, code, details=_name(course, seat) + details)
+            seat, code, details = _plain(state, event)
+            return Said(n, seat, code, details=_name(state, seat) + details)
 
 
-def sentence(course: Course, step: Step, to: Seat | None, before: View[Any] | None = None) -> str:
+def sentence(state: TableState, step: Step, to: Seat | None, before: View[Any] | None = None) -> str:
     """A claim in the words of the game, as a seat may hear it."""
-    game = course.game
-    move = game.told(step.before, step.seat, step.move, to)
+    game = state.game
+    move = game.redact(step.before, step.seat, step.move, to)
     seen = game.view(step.before, to) if before is None else before
     return game.write(seen.shown, step.seat, move)
 
 
-def _claim(course: Course, n: int, event: Claimed, step: Step, text: str) -> Said:
-    details = (*_name(course, event.seat), ("said", text))
-    news = course.game.news(step.before, step.seat, step.move, step.after)
-    if event.player not in ("", LEAST) and course.opened.seats[event.seat].person:
+def _claim(state: TableState, n: int, event: Claimed, step: Step, text: str) -> Said:
+    details = (*_name(state, event.seat), ("said", text))
+    news = state.game.news(step.before, step.seat, step.move, step.after)
+    if event.player not in ("", LEAST) and state.opened.seats[event.seat].person:
         return Said(n, event.seat, "told.claimed_for", text, (*details, ("player", event.player)), news)
     return Said(n, event.seat, "told.claimed", text, details, news)
 
 
-def _plain(course: Course, event: Event) -> tuple[Seat, str, Details]:
+def _plain(state: TableState, event: Event) -> tuple[Seat, str, Details]:
     """What is told to everybody alike: the seat, the code, and what else belongs to it."""
     match event:
         case Seated():
@@ -135,9 +138,9 @@ def _plain(course: Course, event: Event) -> tuple[Seat, str, Details]:
         case Agreed():
             return event.seat, "told.agreed", (("what", event.what),)
         case ClockRanOut():
-            return event.seat, CLOCKS[course.house.clock_at_zero], ()
+            return event.seat, CLOCKS[state.house.clock_at_zero], ()
         case StandInAsked():
-            return event.seat, "told.stand_in_asked", (("missing", course.names[event.missing]), ("player", event.player))
+            return event.seat, "told.stand_in_asked", (("missing", state.names[event.missing]), ("player", event.player))
         case StandInRefused():
             return event.seat, "told.stand_in_refused", ()
         case StandInAgreed():
@@ -153,5 +156,5 @@ def _plain(course: Course, event: Event) -> tuple[Seat, str, Details]:
     raise AssertionError(f"nobody has said what is told of {event}")
 
 
-def _name(course: Course, seat: Seat) -> Details:
-    return (("name", course.names[seat]),)
+def _name(state: TableState, seat: Seat) -> Details:
+    return (("name", state.names[seat]),)

@@ -11,48 +11,48 @@ from typing import Final
 from sumdeck.rules.game import Refusal
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import CallUmpire, Rule
-from sumdeck.table.course import PLAYING, Course
 from sumdeck.table.events import Closed, Event, Paused, Resumed, Ruled, UmpireCalled
+from sumdeck.table.state import PLAYING, TableState
 
 STANDS, AGAIN, ENDED = "stands", "again", "ended"
 RULINGS: Final = (STANDS, AGAIN, ENDED)
 """It stands as it is; a turn is played again; the game is decided, and ends here."""
 
 
-def call(course: Course, command: CallUmpire) -> tuple[Event, ...]:
+def call(state: TableState, command: CallUmpire) -> tuple[Event, ...]:
     """A seat would like the umpire to come."""
-    if not course.house.umpire:
+    if not state.house.umpire:
         raise Refusal(TableCode.NO_UMPIRE)
-    if command.seat in course.calling:
+    if command.seat in state.calling:
         raise Refusal(TableCode.CALLED_ALREADY)
     return (UmpireCalled(command.seat, command.key),)
 
 
-def pause(course: Course, now: int) -> tuple[Event, ...]:
+def pause(state: TableState, now: int) -> tuple[Event, ...]:
     """Let the table rest."""
-    _check_umpire(course)
-    return (Paused(now),) if course.paused is None else ()
+    _check_umpire(state)
+    return (Paused(now),) if state.paused is None else ()
 
 
-def resume(course: Course, now: int) -> tuple[Event, ...]:
+def resume(state: TableState, now: int) -> tuple[Event, ...]:
     """Let the table go on."""
-    _check_umpire(course)
-    return () if course.paused is None else (Resumed(now),)
+    _check_umpire(state)
+    return () if state.paused is None else (Resumed(now),)
 
 
-def rule(course: Course, command: Rule, now: int) -> tuple[Event, ...]:
+def rule(state: TableState, command: Rule, now: int) -> tuple[Event, ...]:
     """Decide something. Whoever has called is answered by it."""
-    _check_umpire(course)
+    _check_umpire(state)
     if command.ruling not in RULINGS:
         raise Refusal(TableCode.NO_SUCH_RULING)
-    if course.phase != PLAYING and command.ruling == AGAIN:
+    if state.phase != PLAYING and command.ruling == AGAIN:
         raise Refusal(TableCode.OVER)  # the deal has been opened: nobody can play on
-    if command.ruling == AGAIN and command.to_n not in (step.n for step in course.line):
+    if command.ruling == AGAIN and command.to_n not in (step.n for step in state.line):
         raise Refusal(TableCode.NO_SUCH_CLAIM, n=command.to_n)
     ruled = Ruled(command.ruling, command.to_n if command.ruling == AGAIN else -1, now)
     return (ruled, Closed("ruled")) if command.ruling == ENDED else (ruled,)
 
 
-def _check_umpire(course: Course) -> None:
-    if not course.house.umpire:
+def _check_umpire(state: TableState) -> None:
+    if not state.house.umpire:
         raise Refusal(TableCode.NO_UMPIRE)

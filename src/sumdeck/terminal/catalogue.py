@@ -11,15 +11,15 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 from rich.text import Text
 
-from sumdeck.language import say
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.terminal.choices import options_from
-from sumdeck.terminal.games import desk_of
+from sumdeck.terminal.games import about_game, desk_of
 from sumdeck.terminal.own_levels import own_levels
 from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
+from sumdeck.words import say
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -48,7 +48,7 @@ def show_games(screen: Screen, args: Namespace) -> None:
     """The games, and who plays them."""
     table = listing(screen, "catalogue.game", "catalogue.about", "catalogue.players")
     for name in registry.games():
-        add(screen, table, name, say(f"game.{name}"), ", ".join(players(name)))
+        add(screen, table, name, about_game(name), ", ".join(players(name)))
     screen.show(table)
 
 

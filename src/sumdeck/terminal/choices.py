@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from sumdeck.language import say
 from sumdeck.rules.game import Game, Json, Refusal
 from sumdeck.rules.packfile import PackError
+from sumdeck.terminal.files import reason_of
 from sumdeck.terminal.own_levels import own_levels
 from sumdeck.terminal.problem import Problem
-from sumdeck.terminal.saved import reason_of
+from sumdeck.words import say
 
 
 def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
@@ -32,9 +32,26 @@ def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
             raise Problem(say("cli.bad_set", given=wish))
         given[key.strip()] = setting_value(text.strip())
     try:
-        return game.options(given)
+        options = game.options(given)
     except Refusal as refusal:
         raise Problem(say(refusal.code, **refusal.details)) from refusal
+    wanted = getattr(args, "referee", None)
+    return options if wanted in (None, game.referee(options)) else checked_by(game, given, wanted)
+
+
+def checked_by(game: Game[Any, Any], given: Mapping[str, Json], referee: str) -> Any:
+    """The same options, but somebody else checks: with one more setting, which changes nothing else. Raises Problem."""
+    usual = game.dump_options(game.options(given))
+    for setting in game.settings():
+        for value in setting.values if setting.key not in given else ():
+            try:
+                options = game.options({**given, setting.key: value})
+            except Refusal:
+                continue
+            changed = {key for key, now in game.dump_options(options).items() if now != usual[key]}
+            if game.referee(options) == referee and changed == {setting.key}:
+                return options
+    raise Problem(say("cli.no_such_referee", given=referee, game=game.name))
 
 
 def own_cards(game: Game[Any, Any], path: Path, level: str | None) -> Mapping[str, Json]:

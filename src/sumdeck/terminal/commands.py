@@ -5,109 +5,146 @@ A game may have more such words; its desk knows them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from sumdeck.language import say
-from sumdeck.players.hints import hints
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.table import Helped, TableCode
+from sumdeck.table.commands import TAKE_BACK, Ask, AskHint, Object, Reply
+from sumdeck.table.events import Hinted
+from sumdeck.table.referee import OPPONENTS, open_to
 from sumdeck.terminal.desk import Command
-
-if TYPE_CHECKING:
-    from sumdeck.terminal.sitting import Sitting
+from sumdeck.terminal.link import link_to
+from sumdeck.terminal.program import command
+from sumdeck.terminal.session import TableSession, new_key
+from sumdeck.words import say
 
 LEAVING: Final = ("quit", "exit", "q", "bye")
 """What may be said to leave the table, at any time."""
 
 
-def obey(sitting: Sitting, seat: Seat, line: str) -> bool:
+def obey(session: TableSession, seat: Seat, line: str) -> bool:
     """Do what a line asks for by its first word; False where it is no command, and so perhaps a sentence."""
     words = line.lower().split()
     if not words:
-        look(sitting, seat, "")
+        look(session, seat, "")
         return True
     first = words[0].rstrip(".,!?") or words[0][0]  # ?? is ?
-    command = COMMANDS.get(first) or COMMANDS.get(" ".join(words[:2]).rstrip(".,!?")) or sitting.desk.own_command(words)
-    if command is None:
+    wish = COMMANDS.get(first) or COMMANDS.get(" ".join(words[:2]).rstrip(".,!?")) or session.desk.own_command(words)
+    if wish is None:
         return False
-    command(sitting, seat, " ".join(words[1:]))
+    wish(session, seat, " ".join(words[1:]))
     return True
 
 
-def hint(sitting: Sitting, seat: Seat, _: str) -> None:
+def hint(session: TableSession, seat: Seat, _: str) -> None:
     """One rung of the ladder, and the next when asked again."""
-    rungs = hints(sitting.game, sitting.game.view(sitting.state, seat))
-    if not rungs:
-        sitting.screen.note(say("hint.nothing"))
-        return
-    rung = rungs[min(sitting.rung, len(rungs) - 1)]
-    sitting.rung += 1
-    sitting.note_hint()
-    sitting.screen.note(say(rung.code, **dict(rung.details)), "magenta")
-
-
-def undo(sitting: Sitting, seat: Seat, _: str) -> None:
-    """Take the last step of this turn back."""
-    if not sitting.steps:
-        sitting.screen.note(say("prompt.nothing_to_undo"))
-        return
     try:
-        shorter = sitting.desk.take_back(sitting.state, seat, sitting.steps)
+        helped = session.do(AskHint(seat, session.n, new_key()))
     except Refusal as refusal:
-        sitting.object_to(refusal)
-    else:
-        sitting.screen.note(say("prompt.undone"))
-        sitting.keep_steps(shorter)
-
-
-def start_again(sitting: Sitting, seat: Seat, _: str) -> None:
-    """Give up the turn in the making."""
-    if not sitting.steps:
-        sitting.screen.note(say("prompt.nothing_to_give_up"))
+        if refusal.code != TableCode.NOTHING_TO_HINT:
+            raise
+        session.screen.note(say("hint.nothing"))
         return
-    sitting.screen.note(say("prompt.given_up"))
-    sitting.keep_steps(sitting.desk.give_up(sitting.state, seat, sitting.steps))
+    assert isinstance(helped, Helped)
+    session.screen.note(say(helped.code, **dict(helped.details)), "magenta")
 
 
-def show_log(sitting: Sitting, seat: Seat, _: str) -> None:
+def undo(session: TableSession, seat: Seat, _: str) -> None:
+    """Take the last step of this turn back."""
+    if not session.steps(seat):
+        session.screen.note(say("prompt.nothing_to_undo"))
+        return
+    shorter = session.desk.take_back(session.state, seat, session.steps(seat))
+    session.screen.note(say("prompt.undone"))
+    session.keep_steps(seat, shorter)
+
+
+def start_again(session: TableSession, seat: Seat, _: str) -> None:
+    """Give up the turn in the making."""
+    if not session.steps(seat):
+        session.screen.note(say("prompt.nothing_to_give_up"))
+        return
+    session.screen.note(say("prompt.given_up"))
+    session.keep_steps(seat, session.desk.give_up(session.state, seat, session.steps(seat)))
+
+
+def take_back(session: TableSession, seat: Seat, _: str) -> None:
+    """Take one's last turn back; where others play too, somebody at the screen says whether they agree."""
+    session.do(Ask(seat, TAKE_BACK, session.n, new_key()))
+    while (asked := session.table_state.request(TAKE_BACK)) is not None:
+        other = next(other for other in session.people if other not in (asked.seat, *asked.agreed))
+        answer = session.screen.ask(say("prompt.take_back_asked", name=session.names[seat], other=session.names[other]))
+        session.do(Reply(other, TAKE_BACK, answer.strip().lower().startswith("y"), new_key(), asked.n))
+        if session.table_state.request(TAKE_BACK) is None and session.table_state.moved <= asked.n:
+            session.screen.note(say("told.take_back_refused", name=session.names[other]))
+
+
+def object_to(session: TableSession, seat: Seat, named: str) -> None:
+    """Say that a claim is wrong, where nobody else checks: the last one, or the last of whoever is named."""
+    if session.table_state.house.referee != OPPONENTS:
+        session.screen.note(say("object.engine_checks"))
+        return
+    about = [step for step in open_to(session.table_state, seat) if named in ("", session.names[step.seat].lower())]
+    if not about:
+        session.screen.note(say("object.nothing"))
+        return
+    session.do(Object(seat, about[-1].n, new_key()))
+
+
+def link(session: TableSession, seat: Seat, _: str) -> None:
+    """Where the same table is found in a browser, with new keys to the seats of this screen."""
+    session.screen.note(say("link.here", address=link_to(session.kept, session.people), command=command()), whole=True)
+
+
+def show_log(session: TableSession, seat: Seat, _: str) -> None:
     """Everything that was said in this game."""
-    if not sitting.story.spoken:
-        sitting.screen.note(say("log.empty"))
-    for place, spoken in enumerate(sitting.story.spoken):
-        hinted = sitting.saved.hints.count(place)
+    if not session.table_state.line:
+        session.screen.note(say("log.empty"))
+    since = 0
+    for place, step in enumerate(session.table_state.line, 1):
+        hinted = sum(isinstance(event, Hinted) and event.seat == step.seat for event in session.table.log[since : step.n])
         asked = f"   {say('log.hints', count=hinted)}" if hinted else ""
-        sitting.screen.note(f"{place + 1:>3}  {sitting.line(spoken, seat)}{asked}")
+        session.screen.note(f"{place:>3}  {session.line(step, seat)}{asked}")
+        since = step.n
 
 
-def show_rules(sitting: Sitting, seat: Seat, _: str) -> None:
+def show_rules(session: TableSession, seat: Seat, _: str) -> None:
     """The rules of this level."""
-    sitting.desk.show_rules(sitting.screen, sitting.options)
+    session.desk.show_rules(session.screen, session.options)
 
 
-def show_cards(sitting: Sitting, seat: Seat, _: str) -> None:
+def show_cards(session: TableSession, seat: Seat, _: str) -> None:
     """The pack, with what we only assume about it."""
-    sitting.desk.show_cards(sitting.screen, sitting.options)
+    session.desk.show_cards(session.screen, session.options)
 
 
-def show_help(sitting: Sitting, seat: Seat, _: str) -> None:
+def show_help(session: TableSession, seat: Seat, _: str) -> None:
     """How to say things."""
-    sitting.desk.show_help(sitting.screen, sitting.options)
+    session.desk.show_help(session.screen, session.options)
 
 
-def leave(sitting: Sitting, seat: Seat, _: str) -> None:
+def leave(session: TableSession, seat: Seat, _: str) -> None:
     """Go, as at the end of all lines."""
     raise EOFError
 
 
-def look(sitting: Sitting, seat: Seat, _: str) -> None:
-    """Draw the table again, with what was said since the last turn."""
-    sitting.heard = 0
-    sitting.show_table(seat)
+def look(session: TableSession, seat: Seat, _: str) -> None:
+    """Draw the table again, with what was said since the last turn, here or elsewhere."""
+    before = session.n
+    session.kept.catch_up()
+    session.tell_since(before)
+    if seat in session.table_state.to_act:
+        session.heard = 0
+        session.show_table(seat)
 
 
 WORDS: Final[dict[Command, tuple[str, ...]]] = {
     hint: ("?", "hint"),
     undo: ("undo", "back"),
     start_again: ("give up",),
+    take_back: ("take back", "takeback"),
+    object_to: ("object", "objection", "wrong"),
+    link: ("link", "browser"),
     look: ("table", "look"),
     show_help: ("help", "h", "what"),
     show_log: ("log",),

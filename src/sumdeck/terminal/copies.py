@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sumdeck.language import say
+from sumdeck.folder import FOLDER
 from sumdeck.terminal.problem import Problem
+from sumdeck.words import say
 
 if TYPE_CHECKING:
     from sumdeck.store import Store
@@ -21,8 +22,13 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     for name, run in (("export", run_export), ("import", run_import)):
         parser = subparsers.add_parser(name, help=say(f"cli.{name}"), description=say(f"cli.{name}"))
         parser.add_argument("file", type=Path, metavar="FILE", help=say(f"copies.{name}_file"))
-        parser.add_argument("--store", metavar="URL", help=say("serve.store"))
+        add_store_option(parser)
         parser.set_defaults(run=run)
+
+
+def add_store_option(parser: ArgumentParser) -> None:
+    """Where tables are kept: the same place for every command that knows tables."""
+    parser.add_argument("--store", metavar="URL", help=say("serve.store"))
 
 
 def run_export(args: Namespace) -> int:
@@ -42,10 +48,11 @@ def run_import(args: Namespace) -> int:
 @contextmanager
 def opened(url: str | None) -> Iterator[Store]:
     """A store. Raises Problem for whatever goes wrong with it."""
-    from sumdeck.store import Store, StoreError  # not at the top: whoever only plays in the terminal need not wait for a database
+    from sumdeck.store import Code, Store, StoreError  # not at the top: whoever plays no game need not wait for a database
 
     try:
         with Store.open(url) as store:
             yield store
     except StoreError as fault:
-        raise Problem(str(fault)) from fault
+        elsewhere = f" ({say('saved.folder', variable=FOLDER)})" if url is None and fault.code == Code.CANNOT_WRITE else ""
+        raise Problem(f"{fault}{elsewhere}") from fault

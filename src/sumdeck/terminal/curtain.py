@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sumdeck.language import say
 from sumdeck.terminal.screen import Screen
+from sumdeck.words import say
 
 
 def curtain(screen: Screen, name: str) -> None:

@@ -1,7 +1,7 @@
 """How one game is laid out at the text table. This desk does for every game, by `describe`, `read` and `write` alone.
 
 A game that shows its cards, or has turns in several steps, or words of its own, has a desk of its own: a subclass in the folder
-of its name, listed in `games.py`.
+that its kit names.
 """
 
 from __future__ import annotations
@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
-from sumdeck.language import say, worded
 from sumdeck.rulebook import rules_of
 from sumdeck.rules.arithmetic import show_value
-from sumdeck.rules.game import Claim, Game, News, Objection, Outcome, Seat, View
+from sumdeck.rules.game import Game, News, Objection, Outcome, Seat, View
+from sumdeck.table import Said
+from sumdeck.table.state import Step
 from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.story import Spoken
+from sumdeck.words import say, worded
 
 if TYPE_CHECKING:
-    from sumdeck.terminal.sitting import Sitting
+    from sumdeck.terminal.session import TableSession
 
 Steps: TypeAlias = tuple[str, ...]
 """What has been said of a turn in the making, a line for each step."""
-Command: TypeAlias = "Callable[[Sitting, Seat, str], None]"
+Command: TypeAlias = "Callable[[TableSession, Seat, str], None]"
 """What is done for a seat when a line begins with a certain word; the text is what follows it."""
 
 
@@ -48,9 +49,12 @@ class Desk:
         """The codes of what is said to the seat whose word is awaited: to "you", and by name."""
         return "prompt.turn_you", "prompt.turn"
 
-    def hear(self, state: Any, seat: Seat, steps: Steps, line: str) -> Claim[Any] | Steps:
-        """The claim that a line makes or completes; or all steps so far, where more must follow. Raises Refusal or Mistake."""
-        return self.game.read(state, seat, line)
+    def hear(self, state: Any, seat: Seat, steps: Steps, line: str) -> str | Steps:
+        """The sentence that a line is or completes, for the table to judge; or all steps so far, where more must follow.
+
+        Raises Refusal.
+        """
+        return line
 
     def apart(self, line: str) -> tuple[str, ...]:
         """A line as the sentences of single moves, where a player may say several in a row; they are made one by one."""
@@ -80,18 +84,15 @@ class Desk:
         """What this game alone does for a line, by its words in small letters."""
         return None
 
-    def log_line(self, spoken: Spoken, names: Sequence[str]) -> str:
-        """A sentence with who said it; below it what came of it."""
-        news = self.game.news(spoken.before, spoken.seat, spoken.move, spoken.after)
-        return "\n".join(
-            [say("log.said", name=names[spoken.seat], said=spoken.said), *(self.news_line(one, names) for one in news)]
-        )
+    def log_line(self, step: Step, told: Said, names: Sequence[str]) -> str:
+        """A sentence with who said it, as somebody was told it; below it what came of it."""
+        return "\n".join([say(told.code, **dict(told.details)), *(self.news_line(one, names) for one in told.news)])
 
     def news_line(self, news: News, names: Sequence[str]) -> str:
         """What came of a sentence, in words."""
         return say(news.code, name=", ".join(names[seat] for seat in news.seats), **dict(news.details))
 
-    def is_turn(self, spoken: Spoken) -> bool:
+    def is_turn(self, step: Step) -> bool:
         """Whether this was a turn of its seat. What was said since then is repeated above the table."""
         return True
 
@@ -113,9 +114,9 @@ class Desk:
         """The pack, with what is only assumed about it."""
         pages.show_cards(screen, self.game.family, self.game.pack(options), points=False)
 
-    def finish(self, sitting: Sitting) -> None:
+    def finish(self, session: TableSession) -> None:
         """The game is over: what is shown before the result."""
-        sitting.screen.note(f"\n{say('end.over')}", "bold")
+        session.screen.note(f"\n{say('end.over')}", "bold")
 
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
         """What a seat has come to."""

@@ -1,27 +1,22 @@
-"""Which game has a desk of its own. All others sit at the plain one."""
+"""Which desk a game is played at: that of its kit, else the plain one; and the line that tells what it is."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
+from sumdeck.rules import registry
 from sumdeck.rules.game import Game
 from sumdeck.terminal.desk import Desk
-
-_DESKS: Final = {
-    "formula": ("sumdeck.terminal.formula", "FormulaDesk"),
-    "mathino": ("sumdeck.terminal.mathino", "MathinoDesk"),
-    "numberloor": ("sumdeck.terminal.numberloor", "NumberloorDesk"),
-    "numero": ("sumdeck.terminal.numero", "NumeroDesk"),
-    "numero-solitaire": ("sumdeck.terminal.numero", "NumeroDesk"),
-}
-"""Module and class of a desk, which is imported when somebody sits down at it."""
+from sumdeck.words import say, worded
 
 
 def desk_of(game: Game[Any, Any]) -> Desk:
     """The desk at which a game is played."""
-    if game.name not in _DESKS:
-        return Desk(game)
-    module, kind = _DESKS[game.name]
-    desk: Desk = getattr(import_module(module), kind)(game)
-    return desk
+    kind: type[Desk] = registry.kit_of(game).part("desk") or Desk
+    return kind(game)
+
+
+def about_game(name: str) -> str:
+    """A game and what it is about, in one line."""
+    title = say(f"game.{name}")
+    return say("menu.about", game=title, about=say(f"game.{name}.about")) if worded(f"game.{name}.about") else title

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sumdeck.language import say
 from sumdeck.terminal.screen import Screen
+from sumdeck.words import say
 
 
 def choose(screen: Screen, question: str, choices: Mapping[str, str]) -> str:

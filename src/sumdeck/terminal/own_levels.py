@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from sumdeck.folder import FOLDER, folder
-from sumdeck.language import say
 from sumdeck.rules.game import Game
+from sumdeck.terminal.files import put, reason_of
 from sumdeck.terminal.problem import Problem
-from sumdeck.terminal.saved import put, reason_of
+from sumdeck.words import say
 
 FILE: Final = "own-levels"
 """No game that is kept beside it is called so."""

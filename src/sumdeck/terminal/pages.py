@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sumdeck.language import say
 from sumdeck.rules.cards import Pack
 from sumdeck.terminal.screen import Screen
+from sumdeck.words import say
 
 
 def show_cards(screen: Screen, family: str, pack: Pack, *, points: bool) -> None:

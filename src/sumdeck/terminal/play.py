@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sumdeck.language import say
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Game
-from sumdeck.rules.record import Record
+from sumdeck.table import SeatPlan, Table, open_table
+from sumdeck.table.house import CHOICES
 from sumdeck.terminal.choices import options_from
+from sumdeck.terminal.copies import add_store_option, opened
+from sumdeck.terminal.games import about_game
 from sumdeck.terminal.menu import choose
 from sumdeck.terminal.own_levels import keep_level
 from sumdeck.terminal.problem import Problem
-from sumdeck.terminal.saved import Saved, new_path
 from sumdeck.terminal.screen import Screen, own_screen
-from sumdeck.terminal.seats import FRIENDLY, Sitter, clean_name, seat_all
-from sumdeck.terminal.session import Session
-from sumdeck.terminal.sitting import Sitting
+from sumdeck.terminal.seats import FRIENDLY, computer, house_rules, person, seat_all, sit_down
+from sumdeck.terminal.turns import play_at
+from sumdeck.words import say
+
+if TYPE_CHECKING:
+    from sumdeck.store import Store
+    from sumdeck.terminal.keeping import KeptTable
 
 AGAINST = "greedy"
 
@@ -41,6 +47,8 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
     parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
+    parser.add_argument("--referee", choices=CHOICES["referee"], help=say("cli.referee"))
+    add_store_option(parser)
     add_screen_options(parser)
     parser.set_defaults(run=run)
 
@@ -55,27 +63,37 @@ def run(args: Namespace) -> int:
     """Begin a game."""
     screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
     if args.game is None:
-        args.game = choose(screen, say("menu.game"), {name: say(f"game.{name}") for name in registry.games()})
+        args.game = choose(screen, say("menu.game"), {name: about_game(name) for name in registry.games()})
         levels = game_named(args.game).levels()
         if levels and args.level is None and args.pack is None and args.cards is None:
             args.level = choose(screen, say("menu.level"), {level.name: level.title for level in levels})
     game = game_named(args.game)
-    sitters = sitters_from(screen, game, args)
-    options = options_from(game, args, len(sitters))
+    plans = plans_from(screen, game, args)
+    options = options_from(game, args, len(plans))
     if args.save_level is not None:
         if args.cards is None:
             raise Problem(say("levels.no_cards"))
         keep_level(game, args.save_level, options.level)
         screen.note(say("levels.kept", name=args.save_level, cards=options.level))
     if args.pack is not None:
-        for remark in game.pack_remarks(args.pack.read_text("utf-8"), str(args.pack), args.level, len(sitters)):
+        for remark in game.pack_remarks(args.pack.read_text("utf-8"), str(args.pack), args.level, len(plans)):
             screen.note(say(remark), "yellow")
-    deal = dealt(screen, game, options, len(sitters), args.seed)
-    record = Record(game.name, game.version, game.dump_options(options), len(sitters), deal, ())
-    saved = Saved(new_path(game.name), record, sitters)
-    saved.write()
-    Session(Sitting(screen, game, saved)).run()
+    deal = dealt(screen, game, options, len(plans), args.seed)
+    with opened(args.store) as store:
+        play_at(screen, laid(store, game, options, plans, deal))
     return 0
+
+
+def laid(store: Store, game: Game[Any, Any], options: Any, plans: Sequence[SeatPlan], deal: Deal) -> KeptTable:
+    """A new table in the store, where everybody sits."""
+    from sumdeck.terminal.keeping import BYTES, KeptTable, now  # not at the top: other commands need not wait for a database
+
+    # With a deal that has a name everything shall go as it went for others; a secret one is sealed with a secret.
+    nonce = sha256(deal.name.encode()).digest() if deal.name else token_bytes(BYTES)
+    at = now()
+    table = Table([open_table(game, options, plans, deal, nonce, house_rules(game.referee(options)), at)], game)
+    sit_down(table, plans, at)
+    return KeptTable.lay(store, table)
 
 
 def dealt(screen: Screen, game: Game[Any, Any], options: Any, seats: int, name: str | None) -> Deal:
@@ -98,7 +116,7 @@ def game_named(name: str) -> Game[Any, Any]:
         raise Problem(say("cli.no_such_game", given=name, known=", ".join(registry.games()))) from None
 
 
-def sitters_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple[Sitter, ...]:
+def plans_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple[SeatPlan, ...]:
     """Who sits where: as the arguments say, and where they leave it open, as the people at the screen say."""
     names = parts(args.names)
     against = parts(args.against)
@@ -109,7 +127,7 @@ def sitters_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple
     if seats is not None and seats not in game.seats:
         raise Problem(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
     if seats is not None and seats > 1 and not names and not against:
-        return ask_sitters(screen, game, seats)
+        return ask_seats(screen, game, seats)
     if game.seats[-1] == 1:
         return seat_all(1, against, names)
     fewest = max(2, game.seats[0])
@@ -124,23 +142,23 @@ def usual_player(game: Game[Any, Any]) -> str:
     return AGAINST if AGAINST in known else known[-1]
 
 
-def ask_sitters(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[Sitter, ...]:
+def ask_seats(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[SeatPlan, ...]:
     """Ask for a name or a computer player for each seat."""
     known = players(game.name)
     screen.note(say("menu.seats", players=", ".join(known)))
-    sitters: list[Sitter] = []
-    while len(sitters) < seats:
-        usual = next(name for name in FRIENDLY if all(name != sitter.name for sitter in sitters))
-        line = screen.ask(say("menu.seat", number=len(sitters) + 1, usual=usual)).strip() or usual
+    plans: list[SeatPlan] = []
+    while len(plans) < seats:
+        usual = next(name for name in FRIENDLY if all(name != plan.name for plan in plans))
+        line = screen.ask(say("menu.seat", number=len(plans) + 1, usual=usual)).strip() or usual
         try:
-            sitter = Sitter(line, line) if line in known else Sitter(clean_name(line))
-            if any(other.name == sitter.name for other in sitters):
-                raise Problem(say("seats.same_name", name=sitter.name))
+            plan = computer(line) if line in known else person(line)
+            if any(other.name == plan.name for other in plans):
+                raise Problem(say("seats.same_name", name=plan.name))
         except Problem as problem:
             screen.note(str(problem), "yellow")
         else:
-            sitters.append(sitter)
-    return tuple(sitters)
+            plans.append(plan)
+    return tuple(plans)
 
 
 def parts(listed: str | None) -> Sequence[str]:

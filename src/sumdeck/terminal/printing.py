@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 
-from sumdeck.language import say
-from sumdeck.patience import Patience
+from sumdeck.progress import ProgressBar
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Game
 from sumdeck.terminal.choices import options_from, own_cards
+from sumdeck.terminal.files import reason_of
 from sumdeck.terminal.play import game_named
 from sumdeck.terminal.problem import Problem
-from sumdeck.terminal.saved import reason_of
+from sumdeck.words import say
 
 if TYPE_CHECKING:  # whoever prints nothing need not wait for what prints
     from sumdeck.paper import Look
@@ -74,10 +74,10 @@ def run_cards(args: Namespace) -> int:
     design, look = design_from(args), look_from(args)
     pack = pack_from(design, args)
     file = target(args, args.level or pack.name, "cards")
-    with Patience(Console(stderr=True), say("print.progress")) as patience:
-        data = made(args, lambda: card_sheets(design, pack, look, patience.tell))
+    with ProgressBar(Console(stderr=True), say("print.progress")) as bar:
+        data = made(args, lambda: card_sheets(design, pack, look, bar.tell))
     write(file, data)
-    print(say("print.cards_done", cards=pack.size, sheets=patience.done, file=file))
+    print(say("print.cards_done", cards=pack.size, sheets=bar.done, file=file))
     return 0
 
 

@@ -3,34 +3,40 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from sumdeck.language import say
+from sumdeck.rules.deals import LEAST_ENTROPY
 from sumdeck.rules.game import Game, Seat
-from sumdeck.rules.record import Record, verify
-from sumdeck.rules.recordfields import RecordError
-from sumdeck.terminal.ending import show_result
+from sumdeck.rules.record import Record, verify, write_record
+from sumdeck.table import Table
+from sumdeck.terminal.copies import add_store_option, opened
+from sumdeck.terminal.files import is_code
+from sumdeck.terminal.old_files import load, table_of
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.replaying import show_replay
-from sumdeck.terminal.saved import Saved, load
 from sumdeck.terminal.screen import Screen, own_screen
-from sumdeck.terminal.seats import Sitter
-from sumdeck.terminal.sitting import Sitting
+from sumdeck.terminal.seats import person
+from sumdeck.terminal.shown import ShownTable
+from sumdeck.words import say
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the commands."""
     parser = subparsers.add_parser("record", help=say("cli.record"), description=say("cli.record"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for name, run in (("show", run_show), ("replay", run_replay), ("verify", run_verify)):
+    for name, run in (("show", run_show), ("replay", run_replay), ("verify", run_verify), ("save", run_save)):
         command = commands.add_parser(name, help=say(f"record.{name}"), description=say(f"record.{name}"))
-        command.add_argument("file", type=Path, metavar="FILE", help=say("record.file"))
+        command.add_argument("game", metavar="GAME", help=say("record.which"))
+        if name == "save":
+            command.add_argument("file", type=Path, metavar="FILE", help=say("record.new_file"))
         if name == "replay":
             command.add_argument("--upto", type=count, metavar="N", help=say("record.upto"))
             command.add_argument("--seat", type=count, metavar="S", help=say("record.seat"))
+        add_store_option(command)
         add_screen_options(command)
         command.set_defaults(run=run)
 
@@ -45,39 +51,48 @@ def count(text: str) -> int:
 def run_show(args: Namespace) -> int:
     """What was played, what was said, and how it ended."""
     screen = screen_from(args)
-    sitting = opened(screen, load(args.file))
-    show_header(screen, sitting.game, sitting.record, sitting.names)
+    record, shown = opened_game(screen, args)
+    show_header(screen, shown.game, record, shown.names)
     screen.note("")
-    for number, spoken in enumerate(sitting.story.spoken, 1):
-        screen.note(f"{number:>3}  {sitting.desk.log_line(spoken, sitting.names)}")
-    if sitting.game.outcome(sitting.state) is None:
+    for number, step in enumerate(shown.table_state.line, 1):
+        screen.note(f"{number:>3}  {shown.line(step)}")
+    if shown.table_state.outcome is None:
         screen.note("\n" + say("record.goes_on"))
     else:
-        show_result(sitting)
+        shown.show_result()
     return 0
 
 
 def run_replay(args: Namespace) -> int:
     """The table after every claim."""
-    screen = screen_from(args)
-    sitting = opened(screen, load(args.file))
-    if args.seat is not None and args.seat >= sitting.record.seats:
-        raise Problem(say("record.no_such_seat", given=args.seat, last=sitting.record.seats - 1))
-    show_replay(sitting, None if args.seat is None else Seat(args.seat), args.upto)
+    record, shown = opened_game(screen_from(args), args)
+    if args.seat is not None and args.seat >= record.seats:
+        raise Problem(say("record.no_such_seat", given=args.seat, last=record.seats - 1))
+    show_replay(shown, None if args.seat is None else Seat(args.seat), args.upto)
     return 0
 
 
 def run_verify(args: Namespace) -> int:
     """Whether everything in it is true: exit code 0, or 1 and what is not."""
     screen = screen_from(args)
-    record = load(args.file).record
+    record = kept_table(args).record(sealed=False) if is_code(args.game) else load(Path(args.game)).record
     findings = verify(record)
     for finding in findings:
-        screen.note(say("record.finding", file=args.file, finding=finding), "red", whole=True)
+        screen.note(say("record.finding", file=args.game, finding=finding), "red", whole=True)
     if findings:
         return 1
-    screen.note(say("record.good", file=args.file, count=len(record.claims)), "green", whole=True)
+    screen.note(say("record.good", file=args.game, count=len(record.claims)), "green", whole=True)
     screen.note(say("record.promise_kept" if record.commitment else "record.no_promise"))
+    return 0
+
+
+def run_save(args: Namespace) -> int:
+    """A game of the store as a file."""
+    screen = screen_from(args)
+    record = kept_table(args).record(sealed=False)
+    with args.file.open("x", encoding="utf-8") as file:
+        file.write(write_record(record))
+    screen.note(say("record.saved", file=args.file), whole=True)
     return 0
 
 
@@ -86,17 +101,27 @@ def screen_from(args: Namespace) -> Screen:
     return own_screen(ascii_only=args.ascii, boxes=not args.plain)
 
 
-def opened(screen: Screen, saved: Saved) -> Sitting:
+def kept_table(args: Namespace) -> Table:
+    """The table of four words. Raises Problem."""
+    from sumdeck.terminal.finding import by_code  # not at the top: whoever has a file need not wait for a database
+
+    with opened(args.store) as store:
+        return by_code(store, args.game).table
+
+
+def opened_game(screen: Screen, args: Namespace) -> tuple[Record, ShownTable]:
     """The game, played to its last claim; seats without a name are called by their numbers. Raises Problem."""
-    record = saved.record
-    sitters = saved.sitters or tuple(Sitter(say("record.seat_name", seat=seat)) for seat in range(record.seats))
-    try:
-        return Sitting(screen, game_named(record.game), replace(saved, sitters=sitters))
-    except RecordError as fault:
-        raise Problem(say("saved.no_record", file=saved.path, reason=fault)) from fault
+    if is_code(args.game):
+        table = kept_table(args)
+        return table.record(sealed=False), ShownTable(screen, table)
+    saved = load(Path(args.game))
+    game_named(saved.record.game)
+    unnamed = tuple(person(say("record.seat_name", seat=seat)) for seat in range(saved.record.seats))
+    table = table_of(replace(saved, seats=saved.seats or unnamed, steps=(), hints=()), bytes(LEAST_ENTROPY), 0)
+    return saved.record, ShownTable(screen, table)
 
 
-def show_header(screen: Screen, game: Game[Any, Any], record: Record, names: list[str]) -> None:
+def show_header(screen: Screen, game: Game[Any, Any], record: Record, names: Sequence[str]) -> None:
     """Which game, which cards, who, and the house rules that are not the usual ones."""
     options = game.options(record.options)
     pack = game.pack(options)

@@ -1,43 +1,49 @@
-"""`sumdeck resume`: go on with a game that was left."""
+"""`sumdeck resume`: go on with a game that was left, in the terminal or in a browser."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from sumdeck.language import say
-from sumdeck.terminal.play import add_screen_options, ask_sitters, game_named
-from sumdeck.terminal.saved import Saved, latest, load, playable
+from sumdeck.terminal.copies import add_store_option, opened
+from sumdeck.terminal.play import add_screen_options, ask_seats, game_named
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import seat_all
-from sumdeck.terminal.session import Session
-from sumdeck.terminal.sitting import Sitting
+from sumdeck.terminal.turns import play_at
+from sumdeck.words import say
+
+if TYPE_CHECKING:
+    from sumdeck.terminal.old_files import Saved
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("resume", help=say("cli.resume"), description=say("cli.resume"))
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=say("cli.resume_file"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli.resume_game"))
+    add_store_option(parser)
     add_screen_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
     """Go on."""
+    from sumdeck.terminal.finding import chosen, take_in  # not at the top: other commands need not wait for a database
+    from sumdeck.terminal.keeping import KeptTable
+
     screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
-    saved = (
-        latest(notice=lambda words: screen.note(words, "yellow", whole=True)) if args.file is None else playable(load(args.file))
-    )
-    Session(Sitting(screen, game_named(saved.record.game), seated(screen, saved))).run()
+    with opened(args.store) as store:
+        found = chosen(screen, store, args.game)
+        play_at(screen, found if isinstance(found, KeptTable) else take_in(store, seated(screen, found)))
     return 0
 
 
 def seated(screen: Screen, saved: Saved) -> Saved:
     """The game with somebody on every seat: whoever sat there, or else people, who are asked for their names if they can be."""
-    if saved.sitters:
+    game = game_named(saved.record.game)
+    if saved.seats:
         return saved
     screen.note(say("saved.who_sits"))
     if screen.interactive and saved.record.seats > 1:
-        return replace(saved, sitters=ask_sitters(screen, game_named(saved.record.game), saved.record.seats))
-    return replace(saved, sitters=seat_all(saved.record.seats, (), ()))
+        return replace(saved, seats=ask_seats(screen, game, saved.record.seats))
+    return replace(saved, seats=seat_all(saved.record.seats, (), ()))

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.language import say
+from sumdeck.rules.game import Seat
+from sumdeck.table import HouseRules, SeatPlan, Table
+from sumdeck.table.commands import Sit
+from sumdeck.table.seating import LONGEST_NAME
+from sumdeck.table.seats import COMPUTER, PERSON
 from sumdeck.terminal.problem import Problem
+from sumdeck.words import say
 
 FRIENDLY: Final = ("Otter", "Heron", "Badger", "Fox")
 """Names for people who give none."""
-LONGEST_NAME: Final = 20
 
 
-@dataclass(frozen=True)
-class Sitter:
-    """Somebody at the table."""
-
-    name: str
-    player: str = ""
-    """Which computer player; empty for a person."""
-
-    @property
-    def person(self) -> bool:
-        return not self.player
+def person(name: str) -> SeatPlan:
+    """A seat for somebody of this name. Raises Problem if it is none."""
+    return SeatPlan(PERSON, "", clean_name(name))
 
 
-def seat_all(seats: int, against: Sequence[str], names: Sequence[str]) -> tuple[Sitter, ...]:
+def computer(player: str, name: str = "") -> SeatPlan:
+    """A seat for a computer player."""
+    return SeatPlan(COMPUTER, player, name or player)
+
+
+def seat_all(seats: int, against: Sequence[str], names: Sequence[str]) -> tuple[SeatPlan, ...]:
     """People first, then the computer players. Raises Problem if they do not fit."""
     people = seats - len(against)
     if people < 0:
@@ -38,12 +38,12 @@ def seat_all(seats: int, against: Sequence[str], names: Sequence[str]) -> tuple[
     if people == 1 and not chosen:
         chosen = [say("seats.you")]
     chosen += [name for name in FRIENDLY if name not in chosen][: people - len(chosen)]
-    computers = [Sitter(f"{name} {place + 1}" if against.count(name) > 1 else name, name) for place, name in enumerate(against)]
-    sitters = (*(Sitter(name) for name in chosen), *computers)
-    for sitter in sitters:
-        if sum(other.name == sitter.name for other in sitters) > 1:
-            raise Problem(say("seats.same_name", name=sitter.name))
-    return sitters
+    computers = [computer(name, f"{name} {place + 1}" if against.count(name) > 1 else "") for place, name in enumerate(against)]
+    plans = (*map(person, chosen), *computers)
+    for plan in plans:
+        if sum(other.name == plan.name for other in plans) > 1:
+            raise Problem(say("seats.same_name", name=plan.name))
+    return plans
 
 
 def clean_name(name: str) -> str:
@@ -54,6 +54,13 @@ def clean_name(name: str) -> str:
     return tidy
 
 
-def people_at(sitters: Sequence[Sitter]) -> int:
-    """How many of them are persons."""
-    return sum(sitter.person for sitter in sitters)
+def house_rules(referee: str) -> HouseRules:
+    """The house rules of a table in the terminal: people around one screen, by names of their own, and no clock."""
+    return HouseRules(referee=referee, own_names=True)
+
+
+def sit_down(table: Table, plans: Sequence[SeatPlan], at: int) -> None:
+    """Let the people sit down by their names."""
+    for place, plan in enumerate(plans):
+        if plan.person:
+            table.act(Sit(Seat(place), plan.name, f"opened {place}"), at)

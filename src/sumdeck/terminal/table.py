@@ -1,4 +1,4 @@
-"""Drawing a scene: who sits there, what lies open, the hand. What was said is in `story.py`.
+"""Drawing a scene: who sits there, what lies open, the hand. What was said is in `shown.py`.
 
 Every card looks alike whether it can be played or not, and no sum is shown that nobody has said: finding them is the game.
 """
@@ -10,9 +10,9 @@ from typing import Final
 
 from rich.text import Text
 
-from sumdeck.language import say
 from sumdeck.terminal.scene import Piece, Place, Scene
 from sumdeck.terminal.screen import Screen
+from sumdeck.words import say
 
 LINES: Final = {"number": "┌─┐│└┘", "build": "╔═╗║╚╝", "wild": "╭─╮│╰╯"}
 ASCII_LINES: Final = {"number": "+-+|++", "build": "#=####", "wild": ".-.|''"}

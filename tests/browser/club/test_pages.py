@@ -12,7 +12,7 @@ from tests.browser.looks import check_looks, screenshot
 from tests.browser.stillness import stand_still
 from tests.browser.test_comfort import prefer
 from tests.browser.test_languages import english, speak_pseudo
-from tests.web.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
+from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 
 HALF = Device("zoomed", DESKTOP.width // 2, DESKTOP.height // 2, touch=False)
 GAMES = ("Numero", "Mathino", "Numberloor", "Formula", "Something else")

@@ -12,7 +12,7 @@ from tests.browser.club.organiser import Organiser
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DEVICES, Device
 from tests.browser.looks import check_looks, screenshot
-from tests.web.clubs.fairs import CARDBOARD, Fair
+from tests.server.clubs.fairs import CARDBOARD, Fair
 
 WALL = Device("wall", 1920, 1080, touch=False)
 READABLE = 13

@@ -193,7 +193,7 @@ def test_what_lies_under_the_formula_can_be_looked_at(enter: Visitors, house: Ho
 
 
 def test_house_rules_of_laying_are_played_by_hand(enter: Visitors, house: House) -> None:
-    """FA-5 and FA-6: between two cards there is a place too, and a card of the table may be dragged to another number."""
+    """Between two cards there is a place too, and a card of the table may be dragged to another number."""
     page = enter()
     table = sit(
         page,

@@ -71,7 +71,7 @@ def test_an_answer_in_the_five_times_table_makes_the_others_draw(enter: Visitors
     """F-83: 7 + 3 = 10."""
     page = enter()
     table = sit(page, house, "0 1 2 4 5 6 8 1 2 4 5 6 8 9 7 3 9", "Beware of fives")
-    assert "7 cards in hand" in badge(page, 1)
+    assert "7 in hand" in badge(page, 1)
     table.lay("1 on answer-gap 0", "0 on answer-gap 1")
     table.choose("+")
 
@@ -99,7 +99,7 @@ def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -
     expect(page.get_by_text("Round 2 of 2")).to_be_visible()
     expect(page.locator(".own").get_by_text("Round 1 goes to")).to_be_visible()
     assert "1 round won" in badge(page, 0)
-    assert ("4 cards in hand" in badge(page, 0), "3 cards in hand" in badge(page, 1)) == (True, True)
+    assert ("4 in hand" in badge(page, 0), "3 in hand" in badge(page, 1)) == (True, True)
     table.lift_curtain()
     screenshot(page, "formula-second-round")
     check_looks(page)

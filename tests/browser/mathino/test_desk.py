@@ -104,7 +104,7 @@ def test_tables_leave_the_desk_in_sight_and_every_column_is_reached(enter: Visit
 
 @pytest.mark.parametrize("level", ["Starter", "Basic", "Advanced"])
 def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors, house: House, level: str) -> None:
-    """A-46: when the sentence begins to be one, and not before; a capture needs no warning. The keys stay in sight."""
+    """When the sentence begins to be one, and not before; a capture needs no warning. The keys stay in sight."""
     page = enter(PHONE)
     sit_down(page, house, "3 9  4 8 5 13", level, hand_cards=1)
     finger = Finger(page)

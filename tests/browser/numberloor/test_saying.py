@@ -73,8 +73,10 @@ def test_what_a_turn_has_brought_is_there_after_a_reload(enter: Visitors, house:
     sit_down(host, house, "8 skip 4  0 1 2  5 ±3", JUMPS, FRIENDS, size="3")
     join(host, guest)
     jump(host, "up", "8")
+    expect(host.locator('[data-card^="hand"]')).to_have_count(2)  # it is answered before the next is said
     host.get_by_role("button", name="balloon skip").click()
     press(host, "Say it")
+    expect(host.locator('[data-card^="hand"]')).to_have_count(1)
     host.get_by_role("button", name="Stop").click()
 
     told = "takes two cards and is skipped."

@@ -71,7 +71,7 @@ def test_a_step_of_help_is_read_aloud_when_asked(enter: Visitors, house: House) 
 
     page.get_by_role("button", name="Read it to me").tap()
 
-    assert page.evaluate("window.told") == ["Look again: the cards that lie open, then every card in your hand."]
+    assert page.evaluate("window.told") == ["Look again: every card on the table, then every card in your hand."]
 
 
 def test_the_curtain_needs_no_reading_either(enter: Visitors, house: House) -> None:

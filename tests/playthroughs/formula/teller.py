@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from sumdeck.rules.formula import Lay, Move, State
+from sumdeck.games.formula.rules import Lay, Move, State
 from sumdeck.rules.game import FACE_DOWN, Kind, Seat
 from tests.playthroughs.story import Teller
 
@@ -51,7 +51,7 @@ class FormulaTeller(Teller):
 
     def heard(self, before: State, move: Move, other: Seat) -> str:
         """What another seat is told and sees."""
-        told = self.game.write(before, before.seat, self.game.told(before, before.seat, move, other))
+        told = self.game.write(before, before.seat, self.game.redact(before, before.seat, move, other))
         seen = self.game.view(self.state, other).shown
         assert set(seen.hands[before.seat]) <= {FACE_DOWN}
         return f"    seat {other} is told  {told},  and sees  {self.table(seen)}"

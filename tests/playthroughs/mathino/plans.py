@@ -1,7 +1,7 @@
 """The stories of Mathino: one for each level, at tables of different size."""
 
+from sumdeck.games.mathino.rules import Mathino
 from sumdeck.rules.game import Json
-from sumdeck.rules.mathino import Mathino
 from tests.playthroughs.mathino.teller import MathinoTeller
 from tests.playthroughs.plan import Plan
 

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any
 
+from sumdeck.games.mathino.rules import Capture
+from sumdeck.games.mathino.rules.speech import tell_pile
 from sumdeck.players import player
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import FACE_DOWN, Seat
-from sumdeck.rules.mathino import Capture
-from sumdeck.rules.mathino.speech import tell_pile
 from tests.playthroughs.story import Teller
 
 
@@ -34,7 +34,7 @@ class MathinoTeller(Teller):
         lines.append(f"    says      {game.write(before, seat, move)}")
         for other in self.seats:
             if other != seat:
-                told = game.write(game.view(before, other).shown, seat, game.told(before, seat, move, other))
+                told = game.write(game.view(before, other).shown, seat, game.redact(before, seat, move, other))
                 lines.append(f"    seat {other} is told  {told}, and sees  {self.hidden(after, other, seat)}")
         return [*lines, *self.news(before, after)]
 

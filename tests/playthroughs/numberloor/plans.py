@@ -1,6 +1,6 @@
 """The stories of Numberloor: one for each level."""
 
-from sumdeck.rules.numberloor import Numberloor
+from sumdeck.games.numberloor.rules import Numberloor
 from tests.playthroughs.numberloor.teller import NumberloorTeller
 from tests.playthroughs.plan import Plan
 

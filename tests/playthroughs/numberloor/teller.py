@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
+from sumdeck.games.numberloor.rules import GoOn, Lay, State
 from sumdeck.rules.game import FACE_DOWN, Seat
-from sumdeck.rules.numberloor import GoOn, Lay, State
 from tests.playthroughs.story import Teller
 
 LIKES = 0.9
@@ -68,7 +68,7 @@ class NumberloorTeller(Teller):
 
     def public(self, before: State, seat: Seat, move: Any) -> str:
         """What everybody is told and sees alike: the sentence, the open cards, the sizes of hands and pile."""
-        told = {self.game.write(before, seat, self.game.told(before, seat, move, other)) for other in (*self.seats, None)}
+        told = {self.game.write(before, seat, self.game.redact(before, seat, move, other)) for other in (*self.seats, None)}
         assert told == {self.game.write(before, seat, move)}
         seen = self.game.view(self.state, None).shown
         assert all(set(hand) <= {FACE_DOWN} for hand in seen.hands)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from sumdeck.games.numero.rules.state import Entry
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import FACE_DOWN, Kind, Seat, Value
-from sumdeck.rules.numero.state import Entry
 from tests.playthroughs.numero.choosing import choose
 from tests.playthroughs.story import Teller
 
@@ -43,7 +43,7 @@ class NumeroTeller(Teller):
     def heard(self, before: Any, after: Any, seat: Seat, move: Any, other: Seat | None) -> str:
         """What another seat, or an onlooker, is told and sees."""
         who = "an onlooker" if other is None else f"seat {other}"
-        told = self.game.write(before, seat, self.game.told(before, seat, move, other))
+        told = self.game.write(before, seat, self.game.redact(before, seat, move, other))
         seen = self.game.view(after, other).shown
         hand = self.hand(seen, seat)
         cards = f"{NUMBERS[len(hand)]} card{'' if len(hand) == 1 else 's'} face down"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tests.rules.toy import Fives
+from fives.rules import Fives
 
 
 class Faulty(Fives):

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import Any, ClassVar
 
-from sumdeck.rules.game import FACE_DOWN, Json, Kind, MoveList, News, Refusal, Seat, View, Zone
+from fives.rules import NOT_IN_HAND, Bury, Move, State
+from sumdeck.rules.game import FACE_DOWN, Kind, MoveList, News, Refusal, Seat, View, Zone
 from tests.rules.faults.fault import Faulty
-from tests.rules.toy import NOT_IN_HAND, Bury, Move, State
 
 
 class ShowsTheNextCard(Faulty):
@@ -23,7 +23,7 @@ class ShowsTheNextCard(Faulty):
 
 
 class ShowsARivalsHand(Faulty):
-    """A view shows a rival's hand, and `imagine` goes along."""
+    """A view shows a rival's hand, and `determinize` goes along."""
 
     caught_by = "zone_shuffle"
 
@@ -59,7 +59,7 @@ class TellsWhatIsDrawnNext(Faulty):
     """The news after a move names the card on top of the deck."""
 
     caught_by = "news"
-    tidings = frozenset(("fives.next",))
+    news_codes = frozenset(("fives.next",))
 
     def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
         return (News("fives.next", (), (("card", str(after.deck[:1])),)),)
@@ -94,8 +94,8 @@ class NotesTheNextCard(Faulty):
     caught_by = "deal_shuffle"
     state_type: ClassVar[type[Noted | Remembered]] = Noted
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
-        state = super().start(deal, seats, options, later)
+    def begin(self, deal: Sequence[Kind], seats: int, options: Any, reshuffle_seed: str = "") -> State:
+        state = super().begin(deal, seats, options, reshuffle_seed)
         return self.noted(state, top(state))
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -105,9 +105,6 @@ class NotesTheNextCard(Faulty):
     def noted(self, state: State, note: Kind) -> State:
         parts = {part.name: getattr(state, part.name) for part in fields(State)}
         return self.state_type(**{**parts, "note": note})
-
-    def load(self, data: Json) -> State:
-        return self.noted(super().load(data), data["note"])
 
 
 class RemembersTheNextCard(NotesTheNextCard):
@@ -119,8 +116,8 @@ class RemembersTheNextCard(NotesTheNextCard):
 class NotesTheCardDrawn(NotesTheNextCard):
     """The state has a copy of the card that was drawn last, which the views keep."""
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
-        return self.noted(super().start(deal, seats, options, later), FACE_DOWN)
+    def begin(self, deal: Sequence[Kind], seats: int, options: Any, reshuffle_seed: str = "") -> State:
+        return self.noted(super().begin(deal, seats, options, reshuffle_seed), FACE_DOWN)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         return self.noted(super().apply(state, seat, move), top(state))
@@ -159,9 +156,9 @@ class RefusesByTheRivalsHand(Faulty):
 class TellsWhatWasBuried(Faulty):
     """Everybody is told which card was buried."""
 
-    caught_by = "told"
+    caught_by = "redact"
 
-    def told(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Move:
+    def redact(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Move:
         return move
 
 
@@ -176,20 +173,20 @@ class ShowsAnOnlookerTheHands(Faulty):
 
 
 class ImaginesByRote(Faulty):
-    """`imagine` always thinks of the same cards."""
+    """`determinize` always thinks of the same cards."""
 
-    caught_by = "imagine"
+    caught_by = "determinize"
 
-    def imagine(self, view: View[State], rng: Random) -> State:
-        return super().imagine(view, Random(0))
+    def determinize(self, view: View[State], rng: Random) -> State:
+        return super().determinize(view, Random(0))
 
 
 class ImaginesTooMany(Faulty):
-    """`imagine` makes every card that it cannot see a 1."""
+    """`determinize` makes every card that it cannot see a 1."""
 
-    caught_by = "imagine"
+    caught_by = "determinize"
 
-    def imagine(self, view: View[State], rng: Random) -> State:
+    def determinize(self, view: View[State], rng: Random) -> State:
         closed = {name: (Kind(0),) * len(zone.cards) for name, zone in self.zones(view.shown).items() if FACE_DOWN in zone.cards}
         return self.with_zones(view.shown, closed)
 
@@ -207,8 +204,10 @@ class RemembersTheState(Faulty):
             self.last = state
         return super().view(state, seat)
 
-    def imagine(self, view: View[State], rng: Random) -> State:
-        return self.last if self.last is not None and super().view(self.last, view.seat) == view else super().imagine(view, rng)
+    def determinize(self, view: View[State], rng: Random) -> State:
+        return (
+            self.last if self.last is not None and super().view(self.last, view.seat) == view else super().determinize(view, rng)
+        )
 
 
 class KeepsDrawOrder(Faulty):

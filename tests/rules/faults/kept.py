@@ -8,10 +8,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from fives.rules import Move, Options, State, pack_for, put
 from sumdeck.rules.game import Json, Kind, Seat
 from sumdeck.rules.offers import Level, Setting
 from tests.rules.faults.fault import Faulty
-from tests.rules.toy import Move, Options, State, pack_for, put
 
 
 class ChangesTheState(Faulty):
@@ -65,27 +65,9 @@ class FavoursASeat(Faulty):
 
     caught_by = "seat_rotation"
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
-        state = super().start(deal, seats, options, later)
+    def begin(self, deal: Sequence[Kind], seats: int, options: Any, reshuffle_seed: str = "") -> State:
+        state = super().begin(deal, seats, options, reshuffle_seed)
         return replace(state, hands=put(state.hands, 0, self.arrange((*state.hands[0], state.deck[0]))), deck=state.deck[1:])
-
-
-class ForgetsWhoBuried(Faulty):
-    """`load` forgets a field."""
-
-    caught_by = "dump_and_load"
-
-    def load(self, data: Json) -> State:
-        return replace(super().load(data), has_buried=(False,) * len(data["hands"]))
-
-
-class DumpsAFloat(Faulty):
-    """A dump holds a number that is not exact."""
-
-    caught_by = "dump_and_load"
-
-    def dump(self, state: State) -> Json:
-        return {**super().dump(state), "mean": state.sum / 5}
 
 
 class OffersWhatItRefuses(Faulty):

@@ -7,9 +7,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from fives.rules import Move, State
 from sumdeck.rules.game import Kind, MoveList, Seat, View
 from tests.rules.faults.fault import Faulty
-from tests.rules.toy import Move, State
 from tests.rules.toy_again import Again, FivesAgain, grown
 
 
@@ -31,7 +31,7 @@ class ShowsAPieceOfThem(FaultyAgain):
 
     def conceal(self, state: State, seat: Seat | None) -> State:
         assert isinstance(state, Again)
-        return replace(state, later=state.later[:32])
+        return replace(state, reshuffle_seed=state.reshuffle_seed[:32])
 
 
 class ListsByLaterShuffles(FaultyAgain):
@@ -40,21 +40,21 @@ class ListsByLaterShuffles(FaultyAgain):
     def legal_moves(self, state: State, seat: Seat) -> MoveList[Move]:
         assert isinstance(state, Again)
         moves = super().legal_moves(state, seat)
-        return MoveList(moves[::-1] if state.later < "8" else moves)
+        return MoveList(moves[::-1] if state.reshuffle_seed < "8" else moves)
 
 
 class ImaginesNoLaterShuffles(FaultyAgain):
-    """`imagine` leaves the text empty, so that the game cannot be played on in the mind."""
+    """`determinize` leaves the text empty, so that the game cannot be played on in the mind."""
 
-    def imagine(self, view: View[State], rng: Random) -> State:
-        return grown(super().imagine(view, rng), later="")
+    def determinize(self, view: View[State], rng: Random) -> State:
+        return grown(super().determinize(view, rng), reshuffle_seed="")
 
 
 class ImaginesTheSameShuffles(FaultyAgain):
-    """`imagine` always thinks of the same shuffles."""
+    """`determinize` always thinks of the same shuffles."""
 
-    def imagine(self, view: View[State], rng: Random) -> State:
-        return grown(super().imagine(view, rng), later="0" * 64)
+    def determinize(self, view: View[State], rng: Random) -> State:
+        return grown(super().determinize(view, rng), reshuffle_seed="0" * 64)
 
 
 class ShufflesUnannounced(Faulty):
@@ -62,6 +62,6 @@ class ShufflesUnannounced(Faulty):
 
     caught_by = "later_shuffles"
 
-    def start(self, deal: Sequence[Kind], seats: int, options: Any, later: str = "") -> State:
-        state = super().start(deal, seats, options)
-        return replace(state, deck=state.deck[::-1]) if later else state
+    def begin(self, deal: Sequence[Kind], seats: int, options: Any, reshuffle_seed: str = "") -> State:
+        state = super().begin(deal, seats, options)
+        return replace(state, deck=state.deck[::-1]) if reshuffle_seed else state

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from fives.rules import NOT_IN_HAND, Bury, Move, Play, State, worth
 from sumdeck.rules.game import Claim, Kind, Mistake, MoveList, Outcome, Refusal, Seat
 from tests.rules.faults.fault import Faulty
-from tests.rules.toy import NOT_IN_HAND, Bury, Move, Play, State, worth
 
 
 class ForgetsTheSum(Faulty):

@@ -7,10 +7,10 @@ import type {
   ClubMade,
   ClubQuestions,
   ClubView,
-  ClubWish,
+  ClubRequest,
   Glances,
   NameTaken,
-  ReportWish,
+  ReportRequest,
   SeatNow,
   TableLook,
   Welcome,
@@ -20,7 +20,7 @@ export function clubQuestions(): Promise<ClubQuestions> {
   return ask('api/club-questions');
 }
 
-export function makeClub(wish: ClubWish): Promise<ClubMade> {
+export function makeClub(wish: ClubRequest): Promise<ClubMade> {
   return askOnce('api/clubs', wish);
 }
 
@@ -43,7 +43,7 @@ export function come(club: string): Promise<Welcome> {
 }
 
 /** How a game around cardboard has ended, as those say who have played it. */
-export function tell(club: string, token: string, { match, order, points }: ReportWish): Promise<ClubView> {
+export function tell(club: string, token: string, { match, order, points }: ReportRequest): Promise<ClubView> {
   return ask(about(club, 'tell'), { token, match, order, ...(points && { points }) });
 }
 

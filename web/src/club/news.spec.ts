@@ -10,7 +10,6 @@ const mia = (more: Partial<PlanPerson>): PlanPerson => ({
   name: 'Mia',
   next: 'play',
   table: 0,
-  waits_for: [],
   ...more,
 });
 const game = (more: Partial<PlanTable> = {}, place = 0): PlanTable =>

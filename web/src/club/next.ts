@@ -18,7 +18,7 @@ export function nextTitle(view: ClubView, entrant: number): string {
   const table = nextTable(view, entrant);
   if (view.entrants[entrant]?.gone) return say('next.gone');
   if (!view.begun) return say('next.not_begun');
-  if (table) return say('next.play', { table: table.desk });
+  if (table) return say('next.play', { table: table.room_table });
   if (person?.next === 'rest') return say('next.rest');
   if (person?.next === 'wait') return say('next.wait');
   return view.plan.champion === entrant ? say('next.champion') : say('next.done');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Socket } from '../lib/connection';
 import { clubView } from '../dev/plans';
-import type { ClubView } from '../lib/wire';
+import type { ClubView, ToWatcher } from '../lib/wire';
 import { kept, remember } from './keys';
 import { clubSocket, Watching } from './watching.svelte';
 
@@ -37,26 +37,61 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows the newest state, and no older one that comes late', () => {
-  const watching = watch();
-  says(lines[0]!, view(3));
-  says(lines[0]!, view(2));
-  expect(watching.view?.n).toBe(3);
+const whole = (n: number, shown = view(n)): ToWatcher => ({ t: 'club', n, view: shown });
 
-  says(lines[0]!, view(3, 9));
-  expect(watching.view?.now).toBe(9);
+it('greets with the last change that it knows', () => {
+  watch();
+  lines[0]?.onopen?.();
+  says(lines[0]!, whole(3));
+  lines[0]?.onclose?.();
+  vi.advanceTimersByTime(1_000);
+  lines[1]?.onopen?.();
+
+  expect(lines.map((line) => line.sent)).toEqual([['{"t":"hello","v":1,"last":-1}'], ['{"t":"hello","v":1,"last":3}']]);
 });
 
-it('says that it is there, and comes back by itself', () => {
+it('shows what has changed, and asks for the whole where it has missed something', () => {
   const watching = watch();
   lines[0]?.onopen?.();
-  vi.advanceTimersByTime(16_000);
-  expect(lines[0]?.sent).toEqual(['ping']);
+  says(lines[0]!, whole(3));
+  says(lines[0]!, { t: 'change', n: 4, now: 9, change: { paused: [true], n: [5] } });
+  expect([watching.view?.paused, watching.view?.n, watching.view?.now]).toEqual([true, 5, 9]);
 
-  lines[0]?.onclose?.();
-  expect(watching.link).toBe('away');
+  says(lines[0]!, { t: 'change', n: 6, now: 10, change: { paused: [false] } });
+  expect(watching.view?.paused).toBe(true);
+  expect(lines[0]?.sent.at(-1)).toBe('{"t":"hello","v":1,"last":-1}');
+
+  says(lines[0]!, whole(6, view(7, 11)));
+  says(lines[0]!, { t: 'change', n: 5, now: 12, change: { n: [99] } });
+  expect(watching.view?.n).toBe(7);
+});
+
+it('shows no older state that comes late, and changes what was told on the line, not what was answered', async () => {
+  const watching = watch();
+  says(lines[0]!, whole(3, view(3, 5)));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(view(4, 8)), { status: 200 })));
+  await watching.do('key', { do: 'draw' });
+  expect(watching.view?.n).toBe(4);
+
+  says(lines[0]!, { t: 'change', n: 4, now: 7, change: { drawable: [true] } });
+  expect([watching.view?.n, watching.view?.now]).toEqual([4, 8]);
+
+  says(lines[0]!, { t: 'change', n: 5, now: 9, change: { n: [4] } });
+  expect([watching.view?.n, watching.view?.now, watching.view?.drawable]).toEqual([4, 9, true]);
+  vi.unstubAllGlobals();
+});
+
+it('notices a dead line, gives it up and comes back by itself', () => {
+  const watching = watch();
+  lines[0]?.onopen?.();
+  says(lines[0]!, whole(1));
+  vi.advanceTimersByTime(16_000);
+  expect(lines[0]?.sent.at(-1)).toBe('{"t":"ping"}');
+
+  vi.advanceTimersByTime(15_000);
+  expect([watching.link, lines[0]?.closed]).toEqual(['away', true]);
   vi.advanceTimersByTime(1_000);
-  says(lines[1]!, view(1));
+  says(lines[1]!, whole(1));
 
   expect([lines.length, watching.link]).toEqual([2, 'here']);
 });
@@ -87,13 +122,13 @@ it('is not sorry any more for what did not arrive, as soon as the house is heard
   expect(await watching.do('key', { do: 'draw' })).toBe(false);
   expect(watching.trouble).not.toBe('');
 
-  says(lines[0]!, view(3));
+  says(lines[0]!, whole(3));
   expect(watching.trouble).toBe('');
 
   const no = { code: 'club.paused', details: {} };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(no), { status: 409 })));
   expect(await watching.do('key', { do: 'draw' })).toBe(false);
-  says(lines[0]!, view(4));
+  says(lines[0]!, whole(4));
   expect(watching.trouble).not.toBe('');
   vi.unstubAllGlobals();
 });

@@ -1,14 +1,11 @@
-// A screen that watches a tournament: it is sent the whole of it whenever something has changed, and comes back by itself.
+// A screen that watches a tournament: it is told the whole of it once, and then what changes.
 
 import { Refused } from '../lib/api';
-import type { Link, Socket } from '../lib/connection';
-import type { Bye, ClubDo, ClubView } from '../lib/wire';
+import { Connection, socketAddress, type Link, type Socket } from '../lib/connection';
+import { patched } from '../lib/patch';
+import { VERSION, type ClubChange, type ClubDo, type ClubView, type FromWatcher, type ToWatcher } from '../lib/wire';
 import { order } from './api';
 import { sayWhy } from './words.svelte';
-
-const HEARTBEAT = 15_000;
-const SHORTEST = 500;
-const LONGEST = 8_000;
 
 export class Watching {
   view = $state.raw<ClubView | null>(null);
@@ -22,16 +19,21 @@ export class Watching {
   ahead = 0;
   /** Whether the last wish never arrived: when the house is heard again, that is past. */
   #unheard = false;
-  #socket: Socket | null = null;
-  #wait = SHORTEST;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
+  /** The tournament after the last change that was heard of, and the number of that change. */
+  #known: ClubView | null = null;
+  #last = -1;
+  #connection: Connection<FromWatcher, ToWatcher>;
 
   constructor(
     readonly club: string,
-    private readonly open: () => Socket,
+    open: () => Socket,
   ) {
-    this.#connect();
+    this.#connection = new Connection<FromWatcher, ToWatcher>({
+      open,
+      hello: () => ({ t: 'hello', v: VERSION, last: this.#last }),
+      hear: (message) => this.#hear(message),
+      changed: (link) => (this.link = link),
+    });
   }
 
   /** Ask for something as the organiser. Tells whether it was done. */
@@ -53,38 +55,35 @@ export class Watching {
 
   /** Try at once, without waiting for the next attempt. */
   hurry(): void {
-    if (this.#socket || this.link === 'closed') return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    this.#connection.hurry();
   }
 
   leave(): void {
-    this.link = 'closed';
-    clearTimeout(this.#timer);
-    this.#drop();
+    this.#connection.close();
   }
 
-  #connect(): void {
-    const socket = this.open();
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#beat = setInterval(() => socket.send('ping'), HEARTBEAT);
-    };
-    socket.onmessage = ({ data }) => this.#hear(String(data));
-    socket.onclose = () => this.#lost();
-  }
-
-  #hear(text: string): void {
-    const message = JSON.parse(text) as ClubView | Bye;
-    if ('t' in message) {
-      this.farewell = message.code;
-      return this.leave();
-    }
-    this.#wait = SHORTEST;
-    this.link = 'here';
-    this.#see(message);
-    if (this.#unheard) this.trouble = '';
+  #hear(message: ToWatcher): void {
+    if (message.t === 'bye') this.farewell = message.code;
+    if (message.t === 'club') this.#learn(message.n, message.view);
+    if (message.t === 'change') this.#change(message);
+    if (message.t === 'bye' || !this.#unheard) return;
+    this.trouble = '';
     this.#unheard = false;
+  }
+
+  /** Changes follow one another. Whoever has missed one asks for the whole. */
+  #change({ n, now, change }: ClubChange): void {
+    if (this.#known && n === this.#last + 1) this.#learn(n, { ...patched(this.#known, change), now });
+    else if (n > this.#last) {
+      this.#last = -1;
+      this.#connection.send({ t: 'hello', v: VERSION, last: -1 });
+    }
+  }
+
+  #learn(n: number, view: ClubView): void {
+    this.#known = view;
+    this.#last = n;
+    this.#see(view);
   }
 
   /** An answer may come later than the news that followed it. Tables move without a new event of the tournament. */
@@ -93,29 +92,9 @@ export class Watching {
     this.ahead = view.now - Date.now();
     this.view = view;
   }
-
-  #lost(): void {
-    this.#drop();
-    if (this.link === 'closed') return;
-    this.link = 'away';
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(LONGEST, this.#wait * 2);
-  }
-
-  #drop(): void {
-    clearInterval(this.#beat);
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onclose = socket.onmessage = null;
-    socket.close();
-  }
 }
 
 /** The address of a tournament's socket, beside this page. */
 export function clubSocket(base: string, club: string): string {
-  const address = new URL(`ws/club/${encodeURIComponent(club)}`, base);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  address.hash = '';
-  return address.href;
+  return socketAddress(base, `ws/club/${encodeURIComponent(club)}`);
 }

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../games/game';
 import { Wishes } from '../lib/wishes.svelte';
-import type { ClubQuestion, ClubWish, EntrantWish, Game } from '../lib/wire';
+import type { ClubQuestion, ClubRequest, EntrantRequest, Game } from '../lib/wire';
 import { readEntrants } from './entrants';
 
 export type Answer = string | number;
@@ -107,7 +107,7 @@ export class ClubWishes {
     return ['single', 'double', 'groups'].includes(this.system);
   }
 
-  get entrants(): EntrantWish[] {
+  get entrants(): EntrantRequest[] {
     return readEntrants(this.names);
   }
 
@@ -117,7 +117,7 @@ export class ClubWishes {
   }
 
   /** The wish as the server takes it; `called` names the computer players. */
-  wish(called: string): ClubWish {
+  wish(called: string): ClubRequest {
     const { seats, system, ...answers } = $state.snapshot(this.answers);
     const own: Settings = { ...$state.snapshot(this.settings) };
     if (seats !== undefined) own['seats'] = seats;

@@ -5,16 +5,15 @@ import {
   filled,
   language,
   sayOr as sayGeneralOr,
-  translated,
   type Book,
   type Details,
   type Key,
 } from '../lib/language/language.svelte';
 import { Refused } from '../lib/api';
-import de from './de.json?url';
-import en from './en.json?url';
+import de from '../words/de/club.json?url';
+import en from '../words/en/club.json?url';
 
-export type ClubKey = keyof typeof import('./en.json');
+export type ClubKey = keyof typeof import('../words/en/club.json');
 
 let own = $state.raw({ name: '', words: {} as Book });
 
@@ -24,7 +23,7 @@ export async function learn(): Promise<void> {
 }
 
 export function useClubWords(words: Book): void {
-  own = { name: language(), words: translated(words) };
+  own = { name: language(), words };
 }
 
 export function say(key: ClubKey | Key, details: Details = {}): string {

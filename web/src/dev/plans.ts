@@ -10,7 +10,7 @@ export function table(id: number, round: number, seats: PlanSeat[], more: Partia
   return {
     id,
     number: id + 1,
-    desk: id + 1,
+    room_table: id + 1,
     round,
     side: 'winners',
     status: 'open',

@@ -160,9 +160,9 @@ export type Question = {
 
 export type Rules = {
   /** The rules of a level, for a child. */
-  Body: Component<{ level: string }>;
-  /** How it goes at a level, in two pictures; an invitation may not tell the level. */
-  pictures: (level: string) => Component;
+  Body: Component<{ level: string; game: string }>;
+  /** How it goes at a level, in two pictures; an invitation may not tell the level. Null where nobody has drawn them. */
+  pictures: ((level: string) => Component) | null;
 };
 
 /** Lets the door keep tables of different games side by side. Only a game's own faces ever reach its parts, so this holds. */

@@ -3,15 +3,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
 import { box, type FivesFace } from '../dev/toy/toy';
-import { button, press, settle, tap, visit, type Visit } from '../dev/visit';
+import { button, enter, nameOf, press, settle, tap, visit, type Visit } from '../dev/visit';
+import { sayOr, shelf, useWords, type Catalogue } from '../lib/language/language.svelte';
 import { prefer } from '../lib/preferences.svelte';
 import { hold } from '../lib/seats';
-import type { AnyFace, PlainFace } from '../lib/wire';
+import type { AnyFace, Guest, PlainFace } from '../lib/wire';
 import Home from '../pages/Home.svelte';
 import Replay from '../pages/Replay.svelte';
+import Rules from '../pages/Rules.svelte';
 import Table from '../pages/Table.svelte';
 import type { Box } from './game';
 import { BOXES, boxOf, tableOf } from './games';
+import { welcome } from './guests';
 
 const seats = [{ seat: 0, token: 'a' }];
 const held = { table: 'fives', game: 'fives', level: '', way: 'computer' as const, code: '', over: false };
@@ -29,16 +32,41 @@ async function say({ root }: Visit, sentence: string): Promise<void> {
   await settle();
 }
 
+/** Another face for every step of a recorded game. */
+function change(table: string, draw: (face: PlainFace) => AnyFace): void {
+  const story = STORIES[table]!;
+  STORIES[table] = { ...story, steps: story.steps.map((step) => ({ ...step, face: draw(step.face as PlainFace) })) };
+}
+
 const claims = ({ sockets }: Visit): string[] =>
   (sockets[0]?.heard ?? []).flatMap((message) => (message.t === 'claim' ? [message.text] : []));
 
+const names = (root: HTMLElement, within: string): string[] => [...root.querySelectorAll(within)].map(nameOf);
+const line = ({ root }: Visit): string => (root.querySelector('form input') as HTMLInputElement).value;
+const zone = (root: HTMLElement, title: string): Element =>
+  [...root.querySelectorAll('.zone')].find((one) => one.querySelector('.title')?.textContent === title)!;
+
 describe('a game that nobody has drawn', () => {
-  it('is read in its own words, with the hand that one holds', async () => {
+  it('lays its zones out, each with its title, and the hand below', async () => {
+    const { root } = await visit(Table, { table: 'fives' }, 1);
+
+    expect(names(root, '.zone .title')).toEqual(['Deck', 'Buried', 'Pile', 'Won: Mia', 'Won: Max']);
+    expect(names(zone(root, 'Pile') as HTMLElement, '[data-card]')).toEqual(['4']);
+    expect(names(root, '[data-card^="hand"]')).toEqual(['1', '3']);
+  });
+
+  it('shows cards that nobody sees by their backs alone, and says when a place is empty', async () => {
     const { root } = await visit(Table, { table: 'fives' });
 
-    const lines = [...root.querySelectorAll('ul[lang="en"] li')].map((line) => line.textContent);
-    expect(lines).toEqual(['the pile makes 0', 'you hold [3, 4]']);
-    expect(root.textContent).toContain('Max: 2 cards in hand');
+    expect(names(zone(root, 'Deck') as HTMLElement, '[role="img"]')).toEqual(['4 cards face down']);
+    expect(zone(root, 'Buried').textContent).toContain('empty');
+  });
+
+  it('shows what a seat has won as one small picture, with a name for the ear', async () => {
+    const { root } = await visit(Table, { table: 'fives' }, 2);
+
+    expect(names(zone(root, 'Won: Max') as HTMLElement, '[role="img"]')).toEqual(['1, 4']);
+    expect(zone(root, 'Won: Max').querySelector('button')).toBeNull();
   });
 
   it('is played by typing sentences', async () => {
@@ -47,7 +75,43 @@ describe('a game that nobody has drawn', () => {
     await say(visitor, '0 + 4 = 4');
 
     expect(claims(visitor)).toEqual(['0 + 4 = 4']);
-    expect(visitor.root.textContent).toContain('you hold [1, 3]');
+    expect(names(visitor.root, '[data-card^="hand"]')).toEqual(['1', '3']);
+  });
+
+  it('is played by taps: a card writes its face, and nothing is filled in', async () => {
+    const visitor = await visit(Table, { table: 'fives' });
+
+    await enter(visitor.root, '0+');
+    await tap(visitor.root, 'hand 4');
+    expect(line(visitor)).toBe('0 + 4 ');
+
+    await enter(visitor.root, '=');
+    expect(line(visitor)).toBe('0 + 4 = ');
+
+    await enter(visitor.root, '4');
+    await press(visitor.root, 'Say it');
+    expect(claims(visitor)).toEqual(['0 + 4 = 4']);
+  });
+
+  it('takes back what was tapped, piece by piece or sign by sign', async () => {
+    const visitor = await visit(Table, { table: 'fives' });
+    await enter(visitor.root, '12+');
+    await tap(visitor.root, 'hand 4');
+
+    await press(visitor.root, 'Undo', 'Undo');
+    expect(line(visitor)).toBe('12 ');
+
+    await press(visitor.root, 'Delete');
+    expect(line(visitor)).toBe('1');
+  });
+
+  it('writes what is typed into the line, wherever the focus is', async () => {
+    const { root } = await visit(Table, { table: 'fives' });
+    (root.querySelector('[data-card]') as HTMLElement).focus();
+
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '7', bubbles: true }));
+
+    expect(document.activeElement).toBe(root.querySelector('[data-typed]'));
   });
 
   it('says when a sum is not true, and nothing more', async () => {
@@ -57,18 +121,39 @@ describe('a game that nobody has drawn', () => {
 
     expect(visitor.root.querySelector('.note')?.textContent).toContain('Not 5. Try again!');
     expect(visitor.root.querySelector('.note')?.textContent).not.toContain('4 = 4');
+    expect(line(visitor)).toBe('0 + 4 = 5');
+  });
+
+  it('is told in words to whoever would rather read', async () => {
+    prefer('textTable', true);
+    const { root } = await visit(Table, { table: 'fives' }, 2);
+
+    const titles = names(root, 'section[aria-label="The table in words"] h3');
+    expect(titles).toEqual(['Deck', 'Buried', 'Pile', 'Won: Mia', 'Won: Max', 'Your hand']);
+    expect(root.textContent).toContain('1 card face down');
+  });
+
+  it('reads out what its rules say besides, in their own language', async () => {
+    change('fives', (face) => ({ ...face, lines: ['round 1'], own_lines: ['round 1', 'you need 7'] }));
+
+    const { root } = await visit(Table, { table: 'fives' });
+
+    expect(names(root, 'p[lang="en"]')).toEqual(['round 1', 'you need 7']);
   });
 
   it('shows no hand before the curtain is lifted', async () => {
     hold({ ...held, way: 'tablet', seats: [...seats, { seat: 1, token: 'b' }] });
+    change('fives', (face) => ({ ...face, lines: ['round 1'], own_lines: ['you need 7'] }));
     const { root } = await visit(Table, { table: 'fives' });
 
-    expect(root.textContent).toContain('the pile makes 0');
-    expect(root.textContent).not.toContain('you hold');
+    expect(root.textContent).toContain('round 1');
+    expect(root.textContent).not.toContain('you need 7');
+    expect(root.querySelector('.hand')).toBeNull();
 
     button(root, 'Hold to see your cards').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
     await settle();
-    expect(root.textContent).toContain('you hold [3, 4]');
+    expect(names(root, '[data-card^="hand"]')).toEqual(['3', '4']);
+    expect(root.textContent).toContain('you need 7');
   });
 
   it('ends with places and scores, and can be looked back at', async () => {
@@ -79,7 +164,59 @@ describe('a game that nobody has drawn', () => {
     const looking = await visit(Replay, { table: 'fives' });
     await press(looking.root, 'One step on');
     expect(looking.root.querySelector('.said')?.textContent).toBe('Mia: 0 + 4 = 4');
-    expect(looking.root.textContent).toContain('the pile makes 4');
+    expect(names(zone(looking.root, 'Pile') as HTMLElement, '[role="img"]')).toEqual(['4']);
+    expect(looking.root.querySelector('.zone button')).toBeNull();
+  });
+});
+
+describe('a game of another package', () => {
+  const guest: Guest = {
+    name: 'fives',
+    levels: ['usual', 'long'],
+    faces: ['1', '4', '6'],
+    words: { en: { 'game.fives': 'Fives', 'game.fives.about': 'Make a five' }, de: { 'game.fives': 'Fünfer' } },
+  };
+  const book = { 'rules.fives.aim': 'Make fives.', 'rules.fives.end': 'Most cards win.', 'word.bury': 'bury' };
+
+  beforeEach(() => {
+    welcome([guest]);
+    const usual = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      /api\/words\/fives\/(en|de)$/.test(String(input)) ? Promise.resolve(Response.json(book)) : usual(input, init);
+  });
+  afterEach(() => {
+    (BOXES as Box[]).pop();
+    for (const language of Object.keys(shelf)) delete shelf[language];
+  });
+
+  it('stands on the shelf with its own name and cards', async () => {
+    const { root } = await visit(Home, {});
+
+    const box = [...root.querySelectorAll('.box')].at(-1);
+    expect(box?.querySelector('h2')?.textContent).toBe('Fives');
+    expect(box?.textContent).toContain('Make a five');
+    expect([...(box?.querySelectorAll('.lid text') ?? [])].map((face) => face.textContent)).toEqual(['1', '4', '6']);
+  });
+
+  it('is named in the language of the page', async () => {
+    useWords('de', {} as Catalogue);
+
+    expect(sayOr('game.fives', '')).toBe('Fünfer');
+  });
+
+  it('tells its rules in its own words', async () => {
+    const { root } = await visit(Rules, { game: 'fives', level: '' });
+
+    expect([...root.querySelectorAll('main > p')].map((rule) => rule.textContent)).toEqual(['Make fives.', 'Most cards win.']);
+  });
+
+  it('offers the words of its sentences on the desk', async () => {
+    const visitor = await visit(Table, { table: 'fives' });
+
+    await press(visitor.root, 'bury');
+    await tap(visitor.root, 'hand 4');
+
+    expect(line(visitor)).toBe('bury 4 ');
   });
 });
 
@@ -88,15 +225,17 @@ describe('a game with a box of its own', () => {
 
   beforeEach(() => {
     (BOXES as Box[]).push(box);
-    STORIES['fives'] = { ...recorded, steps: recorded.steps.map((step) => ({ ...step, face: drawn(step.face as PlainFace) })) };
+    change('fives', drawn);
   });
   afterEach(() => {
     (BOXES as Box[]).pop();
     STORIES['fives'] = recorded;
   });
 
-  function drawn({ lines: [line = ''], own_lines: _, ...shared }: PlainFace): AnyFace {
-    const face: FivesFace = { ...shared, family: 'fives', pile: Number(/\d+/.exec(line)), secret: 'sealed' };
+  function drawn({ zones, lines: _, own_lines: __, ...shared }: PlainFace): AnyFace {
+    const pile = zones.find(({ name }) => name === 'pile')?.cards ?? [];
+    const sum = pile.reduce((sum, { text }) => sum + Number(text), 0);
+    const face: FivesFace = { ...shared, family: 'fives', pile: sum, secret: 'sealed' };
     return face as unknown as AnyFace;
   }
 
@@ -133,7 +272,7 @@ describe('a game with a box of its own', () => {
     const table = await tableOf({ family: 'fives', game: 'fives' });
     const plain = await tableOf({ family: 'plain', game: 'fives' });
 
-    expect(table.Desk).toBe(plain.Desk);
+    expect(table.cardName).toBe(plain.cardName);
     expect(table.Area).not.toBe(plain.Area);
   });
 

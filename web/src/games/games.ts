@@ -9,6 +9,7 @@ import { box as mathino } from './mathino/box';
 import { box as numberloor } from './numberloor/box';
 import { box as numero } from './numero/box';
 
+/** Games of other packages are added by `guests.ts`. */
 export const BOXES: readonly Box[] = [numero, mathino, numberloor, formula];
 
 /** The box that a game is in; none for a game that this page has never heard of. */
@@ -25,8 +26,9 @@ export function familyOf(game: string): string {
 export async function tableOf({ family, game }: Pick<Face, 'family' | 'game'>): Promise<TableParts> {
   const box = boxOf(game);
   const own = box?.family === family ? box.table?.() : undefined;
-  const [{ general, plain }, parts] = await Promise.all([import('./plain/table'), own, wordsOf(box)]);
-  return { ...general, ...(parts ?? plain) };
+  const drawn = own ?? import('./plain/drawn').then(({ plain }) => plain);
+  const [{ general }, parts] = await Promise.all([import('./plain/table'), drawn, wordsOf(box)]);
+  return { ...general, ...parts };
 }
 
 export async function choiceOf(game: string): Promise<Choice> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { join, makeTable, Refused } from './api';
-import type { JoinWish } from './wire';
+import type { JoinRequest } from './wire';
 
-const WISH: JoinWish = { code: 'lemon-otter-window-drum', name: 'Brave Otter' };
+const WISH: JoinRequest = { code: 'lemon-otter-window-drum', name: 'Brave Otter' };
 const JOINED = { table: 't1', seat: 1, token: 'secret' };
 
 /** A server that fails until it has been asked so many times; returns the keys it was given. */

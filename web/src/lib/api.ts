@@ -4,21 +4,21 @@ import { recall, keep, isRecord } from './keep';
 import { newKey } from './key';
 import type {
   Agreed,
-  AgreedWish,
+  AgreedRequest,
   Details,
   Found,
   Games,
   Joined,
-  JoinWish,
+  JoinRequest,
   OwnSeat,
-  PlayOnWish,
+  PlayOnRequest,
   Record,
   SearchHelp,
-  SearchHelpWish,
-  SearchWish,
+  SearchHelpRequest,
+  SearchRequest,
   SecondLook,
   TableMade,
-  TableWish,
+  TableRequest,
 } from './wire';
 
 /** A question that the server refused, or that never reached it (`app.offline`). */
@@ -50,16 +50,16 @@ export function games(): Promise<Games> {
   return known;
 }
 
-export function makeTable(wish: TableWish): Promise<TableMade> {
+export function makeTable(wish: TableRequest): Promise<TableMade> {
   return askOnce('api/tables', wish);
 }
 
-export function join(wish: JoinWish): Promise<Joined> {
+export function join(wish: JoinRequest): Promise<Joined> {
   return askOnce('api/join', wish);
 }
 
 /** What is played at a table, by its name or its four words; null where there is no such table. */
-export function agreed(wish: AgreedWish): Promise<Agreed | null> {
+export function agreed(wish: AgreedRequest): Promise<Agreed | null> {
   return ask('api/agreed', wish);
 }
 
@@ -72,7 +72,7 @@ export function replay(text: string): Promise<Record> {
   return ask('api/replay', { record: text });
 }
 
-export function playOn(wish: PlayOnWish): Promise<TableMade> {
+export function playOn(wish: PlayOnRequest): Promise<TableMade> {
   return askOnce('api/play-on', wish);
 }
 
@@ -82,11 +82,11 @@ export function secondLook(table: string, seat: OwnSeat): Promise<SecondLook> {
 }
 
 /** What a sentence would have won in such a turn, after those said there before it. */
-export function search(table: string, seat: OwnSeat, wish: SearchWish): Promise<Found> {
+export function search(table: string, seat: OwnSeat, wish: SearchRequest): Promise<Found> {
   return ask(about(table, 'second-look'), wish, seat.token);
 }
 
-export function searchHelp(table: string, seat: OwnSeat, wish: SearchHelpWish): Promise<SearchHelp> {
+export function searchHelp(table: string, seat: OwnSeat, wish: SearchHelpRequest): Promise<SearchHelp> {
   return ask(about(table, 'second-look/help'), wish, seat.token);
 }
 

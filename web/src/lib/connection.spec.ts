@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Connection, socketAddress, type Link, type Socket } from './connection';
+import { Connection, greeting, socketAddress, type Link, type Socket } from './connection';
 import type { Event, ToPage, ToServer } from './wire';
 
 class TestSocket implements Socket {
@@ -32,15 +32,13 @@ function visit() {
   const links: Link[] = [];
   const heard: ToPage[] = [];
   let last = -1;
-  const connection = new Connection({
-    table: 't1',
-    token: 'secret',
+  const connection = new Connection<ToServer, ToPage>({
     open: () => {
       const socket = new TestSocket();
       sockets.push(socket);
       return socket;
     },
-    last: () => last,
+    hello: () => greeting('t1', 'secret', last),
     hear: (message) => {
       heard.push(message);
       if (message.t === 'view' || message.t === 'event') last = message.n;

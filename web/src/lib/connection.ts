@@ -1,6 +1,7 @@
-// One socket to one table, kept alive: it comes back by itself, and what was said meanwhile is said again under the same key.
+// One socket to a table or a tournament, kept alive: it comes back by itself, notices a dead line, and what was said meanwhile is said
+// again under the same key.
 
-import { VERSION, type ToPage, type ToServer } from './wire';
+import { VERSION, type ToServer } from './wire';
 
 export type Link = 'joining' | 'here' | 'away' | 'closed';
 
@@ -14,13 +15,14 @@ export type Socket = {
   close(): void;
 };
 
-export type Ends = {
-  table: string;
-  token: string;
+/** What is said and heard on it: `t` tells which message it is, and a message with a key is answered under that key. */
+type Message = { t: string; key?: string };
+
+export type Ends<Said, Heard> = {
   open: () => Socket;
-  /** The number of the last event on this screen; −1 for none. */
-  last: () => number;
-  hear: (message: ToPage) => void;
+  /** The first word on every line. It says what this screen has seen last. */
+  hello: () => Said;
+  hear: (message: Heard) => void;
   changed: (link: Link) => void;
 };
 
@@ -28,23 +30,24 @@ const OPEN = 1;
 const HEARTBEAT = 15_000;
 const SHORTEST = 500;
 const LONGEST = 8_000;
+const PING = { t: 'ping' };
 
-export class Connection {
+export class Connection<Said extends Message, Heard extends Message> {
   #socket: Socket | null = null;
-  #unanswered = new Map<string, ToServer>();
+  #unanswered = new Map<string, Said>();
   #wait = SHORTEST;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #alive = false;
   #ended = false;
 
-  constructor(private readonly ends: Ends) {
+  constructor(private readonly ends: Ends<Said, Heard>) {
     this.#connect();
   }
 
   /** Say something. With a key it is repeated after every return until it is answered. */
-  send(message: ToServer): void {
-    if ('key' in message) this.#unanswered.set(message.key, message);
+  send(message: Said): void {
+    if (message.key !== undefined) this.#unanswered.set(message.key, message);
     this.#write(message);
   }
 
@@ -85,8 +88,7 @@ export class Connection {
   }
 
   #greet(socket: Socket): void {
-    const { table, token, last } = this.ends;
-    socket.send(JSON.stringify({ t: 'hello', v: VERSION, table, token, last: last() } satisfies ToServer));
+    socket.send(JSON.stringify(this.ends.hello()));
     for (const message of this.#unanswered.values()) socket.send(JSON.stringify(message));
     this.#alive = true;
     this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
@@ -94,11 +96,11 @@ export class Connection {
 
   #receive(socket: Socket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
-    const message = JSON.parse(data) as ToPage;
+    const message = JSON.parse(data) as Heard;
     this.#alive = true;
-    if ('key' in message) this.answered(message.key);
-    if (message.t === 'view' || message.t === 'event' || message.t === 'people') this.#arrived();
+    if (message.key !== undefined) this.answered(message.key);
     if (message.t === 'bye') this.close();
+    else this.#arrived();
     this.ends.hear(message);
   }
 
@@ -111,10 +113,10 @@ export class Connection {
   #heartbeat(): void {
     if (!this.#alive) return this.breakOff();
     this.#alive = false;
-    this.#write({ t: 'ping' });
+    this.#write(PING);
   }
 
-  #write(message: ToServer): void {
+  #write(message: Message): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -138,9 +140,14 @@ export class Connection {
   }
 }
 
-/** The address of the table's socket, beside this page. */
-export function socketAddress(base: string): string {
-  const address = new URL('ws', base);
+/** The first word at a table: by which right one comes, and which event this screen has seen last (−1: none). */
+export function greeting(table: string, token: string, last = -1): ToServer {
+  return { t: 'hello', v: VERSION, table, token, last };
+}
+
+/** The address of a socket, beside this page. */
+export function socketAddress(base: string, path = 'ws'): string {
+  const address = new URL(path, base);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.hash = '';
   return address.href;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { speak } from './language/language.svelte';
-import de from './language/de.json';
-import en from './language/en.json';
+import de from '../words/de/pages.json';
+import en from '../words/en/pages.json';
 import { friendlyName } from './names';
 
 const words = readFileSync('../src/sumdeck/table/words.toml', 'utf8');

@@ -3,10 +3,10 @@
 import { join, makeTable, playOn } from './api';
 import { setBookmark } from './bookmarks';
 import { hold, type Held } from './seats';
-import type { PlayOnWish, TableWish } from './wire';
+import type { PlayOnRequest, TableRequest } from './wire';
 
 /** A new table; this device holds the seats of everybody who plays on it. */
-export async function open(wish: TableWish): Promise<string> {
+export async function open(wish: TableRequest): Promise<string> {
   const made = await makeTable(wish);
   setBookmark(wish);
   hold({
@@ -21,7 +21,7 @@ export async function open(wish: TableWish): Promise<string> {
 }
 
 /** A new table that begins where another game stood. */
-export async function openAt(wish: PlayOnWish, game: string, level: string): Promise<string> {
+export async function openAt(wish: PlayOnRequest, game: string, level: string): Promise<string> {
   const made = await playOn(wish);
   hold({ ...made, game, level, way: 'computer', code: '', over: false });
   return made.table;

@@ -27,6 +27,10 @@ it.each(routes)('an address leads back to its page: $page', (route) => {
   expect(read(write(route))).toEqual(route);
 });
 
+it('a link of the terminal brings a table, its game, and a token for each seat', () => {
+  expect(read('#/take/x1/numero/0.k-1_2/1.k')).toEqual({ page: 'take', given: ['x1', 'numero', '0.k-1_2', '1.k'] });
+});
+
 it('an unknown or broken address leads nowhere, and to no error', () => {
   expect(read('#/nowhere')).toEqual({ page: 'lost' });
   expect(read('#/table')).toEqual({ page: 'lost' });

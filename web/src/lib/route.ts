@@ -6,6 +6,8 @@ export type Route =
   /** Game and level are told by an invitation, so that their pictures can be shown. */
   | { page: 'join'; code: string; game: string; level?: string }
   | { page: 'table'; table: string }
+  /** A table of the terminal on this computer, its game, and each seat of this screen with its token, as `0.token`. */
+  | { page: 'take'; given: string[] }
   | { page: 'replay'; table: string; at?: number; together?: true }
   | { page: 'second-look'; table: string }
   | { page: 'open' }
@@ -22,6 +24,7 @@ export function read(hash: string): Route {
   if (page === 'play' && first) return { page: 'choose', game: first, ...(second && { level: second }) };
   if (page === 'join') return { page: 'join', code: first, game: second, ...(third && { level: third }) };
   if (page === 'table' && first) return { page: 'table', table: first };
+  if (page === 'take') return { page, given: rest };
   if (page === 'look-back' && first) return { page: 'replay', table: first, ...where(second) };
   if (page === 'second-look' && first) return { page: 'second-look', table: first };
   if (page === 'rules') return { page: 'rules', game: first, level: second };

@@ -1,4 +1,5 @@
-// The seats that this device holds: for each table its tokens, which are the only key to a seat. They never enter an address.
+// The seats that this device holds: for each table its tokens, which are the only key to a seat. They enter no address, but for
+// the one by which a terminal on this computer hands its seats over.
 
 import { isRecord, keep, recall } from './keep';
 import type { OwnSeat, Way } from './wire';

@@ -5,7 +5,7 @@
 
 import { tableOf } from '../games/games';
 import type { TableParts } from '../games/game';
-import { Connection, type Socket } from './connection';
+import { Connection, greeting, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { newKey } from './key';
 import { announce } from './live.svelte';
@@ -23,7 +23,7 @@ import { beQuiet, speakAloud } from './speech';
 import { answered, understood } from './spoken';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage } from './wire';
+import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage, ToServer } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -64,7 +64,7 @@ export class Sitting {
   /** The seats whose people have been here. */
   #seen = new Set<number>();
   #token = '';
-  #connection: Connection;
+  #connection: Connection<ToServer, ToPage>;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
 
   constructor(
@@ -224,13 +224,11 @@ export class Sitting {
     this.#connection = this.#connect(own);
   }
 
-  #connect(own: OwnSeat | undefined): Connection {
+  #connect(own: OwnSeat | undefined): Connection<ToServer, ToPage> {
     this.#token = own?.token ?? '';
     return new Connection({
-      table: this.held.table,
-      token: this.#token,
       open: this.socket,
-      last: () => this.screen.n,
+      hello: () => greeting(this.held.table, this.#token, this.screen.n),
       hear: (message) => this.#hear(message),
       changed: (link) => (this.screen.link = link),
     });

@@ -1,14 +1,14 @@
 // Looking back together: whoever turns a page turns it for all who look along. It lasts as long as somebody looks.
 
-import { Connection, socketAddress, type Socket } from './connection';
-import type { OwnSeat, Person, ToPage } from './wire';
+import { Connection, greeting, socketAddress, type Socket } from './connection';
+import type { OwnSeat, Person, ToPage, ToServer } from './wire';
 
 export class Together {
   /** Who is there, as far as the table says so. */
   people = $state.raw<Person[]>([]);
   /** Who has turned the page last; null while nobody else has. */
   leader = $state<number | null>(null);
-  #connection: Connection;
+  #connection: Connection<ToServer, ToPage>;
   /** Where this screen has led the others; null while it has not. */
   #shown: number | null = null;
 
@@ -18,12 +18,9 @@ export class Together {
     private readonly follow: (at: number) => void,
     open: () => Socket = () => new WebSocket(socketAddress(document.baseURI)) as Socket,
   ) {
-    const token = own?.token ?? '';
-    this.#connection = new Connection({
-      table,
-      token,
+    this.#connection = new Connection<ToServer, ToPage>({
       open,
-      last: () => -1,
+      hello: () => greeting(table, own?.token ?? ''),
       hear: (message) => this.#hear(message),
       changed: () => undefined,
     });

@@ -1,4 +1,6 @@
-// What travels between the table and this page. Written by `python -m sumdeck.web.typescript` from the server's schema.
+// What travels between the table and this page. Written by `python -m sumdeck.server.typescript` from the server's schema.
+
+import type { Patch } from './patch';
 
 export const VERSION = 1;
 
@@ -10,7 +12,7 @@ export type Prompt = string;
 
 export type Question = 'take_back' | 'rematch' | 'stand_in';
 
-export type ToServer = Hello | Claim | HintWish | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping;
+export type ToServer = Hello | Claim | HintRequest | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping;
 
 export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
@@ -18,11 +20,15 @@ export type SettingValue = boolean | number | string;
 
 export type Way = 'computer' | 'friends' | 'tablet';
 
-/** The face of some game; its family says of which. */
-export type AnyFace = NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace;
-
 /** What only the organiser may ask for. */
-export type ClubDo = EnterWish | WithdrawWish | ReturnWish | ReleaseWish | BeginWish | DrawWish | RedrawWish | ReportWish | UndoWish | PauseWish | RuleWish | SideWish | EraseWish;
+export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | RuleRequest | SideRequest | EraseRequest;
+
+export type FromWatcher = ClubHello | Ping;
+
+export type ToWatcher = ClubNow | ClubChange | Pong | No | Bye;
+
+/** The face of some game; its family says of which. */
+export type AnyFace = FormulaFace | MathinoFace | NumberloorFace | NumeroFace | PlainFace;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -64,58 +70,6 @@ export type Face = {
   outcome: Outcome | null;
   /** Whether something about these cards is our guess. */
   assumed: boolean;
-};
-
-/** A lone number card of the centre, or a build. */
-export type Pile = {
-  /** Its place in the centre. */
-  id: number;
-  value: string;
-  built: boolean;
-  /** As sentences name it: `5g`, `[10]a`. */
-  name: string;
-  builder: number | null;
-  cards: Card[];
-};
-
-/** One line of the score sheet. */
-export type SheetLine = {
-  turn: number;
-  seat: number;
-  /** Which take of the turn; −1 where the item belongs to the whole turn. */
-  take: number;
-  item: string;
-  points: string;
-};
-
-/** What one seat, or an onlooker, sees of Numero or of its solitaire. */
-export type NumeroFace = {
-  family: 'numero';
-  game: string;
-  level: string;
-  title: string;
-  /** The seat's own cards; null for an onlooker. */
-  hand: Card[] | null;
-  /** How many cards each seat holds. */
-  hands: number[];
-  /** How many cards can still be drawn. */
-  deck: number;
-  seat_to_play: number | null;
-  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
-  to_act: number[];
-  phase: string;
-  outcome: Outcome | null;
-  /** Whether something about these cards is our guess. */
-  assumed: boolean;
-  scoring: boolean;
-  centre: Pile[];
-  /** Wild cards that lie alone in the centre. */
-  loose: Card[];
-  won: number[];
-  points: string[] | null;
-  /** The builds that this seat may doubt now. */
-  doubtable: string[];
-  sheet: SheetLine[];
 };
 
 /** A digit or a joker, in a hand or in the formula. */
@@ -300,7 +254,70 @@ export type NumberloorFace = {
   target: number;
 };
 
-/** What one seat, or an onlooker, reads of a game that nobody has drawn yet. */
+/** A lone number card of the centre, or a build. */
+export type Pile = {
+  /** Its place in the centre. */
+  id: number;
+  value: string;
+  built: boolean;
+  /** As sentences name it: `5g`, `[10]a`. */
+  name: string;
+  builder: number | null;
+  cards: Card[];
+};
+
+/** One line of the score sheet. */
+export type SheetLine = {
+  turn: number;
+  seat: number;
+  /** Which take of the turn; −1 where the item belongs to the whole turn. */
+  take: number;
+  item: string;
+  points: string;
+};
+
+/** What one seat, or an onlooker, sees of Numero or of its solitaire. */
+export type NumeroFace = {
+  family: 'numero';
+  game: string;
+  level: string;
+  title: string;
+  /** The seat's own cards; null for an onlooker. */
+  hand: Card[] | null;
+  /** How many cards each seat holds. */
+  hands: number[];
+  /** How many cards can still be drawn. */
+  deck: number;
+  seat_to_play: number | null;
+  /** Who may speak now. Whose turn it is comes first; the others may speak out of turn. */
+  to_act: number[];
+  phase: string;
+  outcome: Outcome | null;
+  /** Whether something about these cards is our guess. */
+  assumed: boolean;
+  scoring: boolean;
+  centre: Pile[];
+  /** Wild cards that lie alone in the centre. */
+  loose: Card[];
+  won: number[];
+  points: string[] | null;
+  /** The builds that this seat may doubt now. */
+  doubtable: string[];
+  sheet: SheetLine[];
+};
+
+/** A place for cards on the table. */
+export type PlainZone = {
+  /** As the game calls it, without the seat: `deck`, `won`. */
+  name: string;
+  /** Whose it is; null for everybody's. */
+  seat: number | null;
+  cards: Card[];
+  /** How many cards lie there face down. */
+  backs: number;
+};
+
+/** What one seat, or an onlooker, sees of a game that nobody has drawn yet. */
 export type PlainFace = {
   family: 'plain';
   game: string;
@@ -319,7 +336,9 @@ export type PlainFace = {
   outcome: Outcome | null;
   /** Whether something about these cards is our guess. */
   assumed: boolean;
-  /** The table as everybody may read it. */
+  /** All that lies on the table, in the game's own order; of the hands, only those that this seat sees besides its own. */
+  zones: PlainZone[];
+  /** What the game says of itself to everybody; none where the zones say it all. */
   lines: string[];
   /** The same as this seat may read it: no other screen may show these. */
   own_lines: string[];
@@ -344,7 +363,7 @@ export type Claim = {
 };
 
 /** A step of help, please. */
-export type HintWish = {
+export type HintRequest = {
   t: 'hint';
   n: number;
   key: string;
@@ -638,8 +657,18 @@ export type Games = {
   phrases: string[];
 };
 
+/** A game of another package, which the page does not know by itself; it comes in the head of the page. */
+export type Guest = {
+  name: string;
+  levels: string[];
+  /** Some of its cards, for the lid of its box. */
+  faces: string[];
+  /** What its box says, in each language. */
+  words: { [name: string]: { [name: string]: string | { [name: string]: string } } };
+};
+
 /** For whom a seat shall be. */
-export type SeatWish = {
+export type SeatRequest = {
   kind: 'person' | 'computer';
   player?: string;
   name?: string;
@@ -647,14 +676,14 @@ export type SeatWish = {
 };
 
 /** A new table, please. */
-export type TableWish = {
+export type TableRequest = {
   game: string;
   level: string;
   settings: { [name: string]: SettingValue };
   way: Way;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   house: Partial<House>;
-  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
   key?: string;
 };
 
@@ -673,13 +702,13 @@ export type TableMade = {
 };
 
 /** A free seat at a table, please; or a place to watch from. */
-export type JoinWish = {
+export type JoinRequest = {
   code?: string;
   table?: string;
   name?: string;
   /** How much help one would like. */
   level?: string;
-  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
   key?: string;
 };
 
@@ -691,7 +720,7 @@ export type Joined = {
 };
 
 /** What is played at this table, please? */
-export type AgreedWish = {
+export type AgreedRequest = {
   code?: string;
   table?: string;
 };
@@ -706,12 +735,12 @@ export type Agreed = {
 };
 
 /** Show me this game, please. */
-export type ReplayWish = {
+export type ReplayRequest = {
   record: string;
 };
 
 /** A table that begins where this game stood, please, for me against the computer. */
-export type PlayOnWish = {
+export type PlayOnRequest = {
   record: string;
   /** How many of its claims stand. */
   claims: number;
@@ -722,7 +751,7 @@ export type PlayOnWish = {
   called?: string;
   name?: string;
   level?: string;
-  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
   key?: string;
 };
 
@@ -774,7 +803,7 @@ export type SecondLook = {
 };
 
 /** I have found something: this sentence. */
-export type SearchWish = {
+export type SearchRequest = {
   at: number;
   text: string;
   /** What was found there before it, where a turn is many moves. */
@@ -785,11 +814,11 @@ export type SearchWish = {
 export type Found = {
   won: number;
   /** How the table would lie then, where the turn goes on; None where it does not. */
-  face: NumeroFace | FormulaFace | MathinoFace | NumberloorFace | PlainFace | null;
+  face: AnyFace | null;
 };
 
 /** A step of help in a second look, please. */
-export type SearchHelpWish = {
+export type SearchHelpRequest = {
   at: number;
   rung: number;
   before?: string[];
@@ -802,7 +831,7 @@ export type SearchHelp = {
   details: Details;
 };
 
-/** Why a wish cannot be granted. */
+/** Why a request cannot be granted. */
 export type Refused = {
   code: string;
   details: Details;
@@ -830,7 +859,7 @@ export type PlanTable = {
   /** What people call the game: 1, 2, 3 … */
   number: number;
   /** The number of its table in the room; 0 where there is none, or not yet. */
-  desk: number;
+  room_table: number;
   round: number;
   side: string;
   status: string;
@@ -870,8 +899,6 @@ export type PlanPerson = {
   next: string;
   /** Where to play. */
   table: number | null;
-  /** The games that must end before the next draw. */
-  waits_for: number[];
 };
 
 /** All that there is to show. */
@@ -903,7 +930,7 @@ export type ClubQuestions = {
 };
 
 /** Somebody who takes part. */
-export type EntrantWish = {
+export type EntrantRequest = {
   name: string;
   club?: string;
   rating?: number;
@@ -912,14 +939,14 @@ export type EntrantWish = {
 };
 
 /** A tournament, please. */
-export type ClubWish = {
+export type ClubRequest = {
   name: string;
   settings: { [name: string]: unknown };
   terms: { [name: string]: unknown };
-  entrants?: EntrantWish[];
+  entrants?: EntrantRequest[];
   /** So many more, with friendly names that the house draws. */
   friendly?: number;
-  /** Nobody can guess it: if the wish is said again, it is granted once and answered alike. */
+  /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
   key?: string;
 };
 
@@ -933,48 +960,48 @@ export type ClubMade = {
 };
 
 /** Let these take part too. */
-export type EnterWish = {
+export type EnterRequest = {
   do: 'enter';
-  entrants?: EntrantWish[];
+  entrants?: EntrantRequest[];
   friendly?: number;
 };
 
 /** Somebody leaves. */
-export type WithdrawWish = {
+export type WithdrawRequest = {
   do: 'withdraw';
   entrant: number;
   why?: 'withdrew' | 'no_show' | 'ruled_out';
 };
 
 /** Somebody is back. */
-export type ReturnWish = {
+export type ReturnRequest = {
   do: 'return';
   entrant: number;
 };
 
 /** Whoever has taken this name has it no more: another device may. */
-export type ReleaseWish = {
+export type ReleaseRequest = {
   do: 'release';
   entrant: number;
 };
 
 /** Draw the first round. */
-export type BeginWish = {
+export type BeginRequest = {
   do: 'begin';
 };
 
 /** Draw the next round. */
-export type DrawWish = {
+export type DrawRequest = {
   do: 'draw';
 };
 
 /** Draw this round once more. */
-export type RedrawWish = {
+export type RedrawRequest = {
   do: 'redraw';
 };
 
 /** A game has ended so; if it has ended otherwise before, that was wrong. */
-export type ReportWish = {
+export type ReportRequest = {
   do: 'report';
   match: number;
   order: number[][];
@@ -982,19 +1009,19 @@ export type ReportWish = {
 };
 
 /** This game has not ended at all. */
-export type UndoWish = {
+export type UndoRequest = {
   do: 'undo';
   match: number;
 };
 
 /** All tables rest, or go on. */
-export type PauseWish = {
+export type PauseRequest = {
   do: 'pause';
   on: boolean;
 };
 
 /** The referee decides at a table. */
-export type RuleWish = {
+export type RuleRequest = {
   do: 'rule';
   match: number;
   ruling: 'stands' | 'again' | 'ended';
@@ -1007,14 +1034,14 @@ export type RuleWish = {
 };
 
 /** Let those who are out play on in a tournament of their own. */
-export type SideWish = {
+export type SideRequest = {
   do: 'side';
   /** What it is called; empty: the second of this name. */
   name?: string;
 };
 
 /** Let nothing of it be left: names, results, tables, the side event. */
-export type EraseWish = {
+export type EraseRequest = {
   do: 'erase';
 };
 
@@ -1025,13 +1052,13 @@ export type ClubOrder = {
 };
 
 /** The referee looks at a table. */
-export type RecordWish = {
+export type RecordRequest = {
   token: string;
   match: number;
 };
 
 /** The organiser looks over all shoulders. */
-export type GlanceWish = {
+export type GlanceRequest = {
   token: string;
 };
 
@@ -1136,8 +1163,32 @@ export type ClubView = {
   now: number;
 };
 
+/** The first word of a screen that watches a tournament; once more by one that has missed something. */
+export type ClubHello = {
+  t: 'hello';
+  v: number;
+  /** The number of the last change that it knows; −1 for none: then it is told the whole. */
+  last?: number;
+};
+
+/** A tournament as it is after change n. */
+export type ClubNow = {
+  t: 'club';
+  n: number;
+  view: ClubView;
+};
+
+/** What has changed, for a screen that knows the tournament as it was after change n − 1. */
+export type ClubChange = {
+  t: 'change';
+  n: number;
+  /** The time here, in milliseconds. */
+  now: number;
+  change: Patch;
+};
+
 /** Where do these four words lead? */
-export type FindClubWish = {
+export type FindClubRequest = {
   code: string;
 };
 
@@ -1147,7 +1198,7 @@ export type ClubFound = {
 };
 
 /** I am this entrant. */
-export type TakeNameWish = {
+export type TakeNameRequest = {
   entrant: number;
   key?: string;
 };
@@ -1158,7 +1209,7 @@ export type NameTaken = {
 };
 
 /** I have come with the four words, and would like a name. */
-export type ComeWish = {
+export type ComeRequest = {
   key?: string;
 };
 
@@ -1169,7 +1220,7 @@ export type Welcome = {
 };
 
 /** We have played, and it has ended so. */
-export type TellWish = {
+export type TellRequest = {
   token: string;
   match: number;
   order: number[][];
@@ -1177,7 +1228,7 @@ export type TellWish = {
 };
 
 /** Where do I play? */
-export type SeatNowWish = {
+export type SeatNowRequest = {
   token: string;
 };
 

@@ -4,7 +4,7 @@ import type { Choice, Question, Settings } from '../games/game';
 import { bookmark } from './bookmarks';
 import { sayOr } from './language/language.svelte';
 import { friendlyName } from './names';
-import type { Game, House, SeatWish, Setting, SettingValue, TableWish, Way } from './wire';
+import type { Game, House, SeatRequest, Setting, SettingValue, TableRequest, Way } from './wire';
 
 export class Wishes {
   level = $state('');
@@ -97,7 +97,7 @@ export class Wishes {
   }
 
   /** The wish as the server takes it. */
-  get wish(): TableWish {
+  get wish(): TableRequest {
     const { question } = this;
     const asked = question ? { [question.setting]: this.answer } : {};
     const way = this.alone ? 'computer' : this.way;
@@ -111,14 +111,14 @@ export class Wishes {
     };
   }
 
-  #seats(): SeatWish[] {
-    const person = (at: number): SeatWish => ({
+  #seats(): SeatRequest[] {
+    const person = (at: number): SeatRequest => ({
       kind: 'person',
       name: this.names[at] ?? '',
       level: this.#level(at),
     });
     const name = sayOr(`player.${this.opponent}.name`, this.opponent);
-    const computer = (at: number): SeatWish => ({
+    const computer = (at: number): SeatRequest => ({
       kind: 'computer',
       player: this.opponent,
       name: at > 1 ? `${name} ${at}` : name,

@@ -5,7 +5,7 @@ import { GAMES, STORIES } from '../dev/fake';
 import { press, settle, visit, words } from '../dev/visit';
 import { BOXES, boxOf } from '../games/games';
 import { setBookmark } from '../lib/bookmarks';
-import { useWords } from '../lib/language/language.svelte';
+import { useWords, type Book } from '../lib/language/language.svelte';
 import { disguised, pseudo } from '../lib/language/pseudo';
 import { hold } from '../lib/seats';
 import About from './About.svelte';
@@ -27,7 +27,12 @@ const tables = Object.values(STORIES).flatMap(({ table, steps }) => {
 const ready = BOXES.filter((box) => box.games.length);
 
 beforeEach(() => {
-  useWords('pseudo', pseudo, disguised);
+  useWords('pseudo', pseudo);
+  const before = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const found = await before(input, init);
+    return String(input).includes('/src/words/') ? Response.json(disguised((await found.json()) as Book)) : found;
+  };
   for (const { table, game } of tables)
     hold({ table, game, level: '', way: 'computer', code: '', seats: [{ seat: 0, token: 'a' }], over: false });
 });

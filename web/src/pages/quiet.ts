@@ -3,3 +3,4 @@
 export { default as About } from './About.svelte';
 export { default as Join } from './Join.svelte';
 export { default as Rules } from './Rules.svelte';
+export { takeOver } from '../lib/takeover';

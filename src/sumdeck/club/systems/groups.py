@@ -8,7 +8,7 @@ from sumdeck.club.entrant import EntrantId
 from sumdeck.club.match import GROUP, Match
 from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
-from sumdeck.club.settings import DOUBLE
+from sumdeck.club.settings import DOUBLE, MOST_ENTRANTS, Settings
 from sumdeck.club.systems.knockout import (
     SIDES,
     Field,
@@ -20,12 +20,16 @@ from sumdeck.club.systems.knockout import (
     sides,
     through,
 )
-from sumdeck.club.systems.round_robin import group_standings, pair_group
+from sumdeck.club.systems.round_robin import MOST_GAMES, group_standings, pair_group
 from sumdeck.club.systems.system import Pairing, System
 
 
 class Groups(System):
     """Round robins side by side, and a knock-out of their best."""
+
+    def most(self, settings: Settings) -> int:
+        """The larger the groups, the more games each brings."""
+        return min(MOST_ENTRANTS, 2 * MOST_GAMES // (settings.group_size - 1))
 
     def foreseeable(self, progress: Progress) -> bool:
         """As soon as it is known who goes on."""

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from typing import Final
 
 from sumdeck.club.entrant import EntrantId
 from sumdeck.club.match import MAIN, Match, Seating
 from sumdeck.club.points import WIN, Meetings, Standing, games, meeting, ranked, with_direct
 from sumdeck.club.progress import Progress
 from sumdeck.club.seating import Tables, table_sizes
+from sumdeck.club.settings import Settings
 from sumdeck.club.systems.system import Pairing, System
 
+MOST_TOGETHER: Final = 64
+MOST_GAMES: Final = MOST_TOGETHER * (MOST_TOGETHER - 1) // 2
+"""More can neither be played in a season nor be shown."""
 Met = Mapping[EntrantId, set[EntrantId]]
 
 
@@ -23,6 +28,10 @@ class RoundRobin(System):
     """Everybody against everybody."""
 
     results_matter = False
+
+    def most(self, settings: Settings) -> int:
+        """Each brings as many games as there are others."""
+        return MOST_TOGETHER
 
     def foreseeable(self, progress: Progress) -> bool:
         """Everybody will meet everybody."""

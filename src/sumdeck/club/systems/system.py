@@ -10,6 +10,7 @@ from sumdeck.club.entrant import EntrantId
 from sumdeck.club.match import Match, MatchId, Seating
 from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
+from sumdeck.club.settings import MOST_ENTRANTS, Settings
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,10 @@ class System(ABC):
     def foreseeable(self, progress: Progress) -> bool:
         """Whether later rounds can be shown before they are drawn: who would come from where."""
         return False
+
+    def most(self, settings: Settings) -> int:
+        """How many can enter."""
+        return MOST_ENTRANTS
 
     @abstractmethod
     def pair(self, progress: Progress, number: int) -> Pairing:

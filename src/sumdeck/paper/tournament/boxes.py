@@ -10,7 +10,6 @@ from typing import Final
 
 from sumdeck.club.match import FINAL, MatchId
 from sumdeck.club.plan import COMING, ENDED, OPEN, WALKOVER, PlanSeat, PlanTable
-from sumdeck.language import say
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
@@ -18,6 +17,7 @@ from sumdeck.paper.tournament.lettering import SIZES, beside_name, cell_for, sma
 from sumdeck.paper.tournament.sheets import DECIDING, TITLE, Room, Sheet, Spot
 from sumdeck.paper.tournament.ways import Way, leads, most_lanes, ways
 from sumdeck.paper.writing import SMALLEST, write
+from sumdeck.words import say
 
 ROW: Final = (11.0, 36.0)
 """How high a row is, at the least and at the most."""

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sumdeck.language import say
 from sumdeck.paper import fonts
 from sumdeck.paper.document import MAKER
 from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.pen import Pen
 from sumdeck.paper.spelling import spelled
 from sumdeck.paper.writing import write
+from sumdeck.words import say
 
 SIDE: Final = 11 * MM
 HEAD: Final = 27 * MM

@@ -8,7 +8,6 @@ from typing import Final
 
 from sumdeck.club.match import GROUP
 from sumdeck.club.plan import OPEN, Plan, PlanSeat, PlanTable
-from sumdeck.language import say
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
@@ -16,6 +15,7 @@ from sumdeck.paper.tournament.boxes import score
 from sumdeck.paper.tournament.lettering import SIZES, width_of_names
 from sumdeck.paper.tournament.sheets import SIDES
 from sumdeck.paper.writing import SMALLEST, write
+from sumdeck.words import say
 
 ROW: Final = (14.0, 25.0)
 """How high a row is, at the least and at the most."""

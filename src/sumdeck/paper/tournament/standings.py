@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from sumdeck.club.plan import CHAMPION, GONE, Plan, PlanRow
-from sumdeck.language import say
 from sumdeck.paper import fonts
 from sumdeck.paper.certificates import MEDALS
 from sumdeck.paper.grid import Grid
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
 from sumdeck.paper.writing import SMALLEST, write
+from sumdeck.words import say
 
 ROW: Final = (14.0, 28.0)
 """How high a row is, at the least and at the most."""

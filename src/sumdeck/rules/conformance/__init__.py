@@ -2,9 +2,9 @@
 
     from sumdeck.rules.conformance import conformance
 
-    report = conformance(MyGame())
-    print(report)
-    report.raise_if_broken()
+    conformance(MyGame())
+
+It raises what is broken, and returns a report of what was looked at; `raises=False` only reports.
 
 What each check asks for stands in the docstring of its function: hidden cards in `hidden.py` and `views.py`, later shuffles in
 `later.py`, cards in `cards.py`, moves in `moves.py`, sentences in `speech.py`, purity in `purity.py` and `hash_seeds.py`, what is

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sumdeck.rules.conformance.report import Fault
-from sumdeck.rules.game import Claim, Game, Objection, Seat
+from sumdeck.rules.game import Game
+from sumdeck.rules.options import OPTION_CODES
+from sumdeck.rules.values import Claim, Objection, Seat
 
 
 def require(kept: bool, otherwise: str, place: int | None = None) -> None:
@@ -47,8 +49,9 @@ def heard(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Claim[Any]
 
 
 def known(game: Game[Any, Any], objection: Objection) -> Objection:
-    """The objection, if the game has listed its code."""
-    require(objection.code in game.codes, f"the code {objection.code!r} is not among the codes of the game")
+    """The objection, if the game has listed its code, or it is one that every game has for its options."""
+    listed = objection.code in game.codes or objection.code in OPTION_CODES
+    require(listed, f"the code {objection.code!r} is not among the codes of the game")
     return objection
 
 

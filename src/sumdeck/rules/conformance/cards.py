@@ -10,7 +10,7 @@ from typing import Any
 from sumdeck.rules.conformance.ask import name_of, require
 from sumdeck.rules.conformance.journey import Journey, Position
 from sumdeck.rules.conformance.twins import contents, deal_twin
-from sumdeck.rules.game import Kind
+from sumdeck.rules.values import Kind
 
 MOVES = 6
 EXCHANGES = 60
@@ -74,7 +74,7 @@ def _dealt_in_any_order(here: Position) -> None:
     front = sum(len(zone.cards) for zone in game.zones(here.state).values() if zone.seen_by != ())
     for _ in range(EXCHANGES):
         exchanged, difference = deal_twin(journey.deal[:front], rng)
-        state = game.start(exchanged + journey.deal[front:], len(journey.seats), journey.options, journey.later)
+        state = game.start(exchanged + journey.deal[front:], len(journey.seats), journey.options, journey.reshuffle_seed)
         if contents(game.zones(state)) == dealt:
             same = here.picture(state) == here.picture(here.state)
             require(same, f"the first state tells in which order its cards were dealt: it changes when {difference}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import pickle
 import subprocess
@@ -47,8 +46,8 @@ def digest(journey: Journey) -> str:
     game = journey.game
     lines = [journey.stopped]
     for state in [position.state for position in journey.positions(STATES)]:
-        lines.append(json.dumps([game.dump(state), repr(game.outcome(state)), repr(game.zones(state))]))
-        lines += [json.dumps(game.dump(game.view(state, seat).shown)) for seat in (*journey.seats, None)]
+        lines += [repr(game.outcome(state)), repr(game.zones(state))]
+        lines += [game.describe(game.view(state, seat)) for seat in (*journey.seats, None)]
         for seat in game.to_act(state):
             moves = game.legal_moves(state, seat)
             lines.append(repr(moves))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias
@@ -13,7 +12,7 @@ from sumdeck.rules.conformance.mutants import mutants
 from sumdeck.rules.conformance.report import Fault
 from sumdeck.rules.conformance.texts import NASTY
 from sumdeck.rules.conformance.twins import deal_twin, surface, zone_twin
-from sumdeck.rules.game import FACE_DOWN, Objection, Seat
+from sumdeck.rules.values import FACE_DOWN, Objection, Seat
 
 MOVES = 40
 PROBES = 8
@@ -36,7 +35,7 @@ def zone_shuffle(here: Position) -> None:
         answers = _answers(here, here.state, seat, probes)
         for (what, truth), (_, other) in zip(answers, _answers(here, twin, seat, probes), strict=True):
             require(truth == other, f"{what}, for {name_of(seat)}, depends on cards it cannot see:\n    {truth}\n    {other}")
-        _imagine_does_not_remember(here, twin, seat)
+        _determinize_does_not_remember(here, twin, seat)
         _others_sound_alike(here, twin, seat)
 
 
@@ -53,7 +52,7 @@ def deal_shuffle(journey: Journey) -> None:
         for _ in range(TWIN_DEALS):
             for _ in range(TRIES):
                 deal, difference = deal_twin(journey.deal, rng)
-                state = journey.game.start(deal, len(journey.seats), journey.options, journey.later)
+                state = journey.game.start(deal, len(journey.seats), journey.options, journey.reshuffle_seed)
                 if deal != journey.deal and surface(journey.game, state, seat) == start:
                     walk_beside(journey, state, seat, difference)
                     break
@@ -102,7 +101,6 @@ def _answers(here: Position, state: Any, seat: Seat | None, probes: Probes) -> I
     yield "whether the game is over", game.outcome(state) is not None
     view = game.view(state, seat)
     yield "the view", here.picture(view)
-    yield "the view as JSON", json.dumps(game.dump(view.shown))
     if seat is None:
         return
     listed = here.listed(seat) if state is here.state else game.legal_moves(state, seat)
@@ -134,13 +132,13 @@ def _probes(here: Position, seat: Seat | None, rng: Random) -> Probes:
     return texts, moves
 
 
-def _imagine_does_not_remember(here: Position, twin: Any, seat: Seat | None) -> None:
+def _determinize_does_not_remember(here: Position, twin: Any, seat: Seat | None) -> None:
     """A game that keeps the last state it saw could imagine the truth."""
     view = here.game.view(here.state, seat)
-    after_truth = here.game.imagine(view, here.rng())
+    after_truth = here.game.determinize(view, here.rng())
     here.game.view(twin, seat)
-    after_twin = here.game.imagine(view, here.rng())
-    require(after_truth == after_twin, f"imagine, for {name_of(seat)}, depends on the state the game was asked about last")
+    after_twin = here.game.determinize(view, here.rng())
+    require(after_truth == after_twin, f"determinize, for {name_of(seat)}, depends on the state the game was asked about last")
 
 
 def _others_sound_alike(here: Position, twin: Any, seat: Seat | None) -> None:
@@ -153,7 +151,7 @@ def _others_sound_alike(here: Position, twin: Any, seat: Seat | None) -> None:
 def _told_alike(here: Position, twin: Any, mover: Seat, move: Any, seat: Seat | None) -> None:
     """A move that is possible in both sounds the same in both."""
     game = here.game
-    truth, other = game.told(here.state, mover, move, seat), game.told(twin, mover, move, seat)
+    truth, other = game.redact(here.state, mover, move, seat), game.redact(twin, mover, move, seat)
     if here.picture(truth) != here.picture(other) or game.write(here.state, mover, truth) != game.write(twin, mover, other):
         reason = f"what {name_of(seat)} is told of {move!r} depends on cards it cannot see:\n    {truth!r}\n    {other!r}"
         raise Fault(reason, here.place)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -11,7 +10,8 @@ from sumdeck.rules.conformance.picture import picture, scenery_of
 from sumdeck.rules.conformance.rare import rare_kinds, richness
 from sumdeck.rules.conformance.report import Where, written
 from sumdeck.rules.deals import named_deal
-from sumdeck.rules.game import Game, Kind, MoveList, Objection, Seat
+from sumdeck.rules.game import Game
+from sumdeck.rules.values import Kind, MoveList, Objection, Seat
 
 
 class Journey:
@@ -26,9 +26,9 @@ class Journey:
         self.rare = rare_kinds(pack)
         deal = named_deal(pack, name, game.shuffles_again)
         self.deal: tuple[Kind, ...] = deal.cards
-        self.later = deal.later
+        self.reshuffle_seed = deal.reshuffle_seed
         """The shuffles to come; empty for a game that shuffles once."""
-        self.states: list[Any] = [game.start(deal.cards, seats, options, deal.later)]
+        self.states: list[Any] = [game.start(deal.cards, seats, options, deal.reshuffle_seed)]
         self.steps: list[tuple[Seat, Any]] = []
         """The move made in each state, and by whom."""
         self.traces: list[object] = []
@@ -75,7 +75,7 @@ class Journey:
 
     def trace(self, state: Any) -> object:
         """What shows that a state has been changed."""
-        return hash(state), written(state), json.dumps(self.game.dump(state))
+        return hash(state), picture(state, scenery_of(state, state), whole=False)
 
     def positions(self, most: int) -> list[Position]:
         """At most so many positions: the first, the last, and from each stretch between them the one richest in rare cards."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from sumdeck.rules.conformance.ask import name_of, require
 from sumdeck.rules.conformance.hidden import walk_beside
 from sumdeck.rules.conformance.journey import Journey, Position, some
-from sumdeck.rules.deals import is_later
-from sumdeck.rules.game import Game, Seat
+from sumdeck.rules.conformance.picture import picture
+from sumdeck.rules.deals import is_reshuffle_seed
+from sumdeck.rules.values import Seat
 
 PLACES = 12
 MOVES = 40
@@ -24,10 +24,11 @@ def later_shuffles(journey: Journey) -> None:
     No view holds them. What is imagined has its own, each time others, and can be played to the end. A game that does not say
     `shuffles_again = True` has no use for them.
     """
-    other = (journey.later or "0" * 64).translate(OPPOSITE)
+    other = (journey.reshuffle_seed or "0" * 64).translate(OPPOSITE)
     twin = journey.game.start(journey.deal, len(journey.seats), journey.options, other)
     if not journey.game.shuffles_again:
-        require(twin == journey.states[0], "the first state depends on `later`, but the game does not say `shuffles_again`", 0)
+        same = twin == journey.states[0]
+        require(same, "the first state depends on `reshuffle_seed`, but the game does not say `shuffles_again`", 0)
         return
     for here in journey.positions(PLACES):
         _views_hold_none(here)
@@ -39,7 +40,7 @@ def later_shuffles(journey: Journey) -> None:
 
 def _views_hold_none(here: Position) -> None:
     for seat in here.everyone:
-        found = _found(here.game, here.game.view(here.state, seat).shown)
+        found = _found(here.game.view(here.state, seat).shown)
         require(not found, f"the view of {name_of(seat)} holds shuffles that come later: {', '.join(found)}", here.place)
 
 
@@ -58,8 +59,8 @@ def _moves_are_alike(journey: Journey, twin: Any) -> None:
 def _imagined(journey: Journey, seat: Seat | None) -> None:
     game = journey.game
     view = game.view(journey.states[0], seat)
-    imagined = [game.imagine(view, Random(f"{journey.name} {attempt}")) for attempt in range(2)]
-    first, second = (_found(game, state) for state in imagined)
+    imagined = [game.determinize(view, Random(f"{journey.name} {attempt}")) for attempt in range(2)]
+    first, second = (_found(state) for state in imagined)
     require(bool(first), f"what {name_of(seat)} imagines has no later shuffles of its own", 0)
     require(first != second, f"imagined twice for {name_of(seat)}, the later shuffles are the same", 0)
     state, rng = imagined[0], Random(journey.name)
@@ -71,6 +72,14 @@ def _imagined(journey: Journey, seat: Seat | None) -> None:
         state = game.apply(state, chosen, game.sample(state, chosen, rng))
 
 
-def _found(game: Game[Any, Any], state: Any) -> list[str]:
+def _found(state: Any) -> list[str]:
     """Everything in a state that has the form of later shuffles."""
-    return [text for text in re.findall('"([^"]*)"', json.dumps(game.dump(state))) if is_later(text)]
+    return [text for text in _texts(picture(state)) if is_reshuffle_seed(text)]
+
+
+def _texts(part: object) -> Iterator[str]:
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, tuple):
+        for each in part:
+            yield from _texts(each)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from random import Random
@@ -46,20 +45,19 @@ def _listen(here: Position, disturbance: int) -> list[object]:
 def _answers(here: Position) -> Iterator[tuple[str, object]]:
     game, state = here.game, here.state
     journey = here.journey
-    yield "start", game.start(journey.deal, len(here.seats), journey.options, journey.later)
+    yield "start", game.start(journey.deal, len(here.seats), journey.options, journey.reshuffle_seed)
     yield "zones", game.zones(state)
     yield "outcome", game.outcome(state)
-    yield "dump", game.dump(state)
-    yield "load", game.load(json.loads(json.dumps(game.dump(state))))
+    yield "with_zones", game.with_zones(state, {})
     for viewer in here.everyone:
         view = game.view(state, viewer)
         yield "view", view
-        yield "imagine", game.imagine(view, Random(here.place))
+        yield "determinize", game.determinize(view, Random(here.place))
     for seat in game.to_act(state):
         yield "sample", game.sample(state, seat, Random(here.place))
         for move in here.some(seat, MOVES):
             yield "check", game.check(state, seat, move)
-            yield "told", [game.told(state, seat, move, other) for other in here.everyone]
+            yield "redact", [game.redact(state, seat, move, other) for other in here.everyone]
             text = game.write(state, seat, move)
             yield "write", text
             yield "read", repr(heard(game, state, seat, text))

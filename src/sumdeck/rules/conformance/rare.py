@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import first_state, named_deal
-from sumdeck.rules.game import Game, Kind
+from sumdeck.rules.game import Game
+from sumdeck.rules.values import Kind
 
 DEALS: Final = 80
 """So many deals are tried."""

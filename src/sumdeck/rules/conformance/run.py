@@ -9,13 +9,14 @@ from sumdeck.rules.conformance import cards, hash_seeds, hidden, later, moves, p
 from sumdeck.rules.conformance.journey import Journey, Position
 from sumdeck.rules.conformance.rare import rich_deal
 from sumdeck.rules.conformance.report import Broken, Fault, Report, Where
-from sumdeck.rules.game import Game, Refusal
+from sumdeck.rules.game import Game
+from sumdeck.rules.values import Refusal
 
 OF_POSITIONS: Final[dict[str, Callable[[Position], None]]] = {
     "zone_shuffle": hidden.zone_shuffle,
-    "told": speech.told,
+    "redact": speech.redact,
     "news": speech.news,
-    "imagine": views.imagine,
+    "determinize": views.determinize,
     "onlooker": views.onlooker,
     "conservation": cards.conservation,
     "card_order": cards.card_order,
@@ -23,7 +24,6 @@ OF_POSITIONS: Final[dict[str, Callable[[Position], None]]] = {
     "legal_moves": moves.legal_moves,
     "generator_and_checker": moves.generator_and_checker,
     "sentences": speech.sentences,
-    "dump_and_load": storage.dump_and_load,
 }
 """Checks that look at a position."""
 
@@ -60,13 +60,15 @@ def conformance(
     seed: int = 0,
     only: Sequence[str] | None = None,
     progress: Callable[[int, int], None] | None = None,
+    raises: bool = True,
 ) -> Report:
-    """Hold a game to every promise of the protocol, and report.
+    """Hold a game to every promise of the protocol. Raises an ExceptionGroup of all that are broken, each with the way there.
 
     For each of the `options` (the default ones if none are given) and each number of `seats` (all that the game allows), so many
     `games` are played along random legal moves, from deals named after the `seed`; up to `states` positions of each are judged.
     Rare cards are in play more often than by chance: see `rare.py`.
-    `only` names the checks to run. `progress` is called with the number of games done and of all games.
+    `only` names the checks to run. `progress` is called with the number of games done and of all games. With `raises=False` what
+    is broken is only reported.
     """
     run = _Run(game, only, states)
     tables = [(chosen, count) for chosen in options or (game.options({}),) for count in seats or game.seats]
@@ -78,7 +80,10 @@ def conformance(
                 progress(done * games + number + 1, len(tables) * games)
         if journeys:
             run.look_at_table(journeys)
-    return run.report()
+    report = run.report()
+    if raises:
+        report.raise_if_broken()
+    return report
 
 
 class _Run:

@@ -7,7 +7,7 @@ from typing import Any
 from sumdeck.rules.conformance.ask import checked, heard, name_of, require
 from sumdeck.rules.conformance.journey import Position, some
 from sumdeck.rules.conformance.texts import NASTY, spoilt
-from sumdeck.rules.game import Objection, Seat
+from sumdeck.rules.values import Objection, Seat
 
 MOVES = 24
 SPOILT = 40
@@ -38,7 +38,7 @@ def sentences(here: Position) -> None:
                 require(isinstance(answer, Objection), f"seat {seat} is not to act, but {text[:80]!r} is read as its {answer!r}")
 
 
-def told(here: Position) -> None:
+def redact(here: Position) -> None:
     """Who makes a move hears it whole. To a seat that sees no difference between two moves they sound alike.
 
     Where more is told than seen, because a card is named before it is put away, a game says so by `reveals(state, seat, move)`.
@@ -48,7 +48,7 @@ def told(here: Position) -> None:
         moves = [move for move in here.some(mover, MOVES) if not game.reveals(here.state, mover, move)]
         results = [game.apply(here.state, mover, move) for move in moves]
         for seat in here.everyone:
-            sounds = [game.told(here.state, mover, move, seat) for move in moves]
+            sounds = [game.redact(here.state, mover, move, seat) for move in moves]
             if mover == seat:
                 require(sounds == moves, f"seat {seat} is not told its own moves {moves} but {sounds}")
             seen: dict[object, int] = {}
@@ -66,9 +66,9 @@ def news(here: Position) -> None:
             after = game.apply(here.state, mover, move)
             found = game.news(here.state, mover, move, after)
             seen, seen_after = game.view(here.state, None).shown, game.view(after, None).shown
-            open_to_all = game.news(seen, mover, game.told(here.state, mover, move, None), seen_after)
+            open_to_all = game.news(seen, mover, game.redact(here.state, mover, move, None), seen_after)
             require(found == open_to_all, f"after {move!r} the table tells {found!r}, but an onlooker sees {open_to_all!r}")
-            require({one.code for one in found} <= game.tidings, f"{found!r} has a code that is not among the tidings")
+            require({one.code for one in found} <= game.news_codes, f"{found!r} has a code that is not among the news_codes")
 
 
 def _said_and_understood(here: Position, seat: Seat) -> list[str]:

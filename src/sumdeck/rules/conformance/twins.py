@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from sumdeck.rules.conformance.journey import Journey
-from sumdeck.rules.game import Game, Kind, Seat, Zone
+from sumdeck.rules.game import Game
+from sumdeck.rules.values import Kind, Seat, Zone
 
 TRIES = 8
 

@@ -11,7 +11,7 @@ from sumdeck.rules.conformance.ask import name_of, require
 from sumdeck.rules.conformance.cards import cards_are_the_pack
 from sumdeck.rules.conformance.journey import Journey, Position
 from sumdeck.rules.conformance.twins import zone_twin
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat, View
+from sumdeck.rules.values import FACE_DOWN, Kind, Seat, View
 
 IMAGINATIONS = 64
 FEW = 3
@@ -39,7 +39,7 @@ def secrets(journey: Journey) -> None:
                 require(known == zone.seen_by, f"zone {name!r} was seen by {known}, and now by {zone.seen_by}", place)
 
 
-def imagine(here: Position) -> None:
+def determinize(here: Position) -> None:
     """What is imagined fits the view and has the cards of the pack; and it varies, wherever the unseen cards allow it.
 
     At the start every closed zone must take different contents. Later the rules may force some of them, but not all.
@@ -73,7 +73,7 @@ def _stuck_zones(here: Position, view: View[Any], free: Sequence[str]) -> list[s
     met: dict[str, set[tuple[Kind, ...]]] = {name: set() for name in free}
     stuck = list(free)
     for attempt in range(IMAGINATIONS):
-        state = here.game.imagine(view, Random(f"{here.journey.name} {here.place} {attempt}"))
+        state = here.game.determinize(view, Random(f"{here.journey.name} {here.place} {attempt}"))
         if attempt < FEW:
             _fits(here, view, state)
         elif not stuck:

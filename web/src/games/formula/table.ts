@@ -21,7 +21,7 @@ export const table = own<FormulaFace, FormulaPlay>({
   keepsSheet: ({ rounds }) => rounds !== 1,
   tally,
   inWords,
-  prompt: ({ phase }) => (phase === 'drawn' ? say('prompt.drawn') : ''),
+  prompt: ({ phase }) => (phase === 'drawn' ? say('prompt.formula_drawn_you') : ''),
   score,
 });
 
@@ -31,7 +31,7 @@ function tally({ points, wins, rounds, out }: FormulaFace, seat: number): Tally[
   const count = points?.[seat];
   if (count !== undefined) found.push({ icon: 'points', text: count, spoken: [say('table.points', { count })] });
   else if (rounds > 1)
-    found.push({ icon: 'points', text: String(wins[seat]), spoken: [say('table.rounds', { count: wins[seat] ?? 0 })] });
+    found.push({ icon: 'points', text: String(wins[seat]), spoken: [say('end.formula_rounds', { count: wins[seat] ?? 0 })] });
   const place = out.indexOf(seat) + 1;
   if (place) found.push({ icon: 'check', text: `${place}.`, spoken: [say('table.out', { place })] });
   return found;
@@ -57,6 +57,6 @@ function inWords(face: FormulaFace): Section[] {
 
 function score({ points, rounds, wins, sheet, outcome }: FormulaFace, seat: number): string {
   if (points) return say('end.points', { count: outcome?.scores[seat] ?? '' });
-  if (rounds > 1) return say('table.rounds', { count: wins[seat] ?? 0 });
-  return say('end.left', { count: sheet.at(-1)?.left[seat] ?? 0 });
+  if (rounds > 1) return say('end.formula_rounds', { count: wins[seat] ?? 0 });
+  return say('end.formula_left', { count: sheet.at(-1)?.left[seat] ?? 0 });
 }

@@ -1,10 +1,10 @@
 // How Formula is spoken of.
 
 import { speaker, type Tongue } from '../../lib/language/language.svelte';
-import de from './de.json?url';
-import en from './en.json?url';
+import de from '../../words/de/formula.json?url';
+import en from '../../words/en/formula.json?url';
 
-export type FormulaKey = keyof typeof import('./en.json');
+export type FormulaKey = keyof typeof import('../../words/en/formula.json');
 
 /** The words for a key of Formula or of all pages. */
 export const say = speaker<FormulaKey>();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import de from '../../lib/language/de.json';
+import de from '../../words/de/pages.json';
 import { speakOf, useWords } from '../../lib/language/language.svelte';
 import { shown, spoken, told, understood } from '../../lib/spoken';
 import { speakOfSuits, tongue } from './words';

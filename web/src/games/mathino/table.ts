@@ -54,6 +54,6 @@ function inWords(face: MathinoFace, people: Person[]): Section[] {
 }
 
 function prompt({ phase, last_round, alike }: MathinoFace): string {
-  if (phase === 'confirm') return say('prompt.confirm');
+  if (phase === 'confirm') return say('prompt.confirm_you');
   return last_round && !alike.length ? say('prompt.last_round') : '';
 }

@@ -1,10 +1,10 @@
 // How Mathino is spoken of.
 
 import { sayOr, speaker, type Tongue } from '../../lib/language/language.svelte';
-import de from './de.json?url';
-import en from './en.json?url';
+import de from '../../words/de/mathino.json?url';
+import en from '../../words/en/mathino.json?url';
 
-export type MathinoKey = keyof typeof import('./en.json');
+export type MathinoKey = keyof typeof import('../../words/en/mathino.json');
 
 /** The words for a key of Mathino or of all pages. */
 export const say = speaker<MathinoKey>();

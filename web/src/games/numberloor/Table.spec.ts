@@ -146,6 +146,17 @@ it('a balloon is taken up, and laid with a word or on the open one', async () =>
   expect(claims(sockets[0]!.heard)).toEqual(['balloon odd']);
 });
 
+it('a balloon that is said before the last one is answered for is laid after it', async () => {
+  const { root, sockets } = await visit(Table, { table: 'jumps' }, 5);
+
+  await tap(root, 'hand balloon odd');
+  root.querySelector<HTMLElement>('[data-card="open 1"]')!.click();
+  for (let taps = 0; taps < 2; taps++) root.querySelector<HTMLElement>('[data-card="hand 0"]')!.click();
+  await settle();
+
+  expect(claims(sockets[0]!.heard)).toEqual(['balloon odd', 'balloon 4']);
+});
+
 it('a star dances when a hand is played out', async () => {
   const { root } = await visit(Table, { table: 'jumps' }, 6);
 
@@ -274,6 +285,21 @@ describe('for children who cannot read yet', () => {
 
     expect(claims(sockets[0]!.heard)).toEqual(['5 on 4']);
     expect(root.querySelectorAll('.arc')).toHaveLength(1);
+  });
+
+  it('a card that is tapped before the last one is answered for stays tapped', async () => {
+    const { root, sockets } = await visit(Table, { table: 'floors' });
+    const find = (zone: string, name: string): HTMLElement =>
+      [...root.querySelectorAll<HTMLElement>(`[data-card^="${zone}"]`)].find((one) => one.textContent?.includes(name))!;
+
+    await tap(root, 'hand floor 5');
+    find('open', 'floor 4').click();
+    find('hand', 'floor 6').click();
+    await settle();
+    expect(find('hand', 'floor 6').getAttribute('aria-pressed')).toBe('true');
+    await tap(root, 'open floor 5');
+
+    expect(claims(sockets[0]!.heard)).toEqual(['5 on 4', '6 on 5']);
   });
 
   it('says a side where both open cards are alike', async () => {

@@ -3,7 +3,7 @@
 import { Draft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
 import type { NumberloorFace } from '../../lib/wire';
-import { isStill, reopen, STILL, type Jump } from './jump/jump';
+import { choose, isStill, reopen, STILL, type Jump } from './jump/jump';
 import { missing, sentence, type Missing } from './jump/sentence';
 import { isFloor, openOf, printOf } from './names';
 
@@ -13,6 +13,10 @@ export class NumberloorDraft extends Draft {
   later = '';
   /** Whether the line holds the rest of a chain, whose beginning lies on the table. */
   goesOn = $state(false);
+  /** The card that was tapped before the last sentence was answered, by its name: cards move up. The answer must not put it away. */
+  early = '';
+  /** Whether that card was said as well. */
+  saidEarly = false;
   #past = $state.raw<Jump[]>([]);
 
   /** Whether a night card is laid out of turn is known to whoever plays. */
@@ -46,6 +50,20 @@ export class NumberloorDraft extends Draft {
     this.later = '';
     this.jump = STILL;
     this.#past = [];
+    const hand = this.outOfTurn() ? null : this.face()?.hand;
+    const at = hand?.findIndex(({ say }) => say === this.early) ?? -1;
+    const said = this.saidEarly;
+    this.early = '';
+    this.saidEarly = false;
+    if (!hand?.[at]) return;
+    this.take(at);
+    this.goesOn ||= said;
+  }
+
+  /** Take a card of the hand up. A floor is where the jump lands; a balloon is only taken up. */
+  take(at: number): void {
+    const card = this.face()?.hand?.[at];
+    if (card) this.handle((jump) => choose(jump, at, isFloor(card) ? printOf(card.text).number : ''));
   }
 
   override get missing(): Missing | null {
@@ -78,7 +96,8 @@ export class NumberloorDraft extends Draft {
   }
 
   override reopen(): void {
-    this.later = '';
+    this.later = this.early = '';
+    this.saidEarly = false;
     if (!this.typing) this.jump = reopen(this.jump);
   }
 

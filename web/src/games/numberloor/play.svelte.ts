@@ -8,8 +8,8 @@ import { spoken, understood } from '../../lib/spoken';
 import type { NumberloorFace } from '../../lib/wire';
 import { NumberloorDraft } from './draft.svelte';
 import { movesIn } from './jump/chain';
-import { activeSlot, choose, erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
-import { isFloor, openOf, printOf } from './names';
+import { activeSlot, erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
+import { openOf } from './names';
 
 const WAYS: { [key: string]: Way } = { '+': '+', '-': '−', '−': '−', '=': '=' };
 /** Why no turn can be taken over, by the phase. */
@@ -77,14 +77,14 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     if (on) this.speaker.hold();
   }
 
-  /** A card of the hand. A floor is where the jump lands; a balloon is only taken up. */
+  /** A card of the hand. */
   choose(at: number): void {
     const card = this.face?.hand?.[at];
     if (!this.myTurn || !card) return;
     if (this.draft.jump.card === at && this.#isSaid) return this.go();
     this.begin();
-    const floor = isFloor(card) ? printOf(card.text).number : '';
-    this.draft.handle((jump) => choose(jump, at, floor));
+    this.draft.take(at);
+    if (this.busy) this.draft.early = this.draft.jump.card === at ? card.say : '';
     this.#readBack();
   }
 
@@ -135,6 +135,10 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** Of several moves in a line the first is said; the others stay there until it lies. */
   override go(): void {
+    if (this.busy && this.draft.early) {
+      this.draft.saidEarly = true;
+      return;
+    }
     const [first = '', ...later] = this.draft.typing ? movesIn(understood(this.draft.typed)) : [];
     if (!later.length) return super.go();
     this.draft.later = later.join(', ');

@@ -8,7 +8,7 @@ beforeEach(() => speakOf(box.tongue));
 
 /** What is said below the pictures. */
 async function captions(level: string): Promise<string[]> {
-  const { root } = await visit(rules.Body, { level });
+  const { root } = await visit(rules.Body, { level, game: 'numberloor' });
   return [...root.querySelectorAll('figcaption')].map((caption) => caption.textContent ?? '');
 }
 
@@ -30,7 +30,7 @@ describe('the rules', () => {
   });
 
   it('for the youngest are pictures, and in words below for whoever reads aloud', async () => {
-    const { root } = await visit(rules.Body, { level: 'beginner' });
+    const { root } = await visit(rules.Body, { level: 'beginner', game: 'numberloor' });
 
     const pictures = [...root.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('aria-label'));
     const words = [...root.querySelectorAll('details li')].map((line) => line.textContent);

@@ -27,9 +27,10 @@ export const table = own<NumberloorFace, NumberloorPlay>({
   keepsSheet: ({ outcome }) => outcome !== null,
   tally,
   inWords,
-  prompt: ({ phase }) => (phase === 'finishing' || phase === 'asked' ? say(`prompt.${phase}`) : ''),
+  prompt: ({ phase }) =>
+    phase === 'finishing' ? say('prompt.numberloor_finish_you') : phase === 'asked' ? say('prompt.numberloor_asked_you') : '',
   sound: soundOf,
-  score: ({ stars }, seat) => say('end.stars', { count: stars[seat] ?? 0 }),
+  score: ({ stars }, seat) => say('end.numberloor_stars', { count: stars[seat] ?? 0 }),
 });
 
 /** Stars, out of those that win. */

@@ -1,10 +1,10 @@
 // How Numberloor is spoken of.
 
 import { speaker, type Tongue } from '../../lib/language/language.svelte';
-import de from './de.json?url';
-import en from './en.json?url';
+import de from '../../words/de/numberloor.json?url';
+import en from '../../words/en/numberloor.json?url';
 
-export type NumberloorKey = keyof typeof import('./en.json');
+export type NumberloorKey = keyof typeof import('../../words/en/numberloor.json');
 
 /** The words for a key of Numberloor or of all pages. */
 export const say = speaker<NumberloorKey>();

@@ -22,7 +22,7 @@ export const table = own<NumeroFace, NumeroPlay>({
   keepsSheet: (face) => face.scoring,
   tally,
   inWords,
-  prompt: ({ phase }) => (phase === 'final' || phase === 'confirm' ? say(`prompt.${phase}`) : ''),
+  prompt: ({ phase }) => (phase === 'final' ? say('prompt.final_you') : phase === 'confirm' ? say('prompt.confirm_you') : ''),
   score: ({ scoring, outcome }, seat) => say(scoring ? 'end.points' : 'end.cards', { count: outcome?.scores[seat] ?? '' }),
   scoreNote,
   menu: ({ game, outcome }) => (game === 'numero-solitaire' && !outcome ? [{ name: say('place.stop'), claim: 'stop' }] : []),

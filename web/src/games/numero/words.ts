@@ -1,10 +1,10 @@
 // How Numero is spoken of.
 
 import { sayOr, speaker, type Tongue } from '../../lib/language/language.svelte';
-import de from './de.json?url';
-import en from './en.json?url';
+import de from '../../words/de/numero.json?url';
+import en from '../../words/en/numero.json?url';
 
-export type NumeroKey = keyof typeof import('./en.json');
+export type NumeroKey = keyof typeof import('../../words/en/numero.json');
 
 /** The words for a key of Numero or of all pages. */
 export const say = speaker<NumeroKey>();

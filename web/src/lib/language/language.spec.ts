@@ -1,103 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../dev/fake';
-import clubDe from '../../club/de.json';
-import clubEn from '../../club/en.json';
 import { BOXES, familyOf } from '../../games/games';
 import { PHRASES } from '../../parts/Phrases.svelte';
-import de from './de.json';
-import en from './en.json';
-import { isKey, preferred, say, sayCode, speakOf, useWords, type Book, type Tongue, type Words } from './language.svelte';
+import de from '../../words/de/pages.json';
+import { filled, preferred, say, sayCode, sayOr, speakOf, useWords, type Tongue } from './language.svelte';
 
-type Both = { name: string; en: Book; de: Book };
+// That both languages have every text with the same places, that no code lacks words and that none lie about unused, is held by
+// `tests/words`, for the pages and everything else alike.
 
-/** The words of all pages, and those of each game that has words of its own. */
-const files = import.meta.glob<Book>('../../games/*/{en,de}.json', { eager: true, import: 'default' });
-const own = BOXES.map(({ family }): Both => ({
-  name: family,
-  en: files[`../../games/${family}/en.json`] ?? {},
-  de: files[`../../games/${family}/de.json`] ?? {},
-}));
-const club: Both = { name: 'club', en: clubEn as Book, de: clubDe as Book };
-const books: Both[] = [{ name: 'all pages', en, de }, club, ...own.filter((book) => Object.keys(book.en).length)];
-
-/** The {places} of a text, each once. */
-function placesOf(words: Words | undefined): string {
-  const places = [...JSON.stringify(words).matchAll(/\{\w+\}/g)].map(([place]) => place);
-  return [...new Set(places)].sort().join(' ');
-}
-
-/** Every file of the page, except the words themselves and the specs. */
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.spec\.ts$|^dev\//.test(name))
-  .map((name) => readFileSync(`src/${name}`, 'utf8'))
-  .join('\n');
-
-/** The codes that a Python file of the project can send. */
-function codesIn(path: string, pattern: RegExp): string[] {
-  return [...readFileSync(`../src/sumdeck/${path}`, 'utf8').matchAll(pattern)].map(([, code]) => code ?? '');
-}
-
-describe.each(books)('the two languages of $name', ({ en, de }) => {
-  const keys = Object.keys(en);
-
-  it('have the same keys in the same order', () => {
-    expect(Object.keys(de)).toEqual(keys);
-  });
-
-  it('have the same places', () => {
-    expect(keys.filter((key) => placesOf(de[key]) !== placesOf(en[key]))).toEqual([]);
-  });
-
-  it('leave nothing empty and nothing untranslated by accident', () => {
-    const same = keys.filter((key) => JSON.stringify(en[key]) === JSON.stringify(de[key]));
-
-    const long = same.filter((key) => /[a-z]{6,}/.test(JSON.stringify(en[key]).replace(/\{\w+\}/g, '')));
-
-    const names = ['app.name', 'game.mathino', 'game.numberloor', 'game.formula', 'colour.orange'];
-    expect(long.filter((key) => !names.includes(key))).toEqual([]);
-    expect(keys.filter((key) => !JSON.stringify(de[key]).replace(/[{}"]/g, ''))).toEqual([]);
-  });
-});
-
-describe('every code that a table can send has words', () => {
-  it.each([
-    ['rules/steps.py', /= "(sentence\.\w+)"/g],
-    ['table/codes.py', /= "(table\.\w+)"/g],
-    ['web/codes.py', /= "(web\.\w+)"/g],
-    ['table/phrases.py', /"(phrase\.\w+)"/g],
-    ['table/telling.py', /"(told\.\w+)"/g],
-  ])('%s', (path, pattern) => {
-    const codes = codesIn(path, pattern);
-
-    expect(codes.length).toBeGreaterThan(5);
-    expect(codes.filter((code) => !isKey(code))).toEqual([]);
-  });
-
-  it('club/codes.py', () => {
-    const codes = codesIn('club/codes.py', /= "(club\.\w+)"/g);
-
-    expect(codes.length).toBeGreaterThan(20);
-    expect(codes.filter((code) => !(code in club.en))).toEqual([]);
-  });
-
-  it.each(BOXES.filter((box) => box.games.length))('$family', async ({ family, tongue }) => {
-    await speakOf(tongue);
-    // All that the game itself can say in English at the text table: refusals, endings, hints, items of a score sheet.
-    const file = `language/en/${family}.toml`;
-    const codes = [
-      ...codesIn(`rules/${family}/codes.py`, new RegExp(`"(${family}\\.\\w+)"`, 'g')),
-      ...codesIn('language/en/hints.toml', /^"(hint\.\w+)"/gm),
-      ...codesIn(file, new RegExp(`^"(${family}\\.\\w+|hint\\.\\w+)"`, 'gm')),
-      ...codesIn(file, new RegExp(`^"score\\.${family}\\.(\\w+)"`, 'gm')).map((item) => `score.${item}`),
-    ];
-
-    expect(codes.length).toBeGreaterThan(20);
-    expect(codes.filter((code) => !isKey(code))).toEqual([]);
-  });
-
+describe('there are words for', () => {
   it('every phrase that can be said is one that the table knows', () => {
-    expect(PHRASES.map((phrase) => `phrase.${phrase}`)).toEqual(codesIn('table/phrases.py', /"(phrase\.\w+)"/g));
+    const known = readFileSync('../src/sumdeck/table/phrases.py', 'utf8');
+    const phrases = [...known.matchAll(/"(phrase\.\w+)"/g)].map(([, code]) => code);
+
+    expect(PHRASES.map((phrase) => `phrase.${phrase}`)).toEqual(phrases);
   });
 
   it.each(GAMES.games)('every level, player, house rule and value of $name', async ({ name, levels, players, settings }) => {
@@ -112,21 +29,8 @@ describe('every code that a table can send has words', () => {
       ]),
     ];
 
-    expect(needed.filter((key) => !isKey(key))).toEqual([]);
+    expect(needed.filter((key) => !sayOr(key, ''))).toEqual([]);
   });
-});
-
-it.each(books)('no words of $name lie about unused', ({ en, name }) => {
-  const sent =
-    /^(sentence|options|table|web|told|phrase|hint|score|setting|value|level|player|game|prompt|colour|key|spoken|word|strip\.missing)\./;
-  // A key may also be put together from parts, as in `place.${verb}.about`.
-  const made = (key: string): boolean => {
-    const parts = key.split(/(?<=[._])/);
-    return parts.some((_, at) => at > 0 && sources.includes(`\`${parts.slice(0, at).join('')}\${`));
-  };
-  const lonely = Object.keys(en).filter((key) => !sent.test(key) && !key.startsWith(`${name}.`));
-
-  expect(lonely.filter((key) => !sources.includes(`'${key}'`) && !made(key))).toEqual([]);
 });
 
 describe('saying', () => {
@@ -134,6 +38,13 @@ describe('saying', () => {
     expect(say('table.won', { count: 1 })).toBe('1 card won');
     expect(say('table.won', { count: 3 })).toBe('3 cards won');
     expect(say('end.points', { count: '1' })).toBe('1 point');
+  });
+
+  it('counts as the language does', () => {
+    const words = { one: '{count} karta', few: '{count} karty', many: '{count} kart' };
+    useWords('pl', de);
+
+    expect([1, 3, 5, 22].map((count) => filled(words, { count }))).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
   });
 
   it('has a sentence for a code that it does not know', () => {

@@ -1,12 +1,12 @@
 // Words for every code and label, in the language of this screen: those of all pages, and before them those of the game that the
-// page is about. They are data, in a file for each language: for a child of eight and a grown-up alike, so short words, no blame,
-// never the answer. {places} are filled in by the page; `one` and `many` are chosen by {count}.
+// page is about. They are written by `web/words.py` from the files that all of Sumdeck shares, so that no page carries their parser:
+// {places} are filled in here, and of several forms {count} chooses one, as the language counts.
 
-import de from './de.json?url';
-import en from './en.json?url';
+import de from '../../words/de/pages.json?url';
+import en from '../../words/en/pages.json?url';
 
-export type Key = keyof typeof import('./en.json');
-export type Words = string | { one: string; many: string };
+export type Key = keyof typeof import('../../words/en/pages.json');
+export type Words = string | { [form: string]: string };
 export type Catalogue = { [key in Key]: Words };
 export type Book = { [key: string]: Words };
 export type Details = { [name: string]: string | number | boolean | null };
@@ -29,10 +29,11 @@ export const SILENT: Tongue = { files: { en: '', de: '' }, aloud: (text) => text
 
 const FILES: { [name in Language]: string } = { en, de };
 
-type Translate = (words: Book) => Book;
-let present = $state.raw({ name: '', words: {} as Catalogue, translate: ((words) => words) as Translate });
+let present = $state.raw({ name: 'en', words: {} as Catalogue });
 let game = $state.raw({ tongue: SILENT, name: '', words: {} as Book });
 let asked = SILENT;
+/** What the boxes of other packages say, in each language. */
+export const shelf: { [language: string]: Book } = {};
 
 export function language(): string {
   return present.name;
@@ -55,28 +56,22 @@ export async function speakOf(tongue: Tongue): Promise<void> {
 
 /** The words of these files in the language of the page. */
 export function bookOf(files: Tongue['files']): Promise<Book> {
-  return fetched(files[LANGUAGES.find((name) => name === present.name) ?? 'en']);
+  return fetched(files[present.name as Language] ?? files.en);
 }
 
-/** Words made to fit a language that is made from English. */
-export function translated(words: Book): Book {
-  return present.translate(words);
-}
-
-/** Use these words. A language that is made from English says how a game's words become its own. */
-export function useWords(name: string, words: Catalogue, translate: Translate = (own) => own): void {
-  present = { name, words, translate };
+export function useWords(name: string, words: Catalogue): void {
+  present = { name, words };
   document.documentElement.lang = name;
 }
 
 export function useGame(tongue: Tongue, words: Book): void {
-  game = { tongue, name: present.name, words: translated(words) };
+  game = { tongue, name: present.name, words };
 }
 
 /** The language that the browser asks for, if we have it. */
 export function preferred(wanted: readonly string[]): Language {
   const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((name) => name === short.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';
+  return (short.find((tag) => tag in FILES) ?? 'en') as Language;
 }
 
 /** The words for a key, with its details filled in. */
@@ -102,12 +97,9 @@ export function sayOr(code: string, fallback: string, details: Details = {}): st
 
 /** Words with their details in place. */
 export function filled(words: Words, details: Details): string {
-  const text = typeof words === 'string' ? words : Number(details['count']) === 1 ? words.one : words.many;
+  const form = (): string => new Intl.PluralRules(present.name).select(Number(details['count']));
+  const text = typeof words === 'string' ? words : (words[form()] ?? '');
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(details[name] ?? place));
-}
-
-export function isKey(code: string): boolean {
-  return wordsFor(code) !== undefined;
 }
 
 /** The words that a sentence is made of besides numbers and signs, with how they are said here: `take` → `nimm`. In a key `_` parts two. */
@@ -128,8 +120,15 @@ export function read(text: string): string {
   return game.tongue.read?.(text) ?? text;
 }
 
+/** All texts whose keys begin so, in the order of their file. */
+export function wordsUnder(prefix: string): string[] {
+  return Object.entries({ ...present.words, ...game.words }).flatMap(([key, words]) =>
+    key.startsWith(prefix) ? [filled(words, {})] : [],
+  );
+}
+
 function wordsFor(code: string): Words | undefined {
-  return game.words[code] ?? (present.words as Book)[code];
+  return game.words[code] ?? (present.words as Book)[code] ?? shelf[present.name]?.[code];
 }
 
 async function fetched(file: string): Promise<Book> {

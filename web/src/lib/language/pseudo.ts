@@ -1,6 +1,6 @@
 // A language that nobody speaks: English with every letter changed, so that a test sees which words do not come from here.
 
-import en from './en.json';
+import en from '../../words/en/pages.json';
 import type { Catalogue, Words } from './language.svelte';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -17,7 +17,9 @@ export function disguise(text: string): string {
 export function disguised<Key extends string>(words: { [key in Key]: Words }): { [key in Key]: Words } {
   const changed = Object.entries<Words>(words).map(([key, text]): [string, Words] => [
     key,
-    typeof text === 'string' ? disguise(text) : { one: disguise(text.one), many: disguise(text.many) },
+    typeof text === 'string'
+      ? disguise(text)
+      : Object.fromEntries(Object.entries(text).map(([form, one]) => [form, disguise(one)])),
   ]);
   return Object.fromEntries(changed) as { [key in Key]: Words };
 }

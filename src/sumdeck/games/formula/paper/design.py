@@ -1,0 +1,48 @@
+"""The cards of Formula: digits, jokers, and the symbols that lie on the table for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sumdeck.games.formula.paper.sheets import points_sheet, rounds_sheet
+from sumdeck.games.formula.rules import formula_pack, levels
+from sumdeck.games.formula.rules.packs import PACKS
+from sumdeck.paper import faces
+from sumdeck.paper.design import Design
+from sumdeck.paper.document import Document
+from sumdeck.paper.pen import Pen
+from sumdeck.rules.cards import Card, Pack
+
+
+class FormulaDesign(Design):
+    """How Formula is printed."""
+
+    signs = "="
+    ink = "formula"
+
+    def packs(self) -> Mapping[str, Pack]:
+        return {name: formula_pack(name) for name in PACKS}
+
+    def of_level(self, level: str, pack: Pack | None = None) -> Pack:
+        """All cards, but for the symbols that a level does without (F-88)."""
+        whole = pack or formula_pack(PACKS[0])
+        if not dict(levels()[level].settings).get("times_divide_only"):
+            return whole
+        return whole.select(kind for kind in whole.kinds() if whole.cards[kind].face not in "+−")
+
+    def score_sheets(self, document: Document) -> None:
+        rounds_sheet(document, self.ink, self.name)
+        points_sheet(document, self.ink, self.name)
+
+    def draw_front(self, pen: Pen, card: Card, letter: str, large: bool) -> None:
+        if card.group == "symbols":
+            faces.frame(pen, "brass", "symbol")
+            faces.middle(pen, card.face, "ink", share=1.15)
+        elif card.group == "jokers":
+            faces.dark_frame(pen, "formula", "wild-line")
+            faces.middle(pen, card.face, "white")
+            faces.both_corners(pen, faces.Corner(card.face, "star"), "gold", "gold", large)
+        else:
+            faces.frame(pen, pen.inks.pale(self.ink, 0.5))
+            faces.middle(pen, card.face, "ink")
+            faces.both_corners(pen, faces.Corner(card.face), self.ink, "white", large)

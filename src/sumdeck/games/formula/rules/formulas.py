@@ -1,0 +1,75 @@
+"""Asking for formulas: whether there is one, all of them, any one. The work is done in `search.py` and `rearranged.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from sumdeck.games.formula.rules.moves import Face, Lay
+from sumdeck.games.formula.rules.numbers import BITS, JOKER
+from sumdeck.games.formula.rules.packs import SIGNS
+from sumdeck.games.formula.rules.rearranged import VISITS as REARRANGED_VISITS
+from sumdeck.games.formula.rules.rearranged import RearrangedSearch
+from sumdeck.games.formula.rules.search import AREA_BITS, LAID_AT, SYMBOL_AT, VISITS, Search
+from sumdeck.games.formula.rules.setup import Setup
+from sumdeck.games.formula.rules.state import State
+from sumdeck.rules.game import Kind, Seat
+
+AREA = (1 << AREA_BITS) - 1
+FACE = (1 << BITS) - 1
+
+
+def search_for(state: State, seat: Seat, most: int = 0, budget: int = 0) -> Search:
+    """The search that fits a table's rules, not yet run. `most` stops it after so many formulas."""
+    if state.symbol and state.setup.options.table_cards == "rearrange":
+        return RearrangedSearch(state, seat, most, budget or REARRANGED_VISITS)
+    return Search(state, seat, most, budget or VISITS)
+
+
+def any_formula(state: State, seat: Seat) -> bool:
+    """Whether a seat can surely make a formula; the search stops at the first."""
+    return bool(search_for(state, seat, most=1).run().found)
+
+
+def all_formulas(state: State, seat: Seat, totals: Sequence[int] = ()) -> list[Lay]:
+    """The formulas a seat can make with so many new cards, all if nothing is said, in canonical order."""
+    found = search_for(state, seat).run(totals).found
+    return [formula_of(state.setup, code) for code in sorted(found)]
+
+
+def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
+    """A formula found at random, without looking for all; None if there is none."""
+    search = search_for(state, seat, most=1)
+    splits = [split for total in range(1, search.most_cards + 1) for split in search.splits(total)]
+    start = int(rng.random() * len(splits))
+    for step in range(len(splits)):
+        # Seven is prime to every number of splits there can be, so all of them are tried.
+        search.solve(splits[(start + 7 * step) % len(splits)], int(rng.random() * 50))
+        for code in search.found:
+            return formula_of(state.setup, code)
+    return None
+
+
+def formula_of(rules: Setup, code: int) -> Lay:
+    """The move that a search has found."""
+    left = number_of(rules, code >> 2 * AREA_BITS & AREA)
+    right = number_of(rules, code >> AREA_BITS & AREA)
+    answer = number_of(rules, code & AREA)
+    laid: list[Kind] = []
+    rest = code >> LAID_AT
+    for digit in range(10):
+        laid += [rules.kind[digit]] * (rest & 15)
+        rest >>= 4
+    laid += [rules.joker] * rest
+    laid.sort()
+    return Lay(left, SIGNS[code >> SYMBOL_AT & 3], right, answer, tuple(laid))
+
+
+def number_of(rules: Setup, code: int) -> tuple[Face, ...]:
+    """The faces of one number."""
+    faces: list[Face] = []
+    while code:
+        digit = (code & FACE & ~JOKER) - 1
+        faces.insert(0, rules.wild[digit] if code & JOKER else rules.real[digit])
+        code >>= BITS
+    return tuple(faces)

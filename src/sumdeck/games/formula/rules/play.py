@@ -1,0 +1,161 @@
+"""What a move does to the table, and when one may draw or pass.
+
+When a formula may be laid is in `judge.py`; how a round ends, in `rounds.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sumdeck.games.formula.rules.codes import OUT, Code
+from sumdeck.games.formula.rules.formulas import any_formula
+from sumdeck.games.formula.rules.judge import check_lay
+from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Pass, Wrong, value_of
+from sumdeck.games.formula.rules.rounds import draw_card, end_round, last_turn, pass_on, still_in
+from sumdeck.games.formula.rules.state import State
+from sumdeck.rules.game import Refusal, Seat
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is."""
+    return () if state.ended else (state.seat,)
+
+
+def check_turn(state: State, seat: Seat) -> None:
+    """Raise Refusal unless it is this seat's turn."""
+    if state.ended:
+        raise Refusal(Code.OVER)
+    if seat != state.seat:
+        raise Refusal(Code.NOT_YOUR_TURN)
+
+
+def check(state: State, seat: Seat, move: Move) -> Move:
+    """Judge a move; returns its canonical form."""
+    check_turn(state, seat)
+    if isinstance(move, Lay):
+        return check_lay(state, seat, move)
+    refusal = why_not(state, seat, move)
+    if refusal is not None:
+        raise refusal
+    return move
+
+
+def why_not(state: State, seat: Seat, move: Draw | Pass | Wrong) -> Refusal | None:
+    """Why a seat may not draw, pass or be fined; None if it may."""
+    options = state.setup.options
+    if isinstance(move, Wrong):
+        return None if options.wrong_formula == "draw" else Refusal(Code.NO_PENALTY)
+    if isinstance(move, Draw) and state.drawn:
+        return Refusal(Code.NO_SECOND_DRAW)
+    if isinstance(move, Pass) and not state.drawn:
+        return Refusal(Code.NO_PASS)
+    if options.must_play_if_able and any_formula(state, seat):
+        return Refusal(Code.MUST_PLAY)  # F-37: otherwise nobody is made to see a formula
+    return None
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    """The state after a legal move."""
+    checked = check(state, seat, move)
+    if isinstance(checked, Lay):
+        return lay(state, checked)
+    if isinstance(checked, Pass):
+        return pass_on(state)
+    return draw(state, may_go_on=isinstance(checked, Draw))
+
+
+def draw(state: State, may_go_on: bool) -> State:
+    """A card drawn; it cannot be played in this turn (F-16), unless `play_after_draw` says so.
+
+    Before the first formula the next player faces the same start cards (F-17).
+    """
+    after = draw_card(state, state.seat)
+    if after.hands == state.hands:
+        return pass_on(replace(state, idle=state.idle + is_idle(state)))  # F-69
+    if may_go_on and state.setup.options.play_after_draw:
+        return replace(after, drawn=True, idle=0)
+    return pass_on(replace(after, idle=0))
+
+
+def is_idle(state: State) -> bool:
+    """Whether a turn that ends now, with nothing played and nothing to draw, was idle: not if a card was drawn before (F-70)."""
+    return not state.drawn
+
+
+def lay(state: State, move: Lay) -> State:
+    """A formula laid: the hand is shorter, what was covered lies below, and perhaps somebody is out."""
+    seat, options = state.seat, state.setup.options
+    hand = list(state.hands[seat])
+    covered = [*state.covered, *(face.kind for face in state.visible), *move.laid]
+    for card in move.laid:
+        hand.remove(card)
+    for number in (move.left, move.right, move.answer):
+        for face in number:
+            covered.remove(face.kind)
+    answer = value_of(move.answer)
+    points, gained = state.points, state.gained
+    if options.points_game:
+        points, gained = more(points, seat, answer), more(gained, seat, answer)  # F-92
+    after = State(
+        state.setup,
+        state.stock,
+        (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :]),
+        move.left,
+        move.symbol,
+        move.right,
+        move.answer,
+        tuple(sorted(covered)),
+        seat,
+        False,
+        0,
+        state.turn,
+        state.out if hand else (*state.out, seat),
+        state.wins,
+        points,
+        gained,
+        state.rounds,
+        "",
+        state.reshuffle_seed,
+        state.shuffles,
+    )
+    if not hand and is_round_over(after):
+        return end_round(replace(after, turn=state.turn + 1), OUT)  # F-72; F-87: nobody draws any more
+    if options.five_draw and is_five(after, answer):
+        for other in still_in(after):
+            if other != seat:
+                after = draw_card(after, other)  # F-83, F-84
+    return pass_on(after)
+
+
+def is_round_over(state: State) -> bool:
+    """Whether play stops now that somebody is out (F-71, F-80, F-82)."""
+    remaining = state.setup.seats - len(state.out)
+    play_on = state.setup.options.play_on
+    return play_on == "off" or remaining == 0 or (play_on == "ranking" and remaining == 1)
+
+
+def is_five(state: State, answer: int) -> bool:
+    """Whether an answer makes the others draw (F-83, F-85): any answer, the first and a kept one too (F-86)."""
+    return answer % 5 == 0 and (answer != 0 or state.setup.options.zero_is_multiple_of_five)
+
+
+def more(points: tuple[int, ...], seat: Seat, gain: int) -> tuple[int, ...]:
+    """Points with a gain for one seat."""
+    return (*points[:seat], points[seat] + gain, *points[seat + 1 :])
+
+
+def ends_round(state: State, move: Move) -> bool:
+    """Whether this move ends the round, so that hands are counted in the open (F-93)."""
+    if state.turn + 1 >= last_turn(state):
+        return True
+    if isinstance(move, Lay):
+        return len(move.laid) == len(state.hands[state.seat]) and is_round_over(replace(state, out=(*state.out, state.seat)))
+    return not state.stock and not state.covered and state.idle + is_idle(state) >= state.setup.seats - len(state.out)
+
+
+def brings_shuffle(state: State, move: Move) -> bool:
+    """Whether cards that lay under the formula go back into the stock by this move (F-68)."""
+    if isinstance(move, Lay):
+        drawing = is_five(state, value_of(move.answer)) and state.setup.options.five_draw
+        return drawing and len(state.stock) < state.setup.seats - len(state.out) - 1
+    return not isinstance(move, Pass) and not state.stock and bool(state.covered)

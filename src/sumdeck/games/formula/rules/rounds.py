@@ -1,0 +1,187 @@
+"""Rounds: dealing them, ending them, drawing from the stock, and the match they make together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from sumdeck.games.formula.rules.codes import MATCH, POINTS, ROUND_LIMIT, STANDSTILL, TURN_LIMIT
+from sumdeck.games.formula.rules.options import LAST_TURN, MOST_ROUNDS, Options
+from sumdeck.games.formula.rules.setup import setup
+from sumdeck.games.formula.rules.state import Round, State
+from sumdeck.games.formula.rules.validation import check_pack
+from sumdeck.rules.deals import shuffle_again
+from sumdeck.rules.game import Kind, Outcome, Seat
+
+GOAL: Final = 250
+"""F-95: so many points end the points game."""
+FIRST_OUT: Final = 10
+"""F-94: extra points for finishing first."""
+JOKER_LEFT: Final = 25
+"""F-93: what an unplayed joker costs."""
+START_CARDS: Final = 2
+"""F-5: so many are turned up."""
+TRIES: Final = 100
+"""How often two new start cards are turned up under `first_answer_max = 1`."""
+
+
+def open_game(deal: Sequence[Kind], seats: int, options: Options, reshuffle_seed: str) -> State:
+    """The first round, dealt from the shuffled cards (F-2 to F-5)."""
+    rules = setup(options, seats)
+    check_pack(rules)
+    none = (0,) * seats
+    empty = State(
+        rules, (), ((),) * seats, (), "", (), (), (), Seat(0), False, 0, 0, (), none, none, none, (), "", reshuffle_seed, 0
+    )
+    return deal_round(empty, tuple(deal), ())
+
+
+def deal_round(state: State, deck: tuple[Kind, ...], favoured: Sequence[Seat]) -> State:
+    """Hands in blocks from the dealer's left, then two start cards, the rest face down.
+
+    Who won the round before gets one card more, if that is played (F-79); of several winners all or none, for the stock must not
+    be used up by it.
+    """
+    rules = state.setup
+    seats, size = rules.seats, rules.options.hand_size
+    first = (state.dealer + 1) % seats  # F-9
+    if len(favoured) > 1 and len(deck) - seats * size - len(favoured) < START_CARDS + 1:
+        favoured = ()
+    hands: list[tuple[Kind, ...]] = [()] * seats
+    for step in range(seats):
+        seat = Seat((first + step) % seats)
+        held = size + (seat in favoured)
+        hands[seat] = tuple(sorted(deck[:held]))
+        deck = deck[held:]
+    shuffles = state.shuffles
+    for _ in range(TRIES):
+        if rules.options.first_answer_max > 1 or rules.has_answer(deck[0], deck[1]):
+            break
+        shuffles += 1
+        deck = shuffle_again(deck, state.reshuffle_seed, shuffles)  # others are turned up
+    return replace(
+        state,
+        stock=deck[2:],
+        hands=tuple(hands),
+        left=(rules.turned_up(deck[0]),),  # F-6: the first is the left number
+        symbol="",
+        right=(rules.turned_up(deck[1]),),
+        answer=(),
+        covered=(),
+        seat=Seat(first),
+        drawn=False,
+        idle=0,
+        turn=0,
+        out=(),
+        gained=(0,) * seats,
+        shuffles=shuffles,
+    )
+
+
+def draw_card(state: State, seat: Seat) -> State:
+    """One card from the stock into a hand. If it is used up, the cards under the formula are the new stock (F-67, F-68).
+
+    Jokers among them have lost their digit (F-66). If there are none either, nothing happens (F-69).
+    """
+    stock, covered, shuffles = state.stock, state.covered, state.shuffles
+    if not stock:
+        if not covered:
+            return state
+        shuffles += 1
+        stock, covered = shuffle_again(covered, state.reshuffle_seed, shuffles), ()
+    hands = list(state.hands)
+    hands[seat] = tuple(sorted((*hands[seat], stock[0])))
+    return replace(state, stock=stock[1:], covered=covered, shuffles=shuffles, hands=tuple(hands))
+
+
+def still_in(state: State) -> list[Seat]:
+    """The seats that are not out, clockwise from the left of the one whose turn it is, which comes last (F-10, F-81)."""
+    seats = state.setup.seats
+    order = [Seat((state.seat + step) % seats) for step in range(1, seats + 1)]
+    return [seat for seat in order if seat not in state.out]
+
+
+def pass_on(state: State) -> State:
+    """The turn goes to the next player who is still in; the round may end here."""
+    remaining = still_in(state)
+    turn = state.turn + 1
+    if state.idle >= len(remaining):
+        return end_round(replace(state, turn=turn), STANDSTILL)  # F-70
+    if turn >= last_turn(state):
+        return end_round(replace(state, turn=turn), TURN_LIMIT)
+    return replace(state, seat=remaining[0], drawn=False, turn=turn)
+
+
+def last_turn(state: State) -> int:
+    """After so many turns a round ends as a standstill does; no limit of the table's own is written 0."""
+    return state.setup.options.max_turns or LAST_TURN
+
+
+def end_round(state: State, why: str) -> State:
+    """Places and points of a round; then the next one, or the end."""
+    places = round_places(state)
+    options = state.setup.options
+    gained = list(state.gained)
+    if options.points_game:
+        for seat, hand in enumerate(state.hands):
+            gained[seat] -= sum(JOKER_LEFT if card == state.setup.joker else state.setup.digit[card] for card in hand)  # F-93
+        if state.out:
+            gained[state.out[0]] += FIRST_OUT  # F-94: nobody gets it if nobody finished
+    before = [total - already for total, already in zip(state.points, state.gained)]
+    points = tuple(total + more for total, more in zip(before, gained))
+    wins = tuple(count + (place == 1) for count, place in zip(state.wins, places))
+    told = Round(places, tuple(len(hand) for hand in state.hands), tuple(gained), why)
+    state = replace(state, wins=wins, points=points, gained=tuple(gained), rounds=(*state.rounds, told))
+    ended = why_over(state)
+    if ended:
+        return replace(state, ended=ended, drawn=False)
+    winners = [Seat(seat) for seat, place in enumerate(places) if place == 1]
+    shuffles = state.shuffles + 1
+    deck = shuffle_again(state.setup.pack.deck(), state.reshuffle_seed, shuffles)
+    favoured = winners if options.winner_extra_card else []
+    return deal_round(replace(state, shuffles=shuffles), deck, favoured)
+
+
+def round_places(state: State) -> tuple[int, ...]:
+    """Who is out ranks by the order of going out (F-81), the rest by cards, fewest first; equals share (F-70)."""
+    left = [len(hand) for hand in state.hands]
+    places = [0] * state.setup.seats
+    for place, first in enumerate(state.out):
+        places[first] = place + 1
+    for seat in range(state.setup.seats):
+        if seat not in state.out:
+            fewer = sum(1 for other, count in enumerate(left) if other not in state.out and count < left[seat])
+            places[seat] = len(state.out) + fewer + 1
+    return tuple(places)
+
+
+def why_over(state: State) -> str:
+    """Why the whole game is over now that a round is; empty if another one follows."""
+    options = state.setup.options
+    if options.points_game:
+        if max(state.points) >= GOAL:
+            return POINTS  # F-95: judged at the end of a round
+        return ROUND_LIMIT if len(state.rounds) >= MOST_ROUNDS else ""
+    if len(state.rounds) < options.rounds:
+        return ""
+    return MATCH if options.rounds > 1 else state.rounds[-1].why
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended: by points, by rounds won, or, for a single round, by its places, the cards left counting against.
+
+    The game itself knows no score (F-74).
+    """
+    if not state.ended:
+        return None
+    options = state.setup.options
+    if options.points_game:
+        return Outcome(_most_first(state.points), state.points, state.ended)
+    if options.rounds > 1:
+        return Outcome(_most_first(state.wins), state.wins, state.ended)
+    return Outcome(state.rounds[-1].places, tuple(-count for count in state.rounds[-1].left), state.ended)
+
+
+def _most_first(scores: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(1 + sum(1 for other in scores if other > score) for score in scores)

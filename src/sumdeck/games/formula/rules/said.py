@@ -1,0 +1,142 @@
+"""A formula as it was typed, before its digits are cards: `8 x 8 = 64`, `[8] × [8] = 6[4]`, `2 + J7 = 9`.
+
+Which cards are meant is found in `reading.py`. Signs and digits come in every spelling that `../tokens.py` knows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.rules.equations import JOINTS, added
+from sumdeck.rules.game import Refusal
+from sumdeck.rules.listening.turning import divide_by_parts
+from sumdeck.rules.steps import SentenceCode
+from sumdeck.rules.tokens import Token, tokenise, unreadable
+
+SYMBOLS: Final = {"+": "+", "-": "−", "*": "×", "/": "÷"}
+WORDS: Final = {
+    **dict.fromkeys([(word, *count) for word in ("draw", "take", "pick", "get") for count in ((), ("one",), ("1",))], "draw"),
+    **dict.fromkeys((("pass",), ("stop",), ("done",), ("end", "turn")), "pass"),
+    ("wrong",): "wrong",
+}
+"""What can be said instead of a formula."""
+FILLERS: Final = ("play", "change", "it", "to", "new", "formula", "answer", "as", "being", "(", ")")
+"""What changes nothing: change it to 8 x 8 = 64, a joker as 7, 2 + (3) = 5."""
+JOKER_WORDS: Final = ("j", "joker")
+STAR: Final = re.compile(r"(\d) ?\*(?=\s*(?:[^\s\d\[(jJ]|$))")
+"""A star behind a digit, and no number behind the star: `8*` is a joker that stands for 8."""
+EQUALLED: Final = re.compile(r"\b[jJ] ?= ?(\d)(?=.*=)")
+"""`J=7`, where another equals sign follows."""
+
+
+@dataclass(frozen=True)
+class Digit:
+    """One digit of a formula, as it was said."""
+
+    digit: int
+    joker: bool
+    """`J7`: it is a joker's."""
+    new: bool
+    """`[7]`: it comes from the hand."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A whole formula."""
+
+    left: tuple[Digit, ...]
+    symbol: str
+    right: tuple[Digit, ...]
+    answer: tuple[Digit, ...]
+    marked: bool
+    """Whether new cards are marked; then what is not marked lies on the table."""
+
+    @property
+    def claim(self) -> str:
+        """What it says about numbers, whatever the cards: for telling that it is not true."""
+        left, right, answer = ("".join(str(each.digit) for each in number) for number in (self.left, self.right, self.answer))
+        return f"{left} {self.symbol} {right} = {answer}"
+
+
+def read_said(text: str) -> Said | str:
+    """The formula, or the word, that a text says. Any other text raises Refusal."""
+    text = EQUALLED.sub(r"J\1", STAR.sub(r"J\1", text))
+    tokens = [token for token in divide_by_parts(added(tokenise(text))) if token.body not in FILLERS]
+    while tokens and tokens[0].body == "=":
+        del tokens[0]  # my formula is 8 x 8 = 64
+    if not tokens:
+        raise Refusal(SentenceCode.EMPTY)
+    if tokens[0].kind == "word" and (tokens[0].body,) in WORDS:
+        return _read_word(text, tokens)
+    said = text[tokens[0].start : tokens[-1].end]
+    if tokens[-1].body == "=" and tokens[-1].kind == "sign":
+        raise Refusal(SentenceCode.NO_RESULT, said=said)
+    parts: list[tuple[Digit, ...]] = []
+    signs: list[str] = []
+    at = 0
+    while True:
+        number, at = _read_number(text, tokens, at)
+        parts.append(number)
+        if at == len(tokens):
+            break
+        signs.append(tokens[at].body)
+        at += 1
+    operations = [JOINTS.get(sign, "") for sign in signs]
+    if "=" not in signs:
+        raise Refusal(SentenceCode.NO_RESULT, said=said)
+    if len(signs) != 2 or signs[1] != "=" or operations[0] not in SYMBOLS:
+        raise Refusal(Code.NOT_A_FORMULA)  # F-7
+    marked = any(token.body == "[" for token in tokens)
+    return Said(parts[0], SYMBOLS[operations[0]], parts[1], parts[2], marked)
+
+
+def _read_word(text: str, tokens: Sequence[Token]) -> str:
+    bodies = tuple(token.body for token in tokens)
+    if bodies not in WORDS:
+        raise unreadable(text, tokens[1].start, tokens[-1].end)
+    return WORDS[bodies]
+
+
+def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Digit, ...], int]:
+    """The digits from a place on, and the place of the sign behind them."""
+    digits: list[Digit] = []
+    new = joker = False
+    start = at
+    while at < len(tokens):
+        token = tokens[at]
+        if token.kind == "sign" and (token.body in JOINTS or token.body == "="):
+            break
+        if token.kind == "number" and "." not in token.body:
+            # A J goes with the digit behind it: `6J4` is a 6 and a joker.
+            digits += [Digit(int(body), joker and not place, new) for place, body in enumerate(token.body)]
+            joker = _is_joker(text, token)
+        elif token.body in JOKER_WORDS and token.kind == "word" and not joker:
+            joker = True
+        elif token.body == "[" and not new and not joker:
+            new = True
+        elif token.body == "]" and new and not joker and at > start:
+            new, joker = False, _is_joker(text, token)
+        elif joker:
+            raise Refusal(Code.WHICH_DIGIT)
+        else:
+            raise unreadable(text, token.start, token.end)
+        at += 1
+    if joker:
+        raise Refusal(Code.WHICH_DIGIT)  # F-62
+    if not digits or new:
+        token = tokens[min(at, len(tokens) - 1)]
+        if token.body == "-" and token.kind == "sign" and not digits:
+            raise Refusal(Code.BELOW_ZERO)  # F-52
+        raise unreadable(text, token.start, token.end)
+    return tuple(digits), at
+
+
+def _is_joker(text: str, token: Token) -> bool:
+    """Whether the letters behind a number or a bracket announce a joker; other letters mean nothing here."""
+    if token.mark and token.mark not in JOKER_WORDS:
+        raise unreadable(text, token.start, token.end)
+    return bool(token.mark)

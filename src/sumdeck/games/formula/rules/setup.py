@@ -1,0 +1,64 @@
+"""What stays the same all game long: options, seats, and what each kind of card is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from sumdeck.games.formula.rules.moves import Face
+from sumdeck.games.formula.rules.options import Options, symbols_in_play
+from sumdeck.games.formula.rules.packs import dealt_part
+from sumdeck.games.formula.rules.starting import has_answer
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.game import Kind
+
+NONE: Final = Kind(-2)
+"""No kind at all: the pack lacks this digit, or jokers."""
+
+
+class Setup:
+    """Options and number of seats, with the tables that play looks things up in. One object for each such pair."""
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.options = options
+        self.seats = seats
+        self.pack: Pack = dealt_part(options.pack)
+        self.symbols: tuple[str, ...] = symbols_in_play(options)
+        self.digit: list[int] = [int(card.trait("digit", "-1")) for card in self.pack.cards]
+        """The digit on each kind of card; −1 for a joker."""
+        self.kind: list[Kind] = [Kind(self.digit.index(each)) if each in self.digit else NONE for each in range(10)]
+        """The kind of card that has each digit, or `NONE`."""
+        self.joker: Kind = Kind(self.digit.index(-1)) if -1 in self.digit else NONE
+        self.real: list[Face] = [Face(self.kind[each], each) for each in range(10)]
+        """The face of each digit's own card."""
+        self.wild: list[Face] = [Face(self.joker, each) for each in range(10)]
+        """The face of a joker that stands for each digit (F-62)."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.seats == other.seats and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.options.level, self.pack.size))
+
+    def __repr__(self) -> str:
+        return f"setup({self.options.level!r}, seats={self.seats})"
+
+    def turned_up(self, card: Kind) -> Face:
+        """A card as it lies face up at the start: a joker has no digit yet (F-18)."""
+        return Face(card, self.digit[card])
+
+    def has_answer(self, left: Kind, right: Kind) -> bool:
+        """Whether two start cards can be completed at all, whoever may hold the answer."""
+        return has_answer(self.pack, self.symbols, self.options.first_answer_max, left, right)
+
+    def is_face(self, face: Face) -> bool:
+        """Whether some card of the pack can lie like this (F-65)."""
+        if not 0 <= face.digit <= 9 or not 0 <= face.kind < len(self.digit):
+            return False
+        return face.kind == self.joker or self.digit[face.kind] == face.digit
+
+
+@lru_cache(maxsize=256)
+def setup(options: Options, seats: int) -> Setup:
+    """The setup of a table; equal tables share one."""
+    return Setup(options, seats)

@@ -1,0 +1,1 @@
+"""The texts of Formula, a file for each language."""

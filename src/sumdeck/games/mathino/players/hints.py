@@ -1,0 +1,65 @@
+"""The rungs of a hint in Mathino, taken from the move that `Planner` would make. For the very young see `young_hints.py`."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from sumdeck.games.mathino.players.planner import Planner
+from sumdeck.games.mathino.players.young_hints import Rung, young_rungs
+from sumdeck.games.mathino.rules.moves import MATCH, POWERS, Build, Capture, Discard, Move
+from sumdeck.games.mathino.rules.numbers import show_number
+from sumdeck.games.mathino.rules.speech import pile_names
+from sumdeck.games.mathino.rules.state import State
+from sumdeck.rules.game import Game, View
+
+EXAMPLES: Final = {
+    "hint.mathino_capture": "50 and −50, capture 50",
+    "hint.mathino_match": "matching 50",
+    "hint.mathino_build": "20 + 30, building 50",
+    "hint.mathino_power": "20 squared, building 400",
+    "hint.mathino_discard": "discard 50",
+}
+"""An example for each kind of turn, with numbers that are on no card of ours."""
+
+
+def mathino_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
+    """Six rungs; fewer where a rung would say nothing new."""
+    move = Planner().choose(game, view, Random(0))
+    assert move is not None
+    return rungs_towards(game, view, move)
+
+
+def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> list[Rung]:
+    """The rungs that lead to one move."""
+    assert view.seat is not None
+    rungs: list[Rung] = [("hint.look_again", {})]
+    answer = game.write(view.shown, view.seat, move)
+    if view.shown.setup.young and isinstance(move, (Capture, Discard)):
+        rungs += young_rungs(view.shown, view.seat, move)
+    elif isinstance(move, (Capture, Build, Discard)):
+        kind = kind_of(move)
+        rungs += [(kind, {}), *target_and_part(view.shown, move), ("hint.example", {"move": EXAMPLES[kind]})]
+    return [*rungs, ("hint.move", {"move": answer})]
+
+
+def kind_of(move: Capture | Build | Discard) -> str:
+    """What kind of turn there is."""
+    if isinstance(move, Discard):
+        return "hint.mathino_discard"
+    if isinstance(move, Capture):
+        return "hint.mathino_capture"
+    if move.op == MATCH:
+        return "hint.mathino_match"
+    return "hint.mathino_power" if move.op in POWERS else "hint.mathino_build"
+
+
+def target_and_part(state: State, move: Capture | Build | Discard) -> list[Rung]:
+    """What to make or to capture, and one thing to do it with. A discard has neither."""
+    if isinstance(move, Discard):
+        return []
+    names = pile_names(state.table, state.setup.pack.labels)
+    if isinstance(move, Capture):
+        place = move.piles[0] if move.piles else move.sums[0][0]
+        return [("hint.part", {"card": names[place]})]
+    return [("hint.target", {"value": show_number(move.value)}), ("hint.part", {"card": names[move.base[0][0]]})]

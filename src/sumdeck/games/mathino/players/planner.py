@@ -1,0 +1,144 @@
+"""The planner: weighs every play by what the rest of its hand can make of it, several own turns ahead.
+
+It captures its duties in time, builds only what stays live, prefers locks where others could steal, and takes over foreign piles
+when it can finish them. From views alone: what it does not see, it counts as possible.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from sumdeck.games.mathino.players.plans import FARTHEST, Lying, Search, builds_for, without
+from sumdeck.games.mathino.players.sight import dangers, discards, first_legal, gain, whole_capture, word_only, worth
+from sumdeck.games.mathino.players.simple import Greedy
+from sumdeck.games.mathino.rules.moves import NEW, POWERS, Build, Discard, Move
+from sumdeck.games.mathino.rules.state import State
+from sumdeck.players.player import Player
+from sumdeck.rules.game import Game, Kind, Seat, View
+
+VISITS = 3_000
+"""How many positions a plan may look at, in all: with four cards in hand it looks at some 1,500, seldom at 2,500."""
+WEIGHED = 40
+"""So many builds with each card are weighed, those with most in them first."""
+GIVEN = 0.7
+"""How much it minds what another wins, beside what it wins itself."""
+IN_MIND = 9
+"""So many piles a plan keeps in mind: its duties, and those with most in them."""
+
+
+class Planner(Player[State, Move]):
+    """Plans with its whole hand."""
+
+    name = "planner"
+
+    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
+        word = word_only(view)
+        if word is not None:
+            return word
+        if view.shown.setup.young:
+            return first_legal(game, view, Greedy().wishes(view), rng)
+        ranked = Weighing(view, VISITS).ranked()
+        return first_legal(game, view, ranked, rng)
+
+
+class Weighing:
+    """Every play worth thinking of, with what it comes to."""
+
+    def __init__(self, view: View[State], visits: int) -> None:
+        assert view.seat is not None
+        self.state = view.shown
+        self.seat: Seat = view.seat
+        self.search = Search(self.state.setup, dangers(view), visits)
+        self.numbers = tuple(sorted(self.state.setup.number[card] for card in self.state.hands[self.seat]))
+
+    def ranked(self) -> list[Move]:
+        """The plays, the best first."""
+        found: list[tuple[float, Move]] = []
+        for card in sorted(set(self.state.hands[self.seat])):
+            found += self.captures(card)
+            found += self.discards(card)
+            found += self.builds(card)
+        return [move for _, move in sorted(found, key=lambda entry: -entry[0])[:40]]
+
+    def captures(self, card: Kind) -> list[tuple[float, Move]]:
+        move = whole_capture(self.state, self.seat, card)
+        if move is None:
+            return []
+        left = self.lying(set(move.piles))
+        return [(gain(self.state, move) + self.future(left, card), move)]
+
+    def discards(self, card: Kind) -> list[tuple[float, Move]]:
+        rules = self.state.setup
+        number, points = rules.number[card], rules.points[card]
+        loose = Lying(number, 0.5 * points, False, False, True, True)
+        least = discards(self.state, self.seat)
+        place = least.index(Discard(card))
+        return [(self.future([*self.lying(set()), loose], card) - 0.6 * points - 0.02 * place, Discard(card))]
+
+    def builds(self, card: Kind) -> list[tuple[float, Move]]:
+        rest = without(self.numbers, self.state.setup.number[card])
+        found: list[tuple[float, Move]] = []
+        if not rest:
+            return found
+        seen: set[tuple[object, ...]] = set()
+        offered = sorted(builds_for(self.state, self.seat, card), key=self.in_it, reverse=True)
+        for move in offered:
+            key = (move.base, move.value, move.op in POWERS)
+            if len(found) == WEIGHED:
+                break
+            if (
+                key in seen
+                or not isinstance(move.value, int)
+                or abs(move.value) > FARTHEST
+                or not self.search.live(move.value, rest)
+            ):
+                continue
+            seen.add(key)
+            found.append(self.weigh(move, move.value))
+        return found
+
+    def weigh(self, move: Build, value: int) -> tuple[float, Move]:
+        """A build, with equal piles stacked into it where it is locked."""
+        state = self.state
+        used = {place for part in move.base for place in part}
+        locks = move.op in POWERS or any(state.table[place].lock == self.seat for place in used)
+        stacked: set[int] = set()
+        if locks and state.setup.stacks:
+            places = range(len(state.table))
+            stacked = {
+                place for place in places if place not in used and self.open_to(place) and state.table[place].value == value
+            }
+        cards = sum(worth(state, state.table[place]) for place in used | stacked)
+        own = state.setup.points[move.card]
+        made = Lying(value, cards + own + 0.15, True, locks, False, True)
+        chosen = move
+        if stacked:
+            after = ((NEW, *sorted(stacked)),)
+            chosen = Build(move.card, move.base, move.op, move.sign, move.way, move.value, (), after)
+        return self.future([*self.lying(used | stacked), made], move.card) - 0.01 * move.steps, chosen
+
+    def in_it(self, move: Build) -> float:
+        """What lies in the base of a build."""
+        return sum(worth(self.state, self.state.table[place]) for part in move.base for place in part)
+
+    def open_to(self, place: int) -> bool:
+        return self.state.table[place].open_to(self.seat)
+
+    def lying(self, gone: set[int]) -> list[Lying]:
+        """The piles that are left and may be touched."""
+        piles: list[Lying] = []
+        for place, pile in enumerate(self.state.table):
+            small = isinstance(pile.value, int) and -FARTHEST <= pile.value <= FARTHEST
+            if place not in gone and self.open_to(place) and isinstance(pile.value, int) and small:
+                mine = self.seat in pile.duty
+                piles.append(Lying(pile.value, worth(self.state, pile), mine, pile.lock == self.seat, pile.loose, False))
+        if len(piles) > IN_MIND:
+            piles.sort(key=lambda pile: (not pile.duty, -pile.worth, pile.value))
+        return piles[:IN_MIND]
+
+    def future(self, piles: list[Lying], card: Kind) -> float:
+        """What the rest of the hand makes of a table, less what the others may take from it first."""
+        rest = without(self.numbers, self.state.setup.number[card])
+        danger = self.search.danger
+        given = sum(pile.worth * (1.0 - danger.survival(abs(pile.value))) for pile in piles if not pile.locked)
+        return self.search.best(self.search.waited(tuple(piles)), rest) - GIVEN * given

@@ -1,0 +1,54 @@
+"""A second look at a turn of Mathino: the capture that wins most cards, against what was played. The very young have none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sumdeck.games.mathino.players.hints import rungs_towards
+from sumdeck.games.mathino.players.sight import whole_capture
+from sumdeck.games.mathino.rules.moves import Build, Capture, Discard, Move
+from sumdeck.games.mathino.rules.state import State
+from sumdeck.players.looker import Looker
+from sumdeck.rules.game import Game, Refusal, Seat, View
+
+
+class MathinoLooker(Looker[State, Move]):
+    """Cards that are captured at once, the one from the hand included (M-36)."""
+
+    def turn(self, view: View[State], moves: Sequence[tuple[Seat, Move]]) -> tuple[Move, ...]:
+        """A word at the end of a round is no turn."""
+        return tuple(move for _, move in moves[:1] if isinstance(move, (Capture, Build, Discard)))
+
+    def best(self, game: Game[State, Move], view: View[State]) -> tuple[Move, ...]:
+        """Of all that each card captures whole, what wins most and is allowed here."""
+        state, seat = view.shown, view.seat
+        assert seat is not None
+        if state.setup.young:
+            return ()
+        found: list[Capture] = []
+        for card in sorted(set(state.hands[seat])):
+            capture = whole_capture(state, seat, card)
+            if capture is not None:
+                found.append(capture)
+        for capture in sorted(found, key=lambda each: -cards_in(state, each)):
+            try:
+                return (game.check(state, seat, capture),)
+            except Refusal:
+                continue
+        return ()
+
+    def worth(self, view: View[State], moves: Sequence[Move]) -> int:
+        return sum(cards_in(view.shown, move) for move in moves if isinstance(move, Capture))
+
+    def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[tuple[str, dict[str, str]]]:
+        """The ladder of the game leads to the wisest turn, and that may be to build: this one leads to the capture."""
+        return [rung for move in self.best(game, view) for rung in rungs_towards(game, view, move)]
+
+
+def cards_in(state: State, move: Capture) -> int:
+    """How many cards a capture wins."""
+    places = {*move.piles, *(place for group in move.sums for place in group)}
+    for group in move.before:
+        if min(group) in places:
+            places.update(group)  # piles that were stacked first go with the one they lie on
+    return 1 + sum(len(state.table[place].cards) for place in places)

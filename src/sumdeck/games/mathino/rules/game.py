@@ -1,0 +1,138 @@
+"""Mathino as the table sees it: the protocol of `sumdeck.rules.game`, put together from this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from sumdeck.games.mathino.rules import ending, listing, menu, news, options, play, reading, speech
+from sumdeck.games.mathino.rules.codes import ENDINGS, Code
+from sumdeck.games.mathino.rules.judge import least_card
+from sumdeck.games.mathino.rules.moves import Accept, Discard, Forfeit, Move
+from sumdeck.games.mathino.rules.position import MathinoLayout
+from sumdeck.games.mathino.rules.sampling import sample
+from sumdeck.games.mathino.rules.state import CONFIRM, State, begin
+from sumdeck.rules.game import SHARED_CODES, Claim, Game, Json, Kind, Mistake, MoveList, News, Outcome, Seat, View, Zone
+from sumdeck.rules.offers import Level
+
+
+class Mathino(Game[State, Move]):
+    """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
+
+    name = "mathino"
+    version = 2
+    seats = range(2, 7)
+    too_few_seats = too_many_seats = Code.SEATS
+    longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
+    codes = SHARED_CODES | frozenset(Code)
+    endings = ENDINGS
+    options_type = options.Options
+    layout = MathinoLayout()
+    news_codes = news.NEWS_CODES
+    shuffles_again = True
+
+    @property
+    def target(self) -> str:
+        return "target"
+
+    @property
+    def advance(self) -> str:
+        return "advance_per_game"
+
+    def levels(self) -> tuple[Level, ...]:
+        return tuple(options.levels().values())
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return menu.own_pack(text, source, level)
+
+    def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
+        return menu.pack_remarks(text, source, level)
+
+    def options(self, given: Mapping[str, Json]) -> options.Options:
+        return options.settle(given)
+
+    def begin(self, deal: Sequence[Kind], seats: int, options_: Any, reshuffle_seed: str) -> State:
+        return begin(deal, seats, options_, reshuffle_seed)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return play.to_act(state)
+
+    def legal_moves(self, state: State, seat: Seat, budget: int = listing.VISITS) -> MoveList[Move]:
+        return listing.legal_moves(state, seat, budget)
+
+    def check(self, state: State, seat: Seat, move: Move) -> Move:
+        return play.check(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        return play.apply(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return ending.outcome(state)
+
+    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
+        return sample(state, seat, rng)
+
+    def timeout_move(self, state: State, seat: Seat) -> Move:
+        """What the clock does for a seat (M-168)."""
+        if state.phase == CONFIRM:
+            return Accept()
+        if state.setup.options.timeout_action == "forfeit":
+            return Forfeit()
+        return play.check(state, seat, Discard(least_card(state.setup, state.hands[seat]), True))
+
+    def by_clock(self, move: Move) -> bool:
+        return isinstance(move, Forfeit) or (isinstance(move, Discard) and move.forced)
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        zones = {"stock": Zone(state.stock, ())}
+        shown = state.setup.options.open_hands  # M-159
+        for seat, hand in enumerate(state.hands):
+            zones[f"hand {seat}"] = Zone(hand, None if shown else (Seat(seat),))
+        zones["table"] = Zone(tuple(sorted(card for pile in state.table for card in pile.cards)))
+        for seat, cards in enumerate(state.won):
+            zones[f"won {seat}"] = Zone(cards, (Seat(seat),))
+        return zones
+
+    def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
+        hands = tuple(tuple(sorted(zones.get(f"hand {seat}", hand))) for seat, hand in enumerate(state.hands))
+        won = tuple(tuple(sorted(zones.get(f"won {seat}", cards))) for seat, cards in enumerate(state.won))
+        return replace(state, stock=tuple(zones.get("stock", state.stock)), hands=hands, won=won)
+
+    def reveals(self, state: State, seat: Seat, move: Move) -> bool:
+        """The turn that ends a deck: its cards are shuffled at once, and the score tells what everybody had."""
+        if not state.last_round:
+            return False
+        if state.setup.claims:
+            return isinstance(move, Accept)
+        others = [hand for place, hand in enumerate(state.hands) if place != seat]
+        return not any(others) and (isinstance(move, Forfeit) or len(state.hands[seat]) == 1)
+
+    def referee(self, options_: Any) -> str:
+        """The opponents, where the table plays by the game's own rule about mistakes (M-114, M-115)."""
+        assert isinstance(options_, options.Options)
+        return "opponents" if options_.mistakes == "claims" else "engine"
+
+    def mistake(self, state: State, seat: Seat, move: Move) -> Mistake | None:
+        return play.mistake(state, seat, move)
+
+    def settles(self, state: State, seat: Seat, move: Move) -> bool:
+        """A round that is accepted is over: its last turn cannot be objected to any more (M-116)."""
+        return isinstance(move, Accept)
+
+    def shows_hands(self, options_: Any) -> bool:
+        assert isinstance(options_, options.Options)
+        return options_.open_hands
+
+    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
+        return reading.read(state, seat, text)
+
+    def write(self, state: State, seat: Seat, move: Move) -> str:
+        return speech.write(state, move)
+
+    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
+        return news.news(state, seat, move, after)
+
+    def describe(self, view: View[State]) -> str:
+        return speech.describe(view.shown, view.seat)

@@ -1,0 +1,95 @@
+"""The cards of Mathino: how they are written in a pack file, and the packs that come with the game.
+
+How a pack file looks in general is told in `../packfile.py`. A Mathino table gives a `number` and, for the game of the very
+young, a `shape`; suits differ in colour.
+
+Suits matter to the very young alone (M-156). For everybody else cards of one number and as many points are alike, and `plain`
+makes them one kind: a `7`, and the golden `7g` that carries a point.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from sumdeck.rules.cards import Card, Pack, weakest
+from sumdeck.rules.game import Json
+from sumdeck.rules.packfile import Drawing, Fault, Schema, load_pack, read_pack, shipped_pack
+
+PACKS: Final = ("mathino-52", "mathino-52-zero", "mathino-48", "playing-cards")
+"""The packs that come with the game."""
+HIGHEST: Final = 99
+FEWEST: Final = 12
+"""Four cards for the table and for each of two hands."""
+GOLD: Final = "gold"
+"""The colour of a number that carries points."""
+
+
+def mathino_pack(name: str) -> Pack:
+    """One of the packs that come with the game. Raises KeyError for another name."""
+    return shipped_pack(name, SCHEMA)
+
+
+def read_mathino_pack(text: str, source: str) -> Pack:
+    """The Mathino pack that a file describes. Raises PackError."""
+    return read_pack(text, source, SCHEMA)
+
+
+def load_mathino_pack(data: Json) -> Pack:
+    """The Mathino pack that was dumped into a record. Raises ValueError."""
+    return load_pack(data, SCHEMA)
+
+
+def plain(pack: Pack) -> Pack:
+    """The pack without suits: cards of one number and as many points become one kind, known as surely as the least sure of them.
+
+    A pack in which a number comes with several different points stays as it is, for a sentence could not tell them apart.
+    """
+    alike: dict[tuple[str, int], list[tuple[Card, int]]] = {}
+    for card, count in zip(pack.cards, pack.counts):
+        alike.setdefault((card.face, card.points), []).append((card, count))
+    cards: list[Card] = []
+    counts: list[int] = []
+    for (face, points), members in sorted(alike.items(), key=lambda entry: (int(entry[0][0]), entry[0][1])):
+        status = weakest([card.status for card, _ in members])
+        points_status = weakest([card.points_status for card, _ in members])
+        cards.append(Card(face, "numbers", GOLD if points else "", points, status, points_status, (("number", face),)))
+        counts.append(sum(count for _, count in members))
+    if len({(card.face, card.colour) for card in cards}) < len(cards):
+        return pack
+    return Pack(pack.name, pack.game, pack.title, tuple(cards), tuple(counts))
+
+
+def draw_card(given: Mapping[str, str]) -> Drawing:
+    """A card from its keys (M-1). Raises Fault."""
+    number = given.get("number", "")
+    if not re.fullmatch(r"[0-9]{1,9}", number) or int(number) > HIGHEST:
+        raise Fault("number", f"a whole number from 0 to {HIGHEST} is expected")
+    face = str(int(number))
+    shape = given.get("shape", "").lower()
+    if shape and not shape.isalpha():
+        raise Fault("shape", "a shape is one word, letters only")
+    traits = [("number", face)] + ([("shape", shape)] if shape else [])
+    return Drawing(face, "numbers", tuple(traits))
+
+
+def recall_card(card: Card) -> Mapping[str, str]:
+    """The keys that draw a card again."""
+    return dict(card.traits)
+
+
+def judge_pack(pack: Pack) -> None:
+    """Whether anybody could play with a pack. Raises Fault."""
+    if pack.size < FEWEST:
+        raise Fault("card", f"a game needs at least {FEWEST} cards")
+
+
+SCHEMA: Final = Schema(
+    game="mathino",
+    groups=("numbers",),
+    keys=("number", "shape"),
+    draw=draw_card,
+    recall=recall_card,
+    judge=judge_pack,
+)

@@ -1,0 +1,100 @@
+"""Positions of Mathino in a line: `mathino advanced; turn 0; table 7 [1+4]=5@0 [3 8]=−5@1!1; hands 3 8 / 4 1; stock rest`.
+
+Behind `@` stands whose duty a pile is (`@0+1` for two), behind `!` who has locked it; `8~` lies sideways. A position knows the
+totals of a match, but not its score sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from sumdeck.games.mathino.rules.piles import NOBODY, Pile, table_of
+from sumdeck.games.mathino.rules.setup import Setup
+from sumdeck.games.mathino.rules.state import CONFIRM, NO_CARD, OVER, PLAY, State
+from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, names, pieces, show
+
+SIDEWAYS = "~"
+
+
+class MathinoLayout(Layout[State]):
+    """Table, stock and captured cards, with what the match has brought so far."""
+
+    parts = ("table", "stock", "won", "phase", "deck", "round", "capturer", "owed", "totals", "played", "lost")
+    rest = "stock"
+
+    def lay(self, laying: Laying, blank: State) -> State:
+        rules = blank.setup
+        piles = [pile_of(laying, rules, piece) for piece in pieces(laying.text("table"))]
+        laying.gather("hands", "stock", "won")
+        laying.settle()
+        played = laying.text("played")
+        return replace(
+            blank,
+            stock=laying.ordered("stock"),
+            hands=laying.heaps("hands"),
+            table=table_of(piles),
+            won=laying.heaps("won"),
+            seat=laying.seat("turn", Seat(0)),
+            phase=laying.word("phase", (PLAY, CONFIRM, OVER)),
+            deck=laying.number("deck"),
+            round=laying.number("round"),
+            last_capturer=laying.seat("capturer", NOBODY),
+            owed=laying.seats_in("owed"),
+            totals=laying.values("totals"),
+            played=laying.named(played) if played else NO_CARD,
+            forfeited=laying.seats_in("lost"),
+        )
+
+    def tell(self, state: State) -> Mapping[str, str]:
+        pack = state.setup.pack
+        told = {
+            "turn": str(state.seat),
+            "table": " ".join(show_pile(state.setup, pile) for pile in state.table),
+            "hands": beside(names(pack, hand) for hand in state.hands),
+            "stock": names(pack, state.stock),
+        }
+        if any(state.won):
+            told["won"] = beside(names(pack, cards) for cards in state.won)
+        if state.phase != PLAY:
+            told["phase"] = state.phase
+        for name, number in (("deck", state.deck), ("round", state.round)):
+            if number:
+                told[name] = str(number)
+        if state.last_capturer != NOBODY:
+            told["capturer"] = str(state.last_capturer)
+        for name, seats in (("owed", state.owed), ("lost", state.forfeited)):
+            if seats:
+                told[name] = " ".join(map(str, seats))
+        if any(state.totals):
+            told["totals"] = beside(map(show, state.totals))
+        if state.played != NO_CARD:
+            told["played"] = pack.label(state.played)
+        return told
+
+    def forget(self, state: State, blank: State) -> State:
+        won = tuple(tuple(sorted(cards)) for cards in state.won)
+        return replace(state, won=won, sheet=blank.sheet, reshuffle_seed=blank.reshuffle_seed)
+
+
+def pile_of(laying: Laying, rules: Setup, piece: str) -> Pile:
+    """A loose card, or a pile of several."""
+    if not piece.startswith("[") and "@" not in piece and "!" not in piece:
+        return rules.lone[laying.card(piece)]
+    text, value, duty, lock = laying.pile("table", piece)
+    chunks = text.replace("+", " ").split()
+    cards = tuple(laying.card(chunk.removesuffix(SIDEWAYS)) for chunk in chunks)
+    if len(cards) < 2:
+        raise Refusal(PositionCode.NO_BUILD, part="table", piece=piece[:40])
+    turned = tuple(place for place, chunk in enumerate(chunks) if chunk.endswith(SIDEWAYS))
+    return Pile(value, cards, duty, lock, turned)
+
+
+def show_pile(rules: Setup, pile: Pile) -> str:
+    """A loose card by its label, a pile as `[1+4]=5@0!0`."""
+    if pile.loose:
+        return rules.pack.label(pile.cards[0])
+    cards = [rules.pack.label(card) + (SIDEWAYS if place in pile.turned else "") for place, card in enumerate(pile.cards)]
+    owners = f"@{'+'.join(map(str, pile.duty))}" if pile.duty else ""
+    return f"[{' '.join(cards)}]={show(pile.value)}{owners}{f'!{pile.lock}' if pile.lock != NOBODY else ''}"

@@ -1,0 +1,76 @@
+"""A legal move at random, without listing any: for playouts by the hundred thousand.
+
+It captures when it can, more often than not, and builds now and then on one pile or two loose cards; it stacks nothing. So it
+does not reach every legal move; a player that should is `random` in `sumdeck.players`, which draws from the list.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from sumdeck.games.mathino.rules.capturing import shared_looks
+from sumdeck.games.mathino.rules.judge import check_turn
+from sumdeck.games.mathino.rules.listing import legal_moves
+from sumdeck.games.mathino.rules.moves import Accept, Build, Capture, Discard, Groups, Move, Turn
+from sumdeck.games.mathino.rules.results import results
+from sumdeck.games.mathino.rules.state import CONFIRM, State
+from sumdeck.rules.game import Kind, Refusal, Seat
+
+CAPTURES, BUILDS = 0.8, 0.35
+"""How likely a capture is wished for, and a build where there was none."""
+
+
+def sample(state: State, seat: Seat, rng: Random) -> Move:
+    """Some legal move of a seat."""
+    if state.phase == CONFIRM:
+        return Accept()
+    hand = list(state.hands[seat])
+    start = int(rng.random() * len(hand))
+    wishes: list[Turn | None] = []
+    if rng.random() < CAPTURES:
+        wishes += [capture(state, seat, hand[(start + step) % len(hand)]) for step in range(len(hand))]
+    if rng.random() < BUILDS and len(hand) > 1:
+        wishes.append(build(state, seat, hand[start], rng))
+    for card in hand[start:] + hand[:start]:
+        wishes += [Discard(card), capture(state, seat, card)]
+    for wish in wishes:
+        if wish is not None:
+            try:
+                return check_turn(state, seat, wish)
+            except Refusal:
+                continue
+    moves = legal_moves(state, seat)
+    return moves[int(rng.random() * len(moves))]
+
+
+def capture(state: State, seat: Seat, card: Kind) -> Turn | None:
+    """All that a card can capture; for the very young, in the first respect in which anything is alike."""
+    rules = state.setup
+    if rules.young:
+        for name in rules.attributes:
+            alike = [place for place in range(len(state.table)) if name in shared_looks(state, card, (place,))]
+            if alike:
+                return Capture(card, tuple(alike), (), name)
+        return None
+    number = rules.number[card]
+    piles = [place for place, pile in enumerate(state.table) if abs(pile.value) == number and pile.open_to(seat)]
+    return Capture(card, tuple(piles)) if piles else None
+
+
+def build(state: State, seat: Seat, card: Kind, rng: Random) -> Turn | None:
+    """Something on a pile, or on two loose cards."""
+    rules = state.setup
+    places = [place for place, pile in enumerate(state.table) if pile.open_to(seat)]
+    if not places or rules.young:
+        return None
+    first = places[int(rng.random() * len(places))]
+    base: Groups = ((first,),)
+    second = places[int(rng.random() * len(places))]
+    table = state.table
+    if rules.options.table_add and second != first and table[first].loose and table[second].loose:
+        base = (tuple(sorted((first, second))),)
+    made = list(results(rules, sum(table[place].value for place in base[0]), rules.number[card]))
+    if not made:
+        return None
+    result = made[int(rng.random() * len(made))]
+    return Build(card, base, result.op, result.sign, result.way, result.value)

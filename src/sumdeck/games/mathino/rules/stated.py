@@ -1,0 +1,98 @@
+"""What the numbers of a sentence say by themselves: 2 + 2 is not 5, whatever lies on the table (M-111)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sumdeck.games.mathino.rules.clauses import Base, Calculation, Named
+from sumdeck.games.mathino.rules.moves import POWERS
+from sumdeck.games.mathino.rules.numbers import Number
+from sumdeck.games.mathino.rules.results import operate
+from sumdeck.games.mathino.rules.setup import Setup
+from sumdeck.rules.digits import show_whole
+from sumdeck.rules.game import Refusal, Value
+
+
+def is_false(rules: Setup, calculation: Calculation) -> bool:
+    """Whether a calculation is wrong by itself. What cannot be known without the table is not."""
+    base, result = calculation.base, calculation.result
+    if base is None:
+        return False
+    if any(is_false_base(part, base.stated) for part in base.parts):
+        return True
+    worth = worth_of(base.parts[0])
+    if worth is None or result is None:
+        return False
+    if calculation.op in ("", "sum"):
+        return not result.means(worth)
+    card = calculation.card if calculation.card is not None else Number(POWERS[calculation.op])
+    if card.short or not isinstance(card.value, int):
+        return False
+    sign = calculation.sign if calculation.op in POWERS else -1 if card.negative else 1
+    try:
+        return not result.means(operate(rules, calculation.op, sign, worth, abs(card.value)))
+    except Refusal:
+        return False  # there is no result at all, and the judge says why
+
+
+def is_false_base(part: Sequence[Named], stated: Number | None) -> bool:
+    """Whether cards do not make what they are said to make."""
+    worth = worth_of(part)
+    return stated is not None and worth is not None and not stated.means(worth)
+
+
+def worth_of(part: Sequence[Named]) -> Value | None:
+    """What the named cards come to; nothing where a number is not said in full."""
+    if any(named.made or named.number.short for named in part):
+        return None
+    return sum(named.number.value for named in part)
+
+
+def as_parts(calculation: Calculation) -> list[tuple[tuple[Named, ...], Number | None]] | None:
+    """A calculation that only lays out cards of the table, with what each part is said to make: `5 + 4 = 9`, `5 = 5`.
+
+    None for one that plays a card.
+    """
+    base = calculation.base
+    if base is None or calculation.op not in ("", "add", "sum") or base.stated is not None:
+        return None
+    if calculation.op == "":
+        return [(part, calculation.result) for part in base.parts]
+    if len(base.parts) > 1:
+        return None
+    last = () if calculation.card is None else (Named(calculation.card, text=calculation.text),)
+    return [((*base.parts[0], *last), calculation.result)]
+
+
+def turned_round(calculation: Calculation) -> Calculation | None:
+    """A sum or product that was said with the card first: 3 + 5 is 5 + 3, and 3 × 5 is 5 × 3. All else has its order (M-45)."""
+    base, card = calculation.base, calculation.card
+    if base is None or card is None or calculation.op not in ("add", "mul") or len(base.parts) > 1 or base.stated is not None:
+        return None
+    named = base.parts[0]
+    if len(named) > 1 or named[0].made or named[0].bracket:
+        return None
+    other = Base(((Named(card, text=calculation.text),),))
+    return Calculation(other, calculation.op, named[0].number, 1, calculation.result, calculation.text)
+
+
+def adds_digits_of(calculation: Calculation, number: Number | None) -> bool:
+    """Whether a sum adds up the digits of a number (M-118). Zeros may be left out, and the order is free.
+
+    Those of −55 may be said as 5 + 5 or as −5 + −5.
+    """
+    base, card = calculation.base, calculation.card
+    if number is None or number.short or not isinstance(number.value, int) or base is None or card is None:
+        return False
+    if calculation.op != "add" or len(base.parts) != 1 or base.stated is not None:
+        return False
+    added = [each.value for each in [*(named.number for named in base.parts[0]), card] if each.value != 0]
+    if number.value < 0 and all(value < 0 for value in added):
+        added = [-value for value in added]
+    digits = show_whole(abs(number.value))
+    return len(digits) > 1 and sorted(map(str, added)) == sorted(digit for digit in digits if digit != "0")
+
+
+def adds_sizes(calculation: Calculation) -> bool:
+    """Whether the digits are added without a sign, and so what comes out has none either (M-125)."""
+    return calculation.card is not None and not calculation.card.negative

@@ -1,0 +1,88 @@
+"""The words of Mathino: what begins a clause, what says nothing, and how people name cards.
+
+Signs and numbers in words are heard before, in `../listening`; what the clauses mean is in `clauses.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.setup import Setup
+from sumdeck.rules.game import Refusal
+from sumdeck.rules.tokens import Token
+
+VERBS: Final = {
+    **dict.fromkeys(("build", "builds", "building", "making"), "build"),
+    **dict.fromkeys(("capture", "captures", "capturing", "take", "takes", "taking", "took"), "capture"),
+    **dict.fromkeys(("win", "wins", "winning", "grab", "grabs", "get", "gets", "collect", "collects"), "capture"),
+    **dict.fromkeys(("match", "matches", "matching"), "match"),
+    **dict.fromkeys(("stack", "stacks", "stacking", "join", "joins", "joining"), "stack"),
+    **dict.fromkeys(("discard", "discards", "discarding", "drop", "drops"), "discard"),
+    **dict.fromkeys(("accept", "accepted", "agree", "agreed", "ok"), "accept"),
+    **dict.fromkeys(("pass", "passes", "draw", "draws", "skip", "skips"), "pass"),
+    "forfeit": "forfeit",
+    "time": "time",
+}
+"""The words that begin a clause, and what they mean."""
+FILLERS: Final = frozenset(
+    ("the", "a", "an", "then", "i", "my", "play", "now", "its", "up", "all", "both", "every", "everything", "pile", "piles")
+)
+DOWN: Final = frozenset(("down", "table"))
+"""A card that is put there is discarded."""
+TOOLS: Final = frozenset(("with", "using", "mit"))
+"""What follows is the card that does it."""
+
+
+def worded(rules: Setup, text: str, tokens: Iterable[Token]) -> list[Token]:
+    """The pieces of a sentence with cards called by their names, and without what says nothing."""
+    named = named_cards(rules, laid_down(text, list(tokens)))
+    return [token for token in named if not (token.kind == "word" and token.body in FILLERS)]
+
+
+def laid_down(text: str, tokens: Sequence[Token]) -> list[Token]:
+    """`lay down 3`, `put the 3 on the table`: discard 3. To lay a 3 on a 5 is to say only half of it."""
+    runs: list[list[Token]] = [[]]
+    for token in tokens:
+        runs[-1].append(token)
+        if token.body in (",", ";"):
+            runs.append([])
+    return [token for run in runs for token in _laid_down(text, run)]
+
+
+def _laid_down(text: str, run: list[Token]) -> list[Token]:
+    first = run[0] if run else None
+    if first is None or first.kind != "word" or first.body != "play":
+        return run
+    bodies = {token.body for token in run if token.kind == "word"}
+    rest = [token for token in run[1:] if not (token.kind == "word" and token.body in (*DOWN, "on", "onto"))]
+    if bodies & DOWN or text[first.start : first.end].lower().endswith("down"):
+        return [replace(first, body="discard"), *rest]
+    if bodies & {"on", "onto"} and not any(token.body == "=" for token in run):
+        raise Refusal(Code.WHICH_SUM)
+    return run
+
+
+def named_cards(rules: Setup, tokens: Sequence[Token]) -> list[Token]:
+    """`ace` is a 1, and `golden 7`, `blue 7` or `7 of stars` tell which 7."""
+    looks = rules.look_words
+    found: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        token, behind = tokens[at], tokens[at + 1 : at + 3]
+        at += 1
+        if token.kind == "word" and token.body in ("ace", "aces"):
+            token = replace(token, kind="number", body="1", mark="s" if token.body == "aces" else "")
+        look = looks.get(token.body) if token.kind == "word" else None
+        if look is not None and behind and behind[0].kind == "number" and not behind[0].mark:
+            token = replace(behind[0], mark=look, start=token.start)
+            at += 1
+        elif token.kind == "number" and not token.mark and [each.body for each in behind[:1]] == ["of"]:
+            look = looks.get(behind[-1].body) if behind[-1].kind == "word" else None
+            if look is not None:
+                token = replace(token, mark=look, end=behind[-1].end)
+                at += 2
+        found.append(token)
+    return found

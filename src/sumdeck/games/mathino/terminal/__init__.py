@@ -1,0 +1,5 @@
+"""Mathino at the text table."""
+
+from sumdeck.games.mathino.terminal.desk import MathinoDesk
+
+__all__ = ["MathinoDesk"]

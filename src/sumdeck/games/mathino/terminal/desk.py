@@ -1,0 +1,45 @@
+"""The desk of Mathino: piles are drawn, duties and scores are told, and where players check each other they may object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from sumdeck.games.mathino.rules.state import CONFIRM
+from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
+from sumdeck.rules.game import News, Seat, View
+from sumdeck.terminal.desk import Desk
+from sumdeck.terminal.pages import show_cards
+from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.words import say
+
+
+class MathinoDesk(Desk):
+    """See `Desk`."""
+
+    def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
+        draw(screen, scene_of(view, names), hand_title)
+        for line in pile_lines(view.shown, names):
+            screen.note(line)
+
+    def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
+        draw_hand(screen, scene_of(view, names), hand_title)
+
+    def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
+        if state.phase == CONFIRM:
+            return "mathino_table.confirm_you", "mathino_table.confirm"
+        options = state.setup.options
+        if len(state.hands[seat]) == 1 and state.table and options.duty_model != "off" and state.setup.penalty:
+            return "mathino_table.last_card_you", "mathino_table.last_card"
+        return super().awaited(state, seat)
+
+    def news_line(self, news: News, names: Sequence[str]) -> str:
+        item = dict(news.details).get("item")
+        if item is None:
+            return super().news_line(news, names)
+        return super().news_line(replace(news, details=(*news.details, ("item", say(f"score.mathino.{item}")))), names)
+
+    def show_cards(self, screen: Screen, options: Any) -> None:
+        show_cards(screen, self.game.family, options.pack, points=True)

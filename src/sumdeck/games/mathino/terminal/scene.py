@@ -1,0 +1,96 @@
+"""A view of Mathino as a scene for the text table: piles by their value, and in words what is in them and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sumdeck.games.mathino.rules import Pile, State
+from sumdeck.games.mathino.rules.numbers import show_number
+from sumdeck.games.mathino.rules.piles import NOBODY
+from sumdeck.games.mathino.rules.speech import pile_names
+from sumdeck.rules.game import Kind, View
+from sumdeck.terminal.scene import Piece, Place, Scene, Zone
+from sumdeck.words import say
+
+
+def scene_of(view: View[State], names: Sequence[str]) -> Scene:
+    """The scene that a view shows."""
+    shown = view.shown
+    called = pile_names(shown.table, shown.setup.pack.labels)
+    pieces = [pile_piece(shown, pile, name) for pile, name in zip(shown.table, called)]
+    zone = Zone(say("mathino_table.title"), tuple(pieces), say("table.centre_empty"))
+    places = [
+        Place(
+            name,
+            (
+                say("table.won", count=len(shown.won[seat])),
+                *points(shown, seat),
+                say("table.held", count=len(shown.hands[seat])),
+            ),
+            seat == shown.seat,
+        )
+        for seat, name in enumerate(names)
+    ]
+    zones = [zone, *open_hands(view, names)]
+    hand = () if view.seat is None else tuple(card_piece(shown, card) for card in shown.hands[view.seat])
+    return Scene(shown.setup.pack.title, heading(shown), tuple(places), tuple(zones), hand)
+
+
+def points(state: State, seat: int) -> list[str]:
+    """The total of a seat; none where cards are counted instead (M-160)."""
+    total = state.totals[seat]
+    return [] if state.setup.counts_cards else [say("table.points", count=total, points=show_number(total))]
+
+
+def heading(state: State) -> str:
+    """Which deck and round it is; the last one is announced (M-23)."""
+    deck = state.deck + 1
+    if state.last_round:
+        return say("mathino_table.last_heading", deck=deck)
+    return say("mathino_table.heading", deck=deck, round=state.round + 1, count=len(state.stock))
+
+
+def open_hands(view: View[State], names: Sequence[str]) -> list[Zone]:
+    """The hands of the others, where they lie open (M-159)."""
+    shown = view.shown
+    if not shown.setup.options.open_hands:
+        return []
+    return [
+        Zone(
+            say("table.hand_of", name=name), tuple(card_piece(shown, card) for card in shown.hands[seat]), say("table.hand_empty")
+        )
+        for seat, name in enumerate(names)
+        if seat != view.seat
+    ]
+
+
+def pile_piece(state: State, pile: Pile, name: str) -> Piece:
+    """A loose card, or a build pile by its value."""
+    if pile.loose:
+        return card_piece(state, pile.cards[0])
+    return Piece(name, "build", below=say("table.cards", count=len(pile.cards)))
+
+
+def card_piece(state: State, card: Kind) -> Piece:
+    """A single card."""
+    pack = state.setup.pack
+    return Piece(pack.label(card), "number", pack.cards[card].colour)
+
+
+def pile_lines(state: State, names: Sequence[str]) -> list[str]:
+    """What is in each build pile, and who has to capture it."""
+    pack = state.setup.pack
+    lines: list[str] = []
+    for pile, name in zip(state.table, pile_names(state.table, pack.labels)):
+        if pile.loose:
+            continue
+        cards = " ".join(pack.label(card) for card in pile.cards)
+        if pile.lock != NOBODY:
+            code = "mathino_table.locked" if pile.duty else "mathino_table.only_locked"
+            lines.append(say(code, name=name, cards=cards, holder=names[pile.lock]))
+        elif pile.duty:
+            holder = ", ".join(names[seat] for seat in pile.duty)
+            lines.append(say("mathino_table.duty", name=name, cards=cards, holder=holder))
+        else:
+            lines.append(say("mathino_table.pile", name=name, cards=cards))
+    return lines

@@ -1,0 +1,112 @@
+"""The face of Mathino: a view as a page draws it. Nothing here says what could be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from sumdeck.games.mathino.rules import State
+from sumdeck.games.mathino.rules.numbers import show_number
+from sumdeck.games.mathino.rules.piles import NOBODY, Pile
+from sumdeck.games.mathino.rules.setup import Setup
+from sumdeck.games.mathino.rules.speech import pile_names
+from sumdeck.games.mathino.rules.state import Entry
+from sumdeck.games.mathino.web.face import MathinoFace, MathinoLine, MathinoPile
+from sumdeck.rules.game import Kind, Outcome, Seat, View
+from sumdeck.server.faces.face import Card, ending, show_value
+
+EXTRAS: Final = ("negatives", "fractions", "stacking", "digit_sums", "power_plays", "table_add", "negative_root")
+"""The settings that decide which keys a desk has."""
+
+SIGNS: Final = ("mul", "div")
+"""The operations that not every table reckons with."""
+
+
+def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> MathinoFace:
+    """What a seat, or an onlooker, sees. Captured cards are counted by everybody and looked at by their owner (M-11)."""
+    shown, seat = view.shown, view.seat
+    rules = shown.setup
+    options = rules.options
+    names = pile_names(shown.table, rules.pack.labels)
+    return MathinoFace(
+        game=name,
+        level=options.level,
+        title=rules.pack.title,
+        table=tuple([drawn_pile(rules, place, pile, names[place]) for place, pile in enumerate(shown.table)]),
+        hand=None if seat is None else cards(rules, shown.hands[seat]),
+        hands=tuple(map(len, shown.hands)),
+        open_hands=others(shown, seat) if options.open_hands else None,
+        captured=None if seat is None else cards(rules, shown.won[seat]),
+        won=tuple(map(len, shown.won)),
+        totals=tuple(map(show_value, shown.totals)),
+        sheet=tuple(map(line, shown.sheet)),
+        target=options.target,
+        deck=len(shown.stock),
+        deck_number=shown.deck + 1,
+        round=shown.round + 1,
+        last_round=shown.last_round,
+        dealer=shown.dealer,
+        alike=rules.attributes if rules.young else (),
+        extras=extras(rules),
+        seat_to_play=to_act[0] if to_act else None,
+        to_act=tuple(to_act),
+        phase=shown.phase,
+        outcome=ending(outcome),
+        assumed=is_guessed(rules),
+    )
+
+
+def extras(rules: Setup) -> tuple[str, ...]:
+    """What a desk has keys or words for: settings that are on, rarer operations, what costs, who checks."""
+    options = rules.options
+    keys = [key for key in EXTRAS if getattr(options, key)]
+    signs = [sign for sign in SIGNS if sign in rules.ops]
+    costs = ["duty"] if options.duty_model != "off" and options.penalty else []
+    checks = ["claims"] if options.mistakes == "claims" else []
+    return (*keys, *signs, *costs, *checks)
+
+
+def others(shown: State, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
+    """The hands of all others, open (M-159)."""
+    return tuple(cards(shown.setup, () if place == seat else hand) for place, hand in enumerate(shown.hands))
+
+
+@lru_cache(maxsize=256)
+def drawn(rules: Setup) -> tuple[Card, ...]:
+    """Every kind of the pack as a card."""
+    pack = rules.pack
+    return tuple(
+        Card(kind, card.face, card.colour, card.trait("shape"), "", card.points, False, pack.label(kind))
+        for kind, card in zip(pack.kinds(), pack.cards)
+    )
+
+
+def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
+    """Some cards. None of them may lie face down."""
+    known = drawn(rules)
+    return tuple([known[kind] for kind in kinds])
+
+
+def drawn_pile(rules: Setup, place: int, pile: Pile, name: str) -> MathinoPile:
+    """A pile by the value that was stated, with what is in it (M-8, M-11)."""
+    value = show_number(pile.value)
+    whole = show_value(pile.value) if "…" in value else ""
+    lock = None if pile.lock == NOBODY else pile.lock
+    return MathinoPile(place, value, whole, pile.loose, name, pile.duty, lock, cards(rules, pile.cards), pile.turned)
+
+
+def line(entry: Entry) -> MathinoLine:
+    """A line of the score sheet."""
+    return MathinoLine(entry.deck + 1, entry.round + 1, entry.seat, entry.item, show_value(entry.points))
+
+
+@lru_cache(maxsize=256)
+def is_guessed(rules: Setup) -> bool:
+    """Whether a card of the pack, or a point on one, is our own choice."""
+    return bool(rules.pack.assumed() or rules.pack.assumed_points())
+
+
+def mathino_hands(state: State) -> list[tuple[Card, ...]]:
+    """Every hand, open. Only for a game that is over."""
+    return [cards(state.setup, hand) for hand in state.hands]

@@ -1,0 +1,1 @@
+"""The texts of Mathino, a file for each language."""

@@ -1,0 +1,1 @@
+"""Numberloor: `README.md` has its rules in words, `kit.py` what it brings to each floor of the house."""

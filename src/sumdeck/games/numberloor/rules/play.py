@@ -1,0 +1,150 @@
+"""What a move does to the table, and the order in which a turn ends.
+
+When it is allowed is in `turns.py` and `night.py`; how cards are taken, in `drawing.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sumdeck.games.numberloor.rules.drawing import take, take_new_hand, with_hand
+from sumdeck.games.numberloor.rules.ending import LAST_TURN, STANDSTILL, STARS, TURN_LIMIT
+from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
+from sumdeck.games.numberloor.rules.night import claim_pending, may_claim, waiting_for
+from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, NOBODY, State, holds_floor, left_of
+from sumdeck.games.numberloor.rules.turns import check
+from sumdeck.rules.game import Kind, Seat
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is, then whoever may take the turn over; those for whose word a claim waits, while one does."""
+    if state.ended:
+        return ()
+    return waiting_for(state) if claim_pending(state) else (state.seat, *may_claim(state))
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    """The state after a legal move."""
+    checked = check(state, seat, move)
+    if isinstance(checked, GoOn):
+        return settled(replace(state, going_on=(*state.going_on, seat)))
+    if isinstance(checked, Lay):
+        return lay(state, checked) if seat == state.seat else claim(state, seat, checked)
+    if isinstance(checked, TakeTwo):
+        return take_two(state)
+    laid = state.last == LAID
+    if isinstance(checked, Pass) and state.setup.two_floors:
+        return end_turn(take_two(state), laid)  # L-99: the turn ends at once
+    return end_turn(state, laid)
+
+
+def lay(state: State, move: Lay) -> State:
+    """Put a card of the active player on its stack; the hand may be played out with it (L-31, L-47, L-48, L-49, L-65)."""
+    rules, seat, card = state.setup, state.seat, move.card
+    hand = without(state.hands[seat], card)
+    opened = (card, state.opened[1]) if move.stack == 0 else (state.opened[0], card)
+    balloon = rules.number[card] < 0
+    floor_laid = state.floor_laid or not balloon
+    state = replace(
+        state,
+        hands=with_hand(state.hands, seat, hand),
+        opened=opened,
+        covered=tuple(sorted((*state.covered, state.opened[move.stack]))),
+        parity=move.parity if balloon else state.parity,
+        armed=rules.skip[card] if balloon else state.armed,  # L-80, L-82: covering disarms
+        last=LAID,
+        floor_laid=floor_laid,
+        finishing=floor_laid and not holds_floor(rules, hand),
+        going_on=(),
+        idle=0,
+    )
+    return state if hand else play_out(state)
+
+
+def claim(state: State, seat: Seat, move: Lay) -> State:
+    """Take the turn over (L-59), at once, or after those who sit nearer have had their say (`night_priority`)."""
+    hands = state.hands
+    if claim_pending(state):
+        hands = with_hand(hands, state.claimant, tuple(sorted((*hands[state.claimant], *state.claimed))))
+    hands = with_hand(hands, seat, without(hands[seat], move.card))
+    return settled(replace(state, hands=hands, claimant=seat, claimed=(move.card,)))
+
+
+def settled(state: State) -> State:
+    """Carry a claim out that nothing stands against. The interrupted turn is over, just as it is (L-60, L-63).
+
+    The claimant's is a turn like any other (L-61), and can be taken over in its turn (L-66).
+    """
+    if not claim_pending(state):
+        return state
+    if state.setup.options.night_priority == "clockwise" and waiting_for(state):
+        return state
+    seat, card = state.claimant, state.claimed[0]
+    hands = with_hand(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
+    state = replace(new_turn(state, seat), hands=hands, turns=state.turns + 1, took_over=True, claimant=NOBODY, claimed=())
+    return lay(state, Lay(card))
+
+
+def take_two(state: State) -> State:
+    """Two cards from the pile for the active player (L-34); the turn goes on (L-38)."""
+    before = len(state.hands[state.seat])
+    state = take(state, state.seat, 2)
+    return replace(state, last=DREW, taken=len(state.hands[state.seat]) - before, going_on=())
+
+
+def play_out(state: State) -> State:
+    """Every card was played: a star (L-5, L-50, L-101). The last star ends the game (L-6, L-7); any other ends the turn (L-51).
+
+    Nothing else changes (L-52), and dancing is left to the screen (L-53).
+    """
+    seat = state.seat
+    stars = (*state.stars[:seat], state.stars[seat] + 1, *state.stars[seat + 1 :])
+    state = replace(state, stars=stars, finishing=False)
+    if stars[seat] >= state.setup.target:
+        return replace(state, ended=STARS)
+    return end_turn(take_new_hand(state, seat), True)
+
+
+def end_turn(state: State, laid: bool) -> State:
+    """Close a turn: count it, carry a skip out, and pass on to the left (L-20, L-78, L-84).
+
+    The skip belongs to the turn: nothing but the last star (L-7) ends a game before it.
+    """
+    idle = 0 if laid or state.taken else state.idle + 1
+    following = left_of(state, state.seat)
+    state = replace(state, idle=idle, turns=state.turns + 1)
+    if skips(state, laid):
+        before = len(state.hands[following])
+        state = take(state, following, 2)  # L-79: and nothing else
+        taken = len(state.hands[following]) - before
+        state = replace(state, armed=False, idle=0 if taken else state.idle + 1)
+        following = left_of(state, following)  # L-85: for two players, the same seat again
+    over = reason_to_end(state)
+    return replace(state, ended=over) if over else new_turn(state, following)
+
+
+def skips(state: State, laid: bool) -> bool:
+    """Whether the next player is skipped: by default once for each laying (L-80, L-81, L-83)."""
+    rules = state.setup
+    if not rules.skip[state.opened[1]]:
+        return False
+    repeat = rules.options.skip_repeat
+    return state.armed or repeat == "always" or (repeat == "each_played_turn" and laid)
+
+
+def new_turn(state: State, seat: Seat) -> State:
+    """The beginning of a seat's turn."""
+    return replace(state, seat=seat, last=FRESH, floor_laid=False, finishing=False, taken=0, took_over=False, going_on=())
+
+
+def reason_to_end(state: State) -> str:
+    """Why nothing more happens: nobody can move (L-108), or there have been turns enough."""
+    if state.idle >= state.setup.seats:
+        return STANDSTILL
+    return TURN_LIMIT if state.turns >= (state.setup.options.max_turns or LAST_TURN) else ""
+
+
+def without(hand: tuple[Kind, ...], card: Kind) -> tuple[Kind, ...]:
+    """A hand less one card."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]

@@ -1,0 +1,205 @@
+"""Understanding what a player said: from a sentence to a checked move.
+
+Wrong mathematics is answered first, as a Mistake; then the words are matched with the open cards and with the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.landing import Landing, check_whole, land
+from sumdeck.games.numberloor.rules.leaps import is_leap, leap
+from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
+from sumdeck.games.numberloor.rules.phrases import in_words, phrases
+from sumdeck.games.numberloor.rules.setup import FLOORS
+from sumdeck.games.numberloor.rules.speech import SIDES
+from sumdeck.games.numberloor.rules.state import State
+from sumdeck.games.numberloor.rules.turns import check
+from sumdeck.rules.equations import read_equation
+from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat
+from sumdeck.rules.steps import judge
+from sumdeck.rules.tokens import Token, unreadable
+
+WORDS: dict[tuple[str, ...], Move] = {
+    **dict.fromkeys([(word, *count) for word in ("take", "draw", "get", "pick") for count in ((), ("two",), ("2",))], TakeTwo()),
+    ("pass",): Pass(),
+    **dict.fromkeys((("stop",), ("stop", "here"), ("done",), ("finished",), ("enough",), ("end",), ("end", "turn")), Stop()),
+    **dict.fromkeys((("go", "on"), ("carry", "on"), ("go", "ahead"), ("continue",)), GoOn()),
+}
+"""Moves without a card, as players may say them."""
+
+NAMES = {"near": "nearest", "closest": "nearest", "miss": "skip", "balloons": "balloon"}
+"""Other words for what is on a balloon."""
+BALLOONS = ("choose", "nearest", "odd", "even", "skip")
+"""What the name of a balloon begins with, if it does not begin with that word."""
+BESIDE_A_NAME = ("balloon", "choose", "floor", "floors", "go", "turn", "or", "/")
+"""What may stand beside it: skip a go, any odd floor, odd or even."""
+BY_NIGHT = ("night", "at", "by")
+"""A night floor as such: night 8, 8 by night."""
+ORDINALS = ("st", "nd", "rd", "th")
+"""The 5th floor."""
+SAME = (("same",), ("same", "floor"), ("same", "again"))
+
+
+@dataclass(frozen=True)
+class Said:
+    """A floor as it was said, before it is a card."""
+
+    landing: Landing
+    night: bool
+    stacks: tuple[int, ...]
+    """The stacks that can be meant."""
+
+
+def read(state: State, seat: Seat, text: str) -> Claim[Move]:
+    """The claim that a text makes."""
+    spelt = in_words(text)
+    found = phrases(spelt)
+    if len(found) > 1:
+        raise Refusal(Code.ONE_AT_A_TIME)
+    tokens = [replace(token, body=NAMES.get(token.body, token.body)) for token in found[0]]
+    bodies = tuple(token.body for token in tokens)
+    if bodies in WORDS:
+        return Claim(check(state, seat, WORDS[bodies]), text)
+    if bodies[0] in BALLOONS or "balloon" in bodies:
+        return Claim(check(state, seat, balloon_said(state, seat, spelt, tokens)), text)
+    return Claim(check(state, seat, floor_meant(state, seat, floor_said(state, spelt, tokens))), text)
+
+
+def balloon_said(state: State, seat: Seat, text: str, tokens: Sequence[Token]) -> Lay:
+    """`balloon 3`, `balloon nearest`, `skip`; `choose odd` for a balloon whose layer chooses."""
+    named = tuple(token.body for token in tokens if token.body not in BESIDE_A_NAME)
+    said = text[tokens[0].start : tokens[-1].end]
+    if not named:
+        return balloon_unnamed(state, seat, "choose" in [token.body for token in tokens])
+    if sorted(named) == ["even", "odd"]:
+        raise Refusal(Code.WHICH_PARITY)
+    rules = state.setup
+    parity = named[0] if named[0] in ("odd", "even") else ""
+    plain = [kind for kind in rules.pack.kinds() if rules.number[kind] < 0 and _is_called(state, kind, named)]
+    choice = [kind for kind in rules.pack.kinds() if rules.chosen[kind]] if parity and len(named) == 1 else []
+    if any(token.body == "choose" for token in tokens):
+        plain = []
+    held = [Lay(kind, 1) for kind in plain if kind in state.hands[seat]]
+    held += [Lay(kind, 1, parity) for kind in choice if kind in state.hands[seat]]
+    if held:
+        return held[0]
+    if not plain and not choice:
+        raise Refusal(Code.NO_SUCH_CARD, said=said)
+    raise Refusal(Code.NOT_IN_HAND)
+
+
+def balloon_unnamed(state: State, seat: Seat, choice: bool) -> Lay:
+    """`balloon` alone is the only sort that is held; otherwise it is asked which. `choose` alone lacks its odd or even."""
+    rules = state.setup
+    held = {card for card in state.hands[seat] if rules.number[card] < 0 and (rules.chosen[card] or not choice)}
+    if choice and not any(rules.chosen):
+        raise Refusal(Code.NO_SUCH_CARD, said="choose")
+    if not held:
+        raise Refusal(Code.NOT_IN_HAND)
+    if len(held) > 1:
+        raise Refusal(Code.WHICH_BALLOON)
+    (card,) = held
+    if rules.chosen[card]:
+        raise Refusal(Code.WHICH_PARITY)
+    return Lay(card, 1)
+
+
+def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Said:
+    """A floor by its number, or by the sum or the statement that leads to it. Raises Mistake where that is not true."""
+    night = any(token.body == "night" for token in tokens)
+    rest = [token for token in tokens if token.body not in BY_NIGHT]
+    rest, stacks = _stacks_said(state, text, rest)
+    named: int | None = None
+    if len(rest) > 2 and rest[-2].body == "floor" and any(token.body == "=" for token in rest):
+        named = _number(text, rest[-1])
+        rest = rest[:-2]
+    elif len(rest) > 1 and rest[0].body == "floor":
+        rest = rest[1:]
+    elif len(rest) > 1 and rest[-1].body == "floor":
+        rest = rest[:-1]
+    if not rest:
+        raise unreadable(text, tokens[0].start, tokens[-1].end)
+    if tuple(token.body for token in rest) in SAME and not state.setup.two_floors:
+        return Said(Landing(state.number(0)), night, stacks)  # L-28
+    if len(rest) == 1:
+        number = _number(text, rest[0])
+        if number >= 2 * FLOORS:
+            raise Refusal(Code.NO_SUCH_CARD, said=rest[0].body)
+        return Said(Landing(number % FLOORS), night, stacks)  # L-45: card 1 is floor 11 as well
+    if is_leap(rest):
+        if state.setup.two_floors:
+            raise Refusal(Code.WHICH_STACK)  # up from which one?
+        return Said(leap(state, text, rest), night, stacks)
+    if len(rest) == 3 and rest[1].body == "=" and rest[2].body in ("odd", "even"):
+        number = _number(text, rest[0])
+        if (number % 2 == 1) != (rest[2].body == "odd"):
+            raise Mistake(Code.WRONG_PARITY, said=text[rest[0].start : rest[2].end])
+        return Said(Landing(number % FLOORS), night, stacks)
+    equation = read_equation(text, rest)
+    check_whole(state, stacks, equation)
+    judge(equation)
+    return Said(land(state, stacks, equation, named, text[tokens[0].start : tokens[-1].end]), night, stacks)
+
+
+def floor_meant(state: State, seat: Seat, said: Said) -> Lay:
+    """The card and its place. A night card in one's own turn is laid by number only where no day card is held."""
+    rules = state.setup
+    if seat != state.seat and not said.night:
+        raise Refusal(Code.NOT_YOUR_TURN)  # L-67
+    held = [card for card in sorted(set(state.hands[seat])) if said.landing.floor >= 0 and _shows(state, card, said)]
+    if not held:
+        by_day = seat != state.seat and any(rules.number[card] == said.landing.floor >= 0 for card in state.hands[seat])
+        raise Refusal(Code.NOT_A_NIGHT_CARD if by_day else Code.NOT_IN_HAND)
+    if not rules.two_floors:
+        return Lay(held[0])
+    stacks = said.landing.stacks or said.stacks
+    fitting = [stack for stack in stacks if rules.fits(state.jump, state.number(stack), said.landing.floor)]
+    if len(fitting) == 2 and state.number(0) != state.number(1):
+        raise Refusal(Code.WHICH_STACK)
+    return Lay(held[0], fitting[0] if fitting else stacks[0])
+
+
+def _shows(state: State, card: Kind, said: Said) -> bool:
+    rules = state.setup
+    return rules.number[card] == said.landing.floor and (rules.night[card] or not said.night)
+
+
+def _stacks_said(state: State, text: str, tokens: list[Token]) -> tuple[list[Token], tuple[int, ...]]:
+    """What stands before `on`, and the stacks that are named after it: `5 on 4`, `5 on left`."""
+    both: tuple[int, ...] = (0, 1) if state.setup.two_floors else (0,)
+    places = [place for place, token in enumerate(tokens) if token.body in ("on", "onto")]
+    if not places and len(tokens) > 1 and tokens[-1].body in SIDES:
+        places = [len(tokens) - 1]  # 5 left
+        named = [tokens[-1]]
+    elif not places or places[0] == 0:
+        return tokens, both
+    else:
+        named = [token for token in tokens[places[0] + 1 :] if token.body not in ("top", "of", "floor", "side", "one")]
+    stacks = both
+    for token in named:
+        if token.body in SIDES:
+            stacks = tuple(stack for stack in stacks if stack == SIDES.index(token.body))
+        else:
+            number = _number(text, token) % FLOORS
+            stacks = tuple(stack for stack in stacks if state.number(stack) == number)
+    if not stacks:
+        raise Refusal(Code.NO_SUCH_STACK)
+    return tokens[: places[0]], stacks
+
+
+def _is_called(state: State, kind: Kind, named: tuple[str, ...]) -> bool:
+    """Whether a balloon can be called so. A reach that is not said is any."""
+    card = state.setup.pack.cards[kind]
+    effect, value = card.trait("effect"), card.trait("value")
+    if effect == "nearest":
+        return named in (("nearest",), ("nearest", value))
+    return named == (("skip",) if effect == "skip" else (value,)) and value != "chosen"
+
+
+def _number(text: str, token: Token) -> int:
+    if token.kind != "number" or token.mark not in ("", *ORDINALS) or "." in token.body or len(token.body) > 3:
+        raise unreadable(text, token.start, token.end)
+    return int(token.body)

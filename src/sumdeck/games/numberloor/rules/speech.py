@@ -1,0 +1,90 @@
+"""How a move of Numberloor sounds, and how a table looks in words. `reading.py` understands what is written here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
+from sumdeck.games.numberloor.rules.setup import FLOORS, Setup
+from sumdeck.games.numberloor.rules.state import State
+from sumdeck.rules.game import FACE_DOWN, Kind, Seat
+from sumdeck.rules.saying import say_match, say_sum
+
+SIDES = ("left", "right")
+
+
+def write(state: State, seat: Seat, move: Move) -> str:
+    """A legal move as a sentence."""
+    if isinstance(move, Lay):
+        return write_lay(state, move)
+    if isinstance(move, TakeTwo):
+        return "take two"
+    if isinstance(move, Pass):
+        return "pass"
+    return "go on" if isinstance(move, GoOn) else "stop"
+
+
+def write_lay(state: State, move: Lay) -> str:
+    """A balloon by its name; a floor with the jump that leads to it."""
+    rules = state.setup
+    floor = rules.number[move.card]
+    if floor < 0:
+        return f"choose {move.parity}" if rules.chosen[move.card] else f"balloon {balloon_name(rules, move.card)}"
+    if rules.two_floors:
+        side = f"{SIDES[move.stack]} " if state.number(0) == state.number(1) else ""
+        return f"{floor} on {side}{state.number(move.stack)}"
+    said = say_jump(rules, state.opened[1], state.parity, state.number(0), floor)
+    return f"night {said}" if rules.night[move.card] else said
+
+
+def say_jump(rules: Setup, balloon: Kind, parity: str, on: int, floor: int) -> str:
+    """Why a floor fits: `3 + 2 = 5`, `9 + 2 = 11, floor 1`, `11 − 3 = 8`, `5 = 5`, `7 is odd`."""
+    card = rules.pack.cards[balloon]
+    effect = card.trait("effect")
+    if effect == "parity":
+        word = parity or card.trait("value")
+        if (floor % 2 == 1) == (word == "odd"):
+            return f"{floor} is {word}"
+    if floor == on:
+        return say_match(str(on), str(floor))  # L-28
+    up = (floor - on) % FLOORS
+    step = int(card.trait("value")) if effect == "step" else min(up, FLOORS - up)
+    if (on + step) % FLOORS == floor:
+        total = on + step
+        said = say_sum([str(on), str(step)], str(total))
+        return said if total < FLOORS else f"{said}, floor {floor}"  # L-43
+    start = on if on >= step else on + FLOORS  # L-44, L-45: the card stands for a floor ten higher
+    return f"{start} − {step} = {start - step}"
+
+
+def balloon_name(rules: Setup, kind: Kind) -> str:
+    """The word for a balloon: `3`, `nearest`, `odd`, `even`, `skip`."""
+    card = rules.pack.cards[kind]
+    effect, value = card.trait("effect"), card.trait("value")
+    if effect == "skip":
+        return "skip"
+    if effect != "nearest":
+        return value
+    several = sum(other.trait("effect") == "nearest" for other in rules.pack.cards) > 1
+    return f"nearest {value}" if several else "nearest"
+
+
+def describe(state: State, seat: Seat | None) -> str:
+    """The table as a seat, or an onlooker, sees it."""
+    rules = state.setup
+    first, second = (rules.pack.label(card) for card in state.opened)
+    opened = f"{first} | {second}" + (f" ({state.parity})" if state.parity else "")
+    lines = [f"open    {opened}{' (armed)' if state.armed else ''}"]
+    if state.claimed:
+        lines.append(f"claimed {rules.pack.label(state.claimed[0])} by seat {state.claimant}")
+    if seat is not None:
+        lines.append(f"hand    {describe_cards(rules, state.hands[seat])}")
+    each = ", ".join(f"seat {place} {stars}★ {len(hand)}" for place, (stars, hand) in enumerate(zip(state.stars, state.hands)))
+    turn = "over" if state.ended else f"seat {state.seat} to play{', only balloons left' if state.finishing else ''}"
+    lines.append(f"pile    {len(state.pile)} cards; stars and cards: {each}; {turn}")
+    return "\n".join(lines)
+
+
+def describe_cards(rules: Setup, cards: Sequence[Kind]) -> str:
+    """Cards by their labels; `?` for one that is face down."""
+    return " ".join("?" if card == FACE_DOWN else rules.pack.label(card) for card in cards) or "no cards"

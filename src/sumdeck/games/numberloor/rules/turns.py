@@ -1,0 +1,115 @@
+"""When a move is allowed: whose turn it is, what fits, and which duties a turn has. What a move does is in `play.py`."""
+
+from __future__ import annotations
+
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
+from sumdeck.games.numberloor.rules.night import claim_pending, fault_of_claim, fault_of_go_on, waiting_for
+from sumdeck.games.numberloor.rules.setup import Setup
+from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, State
+from sumdeck.rules.game import Kind, Refusal, Seat
+
+
+def check(state: State, seat: Seat, move: Move) -> Move:
+    """Judge a move; returns its canonical form."""
+    code = fault(state, seat, move)
+    if code is not None:
+        raise Refusal(code)
+    return canonical(state.setup, move) if isinstance(move, Lay) else move
+
+
+def fault(state: State, seat: Seat, move: Move) -> Code | None:
+    """Why a move is not allowed; None where it is. Asked about every card of a hand, it answers without raising anything."""
+    if state.ended:
+        return Code.OVER
+    if not 0 <= seat < state.setup.seats:
+        return Code.NOT_YOUR_TURN
+    if claim_pending(state) and seat not in waiting_for(state):
+        return Code.CLAIM_FIRST
+    if isinstance(move, GoOn):
+        return fault_of_go_on(state, seat)
+    if isinstance(move, Lay):
+        return fault_of_card(state, move) if seat == state.seat else fault_of_claim(state, seat, move)
+    if seat != state.seat:
+        return Code.NOT_YOUR_TURN
+    if isinstance(move, TakeTwo):
+        return fault_of_taking(state)
+    if isinstance(move, Pass):
+        return fault_of_passing(state)
+    if isinstance(move, Stop):
+        return fault_of_stopping(state)
+    raise TypeError(f"this is no move of Numberloor: {move!r}")
+
+
+def canonical(rules: Setup, move: Lay) -> Lay:
+    """A card with its stack: only beginners choose (L-98)."""
+    stack = 1 if rules.number[move.card] < 0 else move.stack if rules.two_floors else 0
+    return move if move.stack == stack else Lay(move.card, stack, move.parity)
+
+
+def fault_of_card(state: State, move: Lay) -> Code | None:
+    """A card laid in one's own turn (L-56, too), judged against the cards that are open at this moment (L-24, L-72)."""
+    rules, card = state.setup, move.card
+    if not rules.exists(card) or card not in state.hands[state.seat]:
+        return Code.NOT_IN_HAND
+    if move.stack not in (0, 1):
+        return Code.NO_SUCH_STACK
+    if move.parity not in rules.parities(card):
+        return Code.WHICH_PARITY if rules.chosen[card] else Code.NO_PARITY
+    if state.took_over and rules.options.night_single_card and not state.finishing:
+        return Code.ONLY_STOP
+    if rules.number[card] < 0:
+        leads = state.floor_laid or leads_on(state, card, move.parity)  # L-25 afterwards
+        return None if leads else Code.NO_FLOOR_AFTER
+    stack = move.stack if rules.two_floors else 0
+    return None if rules.fits(state.jump, state.number(stack), rules.number[card]) else Code.DOES_NOT_FIT
+
+
+def leads_on(state: State, balloon: Kind, parity: str) -> bool:
+    """L-33: whether a floor of the hand can be laid after this balloon, at once or after more balloons."""
+    rest = list(state.hands[state.seat])
+    rest.remove(balloon)
+    return can_lay(state.setup, rest, state.number(0), state.setup.jump_numbers[balloon, parity])
+
+
+def can_lay(rules: Setup, hand: list[Kind] | tuple[Kind, ...], on: int, jump: int) -> bool:
+    """L-35: whether a hand has a floor that fits now, or after one of its balloons. Of several, only the last would count."""
+    reach = rules.reach[jump][on]
+    for card in hand:
+        if rules.number[card] < 0:
+            for parity in rules.parities(card):
+                reach |= rules.reach[rules.jump_numbers[card, parity]][on]
+    return any(rules.number[card] >= 0 and reach >> rules.number[card] & 1 for card in hand)
+
+
+def fault_of_taking(state: State) -> Code | None:
+    """Two cards, first of all (L-34, L-37, L-62); by choice too, unless the house is strict (L-36)."""
+    rules = state.setup
+    if rules.two_floors:
+        return Code.NO_TAKING_HERE
+    if state.last != FRESH:
+        return Code.TOO_LATE_TO_TAKE
+    strict = rules.options.draw_only_when_stuck
+    return Code.CAN_PLAY if strict and can_lay(rules, state.hands[state.seat], state.number(0), state.jump) else None
+
+
+def fault_of_passing(state: State) -> Code | None:
+    """After two cards were taken (L-39, L-40); beginners take them with this word (L-99, L-100)."""
+    rules = state.setup
+    if state.last == LAID:
+        if rules.two_floors and rules.options.beginner_draw_after_partial:
+            return None
+        if state.finishing:
+            return Code.BALLOONS_LEFT
+        return Code.SAY_STOP if state.floor_laid else Code.FLOOR_FIRST
+    return None if state.last == DREW or rules.two_floors else Code.TAKE_FIRST
+
+
+def fault_of_stopping(state: State) -> Code | None:
+    """Once a floor was laid (L-22, L-32), and not while only balloons are left (L-47)."""
+    if state.finishing:
+        return Code.BALLOONS_LEFT
+    if not state.floor_laid:
+        return Code.FLOOR_FIRST if state.last == LAID else Code.NOTHING_LAID
+    every_turn_ends_with_pass = state.setup.two_floors and state.setup.options.beginner_draw_after_partial
+    return Code.SAY_PASS if every_turn_ends_with_pass else None

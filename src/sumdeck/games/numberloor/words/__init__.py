@@ -1,0 +1,1 @@
+"""The texts of Numberloor, a file for each language."""

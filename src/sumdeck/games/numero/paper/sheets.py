@@ -1,0 +1,72 @@
+"""The score sheets of Numero: the checklist with a line for each turn, and the plain count of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumdeck.games.numero.rules.challenge import FALSE_ALARM, FALSE_BUILD
+from sumdeck.paper import fonts
+from sumdeck.paper.document import Document
+from sumdeck.paper.grid import Grid, label
+from sumdeck.paper.layout import body, footing, heading
+from sumdeck.paper.ledger import ledger, name_line
+from sumdeck.paper.measures import MM, Box
+from sumdeck.words import say
+
+WORTH: Final = {"1": 1, "2": 1, "3": 0, "4": 2, "5": 5, "6": 5, "7": 10, "8": 5, "9": 5, "10": 5, "11": 10}
+"""The checklist (N-80). Item 3 is whatever is printed on the cards."""
+EACH: Final = ("1", "2")
+"""The items that count as often as they happen in a turn."""
+TURNS: Final = 20
+
+
+def points_sheet(document: Document, ink: str, title: str) -> None:
+    """For one player: a line for each turn, a column for each item, and what the end of the game brings (N-92, N-94, N-83)."""
+    pen = document.turn(say("paper.numero.points"))
+    heading(pen, document.paper, ink, title, say("paper.numero.points"))
+    place = body(document.paper)
+    footing(pen, document.paper, say("paper.numero.never_both"))
+    top = place.top - 4 * MM
+    name_line(document, Box(place.left, top, place.width * 0.6, 5 * MM), say("paper.name"))
+    name_line(document, Box(place.left + place.width * 0.65, top, place.width * 0.35, 5 * MM), say("paper.date"))
+    after = [
+        (say("score.numero.11"), f"+{WORTH['11']}"),
+        (say("score.numero.left_cards"), say("paper.numero.less_each")),
+        (say("score.numero.left_points"), say("paper.numero.less_printed")),
+        (say("score.numero.false_build"), f"−{-FALSE_BUILD}"),
+        (say("score.numero.false_alarm"), f"−{-FALSE_ALARM}"),
+        (say("paper.end"), ""),
+    ]
+    items = [item for item in WORTH if item != "11"]
+    rows = [2.7, 1.0] + [1.0] * (TURNS + len(after))
+    columns = [1.0] + [1.75] * len(items) + [2.1]
+    grid = Grid(Box(place.left, place.bottom, place.width, place.height - 7 * MM), columns, rows)
+    pen.box(grid.cell(0, 0, wide=len(columns), high=2), pen.inks.pale(ink, 0.14))
+    pen.box(grid.cell(len(columns) - 1, 2, high=len(rows) - 2), pen.inks.pale(ink, 0.14))
+    for column, item in enumerate(items, 1):
+        label(pen, grid.cell(column, 0), say(f"score.numero.{item}"), 8, centred=True)
+        label(pen, grid.cell(column, 1), worth(item), 8.5, ink, fonts.BOLD, centred=True)
+    label(pen, grid.cell(len(columns) - 1, 0, high=2), say("paper.together"), 9, font=fonts.BOLD, centred=True)
+    for turn in range(TURNS):
+        label(pen, grid.cell(0, 2 + turn), str(turn + 1), 8, "faint", centred=True)
+    grid.draw(pen)
+    for step, (words, points) in enumerate(after):
+        box = grid.cell(0, 2 + TURNS + step, wide=len(columns) - 1)
+        pen.box(box, "white", "hair", 0.6)
+        last = step == len(after) - 1
+        pen.fitted(box.inset(4, 1), f"{words}   {points}".strip(), 9.5, "ink", "right", fonts.BOLD if last else fonts.TEXT)
+    line = grid.down[2 + TURNS]
+    pen.line(place.left, line, place.right, line, ink, 1.2)
+
+
+def worth(item: str) -> str:
+    """What an item is worth, in a few letters."""
+    if item in EACH:
+        return say("paper.numero.each", points=WORTH[item])
+    return say("paper.numero.printed") if item == "3" else str(WORTH[item])
+
+
+def cards_sheet(document: Document, ink: str, title: str) -> None:
+    """For four players: the cards won, less those left in the hand (N-73, N-74)."""
+    lines = [say("paper.numero.won"), say("paper.numero.left"), say("paper.together")]
+    ledger(document, ink, (title, say("paper.numero.count")), say("paper.numero.most"), 10, say("paper.game"), lines, 4)

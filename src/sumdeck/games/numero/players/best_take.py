@@ -1,0 +1,214 @@
+"""The best take in a position, by cards or by points: anytime, repeatable, and honest about where it stopped.
+
+First every group is found (`../rules/search.py`), then disjoint ones are packed for each taking card (`packing.py`).
+Ties go to fewer wild cards from the hand, then more takes, then the smallest list of cards, of groups, the smallest taking card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import permutations
+
+from sumdeck.games.numero.players.enlarge import enlarged
+from sumdeck.games.numero.players.packing import EACH, FEW, NONE, OutOfVisits, Packing
+from sumdeck.games.numero.players.worth import CARDS, CENTRE, EVERYTHING, NEVER, POINTS, cards_won, points_of, worth_of
+from sumdeck.games.numero.rules.moves import Group, Take, gather
+from sumdeck.games.numero.rules.reached import Node, Reach
+from sumdeck.games.numero.rules.score import group_cards, sum_of, take_items
+from sumdeck.games.numero.rules.search import search
+from sumdeck.games.numero.rules.stock import BY_POINTS, BY_SIZE, Position, Stock
+from sumdeck.games.numero.rules.turns import canonical
+from sumdeck.rules.game import Kind
+
+VISITS = 160_000
+MOST_SHARING = 4
+"""So many groups are tried in every order when they share things that are alike."""
+MOST_GROUPS = 600
+"""So many groups are weighed for one taking card; of more, those with most in them."""
+
+PRIMARY, WILD = 1_000_000, 1_000
+"""A weight is primary · 1 000 000 − hand wilds · 1 000 + takes."""
+
+
+@dataclass(frozen=True)
+class BestTake:
+    """A take, what it wins, and whether nothing can be better."""
+
+    take: Take
+    cards: int
+    points: int
+    complete: bool
+    """False where the search stopped at its budget: then a better take may exist."""
+    visits: int
+
+    def worth(self, objective: str) -> int:
+        """What it wins in the currency asked for."""
+        return self.cards if objective == CARDS else self.points
+
+
+def best_take(position: Position, objective: str = CARDS, budget: int = VISITS, clears: str = CENTRE) -> BestTake | None:
+    """The best take of all; None where none was found (no proof that there is none, unless `best_takes` says complete)."""
+    found, _ = best_takes(position, objective, budget, clears)
+    return found[0] if found else None
+
+
+def best_takes(
+    position: Position, objective: str = CARDS, budget: int = VISITS, clears: str = CENTRE
+) -> tuple[list[BestTake], bool]:
+    """The best take with each number card of the hand, the best first, and whether the search was complete."""
+    stock = Stock(position, BY_SIZE if objective == CARDS else BY_POINTS)
+    faces = sorted({position.setup.number[card] for card in position.numbers()})
+    reached = search(stock, faces, budget, builds_join=position.setup.options.join_builds)
+    found: list[tuple[tuple[int, list[Kind], list[list[Kind]], Kind], BestTake]] = []
+    complete = reached.complete
+    for card in sorted(set(position.numbers())):
+        picker = Picker(stock, reached, card, objective, budget, clears)
+        best = picker.best()
+        if best is not None:
+            cards = sorted(cards_won(position, best.take))
+            groups = sorted(sorted(group_cards(group, position.centre)) for group in best.take.groups)
+            found.append(((-picker.weight_of(best), cards, groups, card), best))
+            complete = complete and best.complete
+    found.sort(key=lambda each: each[0])
+    return [replace(best, complete=complete) for _, best in found], complete
+
+
+class Picker:
+    """Packs the groups of one taking card."""
+
+    def __init__(self, stock: Stock, reached: Reach, card: Kind, objective: str, budget: int, clears: str) -> None:
+        self.stock = stock
+        self.position = stock.position
+        self.rules = stock.position.setup
+        self.card = card
+        self.objective = objective
+        self.clears = clears if objective == POINTS else NEVER
+        self.reached = reached
+        self.budget = budget
+        self.nodes = reached.groups(self.rules.number[card])
+        self.complete = reached.complete and len(self.nodes) <= MOST_GROUPS
+        if len(self.nodes) > MOST_GROUPS:
+            self.nodes = sorted(self.nodes, key=lambda node: (-node.bag.bit_count(), node.bag))[:MOST_GROUPS]
+        self.rule = self.rules.options.taking_card_in_each_take if objective == POINTS else EACH
+
+    def best(self) -> BestTake | None:
+        """The best family, with item 10 where it is worth it; None where the card takes nothing."""
+        if not self.nodes:
+            return None
+        packing = self.packing()
+        complete = self.complete
+        try:
+            weight, family = self.heaviest(packing, 0)
+            must = self.must_use()
+            if must:
+                whole, cover = self.heaviest(packing, must)
+                more = whole + 5 * PRIMARY - weight
+                if whole != NONE and (more > 0 or (more == 0 and packing.order(cover) < packing.order(family))):
+                    family = cover
+        except OutOfVisits:
+            weight, family = packing.greedy(self.stock.total)
+            complete = False
+        take = self.make(family)
+        if not complete:
+            take = self.settled(enlarged(self.position, take, self.score))
+        return self.judged(take, complete, self.reached.visits + packing.visits)
+
+    def heaviest(self, packing: Packing, must: int) -> tuple[int, tuple[int, ...]]:
+        """The best family that uses up everything `must` marks. Alone, a take has its taking card in it."""
+        weight, family = packing.best(self.stock.total, must)
+        if self.rule != FEW:
+            return weight, family
+        singles = [group for group, bag in enumerate(packing.bags) if not (self.stock.total - bag) & must]
+        best = min(singles, key=lambda group: (-packing.joined[group], packing.ids[group]), default=-1)
+        if best >= 0 and packing.joined[best] >= weight:
+            return packing.joined[best], (best,)
+        return weight, family
+
+    def must_use(self) -> int:
+        """What a family has to use up to earn item 10; 0 where it cannot be earned."""
+        if self.clears == NEVER or (self.position.loose and not self.rules.options.loose_wild_usable):
+            return 0
+        if self.clears == EVERYTHING:
+            return self.stock.total if len(self.position.numbers()) == 1 else 0
+        first = len(self.stock.piles)
+        loose = [slot for slot, members in enumerate(self.stock.wilds) if members[0][1]]
+        fields = self.fields()
+        bits = 0
+        for number in [*range(first), *(first + slot for slot in loose)]:
+            bits |= fields[number]
+        return bits
+
+    def fields(self) -> list[int]:
+        """The counter bits of each class."""
+        return [((1 << most.bit_length()) - 1) * unit for unit, most in zip(self.stock.unit, self.stock.most, strict=True)]
+
+    def packing(self) -> Packing:
+        """The groups with their weights."""
+        bags = [node.bag for node in self.nodes]
+        alone: list[int] = []
+        joined: list[int] = []
+        ids: list[tuple[int, ...]] = []
+        for node in self.nodes:
+            cards, from_hand = self.cards(node.bag)
+            ids.append(tuple(sorted(cards)))
+            common = len(cards) * PRIMARY + 1 - WILD * from_hand
+            without, together = 0, 0
+            if self.objective == POINTS:
+                group = self.group(node, [0] * len(self.stock.unit))
+                common += sum(self.rules.pack.cards[card].points for card in cards) * PRIMARY
+                without = sum_of(take_items(self.rules, group, self.position.centre, None))
+                together = sum_of(take_items(self.rules, group, self.position.centre, self.card))
+            alone.append(common + without * PRIMARY)
+            joined.append(common + together * PRIMARY)
+        return Packing(bags, alone, joined, ids, self.fields(), self.stock.spare, self.rule, self.budget // 8)
+
+    def cards(self, bag: int) -> tuple[list[Kind], int]:
+        """The cards of a bag, the first of each class as in `Reach.arrange`, and how many of them are wild cards of the hand."""
+        cards: list[Kind] = []
+        from_hand = 0
+        counts = self.stock.counts(bag)
+        for number, places in enumerate(self.stock.piles):
+            for place in places[: counts[number]]:
+                cards += self.position.centre[place].cards
+        for number, wilds in enumerate(self.stock.wilds, len(self.stock.piles)):
+            for card, loose in wilds[: counts[number]]:
+                cards.append(card)
+                from_hand += not loose
+        return cards, from_hand
+
+    def group(self, node: Node, used: list[int]) -> Group:
+        """A node as a group with real cards."""
+        return gather(self.reached.arrange(node, used), self.rules.number[self.card])
+
+    def make(self, family: tuple[int, ...]) -> Take:
+        """A family as a take. Where groups share things that are alike, the smallest list of groups decides who gets which."""
+        takes: list[Take] = []
+        for order in permutations(family) if self.share(family) else [family]:
+            used = [0] * len(self.stock.unit)
+            takes.append(self.settled(Take(self.card, tuple([self.group(self.nodes[group], used) for group in order]))))
+        return min(takes, key=lambda take: sorted(sorted(group_cards(group, self.position.centre)) for group in take.groups))
+
+    def share(self, family: tuple[int, ...]) -> bool:
+        """Whether several groups, not too many to try, use things of one class."""
+        counts = [self.stock.counts(self.nodes[group].bag) for group in family]
+        return len(family) <= MOST_SHARING and any(sum(map(bool, uses)) > 1 for uses in zip(*counts, strict=True))
+
+    def settled(self, take: Take) -> Take:
+        """A take in its canonical form."""
+        settled = canonical(self.position, take)
+        assert isinstance(settled, Take)
+        return settled
+
+    def judged(self, take: Take, complete: bool, visits: int) -> BestTake:
+        """A take with what it wins."""
+        cards = len(cards_won(self.position, take))
+        return BestTake(take, cards, points_of(self.position, take, self.clears), complete, visits)
+
+    def score(self, take: Take) -> int:
+        """What a take wins in the currency asked for."""
+        return worth_of(self.position, take, self.objective, self.clears)
+
+    def weight_of(self, best: BestTake) -> int:
+        """The weight by which takes with different cards are compared."""
+        wilds = sum(len(group.wilds) for group in best.take.groups)
+        return best.worth(self.objective) * PRIMARY - wilds * WILD + len(best.take.groups)

@@ -1,0 +1,38 @@
+"""A second look at a turn of Numero: the take that `Greedy` would have made, against what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from sumdeck.games.numero.players.hints import numero_rungs
+from sumdeck.games.numero.players.sight import AnyState, clears, objective_of, position_of
+from sumdeck.games.numero.players.simple import Greedy
+from sumdeck.games.numero.players.worth import worth_of
+from sumdeck.games.numero.rules.moves import Accept, Challenge, Move, Take
+from sumdeck.players.looker import Looker
+from sumdeck.rules.game import Game, Seat, View
+
+
+class NumeroLooker(Looker[AnyState, Move]):
+    """Cards that are won at once; points in the scoring game."""
+
+    def turn(self, view: View[AnyState], moves: Sequence[tuple[Seat, Move]]) -> tuple[Move, ...]:
+        """A word about another's build is no turn."""
+        return tuple(move for _, move in moves[:1] if not isinstance(move, (Challenge, Accept)))
+
+    def best(self, game: Game[AnyState, Move], view: View[AnyState]) -> tuple[Move, ...]:
+        best = Greedy().choose(game, view, Random(0))
+        return (best,) if isinstance(best, Take) else ()
+
+    def worth(self, view: View[AnyState], moves: Sequence[Move]) -> int:
+        return sum(
+            worth_of(position_of(view), move, objective_of(view), clears(view)) for move in moves if isinstance(move, Take)
+        )
+
+    def unit(self, view: View[AnyState]) -> str:
+        return objective_of(view)
+
+    def rungs(self, game: Game[AnyState, Move], view: View[AnyState], wanted: int) -> list[tuple[str, dict[str, str]]]:
+        """The ladder of the game leads to the same take."""
+        return numero_rungs(game, view)

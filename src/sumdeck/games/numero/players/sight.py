@@ -1,0 +1,89 @@
+"""What every player of Numero sees first: its position, what counts, and the builds it could prove."""
+
+from __future__ import annotations
+
+from sumdeck.games.numero.players.worth import CARDS, CENTRE, EVERYTHING, NEVER, POINTS
+from sumdeck.games.numero.rules.moves import Build, gather
+from sumdeck.games.numero.rules.search import search
+from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.state import State
+from sumdeck.games.numero.rules.stock import BY_SIZE, Position, Stock
+from sumdeck.games.numero.rules.turns import canonical
+from sumdeck.rules.game import Kind, Seat, View
+
+AnyState = State | Solo
+
+
+def position_of(view: View[AnyState]) -> Position:
+    """What the seat of a view can reach."""
+    shown = view.shown
+    if isinstance(shown, Solo):
+        return shown.position()
+    assert view.seat is not None
+    return shown.position(view.seat)
+
+
+def objective_of(view: View[AnyState]) -> str:
+    """Cards, or points in the scoring game."""
+    return POINTS if view.shown.setup.options.scoring else CARDS
+
+
+def clears(view: View[AnyState]) -> str:
+    """What would earn item 10 now (N-82h)."""
+    shown = view.shown
+    rule = shown.setup.options.clear_the_deck
+    others = 0
+    if isinstance(shown, State):
+        others = sum(len(hand) for seat, hand in enumerate(shown.hands) if seat != view.seat)
+    elif not shown.setup.options.solitaire_item_10:
+        return NEVER
+    if rule == "centre_empty":
+        return CENTRE
+    if shown.deck:
+        return NEVER
+    if rule == "centre_empty_after_deck":
+        return CENTRE
+    return EVERYTHING if others == 0 else NEVER
+
+
+def honest_builds(position: Position, budget: int, with_wilds: bool = True) -> list[Build]:
+    """Builds whose answer stays in the hand, those with most cards in the pile first, then with fewer wild cards."""
+    number = position.setup.number
+    stock = Stock(position, BY_SIZE, wilds=with_wilds)
+    cards = sorted(set(position.numbers()))
+    wanted: dict[int, list[Kind]] = {}
+    for card in cards:
+        for answer in {number[other] for other in without(position.numbers(), card)}:
+            if card not in wanted.setdefault(answer - number[card], []):
+                wanted[answer - number[card]].append(card)
+    reached = search(stock, sorted(wanted), budget, builds_join=position.setup.options.extend_build_with_others)
+    found: list[tuple[tuple[int, int, Kind], Build]] = []
+    for base in sorted(wanted):
+        for node in reached.groups(base):
+            group = gather(reached.arrange(node, [0] * len(stock.unit)), base)
+            size = len(group.wilds) + len(group.loose) + sum(len(position.centre[place].cards) for place in group.piles)
+            for card in wanted[base]:
+                build = canonical(position, Build(card, group))
+                assert isinstance(build, Build)
+                found.append(((-size, len(group.wilds), card), build))
+    found.sort(key=lambda each: each[0])
+    return [build for _, build in found]
+
+
+def without(cards: list[Kind], card: Kind) -> list[Kind]:
+    """Cards less one."""
+    rest = list(cards)
+    rest.remove(card)
+    return rest
+
+
+def is_certain_bluff(state: State, seat: Seat, value: int) -> bool:
+    """Whether every number card of a value is in sight of a seat, so that no builder can have held one when building.
+
+    A card won since may have been the answer then; only those in this seat's own hand count as never held.
+    """
+    number = state.setup.number
+    counts = state.setup.pack.counts
+    total = sum(counts[kind] for kind in range(len(number)) if number[kind] == value)
+    own = sum(1 for card in state.hands[seat] if number[card] == value)
+    return total > 0 and own >= total

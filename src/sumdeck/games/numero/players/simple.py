@@ -1,0 +1,159 @@
+"""Three players that look no further than this turn: random, careless and greedy."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sumdeck.games.numero.players.best_take import best_take
+from sumdeck.games.numero.players.sight import (
+    AnyState,
+    clears,
+    honest_builds,
+    is_certain_bluff,
+    objective_of,
+    position_of,
+)
+from sumdeck.games.numero.rules.challenge import doubtable
+from sumdeck.games.numero.rules.moves import Accept, Challenge, Discard, Group, Move, Pass, Pick, Stop, Take
+from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.state import CONFIRM, FINAL, State
+from sumdeck.games.numero.rules.stock import Position
+from sumdeck.players.player import Player
+from sumdeck.rules.game import Game, Kind, Refusal, Seat, View
+
+BUDGET = 40_000
+"""Visits: a person is waiting."""
+
+
+class RandomPlayer(Player[AnyState, Move]):
+    """Any legal move, each as likely as the others."""
+
+    name = "random"
+
+    def choose(self, game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Move | None:
+        assert view.seat is not None
+        waiting = out_of_turn(game, view, rng)
+        if waiting is not None:
+            return waiting.move
+        moves = game.legal_moves(view.shown, view.seat)
+        return moves[rng.randrange(len(moves))]
+
+
+class Wait:
+    """What to do while it is another's turn: a move, or nothing."""
+
+    def __init__(self, move: Move | None) -> None:
+        self.move = move
+
+
+def out_of_turn(game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Wait | None:
+    """None on one's own turn. Otherwise let builds stand, but for those that cannot be true."""
+    shown, seat = view.shown, view.seat
+    if isinstance(shown, Solo) or seat is None:
+        return None
+    bluff = sure_challenge(shown, seat)
+    if shown.seat == seat and shown.phase != CONFIRM:
+        return None if bluff is None else Wait(bluff)
+    if bluff is not None:
+        return Wait(bluff)
+    return Wait(Accept() if shown.phase == CONFIRM else None)
+
+
+def sure_challenge(state: State, seat: Seat) -> Challenge | None:
+    """A challenge that cannot fail, going by the seat's own cards."""
+    for made in doubtable(state, seat):
+        if isinstance(made.value, int) and is_certain_bluff(state, seat, made.value):
+            return Challenge(made.serial)
+    return None
+
+
+class Careless(Player[AnyState, Move]):
+    """Sees only what matches card for card, else lays down any number card. Where only takes count, it passes or stops."""
+
+    name = "careless"
+
+    def choose(self, game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Move | None:
+        waiting = out_of_turn(game, view, rng)
+        if waiting is not None:
+            return waiting.move
+        position = position_of(view)
+        number = position.setup.number
+        found: list[Move] = []
+        for card in sorted(set(position.numbers())):
+            for place, pile in enumerate(position.centre):
+                if pile.value == number[card]:
+                    found.append(Take(card, (Group((place,), (), (), pile.value, "", Pick(place)),)))
+        spare = position.wilds()
+        dropped = (rng.choice(spare),) if spare and rng.random() < 0.5 else ()  # wild cards are of no use to it
+        others: list[Move] = [Discard(card, (), dropped) for card in sorted(set(position.numbers()))]
+        rng.shuffle(found)
+        rng.shuffle(others)
+        return first_legal(game, view, [*found, *others, Pass(), Stop()])
+
+
+class Greedy(Player[AnyState, Move]):
+    """The best take there is; else a build, else a discard, as the rule sheets advise (N-49)."""
+
+    name = "greedy"
+
+    def choose(self, game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Move | None:
+        waiting = out_of_turn(game, view, rng)
+        return waiting.move if waiting is not None else first_legal(game, view, self.wishes(view))
+
+    def wishes(self, view: View[AnyState]) -> list[Move]:
+        """What it would like, best first."""
+        position = position_of(view)
+        best = best_take(position, objective_of(view), BUDGET, clears(view))
+        if best is not None:
+            return [best.take]
+        if isinstance(view.shown, Solo) or view.shown.phase == FINAL:
+            return []
+        builds: list[Move] = list(honest_builds(position, BUDGET)[:3])
+        return [*builds, *advised_discards(position)]
+
+
+def advised_discards(position: Position) -> list[Move]:
+    """A card that another completes to a third, the larger first; one of a pair; else a low card (N-48, N-49)."""
+    number = position.setup.number
+    cards = position.numbers()
+    faces = [number[card] for card in cards]
+    sums = [card for card in cards if makes_a_sum(faces, number[card])]
+    pairs = [card for card in cards if faces.count(number[card]) > 1]
+    ranked = sorted(sums, key=lambda card: -number[card]) + pairs + sorted(cards, key=lambda card: number[card])
+    wilds = position.wilds()
+    dropped = tuple(wilds[:2]) if len(cards) == 1 and len(wilds) >= 4 else ()
+    return [Discard(card, (), dropped) for card in unique(ranked)]
+
+
+def makes_a_sum(faces: list[int], face: int) -> bool:
+    """Whether this card and another of the hand add up to a third."""
+    rest = list(faces)
+    rest.remove(face)
+    return any(face + other in rest_without(rest, other) for other in rest)
+
+
+def rest_without(faces: list[int], face: int) -> list[int]:
+    """Faces less one."""
+    rest = list(faces)
+    rest.remove(face)
+    return rest
+
+
+def unique(cards: list[Kind]) -> list[Kind]:
+    """Each kind once, in order."""
+    return list(dict.fromkeys(cards))
+
+
+def first_legal(game: Game[AnyState, Move], view: View[AnyState], wishes: list[Move]) -> Move:
+    """The first wish that the table's house rules allow; else whatever is allowed: a take before anything else."""
+    assert view.seat is not None
+    for move in wishes:
+        try:
+            return game.check(view.shown, view.seat, move)
+        except Refusal:
+            continue
+    moves = game.legal_moves(view.shown, view.seat)
+    for move in moves:
+        if not isinstance(move, (Challenge, Pass, Stop)):
+            return move
+    return moves[-1]  # challenges come first in a list, and none of them is sure

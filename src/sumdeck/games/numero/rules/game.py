@@ -1,0 +1,121 @@
+"""Numero for two, three or four, as the table sees it: the protocol of `sumdeck.rules.game`, put together from this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from sumdeck.games.numero.rules import ending, listing, menu, options, play, reading, speech
+from sumdeck.games.numero.rules.codes import ENDINGS, Code
+from sumdeck.games.numero.rules.moves import Challenge, Move
+from sumdeck.games.numero.rules.position import NumeroLayout
+from sumdeck.games.numero.rules.sampling import sample
+from sumdeck.games.numero.rules.state import State, deal_out
+from sumdeck.rules.game import SHARED_CODES, Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.offers import Level, SettingValue
+
+CODES: frozenset[str] = SHARED_CODES | frozenset(Code)
+
+
+class Numero(Game[State, Move]):
+    """Numero, clauses N-1 to N-99."""
+
+    name = "numero"
+    version = 2
+    seats = range(2, 5)
+    too_few_seats = Code.TOO_FEW_SEATS
+    too_many_seats = Code.TOO_MANY_SEATS
+    longest = 2000  # N-77 counts the turns with number cards only; wild cards and challenges add to them
+    codes = CODES
+    endings = ENDINGS
+    options_type = options.Options
+    layout = NumeroLayout()
+
+    @property
+    def family(self) -> str:
+        return menu.FAMILY
+
+    def levels(self) -> tuple[Level, ...]:
+        return menu.offered_levels()
+
+    def seating(self, seats: int) -> Mapping[str, SettingValue]:
+        return menu.seating(seats)
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        return menu.own_pack(text, source, level)
+
+    def options(self, given: Mapping[str, Json]) -> options.Options:
+        return options.settle(given)
+
+    def begin(self, deal: Sequence[Kind], seats: int, options_: Any, reshuffle_seed: str) -> State:
+        return deal_out(deal, seats, options_)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return play.to_act(state)
+
+    def legal_moves(self, state: State, seat: Seat, budget: int = listing.VISITS) -> MoveList[Move]:
+        return listing.legal_moves(state, seat, budget)
+
+    def check(self, state: State, seat: Seat, move: Move) -> Move:
+        return play.check(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        return play.apply(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return ending.outcome(state)
+
+    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
+        return sample(state, seat, rng)
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        zones = {"deck": Zone(state.deck, ())}
+        for seat, hand in enumerate(state.hands):
+            zones[f"hand {seat}"] = Zone(hand, (Seat(seat),))
+        numbers = [card for pile in state.centre for card in pile.cards]
+        zones["centre"] = Zone(tuple(sorted([*numbers, *state.loose])))
+        for seat, pile in enumerate(state.won):
+            zones[f"won {seat}"] = Zone(pile)
+        return zones
+
+    def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
+        hands = tuple(tuple(sorted(zones.get(f"hand {seat}", hand))) for seat, hand in enumerate(state.hands))
+        return replace(state, deck=tuple(zones.get("deck", state.deck)), hands=hands)
+
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        """Whether a builder held the answer is known to the builder alone."""
+        if not state.made:
+            return state
+        made = tuple(each if each.builder == seat else replace(each, held=None, owed=False) for each in state.made)
+        return replace(state, made=made)
+
+    def determinize(self, view: View[State], rng: Random) -> State:
+        state = super().determinize(view, rng)
+        if not state.made:
+            return state
+        keeps = state.setup.options.keep_answer
+        made = [each if each.held is not None else replace(each, held=rng.random() < 0.8) for each in state.made]
+        made = [each if each.builder == view.seat else replace(each, owed=keeps and bool(each.held)) for each in made]
+        return replace(state, made=tuple(made))
+
+    def reveals(self, state: State, seat: Seat, move: Move) -> bool:
+        """A challenge tells everybody whether the builder held the answer."""
+        return isinstance(move, Challenge)
+
+    def referee(self, options_: Any) -> str:
+        """Sums are always checked; whether a builder holds the answer, only where `golden_rule_2` says so (N-83, N-90)."""
+        assert isinstance(options_, options.Options)
+        return "challenge" if options_.scoring and options_.golden_rule_2 == "challenge" else "engine"
+
+    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
+        if not 0 <= seat < state.setup.seats:
+            raise Refusal(Code.NOT_YOUR_TURN)
+        return reading.read(state, seat, text, lambda move: play.check(state, seat, move))
+
+    def write(self, state: State, seat: Seat, move: Move) -> str:
+        return speech.write(state, seat, move)
+
+    def describe(self, view: View[State]) -> str:
+        return speech.describe(view.shown, view.seat)

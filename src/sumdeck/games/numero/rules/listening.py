@@ -1,0 +1,116 @@
+"""The steps that a text says, heard with patience: where plain words make no sentence, or a wrong one, others may say the same.
+
+Each other wording below says the same as the text does, and counts only if all of it is true. What words are signs and numbers is
+told in `../listening/`; which turn the steps are, in `words.py` and `reading.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from sumdeck.games.numero.rules.words import VERBS, judge_all
+from sumdeck.rules.game import Mistake, Objection, Refusal
+from sumdeck.rules.sentence import read_sentence
+from sumdeck.rules.steps import Step
+
+Parts = tuple[tuple[Step, ...], ...]
+
+_IDLE: Final = re.compile(r"\b(it|them|there|down|everything)\b", re.IGNORECASE)
+"""Words that point at cards: which ones, the rest of the sentence says."""
+
+_AND: Final = re.compile(r"\s(and|und)\s", re.IGNORECASE)
+"""What parts groups in `10 = 10 and 6 + 4 = 10`."""
+
+_GO_ON: Final = re.compile(
+    r"(?:=|\b(?:is|are|makes?|equals?|gives?|ist|sind|macht|gleich)\b)\s*(\w+)\s*[,.;]\s*(?:and|then|und|dann)?\s*"
+    r"(?=(?:plus|minus|times|divided by|take away|mal|durch|geteilt durch)\b|[-+−×÷*/])",
+    re.IGNORECASE,
+)
+"""A result with which the next step goes on: `5 plus 3 is 8, plus 4 is 12`."""
+
+_AND_MORE: Final = re.compile(
+    r"(?:=|\b(?:is|are|makes?|ist|sind|macht)\b)\s*(\w+)\s*,?\s*(?:and|und)\s+(?=\w+\s*(?:=|(?:is|are|makes?|ist|sind|macht)\b))",
+    re.IGNORECASE,
+)
+"""A result to which the next number is added: `5 and 3 is 8, and 4 is 12`."""
+
+_COLOUR: Final = re.compile(r"\b([gobr])(?:reen|range|lue|ed|rüne?[rns]?|laue?[rns]?|ote?[rns]?)\s+(\d+)\b", re.IGNORECASE)
+_COLOUR_BEHIND: Final = re.compile(r"\b(\d+)\s+([gobr])(?:reen|range|lue|ed|rün|lau|ot)\b", re.IGNORECASE)
+"""`the green 10` and `10 green`, which are written `10g`."""
+
+_ONTO: Final = re.compile(
+    r"(?:\b(?:put|play|lay|add|join)\s+)?(?:\b(?:my|the|a)\s+)*(minus |times |[-−×x] ?)?\b(\w+)\s+"
+    r"(?:onto|on top of|on|to)\s+(?:the\s+|my\s+)?(\w+)\s*,?\s*(?:and\s+)?(?:to make|that makes|that is|makes?|is|=)\s+(?=\w)",
+    re.IGNORECASE,
+)
+"""A card laid onto another: `put my 4 on the 5 to make 9`, `minus 2 on the 10 is 8`."""
+
+
+def read_words(text: str) -> Parts:
+    """The steps of a text. Raises Refusal where it is no sentence in any wording."""
+    try:
+        parts = read_sentence(text, VERBS)
+        judge_all(parts)
+    except Objection as objection:
+        patient = _first_true(text)
+        if patient is not None:
+            return patient
+        if isinstance(objection, Refusal) and not _is_read(text):
+            raise
+        return read_sentence(text, VERBS)
+    return parts
+
+
+def _is_read(text: str) -> bool:
+    try:
+        read_sentence(text, VERBS)
+    except Refusal:
+        return False
+    return True
+
+
+def _first_true(text: str) -> Parts | None:
+    """The steps of the first other wording that is a sentence, and true."""
+    for wording in _wordings(text):
+        try:
+            parts = read_sentence(wording, VERBS)
+            judge_all(parts)
+        except (Refusal, Mistake):
+            continue
+        return parts
+    return None
+
+
+def _wordings(text: str) -> Iterator[str]:
+    """Other ways to say a text, the nearest first."""
+    pointed = _COLOUR_BEHIND.sub(r"\1\2", _COLOUR.sub(r"\2\1", _IDLE.sub(" ", text)))
+    more = _AND_MORE.sub(lambda found: f"{_carried(found)}+ ", pointed)
+    for wording in (pointed, _listed(pointed), _GO_ON.sub(_carried, pointed), more, _ONTO.sub(_joined, pointed)):
+        for spaced in (wording, _AND.sub(" , ", wording)):
+            if spaced != text:
+                yield spaced
+
+
+def _listed(text: str) -> str:
+    """Cards that are laid down, parted by commas: `discard −2, ×3, 9`."""
+    pieces = re.split(r"([,;.])", text)
+    for place in range(2, len(pieces), 2):
+        said = pieces[place].strip().casefold()
+        word = re.match(r"[^\W\d]+", said)
+        names_cards = bool(said) and "=" not in said and (word is None or word[0] not in VERBS)
+        if names_cards and re.match(r"\s*(\w+ )*?(discard|drop|lay|put|play|throw)\b", pieces[0].casefold()):
+            pieces[place - 1] = " "
+    return "".join(pieces)
+
+
+def _carried(found: re.Match[str]) -> str:
+    """The result said again at the beginning of the next step."""
+    return f"{found[0][: found.end(1) - found.start()]} , {found[1]} "
+
+
+def _joined(found: re.Match[str]) -> str:
+    """The equation of a card that is laid onto another."""
+    sign = (found[1] or "+").strip()
+    return f"{found[3]} {sign} {found[2]} = "

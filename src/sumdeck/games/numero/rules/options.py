@@ -1,0 +1,148 @@
+"""The house rules of Numero: every setting with its values, and the levels that bundle them.
+
+What a setting does is decided where its clause is; the words for players are in `README.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from sumdeck.games.numero.rules.chosen import chosen_cards, is_choice
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.packs import load_numero_pack, numero_pack
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
+
+
+@dataclass(frozen=True)
+class Options:
+    """The pack and the house rules of one game."""
+
+    level: str
+    pack: Pack
+    scoring: bool = setting(False, True, clause="N-79")
+    turn_priority: str = setting("free", "strict_plain", "strict_full", clause="N-13")
+    join_ops: str = setting("sum", "all_four", clause="N-18")
+    extend_build_with_others: bool = setting(True, False, clause="N-38")
+    join_builds: bool = setting(True, False, clause="N-20")
+    wild_on_build: str = setting("any", "own", "none", clause="N-57")
+    loose_wild_usable: bool = setting(True, False, clause="N-59")
+    leftover_working_piles: str = setting("build_rule", "forbid", "free", clause="N-62")
+    take_back: bool = setting(True, False, clause="N-63")
+    value_domain: str = setting("nonneg_rational", "whole", "positive_whole", "rational", clause="N-64")
+    keep_answer: bool = setting(False, True, clause="N-39")
+    show_answer: str = setting("optional", "always", "never", clause="N-41")
+    golden_rule_2: str = setting("enforced", "challenge", clause="N-83")
+    """The one setting whose usual value follows another, `scoring` (N-90)."""
+    challenge_evidence: str = setting("at_build", "at_challenge", clause="N-86")
+    challenge_undo: str = setting("full", "card_only", "none", clause="N-87")
+    all_wild_short_hand: str = setting("discard_all", "discard_one", clause="N-47")
+    final_chance: str = setting("each", "next_only", "play_on", clause="N-70")
+    final_turn_wild_discards: bool = setting(False, True, clause="N-71")
+    start_centre_wild: str = setting("keep", "replace", clause="N-9")
+    tie_break: str = setting("none", "most_takes", "replay", clause="N-76")
+    taking_card_in_each_take: str = setting("each", "one", "none", clause="N-81")
+    bonus_stacking: bool = setting(False, True, clause="N-82")
+    decimal_percent_ops: str = setting("lowest_terms", "as_printed", "both", clause="N-82")
+    ops_in_builds: str = setting("all", "this_turn", clause="N-82")
+    clear_the_deck: str = setting("centre_empty", "centre_empty_after_deck", "final_only", clause="N-82")
+    wild_colour: str = setting("neutral", "own", "printed", clause="N-82")
+    centre_leftover_points: str = setting("none", "one_each", "one_each_plus_printed", clause="N-93")
+    most_cards_count: str = setting("pile", "pile_minus_hand", clause="N-94")
+    most_cards_tie: str = setting("none", "each", "split", clause="N-94")
+    solitaire_item_10: bool = setting(True, False, clause="N-111")
+    solitaire_item_11: bool = setting(False, True, clause="N-111")
+    ask_sentence: bool = setting(False, True, clause="N-99")
+    players: int = setting(3, 2, 4, clause="N-5")
+    """How many may sit down at the most; a fourth must be asked for (N-5)."""
+    hand_size: int = setting(5, 3, 4, 6, 7, 8, clause="N-2")
+    first_player: str = setting("after_dealer", "dealer", clause="N-7")
+
+    def __reduce__(self) -> Pickled:
+        return pickled(self)
+
+
+SETTINGS: Final = offered_values(Options)
+"""Every setting and the values that menus offer, the usual one first."""
+
+
+@dataclass(frozen=True)
+class CardLevel:
+    """A named choice of cards and settings."""
+
+    name: str
+    title: str
+    pack: str
+    groups: tuple[str, ...]
+    highest: int
+    settings: tuple[tuple[str, bool | int | str], ...]
+
+    def cards(self, own: Pack | None = None) -> Pack:
+        """The cards of this level, out of its pack or of one's own."""
+        chosen = numero_pack(self.pack) if own is None else own
+        kinds = [
+            kind
+            for kind in chosen.kinds()
+            if chosen.cards[kind].group in self.groups and int(chosen.cards[kind].trait("value", "0")) <= self.highest
+        ]
+        if own is not None:
+            return own.select(kinds, title=f"{own.title}: {self.title}")
+        return chosen.select(kinds, name=self.name, title=self.title)
+
+
+@cache
+def levels() -> dict[str, CardLevel]:
+    """Every level by name, the easiest first."""
+    found: dict[str, CardLevel] = {}
+    for entry in level_entries("numero"):
+        found[entry["name"]] = CardLevel(
+            entry["name"],
+            entry["title"],
+            entry["pack"],
+            tuple(entry["groups"]),
+            entry.get("highest", 15),
+            entry["settings"],
+        )
+    return found
+
+
+DEFAULT_LEVEL = "numbers-15"
+
+
+def settle(given: Mapping[str, Json]) -> Options:
+    """Options from names and values; the level comes first. Unknown names and values are refused."""
+    known = {name: level.settings for name, level in levels().items()}
+    asked = given.get("level")
+    if given.get("pack") is not None:
+        known.setdefault(str(asked), ())  # cards of one's own may come from a level of their own
+    elif is_choice(asked):  # a level is a choice of cards: said as such, it needs no name
+        choice = chosen_cards(str(asked))
+        given = {**given, "level": choice.name, "pack": choice.pack()}
+        known[choice.name] = tuple(choice.settings().items())
+    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, load_numero_pack)
+    pack = own or level_cards(name)
+    if chosen.get("scoring"):
+        chosen.setdefault("golden_rule_2", "challenge")  # the card game enforces, the scoring game lets players doubt
+    elif chosen.get("golden_rule_2") == "challenge":
+        raise Refusal(Code.CHALLENGE_NEEDS_SCORING)  # N-83: a challenge is about points
+    options = Options(pack=pack, level=name, **chosen)
+    if options.scoring:
+        return options
+    usual = name in levels() and pack is level_cards(name)
+    return replace(options, pack=plain_cards(name) if usual else pack.plain())  # N-1: colours and points are ignored
+
+
+@cache
+def level_cards(name: str) -> Pack:
+    """The cards of a level, picked out once: a table that tells what is played there asks for them again and again."""
+    return levels()[name].cards()
+
+
+@cache
+def plain_cards(name: str) -> Pack:
+    """The cards of a level where colours and points are ignored."""
+    return level_cards(name).plain()

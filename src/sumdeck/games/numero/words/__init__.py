@@ -1,0 +1,1 @@
+"""The texts of Numero, a file for each language."""

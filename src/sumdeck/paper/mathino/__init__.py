@@ -1,5 +1,0 @@
-"""Mathino on paper."""
-
-from sumdeck.paper.mathino.design import MathinoDesign
-
-__all__ = ["MathinoDesign"]

@@ -1,0 +1,53 @@
+"""What one game brings to every floor of the house. Where kits are found is in `registry.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any, TypeAlias
+
+Part: TypeAlias = Any
+"""A thing itself, or where it is, as `module:attribute`: then it is imported when somebody first asks for it."""
+
+
+@dataclass(frozen=True)
+class GameKit:
+    """Only the rules have to be there; what is left out is replaced by what serves every game."""
+
+    name: str
+    rules: Part
+    """Its `Game`, or the class of it."""
+    players: Part = ""
+    """Its computer players, a tuple of `Player` classes, the weakest first. Otherwise one that plays anything."""
+    hints: Part = ""
+    """Its ladder of hints, from a game and a view to rungs. Otherwise there are none, and that is said."""
+    second_look: Part = ""
+    """Its `Looker`. Otherwise no second look is offered."""
+    desk: Part = ""
+    """How the text table draws it: a `Desk` class. Otherwise as it describes itself, zone by zone."""
+    design: Part = ""
+    """How its cards are printed: a `Design` class. Otherwise plainly."""
+    drawing: Part = ""
+    """What a page is sent of it: a `Drawing`. Otherwise its zones, card by card."""
+    rulebook: Part = ""
+    """The module that knows which rules in words a level needs. Otherwise all of them."""
+    words: str = ""
+    """The package that holds its texts, a file for each language."""
+
+    @cached_property
+    def game(self) -> Any:
+        """The game, made once."""
+        found = self.part("rules")
+        return found() if isinstance(found, type) else found
+
+    def part(self, name: str) -> Any:
+        """One of the parts by its name; None where there is none."""
+        part = getattr(self, name)
+        if not isinstance(part, str):
+            return part
+        if not part:
+            return None
+        module, _, attribute = part.partition(":")
+        found = import_module(module)
+        return getattr(found, attribute) if attribute else found

@@ -1,0 +1,150 @@
+"""Options, each house rule said once: as a field, from which menus, parsing and dumping are made.
+
+    @dataclass(frozen=True)
+    class Options:
+        level: str
+        pack: Pack
+        hand_size: int = setting(7, 5, 6, 8, span=(1, 12), clause="F-3")
+
+What nobody knows is refused by its name.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import field, fields
+from functools import cache
+from importlib import resources
+from typing import Any, Final, TypeAlias
+
+from sumdeck.rules.cards import Pack
+from sumdeck.rules.offers import Setting, SettingValue
+from sumdeck.rules.values import Json, Refusal
+
+OPTION_CODES: Final = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
+"""What is said of options that cannot be."""
+
+Pickled: TypeAlias = tuple[Any, tuple[Any, ...]]
+
+
+def setting(
+    usual: SettingValue,
+    *others: SettingValue,
+    span: tuple[int, int] | None = None,
+    some_of: tuple[str, ...] = (),
+    clause: str = "",
+) -> Any:
+    """A field of options: its usual value, what else a menu offers, what else it can be, and the clause that tells of it."""
+    return field(default=usual, metadata={"setting": Setting("", (usual, *others), span, some_of, clause)})
+
+
+@cache
+def settings_of(kind: Any) -> dict[str, Setting]:
+    """Every house rule of a class of options by its name, in order."""
+    found: dict[str, Setting] = {}
+    for each in fields(kind):
+        if "setting" in each.metadata:
+            said: Setting = each.metadata["setting"]
+            found[each.name] = Setting(each.name, said.values, said.span, said.some_of, said.clause)
+    return found
+
+
+def offered_values(kind: Any) -> dict[str, tuple[SettingValue, ...]]:
+    """What a menu offers of each house rule, the usual value first."""
+    return {key: each.values for key, each in settings_of(kind).items()}
+
+
+def dump_options(options: Any) -> dict[str, Json]:
+    """All that makes the same options again."""
+    data: dict[str, Json] = {each.name: getattr(options, each.name) for each in fields(options)}
+    return {key: value.dump() if isinstance(value, Pack) else value for key, value in data.items()}
+
+
+def pickled(options: Any) -> Pickled:
+    """For `__reduce__`: unpickling sets the fields one by one, which a frozen class refuses when it is compiled."""
+    return type(options), tuple(getattr(options, each.name) for each in fields(options))
+
+
+def level_entries(game: str) -> list[dict[str, Any]]:
+    """The levels in a game's own file, the easiest first, each with its settings as pairs."""
+    text = resources.files(f"sumdeck.games.{game}.rules").joinpath("levels.toml").read_text("utf-8")
+    entries: list[dict[str, Any]] = tomllib.loads(text)["level"]
+    return [{**entry, "settings": tuple(sorted(entry.get("settings", {}).items()))} for entry in entries]
+
+
+Changes: TypeAlias = tuple[tuple[str, SettingValue], ...]
+"""What a level changes about the usual."""
+
+
+def settled(
+    kind: Any, given: Mapping[str, Json], levels: Mapping[str, Changes], usual: str, load: Callable[[Json], Pack]
+) -> tuple[str, Pack | None, dict[str, Json]]:
+    """What was given by names and values: the level, cards of one's own, and the settings that are the level's or one's own."""
+    pack = settled_pack(given, load)
+    level = settled_level(given, levels, usual)
+    return level, pack, {**dict(levels[level]), **settled_settings(kind, given)}
+
+
+def settled_level(given: Mapping[str, Json], known: Collection[str], usual: str) -> str:
+    """The name of the level."""
+    name = given.get("level", usual)
+    if not isinstance(name, str) or name not in known:
+        raise Refusal("options.no_such_level", given=str(name), known=", ".join(known))
+    return name
+
+
+def settled_pack(given: Mapping[str, Json], load: Callable[[Json], Pack]) -> Pack | None:
+    """The cards that were given, as they are or as data; None where the level has its own."""
+    pack = given.get("pack")
+    if pack is None or isinstance(pack, Pack):
+        return pack
+    try:
+        return load(pack)
+    except ValueError as fault:
+        raise Refusal("options.bad_pack", reason=str(fault)) from fault
+
+
+def settled_settings(kind: Any, given: Mapping[str, Json]) -> dict[str, Json]:
+    """The house rules that were given, by name and value."""
+    known = settings_of(kind)
+    others = {each.name for each in fields(kind)} - set(known)
+    chosen: dict[str, Json] = {}
+    for key, value in given.items():
+        if key in others:
+            continue
+        if key not in known:
+            raise Refusal("options.no_such_setting", given=key, known=", ".join(known))
+        chosen[key] = settled_value(known[key], value)
+    return chosen
+
+
+def settled_value(setting: Setting, value: Json) -> SettingValue:
+    """A value that a setting can have: one that is listed, a whole number of its span, or some of its things."""
+    for found in (listed(setting.values, value), within(setting.span, value), some_of(setting.some_of, value)):
+        if found is not None:
+            return found
+    known = [str(each) for each in setting.values]
+    if setting.span is not None:
+        known.append(f"any from {setting.span[0]} to {setting.span[1]}")
+    raise Refusal("options.no_such_value", key=setting.key, given=str(value), known=", ".join(known))
+
+
+def listed(values: Sequence[SettingValue], value: Json) -> SettingValue | None:
+    """A value that is listed: True is not 1 here."""
+    return next((each for each in values if each == value and type(each) is type(value)), None)
+
+
+def within(span: tuple[int, int] | None, value: Json) -> int | None:
+    """A whole number of a span."""
+    return value if span is not None and type(value) is int and span[0] <= value <= span[1] else None
+
+
+def some_of(things: Sequence[str], value: Json) -> str | None:
+    """Some of several things, in the order in which those are listed."""
+    if not things or not isinstance(value, str):
+        return None
+    words = value.split() if value != "none" else []
+    if any(word not in things for word in words):
+        return None
+    return " ".join(thing for thing in things if thing in words) or "none"

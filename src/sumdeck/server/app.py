@@ -1,0 +1,87 @@
+"""The application: which path leads where, and what begins and ends with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from sumdeck.rules.game import Objection
+from sumdeck.server import agreed, http, looking_back
+from sumdeck.server.clubs import endpoints, paper, visiting
+from sumdeck.server.clubs.socket import Watch
+from sumdeck.server.house import House
+from sumdeck.server.http import get, post
+from sumdeck.server.security import SafeHeaders
+from sumdeck.server.sockets import Page
+
+TABLE: Final = [
+    get("/record", looking_back.get_record),
+    get("/second-look", looking_back.get_second_look),
+    post("/second-look", looking_back.try_again),
+    post("/second-look/help", looking_back.help_again),
+]
+CLUB: Final = [
+    post("/do", endpoints.do),
+    post("/name", visiting.take_name),
+    post("/come", visiting.come),
+    post("/tell", visiting.tell),
+    post("/glance", endpoints.glance),
+    post("/seat", visiting.seat_now),
+    post("/look", endpoints.look),
+    get("/standings.csv", endpoints.get_standings),
+    get("/results.csv", endpoints.get_results),
+    get("/bracket.pdf", paper.get_bracket),
+    get("/certificates.pdf", paper.get_certificates),
+    get("/stickers.pdf", paper.get_stickers),
+]
+API: Final = [
+    get("/games", http.get_games),
+    get("/words/{game}/{language}", http.get_words),
+    post("/tables", http.make_table),
+    Mount("/tables/{table}", routes=TABLE),
+    post("/join", http.join),
+    post("/agreed", agreed.get_agreed),
+    post("/replay", looking_back.replay),
+    post("/play-on", looking_back.play_on),
+    post("/clubs", endpoints.make_club),
+    get("/club-questions", endpoints.get_questions),
+    post("/find-club", visiting.find_club),
+    get("/clubs/{club}", endpoints.get_club),
+    Mount("/clubs/{club}", routes=CLUB),
+]
+
+
+def create_app(house: House) -> Starlette:
+    """The application of a house. Its tables are taken up when it starts, and put down when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.service.start()
+        await house.clubs.start()
+        going_round = asyncio.create_task(house.go_round())
+        try:
+            yield
+        finally:
+            going_round.cancel()
+            with suppress(asyncio.CancelledError):
+                await going_round
+            await house.clubs.stop()
+            await house.service.stop()
+
+    routes = [
+        Mount("/api", routes=API),
+        get("/healthz", http.healthz),
+        WebSocketRoute("/ws", Page.open),
+        WebSocketRoute("/ws/club/{club}", Watch.open),
+        Route("/{path:path}", house.pages.answer),
+    ]
+    handlers = dict.fromkeys((Objection, *http.FAULTS), http.refuse)
+    app = Starlette(routes=routes, middleware=[Middleware(SafeHeaders)], exception_handlers=handlers, lifespan=lifespan)
+    app.state.house = house
+    return app

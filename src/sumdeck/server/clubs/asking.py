@@ -1,0 +1,81 @@
+"""What somebody who takes part in a tournament asks for, as it travels. What an organiser asks for is in `schema.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import json
+
+from sumdeck.server.clubs.schema import Id, OrderRequest, PointsRequest
+from sumdeck.server.requests import Request, Secret
+from sumdeck.server.wire import Part, Short, reader
+
+
+class FindClubRequest(Request):
+    """Where do these four words lead?"""
+
+    code: Short
+
+
+class ClubFound(Part):
+    """There."""
+
+    club: str
+
+
+class TakeNameRequest(Request):
+    """I am this entrant."""
+
+    entrant: Id
+    key: Secret = ""
+
+
+class NameTaken(Part):
+    """This is the only key to that name."""
+
+    token: str
+
+
+class ComeRequest(Request):
+    """I have come with the four words, and would like a name."""
+
+    key: Secret = ""
+
+
+class Welcome(Part):
+    """You are this entrant, and this is the only key to that name."""
+
+    entrant: int
+    token: str
+
+
+class TellRequest(Request):
+    """We have played, and it has ended so."""
+
+    token: Short
+    match: Id
+    order: OrderRequest
+    points: PointsRequest = ()
+
+
+class SeatNowRequest(Request):
+    """Where do I play?"""
+
+    token: Short
+
+
+class SeatNow(Part):
+    """There."""
+
+    match: int
+    table: str
+    seat: int
+    game: str
+    level: str
+
+
+read_find: Final = reader(json.Decoder(FindClubRequest))
+read_take_name: Final = reader(json.Decoder(TakeNameRequest))
+read_seat_now: Final = reader(json.Decoder(SeatNowRequest))
+read_come: Final = reader(json.Decoder(ComeRequest))
+read_tell: Final = reader(json.Decoder(TellRequest))

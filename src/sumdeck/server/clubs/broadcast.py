@@ -1,0 +1,91 @@
+"""What every screen is told that watches one tournament: the whole of it once, then what changes, with a number each time.
+
+All of them see the same, so each message is made once. Many tables may move at once, so it is made a few times a second at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from msgspec import json
+
+from sumdeck.server import wire
+from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.clubs.schema import ClubChange, ClubNow, ClubView
+from sumdeck.server.codes import WebCode
+from sumdeck.server.patching import patch
+
+BREATH: Final = 0.25
+"""Seconds between two changes at least."""
+LONGEST_GAP: Final = 50
+"""Whoever has missed more changes than this is told the whole."""
+
+
+class Watcher(Protocol):
+    """A screen that watches. It is told things in the event loop, and must not wait there."""
+
+    def tell(self, message: bytes) -> None:
+        """Something has changed."""
+
+    def bye(self, code: str) -> None:
+        """There is nothing to watch any more."""
+
+
+class Broadcast:
+    """A tournament as its screens know it."""
+
+    def __init__(self, club: Club, view: Callable[[], ClubView], first: int) -> None:
+        """Numbers begin with `first`: those of a house that was ended before must not be taken for ours."""
+        self.club = club
+        self._make = view
+        self._watchers: list[Watcher] = []
+        self._n = first
+        self._view: dict[str, Any] = self._fresh()
+        self._recent: deque[bytes] = deque(maxlen=LONGEST_GAP)
+        self._due = False
+        self._told_at = 0.0
+        club.watchers.add(self.change)
+
+    def add(self, watcher: Watcher, last: int) -> None:
+        """Let a screen know from now on what changes, and first what it has missed since change `last`."""
+        self._refresh()
+        self._watchers = [*(other for other in self._watchers if other is not watcher), watcher]
+        missed = self._n - last
+        if not 0 <= missed <= len(self._recent):
+            watcher.tell(wire.write(ClubNow(self._n, self._view)))
+        elif missed:
+            for message in list(self._recent)[-missed:]:
+                watcher.tell(message)
+        else:
+            watcher.tell(wire.write(wire.Pong()))
+
+    def remove(self, watcher: Watcher) -> None:
+        self._watchers = [other for other in self._watchers if other is not watcher]
+
+    def change(self) -> None:
+        """Something has changed: it is told in a moment, or when everybody has had a breath."""
+        if self.club.gone:
+            for watcher in self._watchers:
+                watcher.bye(WebCode.NO_SUCH_CLUB)
+        elif self._watchers and not self._due:
+            self._due = True
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(loop.time(), self._told_at + BREATH), self._refresh)
+
+    def _refresh(self) -> None:
+        """Find out what has changed, and let everybody know."""
+        self._due, self._told_at = False, asyncio.get_running_loop().time()
+        before, self._view = self._view, self._fresh()
+        changed = patch(before | {"now": self._view["now"]}, self._view)
+        if changed:
+            self._n += 1
+            self._recent.append(wire.write(ClubChange(self._n, self._view["now"], changed)))
+            for watcher in self._watchers:
+                watcher.tell(self._recent[-1])
+
+    def _fresh(self) -> dict[str, Any]:
+        view: dict[str, Any] = json.decode(wire.write(self._make()))
+        return view

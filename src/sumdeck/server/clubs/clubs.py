@@ -1,0 +1,304 @@
+"""Every tournament of the house. What it does by itself: tables are laid for the games that are drawn, and report how they end.
+
+Nothing of this is remembered but the logs. A table's id follows from its match, so after a start the house looks at every match
+that is open, finds its table or lays it, and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from sumdeck.club import (
+    Command,
+    Draw,
+    EntrantId,
+    Lay,
+    Match,
+    Opened,
+    Pause,
+    Resume,
+    Tournament,
+    load_events,
+    report_of,
+    table_for,
+)
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.events import Laid
+from sumdeck.club.laying import seated
+from sumdeck.club.side_event import flow
+from sumdeck.rules import registry
+from sumdeck.rules.game import Refusal, Seat
+from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.clubs.laying import deal_seed, plans, side_event_id, table_id
+from sumdeck.server.codes import WebCode
+from sumdeck.server.context import Context
+from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.hosting import read_ledger
+from sumdeck.server.logs import LOG, nameless
+from sumdeck.server.service import Service, giving
+from sumdeck.store import CLUB, StoreError, TableRow
+from sumdeck.table.commands import Close, Rule, Sit
+from sumdeck.table.commands import Pause as Rest
+from sumdeck.table.commands import Resume as GoOn
+from sumdeck.table.state import PLAYING, TableState
+
+MOST_ATTEMPTS: Final = 5
+"""So often a game that must have a winner, and has none, is played again before the organiser is asked."""
+LONGEST: Final = 5.0
+"""Seconds that somebody waits for tables to be laid."""
+LATER: Final = 2.0
+"""Seconds after which the house tries again what a fault of the store has prevented."""
+
+
+class Clubs:
+    """The tournaments."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self.clubs: dict[str, Club] = {}
+        self.codes: dict[str, str] = {}
+        self._tables: dict[str, dict[int, HostedTable]] = {}
+        """The tables of each tournament that are in use, by match."""
+        self._tied: dict[str, set[int]] = {}
+        """The matches whose tables could not tell how they ended: their organiser has to."""
+        self._work: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        service.erased = self.erase
+
+    @property
+    def context(self) -> Context:
+        return self._service.context
+
+    async def start(self) -> None:
+        """Take up every tournament where it was. Raises StoreError."""
+        for row in await self._service.apart(partial(self.context.store.alive, CLUB)):
+            await self._take_up(row)
+
+    async def stop(self) -> None:
+        """Finish what is being done."""
+        for task in self._work.values():
+            task.cancel()
+        await asyncio.gather(*self._work.values(), return_exceptions=True)
+        for club in self.clubs.values():
+            await club.settle()
+
+    def club(self, club_id: str) -> Club:
+        """A tournament by its id. Raises Refusal."""
+        found = self.clubs.get(club_id)
+        if found is None:
+            raise Refusal(WebCode.NO_SUCH_CLUB)
+        return found
+
+    def by_code(self, code: str) -> Club:
+        """A tournament by its four words. Raises Refusal."""
+        return self.club(self.codes.get(code, ""))
+
+    async def open(self, opened: Opened, club_id: str, token: str, commands: Iterable[Command] = ()) -> Club:
+        """Begin a tournament; once for each id. `token` is the hash of the organiser's key. Raises Refusal, StoreError."""
+        if club_id in self.clubs:
+            return self.clubs[club_id]
+        tournament = Tournament([opened])
+        for command in commands:
+            tournament.act(command, self.context.clock.now())
+        row, new = await self._service.keep(tournament, (token,), club_id, CLUB)
+        if new:
+            return self._add(row, tournament)
+        if club_id not in self.clubs:
+            await self._take_up(row)
+        return self.club(club_id)
+
+    async def _take_up(self, row: TableRow) -> None:
+        tournament = await read_ledger(self.context, row, lambda log: Tournament(load_events(log)))
+        if tournament is not None:
+            self._add(row, tournament)
+
+    async def open_side_event(self, club: Club, opened: Opened) -> Club:
+        """A tournament for those who are out of this one, with the same organiser. Raises Refusal, StoreError."""
+        side = await self.open(opened, side_event_id(club.id), club.row.tokens[0])
+        club.attend()
+        return side
+
+    def side_event(self, club: Club) -> Club | None:
+        """The tournament for those who are out of this one, if there is one."""
+        return self.clubs.get(side_event_id(club.id))
+
+    async def remove(self, club: Club) -> None:
+        """Erase a tournament with its tables, and the side event with its own. Raises StoreError."""
+        side = self.side_event(club)
+        if side is not None:
+            await self.remove(side)
+        tables = {event.table for event in club.tournament.log if isinstance(event, Laid)}
+        club.gone = True  # so that no table is laid meanwhile
+        try:
+            await self._service.remove(club.id, *tables)
+        except StoreError:
+            club.gone = False
+            raise
+
+    def erase(self, ids: Iterable[str]) -> None:
+        """These are no more."""
+        for club_id in ids:
+            if club_id in self.clubs:
+                self.clubs[club_id].erase()
+
+    def table(self, club: Club, match: int) -> HostedTable | None:
+        """The table of a match, if it is laid."""
+        return self._tables.get(club.id, {}).get(match)
+
+    async def settle(self, club: Club) -> None:
+        """Wait until the tables of a draw are laid; not for ever, since the store may be away."""
+        task = self._work.get(club.id)
+        if task is not None:
+            await asyncio.wait((task,), timeout=LONGEST)
+
+    async def sit(self, club: Club, entrant: int, token: str) -> tuple[Match, HostedTable, Seat]:
+        """Bring an entrant to the table where they play now. Raises Refusal, StoreError."""
+        await self.settle(club)
+        match = next((each for each in club.tournament.progress.open if entrant in each.players), None)
+        running = None if match is None else self.table(club, match.id)
+        if match is None or running is None:
+            raise Refusal(WebCode.NO_GAME_NOW)
+        seat = Seat(seated(club.tournament.progress, match).index(EntrantId(entrant)))
+        if not running.table.state.names[seat]:
+            name = club.tournament.progress.entrants[entrant].name
+            await running.submit(Sit(seat, name, f"club {entrant}"), along=giving(seat, token))
+        elif running.row.tokens[seat] != token:
+            raise Refusal(WebCode.BAD_TOKEN)
+        return match, running, seat
+
+    async def rest(self, club: Club, on: bool) -> None:
+        """Let all tables rest, or go on; those that are laid later, too. Raises StoreError."""
+        if on != club.tournament.progress.paused:
+            await club.submit(Pause() if on else Resume())
+        for running in tuple(self._tables.get(club.id, {}).values()):
+            if running.table.state.outcome is None and not running.table.state.closed:
+                await running.submit(Rest() if on else GoOn())
+        club.attend()
+
+    async def rule(self, club: Club, match: int, rule: Rule) -> None:
+        """Decide something at a table. Raises Refusal, StoreError."""
+        running = self.table(club, match)
+        if running is None:
+            raise Refusal(WebCode.NO_GAME_NOW)
+        await running.submit(rule)
+        if not club.tournament.progress.paused and not running.table.state.closed:
+            await running.submit(GoOn())
+
+    def _add(self, row: TableRow, tournament: Tournament) -> Club:
+        club = Club(row, tournament, self.context, self._attend)
+        self.clubs[row.id] = club
+        self.codes[row.code] = row.id
+        self._attend(club)
+        return club
+
+    def _attend(self, club: Club) -> None:
+        """Do what is to be done for a tournament, in a task of its own; once more, if something happens meanwhile."""
+        if club.gone:
+            self.clubs.pop(club.id, None)
+            self.codes.pop(club.row.code, None)
+            self._tables.pop(club.id, None)
+            return
+        self._again.add(club.id)
+        task = self._work.get(club.id)
+        if task is None or task.done():
+            self._work[club.id] = asyncio.get_running_loop().create_task(self._look_after(club))
+
+    async def _look_after(self, club: Club) -> None:
+        while club.id in self._again and not club.gone:
+            self._again.discard(club.id)
+            try:
+                await self._mind_tables(club)
+                await self._mind_draw(club)
+                await self._mind_side_event(club)
+            except StoreError:
+                self._again.add(club.id)
+                await asyncio.sleep(LATER)
+            except Refusal as refusal:
+                LOG.error("a tournament could not go on: %s", refusal.code, extra={"fields": {"club": nameless(club.id)}})
+
+    async def _mind_tables(self, club: Club) -> None:
+        if not club.tournament.progress.terms.online:
+            return
+        held = self._tables.setdefault(club.id, {})
+        standing = {match.id: match for match in club.tournament.progress.open}
+        for done in [match for match in held if match not in standing]:
+            over = held.pop(done)
+            if over.table.state.outcome is None and not over.table.state.closed:
+                await over.submit(Close("void"))  # decided elsewhere, or drawn from a result that was wrong
+        for match in standing.values():
+            running = held.get(match.id)
+            if running is None or (running.table.state.outcome is not None and match.id not in self._tied.get(club.id, ())):
+                try:
+                    await self._mind_match(club, match, held)
+                except Refusal as refusal:  # this match waits for the organiser; the others go on
+                    self._tied.setdefault(club.id, set()).add(match.id)
+                    LOG.warning("a table of a tournament: %s", refusal.code, extra={"fields": {"club": nameless(club.id)}})
+            if match.id in held:
+                await self._mind_rest(club, held[match.id])
+
+    async def _mind_rest(self, club: Club, running: HostedTable) -> None:
+        """Let a table rest or go on as it should: the house may have been ended before it heard of it."""
+        state = running.table.state
+        should = club.tournament.progress.paused or waits_for_referee(state)
+        if state.outcome is None and not state.closed and should != (state.paused is not None):
+            await running.submit(Rest() if should else GoOn())
+
+    async def _mind_match(self, club: Club, match: Match, held: dict[int, HostedTable]) -> None:
+        """Lay the table of a match, or report how its game has ended; a game that must have a winner is played again."""
+        running = await self._service.table(match.table) if match.table else await self._lay(club, match)
+        self._service.watch(running, lambda _: self._moved(club))
+        held[match.id] = running
+        outcome = running.table.state.outcome
+        if outcome is not None:
+            try:
+                await club.submit(report_of(club.tournament.progress, match.id, outcome))
+            except Refusal as refusal:
+                if refusal.code != ClubCode.TIED or attempts(club, match) >= MOST_ATTEMPTS:
+                    raise
+                held[match.id] = await self._lay(club, match)
+        club.notify()
+
+    async def _lay(self, club: Club, match: Match) -> HostedTable:
+        """Lay a new table for a match, and note where it is."""
+        progress = club.tournament.progress
+        order = table_for(progress, match.id)
+        game, attempt = registry.game(order.game), attempts(club, match)
+        seed = b"" if attempt else deal_seed(club.row.tokens[0], order.deal_group)
+        name = table_id(club.id, match.id, attempt)
+        options = game.options(order.options)
+        running = await self._service.open(game, options, plans(progress, order), order.house, None, name, seed)
+        if progress.paused:
+            await running.submit(Rest())
+        await club.submit(Lay(match.id, running.row.id))
+        self._service.watch(running, lambda _: self._moved(club))
+        return running
+
+    def _moved(self, club: Club) -> None:
+        """Something has happened at a table."""
+        if not club.gone:
+            club.attend()
+
+    async def _mind_draw(self, club: Club) -> None:
+        """Where nobody has to say when, draw what can be drawn."""
+        progress = club.tournament.progress
+        if progress.terms.draws_itself and not progress.paused and club.tournament.drawable:
+            await club.submit(Draw())
+
+    async def _mind_side_event(self, club: Club) -> None:
+        side = self.side_event(club)
+        if side is not None:
+            for command in flow(club.tournament.progress, side.tournament.progress):
+                await side.submit(command)
+
+
+def attempts(club: Club, match: Match) -> int:
+    """How many tables have been laid for a match."""
+    return sum(isinstance(event, Laid) and event.match == match.id for event in club.tournament.log)
+
+
+def waits_for_referee(state: TableState) -> bool:
+    """Whether a clock runs at a table whose players have called: nobody shall lose a turn while they wait."""
+    return bool(state.calling and state.house.turn_seconds and state.phase == PLAYING)

@@ -1,0 +1,261 @@
+"""What is asked of a tournament by HTTP: a new one, a name, a place, a ruling, and what can be taken home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sumdeck.club import (
+    Begin,
+    Command,
+    Correct,
+    Draw,
+    Enter,
+    EntrantId,
+    MatchId,
+    Order,
+    Redraw,
+    Report,
+    Return,
+    Settings,
+    Terms,
+    Undo,
+    Withdraw,
+    agree,
+    questions,
+)
+from sumdeck.club import Rule as Ruling
+from sumdeck.club import open_tournament as opened
+from sumdeck.club.match import RULED
+from sumdeck.club.questions import LEAST
+from sumdeck.club.settings import LONGEST_TEXT
+from sumdeck.club.sheets import results_csv, standings_csv
+from sumdeck.rules import registry
+from sumdeck.rules.game import Refusal
+from sumdeck.server import wire
+from sumdeck.server.clubs import schema
+from sumdeck.server.clubs.files import as_file
+from sumdeck.server.clubs.hosting import ORGANISER, Club
+from sumdeck.server.clubs.laying import check_computer
+from sumdeck.server.clubs.showing import glance_at, look_at
+from sumdeck.server.codes import WebCode
+from sumdeck.server.house import House
+from sumdeck.server.http import as_json, read
+from sumdeck.server.logs import nameless, note
+from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
+from sumdeck.server.sent_settings import check_sent
+from sumdeck.server.static import File, as_response, zipped
+from sumdeck.table import friendly_name
+from sumdeck.table.commands import Rule
+from sumdeck.table.names import NAME_BYTES
+from sumdeck.table.seating import check_name
+from sumdeck.table.umpire import ENDED
+
+WISH_BYTES = 262_144
+"""A thousand names."""
+SEED_BYTES = 8
+COMMA_LANGUAGES = ("de",)
+SECOND = " 2"
+"""What tells a side event from its tournament, where nobody has said what it is called."""
+
+
+async def get_questions(house: House, request: Request) -> Response:
+    """What an organiser is asked, game by game."""
+    return as_response(catalogue(), request)
+
+
+@cache
+def catalogue() -> File:
+    """The questions as they are sent."""
+    games = [name for name in registry.games() if LEAST in registry.game(name).seats]
+    asked = {name: tuple(schema.ClubQuestion(one.key, one.choices, one.usual) for one in questions(name)) for name in games}
+    return zipped(wire.write(schema.ClubQuestions(asked)), "application/json", "no-cache")
+
+
+async def make_club(house: House, request: Request) -> Response:
+    """Begin a tournament; the sender gets the organiser's key."""
+    body = await read(house, request, schema.read_club_request, house.new_tables, WISH_BYTES)
+    settings, terms = agreed(body)
+    settings = replace(settings, seed=settings.seed or new_seed(house))
+    key = body.key or new_key()
+    club_id = table_for(key, wire.write(body))
+    token = token_for(key, club_id, ORGANISER)
+    now = house.wall.now()
+    commands = entering(body.entrants, body.friendly, (), terms, house.chance)
+    club = await house.clubs.open(opened(body.name, settings, terms, now), club_id, hashed(token), commands)
+    house.metrics.count("clubs_opened", terms.game or "any")
+    note("tournament opened", club=nameless(club.id), game=terms.game)
+    return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
+
+
+def new_seed(house: House) -> str:
+    """What a lot is drawn from that nobody has chosen."""
+    return house.chance(SEED_BYTES).hex()
+
+
+def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
+    """What the organiser's answers mean. Raises Refusal for what cannot be played."""
+    terms = dict(body.terms)
+    if isinstance(options := terms.get("options"), dict):
+        check_sent(options)
+    game = terms.pop("game", "")
+    if game or terms.get("online"):
+        return agree(game, {**terms, **body.settings})
+    return Settings.load(body.settings), Terms.load(terms)
+
+
+async def get_club(house: House, request: Request) -> Response:
+    """A tournament, as everybody may see it."""
+    view = house.showing.view(club_of(house, request), house.wall.now())
+    return as_response(zipped(wire.write(view), "application/json", "no-store"), request)
+
+
+async def do(house: House, request: Request) -> Response:
+    """What an organiser asks for."""
+    order = await read(house, request, schema.read_order, house.visits, WISH_BYTES)
+    club = club_of(house, request)
+    check_organiser(club, order.token)
+    if isinstance(order.what, schema.EraseRequest):
+        last = house.showing.view(club, house.wall.now())
+        await house.clubs.remove(club)
+        note("tournament erased", club=nameless(club.id))
+        return as_json(last)
+    await carry_out(house, club, order.what)
+    await house.clubs.settle(club)
+    return as_json(house.showing.view(club, house.wall.now()))
+
+
+async def glance(house: House, request: Request) -> Response:
+    """How every table gets on, for the organiser."""
+    body = await read(house, request, schema.read_glance, house.visits)
+    club = club_of(house, request)
+    check_organiser(club, body.token)
+    laid = [(match.id, house.clubs.table(club, match.id)) for match in club.tournament.progress.open]
+    seen = tuple(glance_at(match, running) for match, running in laid if running is not None)
+    return as_json(schema.Glances(seen, house.wall.now()))
+
+
+async def look(house: House, request: Request) -> Response:
+    """A table as the referee sees it."""
+    body = await read(house, request, schema.read_record_request, house.joins)
+    club = club_of(house, request)
+    check_organiser(club, body.token)
+    running = house.clubs.table(club, body.match)
+    if running is None:
+        raise Refusal(WebCode.NO_GAME_NOW)
+    seen = await house.service.apart(lambda: look_at(running))
+    return as_response(zipped(wire.write(seen), "application/json", "no-store"), request)
+
+
+async def get_standings(house: House, request: Request) -> Response:
+    """The standings as they are on the screen, for a spreadsheet."""
+    plan = house.showing.plan(club_of(house, request))
+    return as_csv(plan.name, "standings", standings_csv(plan, separator_for(request)))
+
+
+async def get_results(house: House, request: Request) -> Response:
+    """Every game as it is on the screen, for a spreadsheet."""
+    plan = house.showing.plan(club_of(house, request))
+    return as_csv(plan.name, "results", results_csv(plan, separator_for(request)))
+
+
+def separator_for(request: Request) -> str:
+    """What stands between two columns: where a number is written with a comma, spreadsheets expect something else."""
+    return ";" if request.query_params.get("language") in COMMA_LANGUAGES else ","
+
+
+def as_csv(tournament: str, what: str, text: str) -> Response:
+    """A file for a spreadsheet. The mark at its beginning lets every program know the letters."""
+    return Response(text.encode("utf-8-sig"), 200, as_file(tournament, what, "csv"), "text/csv; charset=utf-8")
+
+
+def club_of(house: House, request: Request) -> Club:
+    """The tournament of a request. Raises Refusal."""
+    return house.clubs.club(request.path_params["club"])
+
+
+def check_organiser(club: Club, token: str) -> None:
+    """Refuse whoever does not have the organiser's key."""
+    if seat_of(token, club.row.tokens[:1]) != ORGANISER:
+        raise Refusal(WebCode.BAD_TOKEN)
+
+
+async def carry_out(house: House, club: Club, what: schema.ClubDo) -> None:
+    """Do what the organiser has asked for. Raises Refusal, StoreError."""
+    match what:
+        case schema.EnterRequest():
+            names = [entrant.name for entrant in club.tournament.progress.entrants]
+            terms = club.tournament.progress.terms
+            await club.submit(*entering(what.entrants, what.friendly, names, terms, house.chance))
+        case schema.ReleaseRequest():
+            await club.give(what.entrant + 1, "")
+        case schema.PauseRequest():
+            await house.clubs.rest(club, what.on)
+        case schema.RuleRequest():
+            await rule(house, club, what)
+        case schema.SideRequest():
+            main = club.tournament.progress
+            settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(house))
+            name = what.name.strip() or f"{main.name[: LONGEST_TEXT - len(SECOND)]}{SECOND}"
+            side = opened(name, settings, main.terms, house.wall.now())
+            await house.clubs.open_side_event(club, side)
+        case _:
+            await club.submit(command_of(club, what))
+
+
+def command_of(club: Club, what: schema.ClubDo) -> Command:
+    """What an organiser asks of the tournament itself."""
+    match what:
+        case schema.WithdrawRequest():
+            return Withdraw(EntrantId(what.entrant), what.why)
+        case schema.ReturnRequest():
+            return Return(EntrantId(what.entrant))
+        case schema.BeginRequest():
+            return Begin()
+        case schema.DrawRequest():
+            return Draw()
+        case schema.RedrawRequest():
+            return Redraw()
+        case schema.ReportRequest():
+            matches, order = club.tournament.progress.matches, ordered(what.order)
+            known = what.match < len(matches) and matches[what.match].result is not None
+            return (Correct if known else Report)(MatchId(what.match), order, what.points)
+        case schema.UndoRequest():
+            return Undo(MatchId(what.match))
+    raise AssertionError(f"nobody has said what {what} does")
+
+
+async def rule(house: House, club: Club, what: schema.RuleRequest) -> None:
+    """Decide at a table. A game that is ended by it has the result that comes with the ruling, or the ruling is refused."""
+    report = Report(MatchId(what.match), ordered(what.order), (), RULED)
+    if what.ruling == ENDED:
+        club.tournament.decide(report)
+    await house.clubs.rule(club, what.match, Rule(what.ruling, what.to))
+    await club.submit(Ruling(MatchId(what.match), what.text, decision=what.ruling))
+    if what.ruling == ENDED:
+        await club.submit(report)
+
+
+def ordered(order: tuple[tuple[int, ...], ...]) -> Order:
+    """An order as the tournament knows it."""
+    return tuple(tuple(EntrantId(player) for player in equals) for equals in order)
+
+
+def entering(
+    entrants: Sequence[schema.EntrantRequest], friendly: int, taken: Sequence[str], terms: Terms, chance: Callable[[int], bytes]
+) -> list[Enter]:
+    """Those who are named, and so many more with friendly names. Where tables are laid here, a name fits on a seat."""
+    commands = [Enter(body.name, body.club, body.rating, player=body.player) for body in entrants]
+    for command in commands:
+        check_computer(terms.game if terms.online else "", command.player)
+        if terms.online:
+            check_name(command.name, own=True)
+    names = [*taken, *(command.name for command in commands)]
+    for _ in range(friendly):
+        names.append(friendly_name(chance(NAME_BYTES), names))
+        commands.append(Enter(names[-1]))
+    return commands

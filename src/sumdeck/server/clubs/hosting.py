@@ -1,0 +1,75 @@
+"""One tournament in use, and the screens that watch it. How its commands are kept in order is in `../hosting.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from sumdeck.club import ClubEvent, Command, Enter, Tournament, load_event
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.events import Entered
+from sumdeck.ledger import Done
+from sumdeck.rules.game import Json, Refusal
+from sumdeck.server.context import Context
+from sumdeck.server.hosting import Host
+from sumdeck.store import Change, NewTokens, TableRow
+
+ORGANISER = 0
+"""Whose token comes first; those of the entrants follow, by their ids."""
+
+
+class Club(Host[ClubEvent, Command, Done]):
+    """A tournament, and whoever watches it."""
+
+    def __init__(self, row: TableRow, tournament: Tournament, context: Context, attend: Callable[[Club], None]) -> None:
+        super().__init__(row, tournament, context)
+        self.tournament = tournament
+        self.watchers: set[Callable[[], None]] = set()
+        """Called in the event loop whenever something has changed."""
+        self._attend = attend
+
+    async def give(self, place: int, token: str) -> None:
+        """Let the token with this hash be somebody's; empty takes it away. Raises StoreError."""
+        await self.submit(along=lambda row, _: [with_tokens(row, {place: token})])
+
+    async def welcome(self, name: Callable[[Sequence[str]], str], token: Callable[[int], str]) -> int:
+        """Let somebody take part who has the token of their place at once; returns who they are. Raises Refusal, StoreError."""
+        came: list[int] = []
+
+        def giving(row: TableRow, events: Sequence[ClubEvent]) -> list[Change]:
+            came[:] = [event.entrant for event in events if isinstance(event, Entered)]
+            return [with_tokens(row, {place + 1: token(place + 1) for place in came})]
+
+        while True:
+            try:
+                await self.submit(Enter(name([entrant.name for entrant in self.tournament.progress.entrants])), along=giving)
+            except Refusal as refusal:
+                if refusal.code != ClubCode.SAME_NAME:  # somebody else has come by this name in the same moment
+                    raise
+            else:
+                return came[0]
+
+    def token_of(self, entrant: int) -> str:
+        """The hash of an entrant's token; empty where nobody has taken this name yet."""
+        return self.row.tokens[entrant + 1] if entrant + 1 < len(self.row.tokens) else ""
+
+    def notify(self) -> None:
+        """Let every screen know that something has changed."""
+        for watcher in tuple(self.watchers):
+            watcher()
+
+    def load(self, data: Json) -> ClubEvent:
+        return load_event(data)
+
+    def heard(self, event: ClubEvent) -> None:
+        """Screens are told when all that belongs together has happened."""
+
+    def attend(self) -> None:
+        self.notify()
+        self._attend(self)
+
+
+def with_tokens(row: TableRow, given: Mapping[int, str]) -> NewTokens:
+    """The tokens of all places, some of them changed."""
+    places = max(len(row.tokens), *(place + 1 for place in given))
+    held = (*row.tokens, *[""] * (places - len(row.tokens)))
+    return NewTokens(row.id, tuple(given.get(place, token) for place, token in enumerate(held)))

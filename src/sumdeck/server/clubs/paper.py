@@ -1,0 +1,113 @@
+"""What a club can print: its bracket, certificates when all is over, stickers for its tables and a poster for the wall."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sumdeck.club import ClubCode, Progress
+from sumdeck.rules.game import Refusal
+from sumdeck.server.clubs.endpoints import club_of
+from sumdeck.server.clubs.files import as_file
+from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.codes import WebCode
+from sumdeck.server.house import House, address_of
+from sumdeck.words import LANGUAGES, say, speaking
+
+SIZES: Final = ("a4", "letter")
+"""The papers, the usual one first."""
+HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?", re.IGNORECASE)
+"""A name or an address, perhaps with a port: all that may stand in a link of ours."""
+
+
+async def get_bracket(house: House, request: Request) -> Response:
+    """The whole plan, as it is on the screen."""
+    club, size, language = asked(house, request)
+    plan = house.showing.plan(club)
+    if not plan.rounds:
+        raise Refusal(ClubCode.NOT_BEGUN)
+
+    def draw() -> bytes:
+        from sumdeck.server.clubs import drawing  # not at the top: a house where nobody prints shall not wait for it
+
+        with speaking(language):
+            return drawing.bracket(plan, size)
+
+    return await printed(house, club, ("bracket", size, language), draw)
+
+
+async def get_certificates(house: House, request: Request) -> Response:
+    """A page for everybody, in the order of their places."""
+    club, size, language = asked(house, request)
+    progress, plan = club.tournament.progress, house.showing.plan(club)
+    computers = {entrant.id for entrant in progress.entrants if entrant.player}
+    if not plan.over:
+        raise Refusal(WebCode.NOT_OVER)
+
+    def draw() -> bytes:
+        from sumdeck.server.clubs import drawing
+
+        with speaking(language):
+            return drawing.certificates(plan, date_of(progress), size, computers)
+
+    return await printed(house, club, ("certificates", size, language), draw)
+
+
+async def get_stickers(house: House, request: Request) -> Response:
+    """The code for the wall, then a sticker for each table in the room."""
+    club, size, language = asked(house, request)
+    plan, room_tables, link = house.showing.plan(club), tables_in_room(club.tournament.progress), link_to(request, club)
+
+    def draw() -> bytes:
+        from sumdeck.server.clubs import drawing
+
+        with speaking(language):
+            return drawing.stickers(plan, room_tables, link, club.row.code, size)
+
+    return await printed(house, club, ("stickers", size, language, link), draw)
+
+
+def tables_in_room(progress: Progress) -> int:
+    """How many tables there are in the room: as many as those who are here need, and as were ever in use."""
+    here = sum(not entrant.gone for entrant in progress.entrants)
+    return max(-(-here // progress.settings.seats), *(match.room_table for match in progress.matches), 0)
+
+
+def asked(house: House, request: Request) -> tuple[Club, str, str]:
+    """The tournament, the paper and the language of a request. Raises Refusal."""
+    if not house.visits.take(address_of(request)):
+        raise Refusal(WebCode.TOO_FAST)
+    size = request.query_params.get("paper", SIZES[0])
+    language = request.query_params.get("language", LANGUAGES[0])
+    if size not in SIZES or language not in LANGUAGES:
+        raise Refusal(WebCode.UNREADABLE)
+    return club_of(house, request), size, language
+
+
+async def printed(house: House, club: Club, what: tuple[str, ...], draw: Callable[[], bytes]) -> Response:
+    """A file to print."""
+    body = await house.press.printed(club, what, draw)
+    return Response(body, 200, as_file(club.tournament.progress.name, what[0], "pdf"), "application/pdf")
+
+
+def date_of(progress: Progress) -> str:
+    """The day of the last result, where this house stands; nothing, if there is none."""
+    last = max((match.ended_at for match in progress.standing), default=0)
+    if not last:
+        return ""
+    day = datetime.fromtimestamp(last / 1000).astimezone()
+    return say("paper.day", day=day.day, month=say(f"paper.month.{day.month}"), year=day.year)
+
+
+def link_to(request: Request, club: Club) -> str:
+    """The page of a tournament, at the address that this request has come to. Raises Refusal for what is no address."""
+    host = request.headers.get("host", "")
+    if not HOST.fullmatch(host):
+        raise Refusal(WebCode.UNREADABLE)
+    return f"{request.scope['scheme']}://{host.lower()}/#/club/{quote(club.id, safe='')}"

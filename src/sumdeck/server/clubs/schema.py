@@ -1,0 +1,334 @@
+"""What travels between a tournament and its screens. How it is paired and shown is in `sumdeck.club.plan`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, json
+
+from sumdeck.club.plan import Plan
+from sumdeck.club.settings import LONGEST_TEXT, MOST_ENTRANTS
+from sumdeck.server.requests import Record, Request, Secret
+from sumdeck.server.wire import Bye, ClientMessage, No, Part, Ping, Pong, Said, ServerMessage, Short, reader
+
+Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+Id: TypeAlias = Annotated[int, Meta(ge=0, lt=100_000)]
+OrderRequest: TypeAlias = Annotated[tuple[Annotated[tuple[Id, ...], Meta(max_length=4)], ...], Meta(max_length=4)]
+"""Who came first, second …; equals stand together."""
+PointsRequest: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=-(10**6), le=10**6)], ...], Meta(max_length=4)]
+
+
+# What an organiser asks for
+
+
+class ClubQuestion(Part):
+    """Something to decide on: level, seats, system, turn_seconds, target or championship_target."""
+
+    key: str
+    choices: tuple[int | str, ...]
+    usual: int | str
+
+
+class ClubQuestions(Part):
+    """The six questions for each game that two or more can play."""
+
+    games: dict[str, tuple[ClubQuestion, ...]]
+
+
+class EntrantRequest(Request):
+    """Somebody who takes part."""
+
+    name: Name
+    club: Name = ""
+    rating: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    player: Short = ""
+    """Which computer player it is; empty for a person."""
+
+
+class ClubRequest(Request):
+    """A tournament, please."""
+
+    name: Name
+    settings: Annotated[dict[Short, Any], Meta(max_length=30)]
+    terms: Annotated[dict[Short, Any], Meta(max_length=30)]
+    entrants: Annotated[tuple[EntrantRequest, ...], Meta(max_length=MOST_ENTRANTS)] = ()
+    friendly: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)] = 0
+    """So many more, with friendly names that the house draws."""
+    key: Secret = ""
+    """Nobody can guess it: if the request is said again, it is granted once and answered alike."""
+
+
+class ClubMade(Part):
+    """The tournament takes entries."""
+
+    club: str
+    code: str
+    """Four words that lead everybody to it."""
+    token: str
+    """The organiser's key."""
+
+
+class EnterRequest(Request, tag="enter", tag_field="do"):
+    """Let these take part too."""
+
+    entrants: Annotated[tuple[EntrantRequest, ...], Meta(max_length=MOST_ENTRANTS)] = ()
+    friendly: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)] = 0
+
+
+class WithdrawRequest(Request, tag="withdraw", tag_field="do"):
+    """Somebody leaves."""
+
+    entrant: Id
+    why: Literal["withdrew", "no_show", "ruled_out"] = "withdrew"
+
+
+class ReturnRequest(Request, tag="return", tag_field="do"):
+    """Somebody is back."""
+
+    entrant: Id
+
+
+class ReleaseRequest(Request, tag="release", tag_field="do"):
+    """Whoever has taken this name has it no more: another device may."""
+
+    entrant: Id
+
+
+class BeginRequest(Request, tag="begin", tag_field="do"):
+    """Draw the first round."""
+
+
+class DrawRequest(Request, tag="draw", tag_field="do"):
+    """Draw the next round."""
+
+
+class RedrawRequest(Request, tag="redraw", tag_field="do"):
+    """Draw this round once more."""
+
+
+class ReportRequest(Request, tag="report", tag_field="do"):
+    """A game has ended so; if it has ended otherwise before, that was wrong."""
+
+    match: Id
+    order: OrderRequest
+    points: PointsRequest = ()
+
+
+class UndoRequest(Request, tag="undo", tag_field="do"):
+    """This game has not ended at all."""
+
+    match: Id
+
+
+class PauseRequest(Request, tag="pause", tag_field="do"):
+    """All tables rest, or go on."""
+
+    on: bool
+
+
+class RuleRequest(Request, tag="rule", tag_field="do"):
+    """The referee decides at a table."""
+
+    match: Id
+    ruling: Literal["stands", "again", "ended"]
+    to: Annotated[int, Meta(ge=-1, lt=2**31)] = -1
+    """The event of the turn that is played again."""
+    order: OrderRequest = ()
+    """How a game that is decided has ended."""
+    text: Annotated[str, Meta(max_length=500)] = ""
+    """What the referee has said, for the log."""
+
+
+class SideRequest(Request, tag="side", tag_field="do"):
+    """Let those who are out play on in a tournament of their own."""
+
+    name: Name = ""
+    """What it is called; empty: the second of this name."""
+
+
+class EraseRequest(Request, tag="erase", tag_field="do"):
+    """Let nothing of it be left: names, results, tables, the side event."""
+
+
+ClubDo: TypeAlias = (
+    EnterRequest
+    | WithdrawRequest
+    | ReturnRequest
+    | ReleaseRequest
+    | BeginRequest
+    | DrawRequest
+    | RedrawRequest
+    | ReportRequest
+    | UndoRequest
+    | PauseRequest
+    | RuleRequest
+    | SideRequest
+    | EraseRequest
+)
+"""What only the organiser may ask for."""
+
+
+class ClubOrder(Request):
+    """An organiser speaks."""
+
+    token: Short
+    what: ClubDo
+
+
+class RecordRequest(Request):
+    """The referee looks at a table."""
+
+    token: Short
+    match: Id
+
+
+class GlanceRequest(Request):
+    """The organiser looks over all shoulders."""
+
+    token: Short
+
+
+class Glance(Part):
+    """How one table gets on: for the organiser alone, since wrong sums are nobody else's business."""
+
+    match: int
+    since: int
+    """When the turn began, in milliseconds."""
+    wrong: int
+    """How many wrong sums it has seen since."""
+    helped: bool
+    """Whether whoever is to play has asked for help."""
+    away: tuple[str, ...]
+    """Whose screen is not there."""
+
+
+class Glances(Part):
+    """All tables that are laid here."""
+
+    tables: tuple[Glance, ...]
+    now: int
+    """The time here, in milliseconds."""
+
+
+class TableLook(Part):
+    """A table as the referee sees it: every hand open, and all that was said, wrong sums and hints too."""
+
+    record: Record
+    said: tuple[Said, ...]
+
+
+# What every screen shows
+
+
+class LiveTable(Part):
+    """What goes on at a table that is laid here."""
+
+    match: int
+    table: str
+    """Its id."""
+    phase: str
+    """`gathering`, `playing`, `over` …"""
+    paused: bool
+    turn: str
+    """Who is to play."""
+    turns: int
+    """How many claims have been made."""
+    calling: tuple[str, ...]
+    """Who has called the referee."""
+    tied: bool
+    """Whether it has ended without a winner where there must be one: the organiser decides."""
+    awaited: tuple[str, ...]
+    """Who has not come yet to a table that cannot begin without them."""
+
+
+class Filling(Part):
+    """Somebody whom a draw would seat in a round that is drawn already."""
+
+    side: str
+    players: tuple[int, ...]
+    """Together; who is alone has the round off."""
+
+
+class RulingTold(Part):
+    """What the referee has decided at a game."""
+
+    match: int
+    decision: str
+    """`stands`, `again`, `ended`; empty where there are words only."""
+    text: str
+    """What the referee has said to it."""
+
+
+class ClubEntrant(Part):
+    """Who takes part."""
+
+    id: int
+    name: str
+    club: str
+    rating: int
+    player: str
+    gone: bool
+    why_gone: str
+    taken: bool
+    """Whether somebody has chosen to be this entrant."""
+
+
+class ClubView(Part):
+    """A tournament, as everybody may see it."""
+
+    club: str
+    code: str
+    n: int
+    begun: bool
+    paused: bool
+    drawable: bool
+    """Whether something can be drawn: the next round, or what is missing of this one."""
+    filling: tuple[Filling, ...]
+    """What is missing of this one; empty where the next round is drawn."""
+    redrawable: bool
+    """Whether this round can be drawn again, and would be drawn otherwise."""
+    settings: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: string | number | boolean }"})]
+    terms: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: unknown }"})]
+    entrants: tuple[ClubEntrant, ...]
+    live: tuple[LiveTable, ...]
+    rulings: tuple[RulingTold, ...]
+    """What the referee has decided, in order."""
+    plan: Plan
+    side: str
+    """The tournament for those who are out; empty where there is none."""
+    now: int
+    """The time here, in milliseconds."""
+
+
+class ClubHello(ClientMessage, tag="hello"):
+    """The first word of a screen that watches a tournament; once more by one that has missed something."""
+
+    v: int
+    last: int = -1
+    """The number of the last change that it knows; −1 for none: then it is told the whole."""
+
+
+class ClubNow(ServerMessage, tag="club"):
+    """A tournament as it is after change n."""
+
+    n: int
+    view: Annotated[dict[str, Any], Meta(extra={"typescript": "ClubView"})]
+
+
+class ClubChange(ServerMessage, tag="change"):
+    """What has changed, for a screen that knows the tournament as it was after change n − 1."""
+
+    n: int
+    now: int
+    """The time here, in milliseconds."""
+    change: Annotated[Any, Meta(extra={"typescript": "Patch"})]
+
+
+FromWatcher: TypeAlias = ClubHello | Ping
+ToWatcher: TypeAlias = ClubNow | ClubChange | Pong | No | Bye
+
+read_watching: Final = reader(json.Decoder[FromWatcher](FromWatcher))
+read_club_request: Final = reader(json.Decoder(ClubRequest))
+read_order: Final = reader(json.Decoder(ClubOrder))
+read_glance: Final = reader(json.Decoder(GlanceRequest))
+read_record_request: Final = reader(json.Decoder(RecordRequest))

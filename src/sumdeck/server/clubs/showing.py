@@ -1,0 +1,127 @@
+"""A tournament as its screens show it, and a table of it as the referee sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sumdeck.club import MatchId, Progress
+from sumdeck.club.laying import seated
+from sumdeck.club.plan import Plan, plan_of
+from sumdeck.server.clubs.broadcast import Broadcast
+from sumdeck.server.clubs.clubs import Clubs
+from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold, TableLook
+from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.messages import said_as
+from sumdeck.server.recording import record_of
+from sumdeck.table.events import Hinted, Mistaken
+from sumdeck.table.state import GATHERING, PLAYING
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What follows from one state of a tournament."""
+
+    progress: Progress
+    plan: Plan
+    drawable: bool
+    filling: tuple[Filling, ...]
+    redrawable: bool
+
+
+class Showing:
+    """Makes views. What follows from a state of a tournament is found out once, however many screens show it."""
+
+    def __init__(self, clubs: Clubs) -> None:
+        self._clubs = clubs
+        self._known: dict[str, Shown] = {}
+        self._broadcasts: dict[str, Broadcast] = {}
+
+    def broadcast(self, club: Club) -> Broadcast:
+        """What the screens are told that watch a tournament."""
+        known = self._broadcasts.get(club.id)
+        if known is None or known.club is not club:
+            now = self._clubs.context.clock.now
+            self._broadcasts[club.id] = Broadcast(club, lambda: self.view(club, now()), now())
+        return self._broadcasts[club.id]
+
+    def view(self, club: Club, now: int) -> ClubView:
+        """All that everybody may see."""
+        progress = club.tournament.progress
+        side = self._clubs.side_event(club)
+        shown = self._shown(club)
+        return ClubView(
+            club.id,
+            club.row.code,
+            progress.n,
+            progress.begun,
+            progress.paused,
+            shown.drawable,
+            shown.filling,
+            shown.redrawable,
+            {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
+            progress.terms.dump(),
+            tuple(
+                ClubEntrant(
+                    one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone, bool(club.token_of(one.id))
+                )
+                for one in progress.entrants
+            ),
+            tuple(self._live(club, match.id) for match in progress.open if self._clubs.table(club, match.id) is not None),
+            tuple(RulingTold(ruling.match, ruling.decision, ruling.text) for ruling in progress.rulings),
+            shown.plan,
+            "" if side is None else side.id,
+            now,
+        )
+
+    def plan(self, club: Club) -> Plan:
+        """Who plays whom, and how everybody stands."""
+        return self._shown(club).plan
+
+    def _shown(self, club: Club) -> Shown:
+        tournament, known = club.tournament, self._known.get(club.id)
+        if known is None or known.progress is not tournament.progress:
+            filling = tuple(Filling(seating.side, seating.players) for seating in tournament.filling)
+            known = self._known[club.id] = Shown(
+                tournament.progress, plan_of(tournament.progress), tournament.drawable, filling, tournament.redrawable
+            )
+        return known
+
+    def _live(self, club: Club, match: int) -> LiveTable:
+        running = self._clubs.table(club, match)
+        assert running is not None
+        state, progress = running.table.state, club.tournament.progress
+        players = seated(progress, progress.match(MatchId(match))) if state.phase == GATHERING else ()
+        turn = state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
+        return LiveTable(
+            match,
+            running.row.id,
+            state.phase,
+            state.paused is not None,
+            state.names[turn[0]] if turn else "",
+            len(state.line),
+            tuple(state.names[seat] for seat in state.calling),
+            state.outcome is not None,
+            tuple(progress.entrant(player).name for player, name in zip(players, state.names, strict=False) if not name),
+        )
+
+
+def glance_at(match: int, running: HostedTable) -> Glance:
+    """How a table gets on, as far as it can be told from its log."""
+    state, log = running.table.state, running.table.log
+    turn = state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
+    wrong = sum(isinstance(event, Mistaken) for event in log[state.moved + 1 :])
+    helped = any(state.rungs[seat] or state.aided[seat] for seat in turn)
+    away = tuple(state.names[seat] for seat in running.away if state.names[seat])
+    return Glance(match, state.began, wrong, helped, away)
+
+
+def look_at(running: HostedTable) -> TableLook:
+    """A table as the referee sees it. Wrong sums and hints are told as their own seat heard of them."""
+    table = running.table
+    said = []
+    for n, event in enumerate(table.log):
+        told = table.told(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None)
+        if told is not None:
+            said.append(said_as(told))
+    return TableLook(record_of(running, sealed=False), tuple(said))

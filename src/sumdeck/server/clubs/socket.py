@@ -1,0 +1,33 @@
+"""The socket of a screen that watches a tournament. It has nothing to say here but `ping`; whatever is asked is asked by HTTP."""
+
+from __future__ import annotations
+
+from sumdeck.server import wire
+from sumdeck.server.clubs.broadcast import Broadcast
+from sumdeck.server.clubs.schema import ClubHello, read_watching
+from sumdeck.server.codes import WebCode
+from sumdeck.server.socket import Socket
+
+
+class Watch(Socket):
+    """A screen that watches a tournament."""
+
+    without_hello = WebCode.OTHER_VERSION  # as pages were that are still open somewhere
+    _broadcast: Broadcast | None = None
+
+    async def welcome(self, hello: str) -> None:
+        club = self._house.clubs.club(self._websocket.path_params["club"])
+        self._broadcast = self._house.showing.broadcast(club)
+        await self.answer(hello)
+
+    async def answer(self, text: str) -> None:
+        message = read_watching(text)
+        assert self._broadcast is not None
+        if isinstance(message, ClubHello):
+            self._broadcast.add(self, message.last)
+        else:
+            self.say(wire.Pong())
+
+    def leave(self) -> None:
+        if self._broadcast is not None:
+            self._broadcast.remove(self)

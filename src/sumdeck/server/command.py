@@ -1,0 +1,68 @@
+"""`sumdeck serve`: the table in a browser, for this computer or for a whole house. How that is done is in `serve.py`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from dataclasses import fields
+from typing import Final
+
+from sumdeck.server.limits import Limits
+from sumdeck.words import say
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+KINDS: Final = {field.name: float if "float" in str(field.type) else int for field in fields(Limits)}
+"""Every limit, and what kind of number it is."""
+
+
+def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("serve", help=say("cli.serve"), description=say("cli.serve"))
+    parser.add_argument("--host", default="127.0.0.1", help=say("serve.host"))
+    parser.add_argument("--port", type=port, help=say("serve.port"))
+    parser.add_argument("--store", metavar="URL", help=say("serve.store"))
+    parser.add_argument("--expire-days", type=days, default=30, metavar="DAYS", help=say("serve.expire_days"))
+    parser.add_argument("--metrics-port", type=port, metavar="PORT", help=say("serve.metrics_port"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve.origin"))
+    parser.add_argument("--behind", default="", metavar="ADDRESS", help=say("serve.behind"))
+    parser.add_argument("--limit", action="append", default=[], type=limit, metavar="NAME=NUMBER", help=say("serve.limit"))
+    parser.add_argument("--log", choices=LEVELS, default="warning", help=say("serve.log"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Serve until somebody ends it."""
+    from sumdeck.server import serve
+    from sumdeck.store import StoreError  # not at the top: whoever only plays in the terminal shall not wait for a web server
+
+    try:
+        serve.run(args)
+    except StoreError as fault:
+        print(f"sumdeck: {fault}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def port(given: str) -> int:
+    """A port; 0 for any that is free."""
+    if not (given.isdecimal() and int(given) < 2**16):
+        raise ArgumentTypeError(say("serve.no_port", given=given))
+    return int(given)
+
+
+def days(given: str) -> int:
+    """A number of days, from 1 on."""
+    if not (given.isdecimal() and 0 < int(given) < 100_000):
+        raise ArgumentTypeError(say("serve.no_days", given=given))
+    return int(given)
+
+
+def limit(given: str) -> tuple[str, float]:
+    """One of the limits, and what it shall be."""
+    name, _, number = given.partition("=")
+    if name not in KINDS:
+        raise ArgumentTypeError(say("serve.no_limit", given=name, known=", ".join(KINDS)))
+    try:
+        return name, KINDS[name](number)
+    except ValueError as fault:
+        raise ArgumentTypeError(say("serve.no_number", given=number)) from fault

@@ -1,0 +1,89 @@
+"""A table that is being played at, and the screens around it. How its commands are kept in order is in `hosting.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sumdeck.rules.game import Json, Refusal, Seat
+from sumdeck.server.codes import WebCode
+from sumdeck.server.context import Context
+from sumdeck.server.hosting import Host
+from sumdeck.server.listening import Listener, Listeners
+from sumdeck.store import TableRow
+from sumdeck.table import Answer, Decision, Event, Screen, Table, load_event
+from sumdeck.table.commands import AskHint, Command, Return, Say
+
+LONG: Final = 60
+"""Letters. Few sentences have more; those who do may take a third of a second to understand."""
+
+
+class HostedTable(Host[Event, Command, Answer]):
+    """One table, and the screens around it."""
+
+    def __init__(self, row: TableRow, table: Table, context: Context, attend: Callable[[HostedTable], None]) -> None:
+        super().__init__(row, table, context)
+        self.table = table
+        self.listeners = Listeners()
+        self.away: dict[Seat, int] = {}
+        """Since when each person who sits here is not there."""
+        self._attend = attend
+        self._note_absence()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody has been here for a while, and everything is in the store."""
+        unused = self._context.clock.now() - self._used >= self._context.timings.rest
+        return unused and not (len(self.listeners) or self._tasks or self._unsure)
+
+    def enter(self, screen: Listener, since: int = -1) -> Screen:
+        """Let a screen listen from now on; returns all that it may know. Raises Refusal for an onlooker where none may be."""
+        shown = self.table.screen(screen.seat, since)
+        before = self.listeners.here
+        self.listeners.add(screen)
+        if screen.seat is not None and screen.seat not in before:
+            self.away.pop(screen.seat, None)
+            self.listeners.see()
+            self.call(Return(screen.seat))
+        return shown
+
+    def leave(self, screen: Listener) -> None:
+        """A screen listens no more."""
+        self._used = self._context.clock.now()
+        before = self.listeners.here
+        self.listeners.remove(screen)
+        if before != self.listeners.here:
+            self._note_absence()
+            self.listeners.see()
+            self._attend(self)
+
+    def erase(self) -> None:
+        """The table is no more: let every screen know."""
+        self.listeners.part()
+        super().erase()
+
+    def load(self, data: Json) -> Event:
+        return load_event(data)
+
+    def heard(self, event: Event) -> None:
+        self._note_absence()
+        self.listeners.hear(self.table)
+
+    def attend(self) -> None:
+        self._attend(self)
+
+    async def decide(self, commands: Sequence[Command]) -> Decision:
+        if self.table.n + 1 >= self._context.timings.most_events:
+            raise Refusal(WebCode.TABLE_FULL)
+        now = self._context.clock.now()
+        if any(isinstance(each, AskHint) or (isinstance(each, Say) and len(each.text) > LONG) for each in commands):
+            # A search, for a hint or for what so many numbers can mean: the loop must not wait for it.
+            return await self._context.apart(lambda: self.table.decide_all(commands, now, self.away))
+        return self.table.decide_all(commands, now, self.away)
+
+    def _note_absence(self) -> None:
+        now, here = self._context.clock.now(), self.listeners.here
+        for place, name in enumerate(self.table.state.names):
+            seat = Seat(place)
+            if name and self.table.state.opened.seats[seat].person and seat not in here:
+                self.away.setdefault(seat, now)

@@ -1,0 +1,229 @@
+"""What keeps a ledger alive: commands in their order, each kept before anybody hears of it.
+
+A command is decided, its events are written to the store, and only when the disk has them do they happen. Whatever fails in
+between, the store is right: the host reads again what is there before it decides anything else. Where another process was faster,
+the command is decided anew. Tables (`hosted_table.py`) and tournaments (`clubs/hosting.py`) are hosted alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from sumdeck.ledger import Decision, Ledger, LoggedEvent
+from sumdeck.rules.game import Json, Objection, Refusal
+from sumdeck.server.clock import Alarm
+from sumdeck.server.context import Context
+from sumdeck.server.logs import LOG, nameless
+from sumdeck.store import Change, Code, Conflict, NewEvents, NewTokens, NoSuchTable, StoreError, TableRow, Touched
+from sumdeck.table import TableCode
+
+T = TypeVar("T")
+E = TypeVar("E", bound=LoggedEvent)
+C = TypeVar("C")
+A = TypeVar("A")
+Along: TypeAlias = Callable[[TableRow, Sequence[Any]], Sequence[Change]]
+"""What shall be written together with the events of a command, given the row as it is in that moment, and those events."""
+
+TRIES: Final = 3
+"""So often a command is decided anew where another process was faster."""
+
+
+def nothing(row: TableRow, events: Sequence[Any]) -> Sequence[Change]:
+    """Write the events alone."""
+    return ()
+
+
+class Host(ABC, Generic[E, C, A]):
+    """One ledger in use."""
+
+    def __init__(self, row: TableRow, ledger: Ledger[Any, E, C, A], context: Context) -> None:
+        self.row = row
+        self.ledger = ledger
+        self.gone = False
+        """Whether it has been erased."""
+        self._context = context
+        self._in_order = asyncio.Lock()
+        self._unsure = False
+        self._settling = False
+        self._alarm: Alarm | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._used = context.clock.now()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @abstractmethod
+    def load(self, data: Json) -> E:
+        """An event from the store. Raises BrokenLog."""
+
+    @abstractmethod
+    def heard(self, event: E) -> None:
+        """An event has just happened: let those hear of it who may."""
+
+    @abstractmethod
+    def attend(self) -> None:
+        """Something is otherwise than before: let the house see to it."""
+
+    async def decide(self, commands: Sequence[C]) -> Decision[E, A]:
+        """What commands lead to, now. Raises Refusal."""
+        return self.ledger.decide_all(commands, self._context.clock.now())
+
+    async def submit(self, *commands: C, along: Along = nothing) -> A:
+        """Have commands carried out together, in their turn. Raises Refusal, or StoreError where they could not be kept.
+
+        Whoever stops waiting does not stop it.
+        """
+        return await asyncio.shield(self._begin(self._carry_out(commands, along)))
+
+    def call(self, command: C) -> None:
+        """Submit what nobody waits for. If it cannot be done now, it is out of date or will be tried again."""
+        self._begin(self._quietly(command))
+
+    def erase(self) -> None:
+        """The ledger is no more."""
+        self.gone = True
+        self.attend()
+
+    async def catch_up(self) -> None:
+        """Read what another program has done here meanwhile: a terminal plays in the same store. Trouble is left for later."""
+        store, n = self._context.store, self.ledger.n
+        try:
+            row, more = await self._context.apart(lambda: (store.row(self.id), store.load(self.id, n + 1)))
+        except NoSuchTable:
+            return self.erase()
+        except StoreError:
+            return None
+        if more or row.tokens != self.row.tokens:
+            self._unsure = True
+            await self._look_again()
+        return None
+
+    async def settle(self) -> None:
+        """Wait until all that was submitted is done, and begin nothing by itself any more."""
+        self._settling = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        while self._tasks:
+            await asyncio.wait(tuple(self._tasks))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        self._used = self._context.clock.now()
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _quietly(self, command: C) -> None:
+        try:
+            await self._carry_out((command,), nothing)
+        except (Refusal, StoreError):
+            return
+
+    async def _carry_out(self, commands: Sequence[C], along: Along) -> A:
+        async with self._in_order:
+            await self._be_sure()
+            tries = TRIES
+            while True:
+                n, decision = self.ledger.n, await self.decide(commands)
+                if commands and not decision.events:  # nothing to do, or done before
+                    return decision.answer
+                try:
+                    await self._keep(decision.events, along(self.row, decision.events))
+                except Conflict:
+                    await self._be_sure()
+                    tries -= 1
+                    if not tries:
+                        raise
+                except StoreError:
+                    await self._be_sure()
+                    if not decision.events or self.ledger.log[n + 1 :] != [*decision.events]:
+                        raise
+                    return decision.answer  # it was written after all, when the store seemed to fail
+                else:
+                    return decision.answer
+
+    async def _keep(self, events: Sequence[E], along: Sequence[Change]) -> None:
+        """Write events, and let them happen when they are on the disk."""
+        changes = [NewEvents(self.id, self.ledger.n + 1, [event.dump() for event in events]), *along, *self._touch()]
+        if not events and not along:
+            return
+        try:
+            await self._context.bridge.awaited(self._context.store.write(*changes))
+        except StoreError:
+            self._unsure = True
+            raise
+        for change in changes:
+            self.row = after(self.row, change)
+        self._happen(events)
+
+    def _touch(self) -> Sequence[Change]:
+        now, timings = self._context.clock.now(), self._context.timings
+        until = self.row.ending(now + timings.keep)
+        return (Touched(self.id, now, until),) if now - self.row.touched >= timings.touch else ()
+
+    def _happen(self, events: Sequence[E]) -> None:
+        for event in events:
+            self.ledger.evolve(event)
+            self.heard(event)
+        self.attend()
+
+    async def _be_sure(self) -> None:
+        """After a fault, find out what is in the store: something may have been written, by us or by somebody else."""
+        if not self._unsure:
+            return
+        try:
+            self.row = await self._context.apart(lambda: self._context.store.row(self.id))
+            news = await self._context.apart(lambda: self._context.store.load(self.id, self.ledger.n + 1))
+        except NoSuchTable:
+            self.erase()
+            raise
+        except StoreError:
+            self._look_again_later()
+            raise
+        self._unsure = False
+        self._happen([self.load(data) for data in news])
+
+    def _look_again_later(self) -> None:
+        """Nobody may come and ask: then we do it ourselves."""
+        if self._alarm is None and not self._settling:
+            clock = self._context.clock
+            self._alarm = clock.call_at(clock.now() + self._context.timings.retry, lambda: self._begin(self._look_again()))
+
+    async def _look_again(self) -> None:
+        self._alarm = None
+        async with self._in_order:
+            try:
+                await self._be_sure()
+            except StoreError:
+                return
+
+
+def after(row: TableRow, change: Change) -> TableRow:
+    """A row after a change of it."""
+    match change:
+        case NewTokens(row.id, tokens):
+            return replace(row, tokens=tokens)
+        case Touched(row.id, touched, expires_at):
+            return replace(row, touched=touched, expires_at=expires_at)
+    return row
+
+
+async def read_ledger(context: Context, row: TableRow, make: Callable[[list[Json]], T]) -> T | None:
+    """A ledger from the store; None for one that cannot be read. It stays in the store as it is, and the others go on.
+
+    Raises StoreError, or Refusal for a game that was played by older rules: it is there, and whoever asks for it is told so.
+    """
+    try:
+        return await context.apart(lambda: make(context.store.load(row.id)))
+    except (StoreError, Objection, ValueError, LookupError) as fault:
+        if isinstance(fault, StoreError) and fault.code != Code.DAMAGED:
+            raise
+        LOG.error("a %s cannot be read: %s", row.kind, fault, extra={"fields": {row.kind: nameless(row.id)}})
+        if isinstance(fault, Refusal) and fault.code == TableCode.OTHER_VERSION:
+            raise
+        return None

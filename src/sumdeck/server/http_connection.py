@@ -1,0 +1,74 @@
+"""How a connection behaves while it speaks HTTP: uvicorn's protocol, with an end to whoever lets us wait or comes too often.
+
+What becomes a socket is handed on to `socket_connection.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from sumdeck.server.clock import Alarm
+from sumdeck.server.house import House
+from sumdeck.server.limits import neighbourhood
+from sumdeck.server.socket_connection import give_up_on_the_unread
+
+
+class HttpConnection(H11Protocol):
+    """One connection."""
+
+    _alarm: Alarm | None = None
+    _counted = False
+
+    @property
+    def house(self) -> House:
+        app: Any = self.config.app
+        house: House = app.state.house
+        return house
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._address = neighbourhood(self.client[0]) if self.client else ""
+        self._counted = self.house.connections.enter(self._address)
+        if not self._counted:
+            self._cut("too many")
+            return
+        give_up_on_the_unread(transport)
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Whoever comes through is counted as a socket from now on."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._await_request()
+
+    def _await_request(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        wall = self.house.wall
+        self._alarm = wall.call_at(wall.now() + int(1000 * self.house.limits.patience_seconds), self._lose_patience)
+
+    def _lose_patience(self) -> None:
+        """A request that is whole may take as long as we need for the answer; one that is not has taken too long."""
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._cut("slow request")
+
+    def _leave(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._counted:
+            self._counted = False
+            self.house.connections.leave(self._address)
+
+    def _cut(self, why: str) -> None:
+        self.house.metrics.count("cut_off", why)
+        self.transport.abort()

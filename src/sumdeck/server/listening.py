@@ -1,0 +1,115 @@
+"""Who listens at a table: every screen hears what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from sumdeck.rules.game import Seat
+from sumdeck.server.logs import LOG
+from sumdeck.table import Said, Screen, Table
+from sumdeck.table.events import Sent
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Heard:
+    """An event as one seat may hear of it, and its screen after it."""
+
+    n: int
+    said: Said
+    key: str
+    """Of the message that caused it, to the seat that sent it; empty to everybody else."""
+    screen: Screen
+    """Whose `said` holds this event alone."""
+
+
+class Listener(Protocol):
+    """A screen. It is told things in the event loop, and must not wait there."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose screen it is; None for an onlooker."""
+
+    def hear(self, heard: Heard) -> None:
+        """Something has happened, and is on the disk."""
+
+    def see(self, here: frozenset[Seat]) -> None:
+        """Who is there has changed."""
+
+    def look(self, seat: Seat, at: int) -> None:
+        """Somebody looks back at a step of the finished game."""
+
+    def part(self) -> None:
+        """The table is gone."""
+
+
+class Listeners:
+    """The screens around one table."""
+
+    def __init__(self) -> None:
+        self._screens: list[Listener] = []
+        self.here: frozenset[Seat] = frozenset()
+        """The seats that have a screen."""
+        self.looking: tuple[Seat, int] | None = None
+        """Who has looked back last, and at which step. It lasts no longer than somebody is here."""
+
+    def __len__(self) -> int:
+        return len(self._screens)
+
+    def add(self, screen: Listener) -> None:
+        self._keep([*self._screens, screen])
+
+    def remove(self, screen: Listener) -> None:
+        """Forget a screen, if it is not forgotten already."""
+        self._keep([other for other in self._screens if other is not screen])
+        if not self._screens:
+            self.looking = None
+
+    def hear(self, table: Table) -> None:
+        """Let everybody hear of the last event who may."""
+        seats = {screen.seat for screen in self._screens}
+        heard = {seat: told for seat in seats if (told := heard_by(seat, table)) is not None}
+        self._each(lambda screen: screen.hear(heard[screen.seat]) if screen.seat in heard else None)
+
+    def see(self) -> None:
+        """Let everybody see who is there."""
+        here = self.here
+        self._each(lambda screen: screen.see(here))
+
+    def look(self, screen: Listener, at: int) -> None:
+        """Let all other screens know where one of them looks."""
+        assert screen.seat is not None
+        self.looking = seat, _ = screen.seat, at
+        self._each(lambda other: other.look(seat, at) if other is not screen else None)
+
+    def part(self) -> None:
+        """Send everybody away."""
+        self._each(lambda screen: screen.part())
+        self._keep([])
+
+    def _keep(self, screens: list[Listener]) -> None:
+        self._screens = screens
+        self.here = frozenset(screen.seat for screen in screens if screen.seat is not None)
+
+    def _each(self, tell: Callable[[Listener], None]) -> None:
+        """Tell every screen; one that fails shall not keep the others from hearing."""
+        for screen in self._screens:
+            try:
+                tell(screen)
+            except Exception:
+                LOG.exception("a screen failed")
+                self.remove(screen)
+
+
+def heard_by(seat: Seat | None, table: Table) -> Heard | None:
+    """The last event as a seat may hear of it; None if it is not told."""
+    n = table.n
+    said = table.told(n, seat)
+    if said is None:
+        return None
+    event = table.log[n]
+    key = event.key if isinstance(event, Sent) and event.seat == seat else ""
+    return Heard(n, said, key, table.screen(seat, since=n - 1))

@@ -1,0 +1,170 @@
+"""Serving: a store, the tables in it, a socket that listens, and an end without haste. The command itself is in `command.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import signal
+import socket
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from typing import Final
+
+import uvicorn
+
+from sumdeck.rules.game import Refusal
+from sumdeck.server import logs
+from sumdeck.server.app import create_app
+from sumdeck.server.context import DAY, Timings
+from sumdeck.server.house import House
+from sumdeck.server.http_connection import HttpConnection
+from sumdeck.server.limits import Limits
+from sumdeck.server.metrics import show
+from sumdeck.server.service import Service
+from sumdeck.server.socket_connection import SocketConnection
+from sumdeck.store import Store
+from sumdeck.words import say
+
+PORT: Final = 8000
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Addresses to listen at that nobody can visit."""
+HEARTBEAT: Final = 20.0
+QUEUED: Final = 4
+"""How much more than it may may a page have said, before we stop to listen instead of telling it so."""
+ENDING: Final = 5
+"""How many seconds sockets and requests have to come to their end."""
+
+COLLECT: Final = (20_000, 20, 50)
+"""After how many new objects, and after how many times of that, Python looks for cycles that nobody uses."""
+
+
+def run(args: Namespace) -> None:
+    """Serve until somebody ends it. Raises Refusal, StoreError."""
+    logs.begin(args.log)
+    open_wide()
+    collect_seldom()
+    with listen(args.host, args.port) as plug, Store.open(args.store) as store:
+        asyncio.run(serve(args, plug, store))
+
+
+async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
+    """Serve on a socket that listens already."""
+    # A page gives computer players their pause, so that whoever is in a hurry can skip it.
+    service = Service(store, timings=Timings(keep=args.expire_days * DAY, pause=0))
+    limits = replace(Limits(), **dict(args.limit))
+    if args.behind:  # all connections are the proxy's own
+        limits = replace(limits, connections_per_address=sys.maxsize)
+    house = House(service, limits, origins=args.origin)
+    server = Server(configured(args, house))
+    metrics = None
+    if args.metrics_port is not None:
+        with told(args.host, args.metrics_port, "--metrics-port"):
+            metrics = await show(house.metrics, args.host, args.metrics_port)
+    await server.serve([plug])
+    if metrics is not None:
+        metrics.close()
+
+
+class Server(uvicorn.Server):
+    """Says where it can be found, and ends without haste."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take a signal as a request to end. It is not raised again: the store has yet to be closed."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for plug in sockets or ():
+            host, port = plug.getsockname()[:2]
+            host = own_address() if host in EVERYWHERE else host
+            shown = f"[{host}]" if ":" in host else host
+            print(say("serve.address", address=f"http://{shown}:{port}/"), flush=True)
+
+
+def configured(args: Namespace, house: House) -> uvicorn.Config:
+    """How the server behaves: our own limits, no log of its own, and nothing that tells what runs here."""
+    return uvicorn.Config(
+        create_app(house),
+        http=HttpConnection,
+        ws=SocketConnection,
+        ws_max_size=house.limits.message_bytes,
+        ws_max_queue=QUEUED * house.limits.messages_at_once,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=True,  # but see `SocketConnection`
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(args.behind),
+        forwarded_allow_ips=args.behind or None,
+        h11_max_incomplete_event_size=house.limits.body_bytes,
+        timeout_graceful_shutdown=ENDING,
+    )
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens: on the port that is asked for, or on the usual one, or on any if that is taken. Raises Refusal."""
+    wanted = PORT if port is None else port
+    try:
+        with told(host, wanted, "--port"):
+            plug = socket.create_server((host, wanted), family=family(host), backlog=2048)
+    except Refusal as refusal:
+        if port is not None or refusal.code != "serve.port_taken":
+            raise
+        return listen(host, 0)
+    # asyncio sends small things without delay (TCP_NODELAY) only where a socket says that it speaks TCP.
+    return socket.socket(plug.family, plug.type, socket.IPPROTO_TCP, fileno=plug.detach())
+
+
+@contextmanager
+def told(host: str, port: int, option: str) -> Iterator[None]:
+    """Let whoever cannot listen know where, why, and by which option that is changed."""
+    try:
+        yield
+    except OSError as fault:
+        if fault.errno == errno.EADDRINUSE:
+            raise Refusal("serve.port_taken", port=port, option=option) from fault
+        raise Refusal("serve.cannot_listen", host=host, port=port, reason=fault.strerror) from fault
+
+
+def open_wide() -> None:
+    """Ask the system for as many sockets as it grants; it begins with about a thousand."""
+    if sys.platform != "win32":
+        import resource  # which Windows does not have
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # a system may name a number here that it does not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def collect_seldom() -> None:
+    """Let Python look for unused cycles less often, and not at all among what stays: it took a seventh of the time of a move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def own_address() -> str:
+    """Where others in the house find this computer. Nothing is sent: the system only says from where it would."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as plug:
+        try:
+            plug.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+        except OSError:
+            return "127.0.0.1"
+        return str(plug.getsockname()[0])
+
+
+def family(host: str) -> socket.AddressFamily:
+    """Whether a host is reached by IPv4 or IPv6."""
+    return socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]

@@ -1,0 +1,168 @@
+"""What every socket has, whoever comes: who may come in, a hello, an outbox that is watched, and an end."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sumdeck.rules.game import Refusal
+from sumdeck.server import wire
+from sumdeck.server.codes import WebCode
+from sumdeck.server.house import House, address_of
+from sumdeck.server.limits import Bucket
+from sumdeck.server.logs import note
+from sumdeck.server.messages import plain
+from sumdeck.server.outbox import Outbox
+from sumdeck.server.requests import Refused
+from sumdeck.server.security import is_own_page
+from sumdeck.server.socket_connection import CUT
+from sumdeck.store import StoreError
+
+GOODBYE, TRY_AGAIN = 1008, 1013
+"""How a socket ends: for good, or for now."""
+
+
+class Socket(ABC):
+    """A socket that somebody has opened."""
+
+    without_hello: ClassVar = WebCode.UNREADABLE
+    """Why somebody is sent away whose first word is no hello."""
+
+    def __init__(self, house: House, websocket: WebSocket) -> None:
+        self._house = house
+        self._websocket = websocket
+        self._outbox = Outbox(house.limits, house.clock)
+        self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_at_once)
+        self._heard_at = house.clock()
+        self._greeted = False
+        self._close_code = GOODBYE
+
+    @classmethod
+    async def open(cls, websocket: WebSocket) -> None:
+        """Let somebody in, if the page is ours and there are not too many, and serve them until they go."""
+        house: House = websocket.app.state.house
+        address = address_of(websocket)
+        if not is_own_page(websocket.headers, house.origins):
+            return await turn_away(house, websocket, 403, WebCode.OTHER_ORIGIN)
+        if not house.visits.take(address) or not house.sockets.enter(address):
+            return await turn_away(house, websocket, 429, WebCode.TOO_MANY)
+        visitor = cls(house, websocket)
+        house.visitors.add(visitor)
+        try:
+            await visitor.serve()
+        finally:
+            house.visitors.discard(visitor)
+            house.sockets.leave(address)
+
+    @abstractmethod
+    async def welcome(self, hello: str) -> None:
+        """Begin to listen, and tell what this screen has missed. Raises Refusal, StoreError, Unreadable."""
+
+    @abstractmethod
+    async def answer(self, text: str) -> None:
+        """Answer whatever is said after the hello. Raises Unreadable."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Listen no more."""
+
+    async def serve(self) -> None:
+        """Serve the screen until it goes."""
+        await self._websocket.accept()
+        carrier = asyncio.create_task(self._carry())
+        try:
+            while (text := await self._receive()) is not None:
+                await self._take(text)
+        finally:
+            self.leave()
+            carrier.cancel()
+
+    def check(self) -> None:
+        """Cut the screen off if it does not take what is sent, or has not said anything for too long."""
+        limits = self._house.limits
+        patience = limits.silence_seconds if self._greeted else limits.patience_seconds
+        if self._outbox.is_stuck():
+            self._cut("stuck")
+        elif self._house.clock() - self._heard_at > patience:
+            self._cut("silent")
+
+    def say(self, message: Struct) -> None:
+        """Send a message as soon as may be."""
+        self.tell(wire.write(message))
+
+    def tell(self, message: bytes) -> None:
+        """Send a message that is written already. A screen that does not listen is cut off."""
+        if not self._outbox.closed and not self._outbox.put(message):
+            self._cut("slow")
+
+    def bye(self, code: str, **details: Any) -> None:
+        """Say goodbye for good."""
+        self._house.metrics.count("goodbyes", code)
+        self.say(wire.Bye(code, details))
+        self._end(GOODBYE)
+
+    async def _receive(self) -> str | None:
+        """The next message; None when the page has gone. What is no text is as good as nothing."""
+        message = await self._websocket.receive()
+        return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
+
+    async def _take(self, text: str) -> None:
+        self._heard_at = self._house.clock()
+        if self._outbox.closed:
+            return
+        if not self._bucket.take(self._heard_at):
+            self.bye(WebCode.TOO_FAST)
+        elif not self._greeted:
+            await self._greet(text)
+        else:
+            try:
+                await self.answer(text)
+            except wire.Unreadable:
+                self._house.metrics.count("messages", "unreadable")
+                self.say(wire.No("", WebCode.UNREADABLE, {}, -1))
+
+    async def _greet(self, text: str) -> None:
+        try:
+            version = wire.read_greeting(text).v
+            if version != wire.VERSION:
+                return self.bye(WebCode.OTHER_VERSION, given=version, known=wire.VERSION)
+            await self.welcome(text)
+            self._greeted = True
+        except wire.Unreadable:
+            self.bye(self.without_hello)
+        except Refusal as refusal:
+            self.bye(refusal.code, **plain(refusal.details))
+        except StoreError:  # it may work in a moment, so the page shall come back
+            self._end(TRY_AGAIN)
+
+    def _end(self, code: int) -> None:
+        self._close_code = code
+        self._outbox.close()
+
+    async def _carry(self) -> None:
+        """Carry messages to the page, and close the socket behind the last one."""
+        try:
+            await self._outbox.carry(self._websocket.send_text)
+            await self._websocket.close(self._close_code)
+        except WebSocketDisconnect:
+            pass  # the one who reads has noticed it too
+
+    def _cut(self, why: str) -> None:
+        """End the connection now. The page comes back when it can."""
+        self._house.metrics.count("cut_off", why)
+        note("cut off", why=why)
+        self._end(TRY_AGAIN)
+        cut = self._websocket.scope["extensions"].get(CUT)
+        if cut is not None:
+            cut["now"]()
+
+
+async def turn_away(house: House, websocket: WebSocket, status: int, code: WebCode) -> None:
+    """Say no before there is a socket."""
+    house.metrics.count("turned_away", code)
+    await websocket.send_denial_response(Response(wire.write(Refused(code, {})), status, media_type="application/json"))

@@ -1,0 +1,148 @@
+"""The socket of a page: hello, then claims, hints and questions one way, and all that happens at the table the other way.
+
+A page says which event it has seen last, and hears what it has missed; or everything, if that is too much.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.websockets import WebSocket
+
+from sumdeck.rules.game import Refusal, Seat
+from sumdeck.server import wire
+from sumdeck.server.codes import WebCode
+from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.house import House
+from sumdeck.server.listening import Heard
+from sumdeck.server.messages import answer_as, command_of, event_of, people_of, plain, view_of
+from sumdeck.server.security import seat_of
+from sumdeck.server.socket import Socket
+from sumdeck.store import StoreError
+from sumdeck.table.commands import Command, Say
+from sumdeck.table.events import Sent
+from sumdeck.table.state import Person
+
+LONGEST_GAP: Final = 50
+"""Whoever has missed more than this begins afresh."""
+
+
+class Page(Socket):
+    """A page at a table."""
+
+    def __init__(self, house: House, websocket: WebSocket) -> None:
+        super().__init__(house, websocket)
+        self.seat: Seat | None = None
+        self._running: HostedTable | None = None
+        self._seen: tuple[tuple[Person, ...], frozenset[Seat]] | None = None
+        """Who sits at the table and who is there, as this page knows it."""
+        self._awaiting = ""
+        """The key of the message that is being carried out."""
+
+    # What the table tells
+
+    def hear(self, heard: Heard) -> None:
+        """Something has happened."""
+        assert self._running is not None
+        self._tell_people(self._running.listeners.here)
+        self.say(event_of(self._running.table, heard.said, heard.key, heard.screen))
+        if heard.key == self._awaiting:
+            self._awaiting = ""
+
+    def see(self, here: frozenset[Seat]) -> None:
+        """Who is there has changed."""
+        if self._seen is not None:
+            self._tell_people(here)
+
+    def look(self, seat: Seat, at: int) -> None:
+        """Somebody looks back at a step of the finished game."""
+        self.say(wire.Looking(seat, at))
+
+    def part(self) -> None:
+        """The table is gone."""
+        self.bye(WebCode.NO_SUCH_TABLE)
+
+    # What the page says
+
+    async def welcome(self, hello: str) -> None:
+        said = wire.read(hello)
+        assert isinstance(said, wire.Hello)
+        running = await self._house.service.table(said.table)
+        await running.catch_up()
+        if running.gone:
+            raise Refusal(WebCode.NO_SUCH_TABLE)
+        self._sit_down(said, running)
+
+    def leave(self) -> None:
+        if self._running is not None:
+            self._running.leave(self)
+
+    def _sit_down(self, hello: wire.Hello, running: HostedTable) -> None:
+        """Begin to listen, and tell what the page has missed."""
+        if hello.token:
+            seat = seat_of(hello.token, running.row.tokens)
+            if seat is None:
+                raise Refusal(WebCode.BAD_TOKEN)
+            self.seat = Seat(seat)
+        table = running.table
+        fresh = hello.last < 0 or not table.n - LONGEST_GAP <= hello.last <= table.n
+        screen = running.enter(self, -1 if fresh else hello.last)
+        self._running = running
+        here = running.listeners.here
+        self._seen = screen.people, here
+        if fresh:
+            self.say(view_of(table.state.game.name, screen, here, self._house.wall.now()))
+        else:
+            self.say(wire.People(people_of(*self._seen)))
+            for said in screen.said:
+                event = table.log[said.n]
+                key = event.key if isinstance(event, Sent) and event.seat == self.seat else ""
+                self.say(event_of(table, said, key, screen))
+        if running.listeners.looking is not None:
+            self.look(*running.listeners.looking)
+
+    async def answer(self, text: str) -> None:
+        assert self._running is not None
+        running, message = self._running, wire.read(text)
+        self._house.metrics.count("messages", str(message.__struct_config__.tag))
+        key = getattr(message, "key", "")
+        command = None if self.seat is None else command_of(message, self.seat, running.table.state)
+        if command is not None:
+            await self._submit(running, command, key)
+        elif isinstance(message, wire.Ping):
+            self.say(wire.Pong())
+        elif isinstance(message, wire.Look) and self.seat is not None:
+            if running.table.state.outcome is not None:
+                running.listeners.look(self, message.at)
+        elif isinstance(message, wire.Hurry) and self.seat is not None:
+            self._house.service.hurry(running, self.seat)
+        elif isinstance(message, wire.Wait) and self.seat is not None:
+            self._house.service.hold(running, self.seat)
+        else:
+            self.say(wire.No(key, WebCode.ONLOOKER if self.seat is None else WebCode.UNREADABLE, {}, -1))
+
+    async def _submit(self, running: HostedTable, command: Command, key: str) -> None:
+        """Have a command carried out. What comes of it is heard; what is left is what only its sender needs to know."""
+        begun = self._house.clock()
+        self._awaiting = key
+        try:
+            answer = await running.submit(command)
+        except Refusal as refusal:
+            self._house.metrics.count("refused", refusal.code)
+            self.say(wire.No(key, refusal.code, plain(refusal.details), -1))
+        except StoreError as fault:
+            self._house.metrics.count("refused", fault.code)
+            self.say(wire.No(key, WebCode.NOT_STORED, {}, -1))
+        else:
+            if self._awaiting:
+                self.say(answer_as(key, answer))
+            if isinstance(command, Say):
+                self._house.metrics.moved(self._house.clock() - begun)
+        self._awaiting = ""
+
+    def _tell_people(self, here: frozenset[Seat]) -> None:
+        assert self._running is not None
+        seen = self._running.table.state.people, here
+        if seen != self._seen:
+            self._seen = seen
+            self.say(wire.People(people_of(*seen)))

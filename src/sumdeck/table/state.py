@@ -1,0 +1,194 @@
+"""How far a table has come: everything that follows from its log, in one frozen value. How events change it is in `fold.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from sumdeck.players import players
+from sumdeck.rules.game import Game, Outcome, Seat
+from sumdeck.table.events import Opened
+from sumdeck.table.help import Help, help_at
+from sumdeck.table.house import HouseRules
+
+GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
+"""The phases of a table: seats are free; the game goes on; it has ended; nothing happens here any more."""
+
+LEAST = "least"
+"""Not a player: whoever says the least that can be said for a seat that is out of time."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A claim that was accepted, with the game before and after it."""
+
+    n: int
+    """Its number in the log."""
+    seat: Seat
+    text: str
+    before: Any
+    move: Any
+    after: Any
+    player: str = ""
+    """Which computer player said it; empty for a person."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """Something that a seat has asked of the others."""
+
+    n: int
+    """The event in which it was asked."""
+    what: str
+    seat: Seat
+    agreed: tuple[Seat, ...] = ()
+    to_n: int = -1
+    """For a take-back: the claim."""
+    missing: Seat | None = None
+    """For a stand-in: the seat to play for."""
+    player: str = ""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits at a seat."""
+
+    seat: Seat
+    kind: str
+    name: str
+    """Empty while the seat is free."""
+    player: str
+    """Which computer player plays the seat just now; empty for its person."""
+    level: str
+    """How much help the person would like."""
+
+
+@dataclass(frozen=True)
+class TableState:
+    """A table after so many events. It never changes, so what is asked of it often is found out once."""
+
+    game: Game[Any, Any] = field(compare=False, repr=False)
+    opened: Opened
+    first: Any
+    """The state before the first claim."""
+    names: tuple[str, ...]
+    """Who sits at each seat; empty for a seat that is free."""
+    n: int = 0
+    """The number of the last event."""
+    line: tuple[Step, ...] = ()
+    """The claims that stand, in order."""
+    moved: int = 0
+    """The last event that changed the game."""
+    settled: int = 0
+    """No claim up to this event can be objected to any more."""
+    began: int = 0
+    """When the turn began, in milliseconds."""
+    ran_out: bool = False
+    """Whether the time for this turn is up."""
+    stand_ins: tuple[str, ...] = ()
+    """For each seat the computer player that plays on for its person; empty where there is none."""
+    requests: tuple[Request, ...] = ()
+    rungs: tuple[int, ...] = ()
+    """How many rungs of help each seat has had in this position."""
+    steps: tuple[tuple[str, ...], ...] = ()
+    """What each seat has said of a turn that is not whole yet."""
+    aided: tuple[tuple[str, ...], ...] = ()
+    """Which pictures each seat has had in this position."""
+    levels: tuple[str, ...] = ()
+    """How much help each seat would like."""
+    phrases: tuple[int, ...] = ()
+    """How many phrases each seat has said since the last claim."""
+    paused: int | None = None
+    """Since when the table rests, in milliseconds; None where it does not."""
+    calling: tuple[Seat, ...] = ()
+    """Who has called the umpire, and has not been answered yet."""
+    rematch: str = ""
+    """The table of the rematch."""
+    closed: str = ""
+    """Why the table is closed."""
+    _heard: list[Step] = field(default_factory=list, init=False, compare=False, repr=False)
+
+    @property
+    def house(self) -> HouseRules:
+        return self.opened.house
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.opened.seats))
+
+    @property
+    def game_state(self) -> Any:
+        """The game now."""
+        return self.line[-1].after if self.line else self.first
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.game_state)
+
+    @cached_property
+    def phase(self) -> str:
+        if self.closed:
+            return CLOSED
+        if not all(self.names):
+            return GATHERING
+        return PLAYING if self.outcome is None else OVER
+
+    @property
+    def unsealed(self) -> bool:
+        """Whether the deal is no secret any more: nothing that depends on it can happen."""
+        return bool(self.closed) or self.outcome is not None
+
+    @cached_property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who may speak now; whose turn it is comes first."""
+        return self.game.to_act(self.game_state) if self.phase == PLAYING and self.paused is None else ()
+
+    @cached_property
+    def people(self) -> tuple[Person, ...]:
+        """Who sits where."""
+        return tuple(
+            Person(Seat(seat), plan.kind, self.names[seat], self.in_charge(Seat(seat)), self.levels[seat])
+            for seat, plan in enumerate(self.opened.seats)
+        )
+
+    def person(self, seat: Seat) -> bool:
+        """Whether a seat is for a person, and this person plays it."""
+        return self.opened.seats[seat].person and not self.stand_ins[seat]
+
+    def in_charge(self, seat: Seat) -> str:
+        """Which computer player plays a seat just now; empty where its person does."""
+        if not self.opened.seats[seat].person:
+            return self.opened.seats[seat].player
+        if self.stand_ins[seat]:
+            return self.stand_ins[seat]
+        if self.ran_out and self.to_act[:1] == (seat,) and self.house.clock_at_zero != "wait":
+            return LEAST if self.house.clock_at_zero == "discard" else self.stand_in
+        return ""
+
+    @property
+    def stand_in(self) -> str:
+        """Who plays for a person; empty where nobody has written a player for this game."""
+        return self.house.stand_in or (players(self.game.name) or ("",))[-1]
+
+    def help(self, seat: Seat) -> Help:
+        """What a seat is offered."""
+        return help_at(self.levels[seat], self.house)
+
+    def request(self, what: str) -> Request | None:
+        """What is asked of the others, if anything of this kind is."""
+        return next((request for request in self.requests if request.what == what), None)
+
+    def hear(self, seat: Seat, text: str) -> Step:
+        """What a claim would do now. Raises Refusal or Mistake.
+
+        A claim is decided upon and then made, and both ask this: the last answer is kept, so that a sentence is understood once.
+        """
+        for step in self._heard:
+            if (step.seat, step.text) == (seat, text):
+                return step
+        state = self.game_state
+        move = self.game.read(state, seat, text).move
+        step = Step(self.n + 1, seat, text, state, move, self.game.apply(state, seat, move))
+        self._heard[:] = [step]
+        return step

@@ -1,0 +1,57 @@
+"""The words: every code, card and prompt as a sentence, for the pages, the text table, paper and the command alike.
+
+They are for a child of eight and a grown-up alike: short words, no blame, never the answer. What belongs to no game is in a
+folder for each language here; each game has a file for each language of its own. The files are Project Fluent's; how they are
+read is in `catalogue.py`. A code without words is a fault of ours, which our tests hear and players never see.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final
+
+from sumdeck.words.catalogue import catalogue
+
+LANGUAGES: Final = ("en", "de")
+"""Those we have words in. Every text is there in each of them."""
+_spoken: ContextVar[str] = ContextVar("spoken", default=LANGUAGES[0])
+
+
+class Unworded(ResourceWarning):
+    """A text is missing, or lacks a detail. Python keeps warnings of this kind to itself unless asked, as our tests do."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let `say` speak another language, as far as we have its words, until this ends; in this thread only."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def say(code: str, **details: object) -> str:
+    """The words for a code; a readable name where there are none."""
+    found = catalogue(_spoken.get()).texts.get(code) or catalogue(LANGUAGES[0]).texts.get(code)
+    if found is None:
+        warnings.warn(f"no words for {code}", Unworded, stacklevel=2)
+        return readable(code)
+    book, name = found
+    said, faults = book.say(name, details)
+    for fault in faults:
+        warnings.warn(f"{code}: {fault}", Unworded, stacklevel=2)
+    return said
+
+
+def readable(code: str) -> str:
+    """What a code says to somebody who reads it: `fives.not_in_hand` is *Not in hand*."""
+    return code.rpartition(".")[2].replace("_", " ").replace("-", " ").capitalize()
+
+
+def worded(prefix: str) -> list[str]:
+    """The codes with words that begin so, in the order of their file."""
+    return [code for code in catalogue(LANGUAGES[0]).texts if code.startswith(prefix)]

@@ -1,0 +1,444 @@
+## A tournament says no
+
+club-no_such_setting = Ein Turnier hat keine Einstellung { $given }. Es gibt: { $known }
+club-no_such_value = { $setting } kann nicht { $given } sein.
+club-nobody_loses = Wenn { $advance } von { $seats } weiterkommen, scheidet nie jemand aus. Lass weniger weiterkommen.
+club-too_few = Zum Spielen braucht es { $least }. Wer kommt noch?
+club-too_many = In einem Turnier ist Platz für { $most }.
+club-bad_seeds = Eine Setzliste nennt alle genau einmal, die Stärksten zuerst.
+club-not_begun = Das Turnier hat noch nicht begonnen.
+club-begun = Das Turnier hat schon begonnen.
+club-no_such_entrant = Unter dieser Nummer ist niemand angemeldet.
+club-bad_name = Ein Name hat 1 bis { $longest } Zeichen in einer Zeile und beginnt nicht mit = + - @.
+club-same_name = Hier heißt schon jemand { $name }.
+club-entries_closed = Zum Anmelden ist es zu spät: Die letzten Spiele sind ausgelost.
+club-gone_already = { $name } ist schon gegangen.
+club-here_already = { $name } ist da.
+club-games_running =
+    { $count ->
+        [one] Ein Spiel läuft noch. Dann wird wieder ausgelost.
+       *[other] { $count } Spiele laufen noch. Dann wird wieder ausgelost.
+    }
+club-over = Das Turnier ist zu Ende.
+club-nothing_to_redraw = Neu auslosen kann man nur eine Runde, in der noch kein Spiel zu Ende ist.
+club-same_again = Niemand ist gekommen oder gegangen: diese Runde würde genauso ausgelost, wie sie ist.
+club-no_such_match = Ein Spiel mit dieser Nummer gibt es nicht.
+club-void = Dieses Spiel zählt nicht mehr: Davor wurde etwas berichtigt.
+club-ended_already = Dieses Spiel ist schon anders ausgegangen. War das falsch, dann berichtige es.
+club-not_ended = Dieses Spiel hat noch kein Ergebnis.
+club-not_at_this_table = Jemand in diesem Ergebnis saß nicht an diesem Tisch.
+club-twice = Niemand hat zwei Plätze in einem Spiel.
+club-tied =
+    { $count ->
+        [one] Von diesem Tisch kommt eine Person weiter. Wer? Spielt ein Entscheidungsspiel oder fragt die Spielleitung.
+       *[other] Von diesem Tisch kommen { $count } weiter. Wer? Spielt ein Entscheidungsspiel oder fragt die Spielleitung.
+    }
+club-bad_points = Diese Punkte und diese Plätze passen nicht zusammen.
+club-no_such_game = Das Spiel { $given } gibt es nicht. Es gibt: { $known }
+club-not_so_many = An einen Tisch von { $game } passen nicht { $seats }.
+club-no_target = { $game } wird bis zum Ende gespielt und nicht bis zu einer Punktzahl.
+club-bad_sheet = Ein Punktezettel hat für alle, die gespielt haben, eine gleich lange Spalte und darunter eine Summe.
+club-wrong_total = Die Spalte von { $name } stimmt nicht. Noch einmal zählen?
+club-nothing_ruled = Eine Entscheidung hat 1 bis { $longest } Zeichen.
+club-paused = Alle machen Pause.
+club-not_paused = Niemand macht Pause.
+
+## The pages of tournaments
+
+club-title = Turnier
+club-about = Für einen Verein, eine Klasse oder einen Geburtstag: sechs Fragen, eine Auslosung, und alle wissen, wo sie spielen.
+club-new = Neues Turnier
+club-join = Mit vier Wörtern mitmachen
+club-mine = Auf diesem Gerät
+club-as_organiser = du leitest es
+club-as_player = du spielst mit oder schaust zu
+club-back = Zu den Turnieren
+
+new-title = Neues Turnier
+new-game = Was wird gespielt?
+new-any_game = Etwas anderes
+new-any_game_about = Mit eigenen Karten, Würfeln oder einem Brett
+new-who = Wer macht mit?
+new-name = Wie heißt das Turnier?
+new-make = Turnier eröffnen
+ask-kind = Was soll es werden?
+ask-kind-tournament = Ein Turnier
+ask-kind-class = Eine Klasse: alle spielen
+class-about = Wer mit den vier Wörtern von der Wand kommt, heißt wie ein Tier, und die Tische bilden sich von selbst. Du siehst, wer festhängt.
+class-rounds = Wie viele Runden?
+class-name = Wie heißt die Klasse?
+class-make = Klasse eröffnen
+
+ask-where = Wo?
+ask-online = Am Bildschirm: die Tische melden sich selbst
+ask-cardboard = Mit Karten aus Pappe: Ergebnisse werden eingetragen
+ask-level = Nach welchen Regeln?
+ask-house_rules = Alle Hausregeln
+ask-seats = Wie viele an einem Tisch?
+ask-seat_count = { $count } Personen
+ask-system = Wann scheidet jemand aus?
+ask-system_many =
+    { $count ->
+        [one] Nur wer an einem Tisch Erster wird, kommt weiter. Alle anderen dort haben ein Spiel verloren.
+       *[other] Die ersten { $count } jedes Tischs kommen weiter. Alle anderen dort haben ein Spiel verloren.
+    }
+ask-more = Noch mehr zur Wahl
+ask-turn_seconds = Wie lange darf ein Zug dauern?
+ask-seconds = { $count } Sekunden
+ask-no_clock = so lange es dauert
+ask-target = Wie weit geht ein normales Spiel?
+ask-championship_target = Wie weit geht ein Meisterschaftsspiel?
+ask-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+unit-formula =
+    { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+unit-numberloor =
+    { $count ->
+        [one] 1 Stern
+       *[other] { $count } Sterne
+    }
+ask-no_target = bis das Spiel aus ist
+ask-no_points = 0: bis das Spiel aus ist
+
+system-single = nach einem verlorenen Spiel
+system-double = nach zwei verlorenen Spielen
+system-swiss = nie: Schweizer System
+system-round_robin = nie: jeder gegen jeden
+system-groups = nach den Gruppen, dann K.-o.-Runden
+
+more-system = Turnierform
+more-seeding = Wer zuerst auf wen trifft
+more-seeding-random = das Los entscheidet
+more-seeding-given = wie die Namen stehen, die Stärksten zuerst
+more-seeding-rating = nach Wertungszahl
+more-advance = Wie viele eines Tisches weiterkommen
+more-championship_from = Meisterschaftsrunden beginnen
+more-championship_from-0 = mit dem Finale
+more-championship_from-some = wenn noch { $count } dabei sind
+more-rounds = Runden
+more-rounds-0 = so viele wie nötig
+more-rounds-some = { $count } Runden
+more-group_size = Wie viele in einer Gruppe
+more-qualify = Wie viele einer Gruppe weiterkommen
+more-then = Nach den Gruppen scheidet man aus
+more-clubs_apart = Wer im selben Verein ist, trifft sich nicht in der ersten Runde
+more-third_place = Ein Spiel um den dritten Platz
+more-second_final = Wer unbesiegt ist und das Finale verliert, bekommt ein zweites
+more-same_deal = An allen Tischen einer Runde dieselben Karten
+more-draws_itself = Die nächste Runde wird von selbst ausgelost, sobald alle gespielt haben
+more-players_tell = Wer gespielt hat, darf das Ergebnis selbst eintragen
+
+who-names = Namen, einer in jeder Zeile
+who-names_about = Wenn du magst, mit Verein und Wertungszahl: Mia, Roter Verein, 1200. Vornamen oder Spitznamen genügen.
+who-friendly = Noch mehr Leute, mit freundlichen Namen aus dem Lostopf
+who-computers = Computerspieler
+who-player = Welcher Computerspieler
+who-count =
+    { $count ->
+        [one] 1 macht mit.
+       *[other] { $count } machen mit.
+    }
+
+desk-entries = Die Anmeldung ist offen
+desk-entered =
+    { $count ->
+        [one] 1 ist angemeldet.
+       *[other] { $count } sind angemeldet.
+    }
+desk-round = Runde { $round }
+desk-running =
+    { $count ->
+        [one] 1 Spiel läuft.
+       *[other] { $count } Spiele laufen.
+    }
+desk-all_ended = Alle Spiele dieser Runde sind zu Ende.
+desk-played =
+    { $count ->
+        [one] 1 Spiel ist gespielt.
+       *[other] { $count } Spiele sind gespielt.
+    }
+desk-over = Das Turnier ist zu Ende
+desk-champion = { $name } hat das Turnier gewonnen!
+desk-paused = Alle machen Pause
+desk-begin = Los: die erste Runde auslosen
+desk-draw = Die nächste Runde auslosen
+desk-fill = Plätze finden für alle, die keinen haben
+desk-drawn_then = Alle Spiele dieser Runde sind aus. Wenn es weitergeht, wird die nächste ausgelost.
+desk-redraw = Diese Runde neu auslosen
+desk-pause = Pause für alle
+redraw-title = Diese Runde neu auslosen?
+redraw-about = In der ersten Runde entscheidet das Los neu. Eine spätere Runde folgt aus den Ergebnissen: Da zählt nur, wer gekommen oder gegangen ist.
+redraw-falls =
+    { $count ->
+        [one] 1 Spiel fällt weg, sein Tisch wird geschlossen:
+       *[other] { $count } Spiele fallen weg, ihre Tische werden geschlossen:
+    }
+redraw-begun =
+    { $count ->
+        [one] An 1 Tisch davon wurde schon gespielt.
+       *[other] An { $count } Tischen davon wurde schon gespielt.
+    }
+redraw-do = Neu auslosen
+redraw-keep = So lassen
+fill-title = In dieser Runde ohne Platz
+fill-together = { $names }, zusammen an einem Tisch
+fill-alone = { $names } hat diese Runde frei: Sonst ist niemand frei
+fill-chairs = Ein Stuhl, den jemand verlassen hat, bleibt leer: Das Spiel ist schon entschieden oder läuft.
+fill-rest = { $name } bekommt diese Runde frei
+desk-resume = Weiter
+desk-wall = Zum Aushang
+desk-tables = Spiele dieser Runde
+
+call-called = { $name } ruft die Spielleitung: Tisch { $table }, Spiel { $game }
+call-tied = Spiel { $game } ist ohne Sieger zu Ende. Bitte entscheide.
+call-look = Diesen Tisch ansehen
+stuck-title = Wer vielleicht Hilfe braucht
+stuck-who = { $name }, Tisch { $table }:
+stuck-long =
+    { $count ->
+        [one] denkt seit einer Minute nach
+       *[other] denkt seit { $count } Minuten nach
+    }
+stuck-wrong =
+    { $count ->
+        [one] einmal verrechnet
+       *[other] { $count }-mal verrechnet
+    }
+stuck-helped = hat um Hilfe gebeten
+stuck-not_come =
+    { $count ->
+        [one] seit einer Minute nicht da
+       *[other] seit { $count } Minuten nicht da
+    }
+stuck-away = nicht da: { $names }
+stuck-look_of = Tisch ansehen: { $table }
+
+table-game = Spiel { $number }
+table-desk = Tisch { $number }
+table-ruling = Die Spielleitung: { $text }
+table-quoted = „{ $text }“
+table-championship = Meisterschaftsrunde
+table-through = kommt weiter
+table-has_won = hat gewonnen
+table-place = Platz { $place }
+table-absent = hat nicht gespielt
+table-enter = Ergebnis eintragen
+table-enter_of = Ergebnis eintragen: Spiel { $number }
+table-correct = Berichtigen
+table-correct_of = Spiel { $number } berichtigen
+table-look = Tisch ansehen
+table-look_of = Tisch ansehen: Spiel { $number }
+
+status-open = läuft
+status-ended = zu Ende
+status-ruled = von der Spielleitung entschieden
+status-calling = { $name } ruft die Spielleitung
+status-tied = ohne Sieger zu Ende: bitte entscheide
+status-walkover = kampflos gewonnen
+status-bye = Freilos
+status-coming = kommt noch
+status-laying = der Tisch wird gedeckt
+status-paused = macht Pause
+status-gathering = wartet auf { $names }
+status-turn =
+    { $count ->
+        [one] { $name } ist dran, bisher 1 Zug
+       *[other] { $name } ist dran, bisher { $count } Züge
+    }
+
+side-winners = Unbesiegt
+side-losers = Zweite Chance
+side-final = Finale
+side-semifinal = Halbfinale
+side-quarterfinal = Viertelfinale
+side-knockout = K.-o.-Runde
+side-third = Dritter Platz
+side-group = Gruppe { $number }
+
+seat-winner = Sieger von { $game }
+seat-placed = Nr. { $place } von { $game }
+seat-open = offen
+
+result-title = Spiel { $number }: Wer hat gewonnen?
+result-correct = Spiel { $number }: Ergebnis berichtigen
+result-tap = Tippe an, wer gewonnen hat.
+result-tap_all = Tippe an, wer gewonnen hat, dann den zweiten Platz und so weiter.
+result-confirm = So war es
+result-change = So war es wirklich
+result-undo = Noch nicht gespielt: Ergebnis wegnehmen
+result-falls =
+    { $count ->
+        [one] Aus diesem Ergebnis wurde ein weiteres Spiel ausgelost. Kommt nun jemand anderes weiter, dann fällt es weg und wird neu ausgelost:
+       *[other] Aus diesem Ergebnis wurden { $count } weitere Spiele ausgelost. Kommt nun jemand anderes weiter, dann fallen sie weg und werden neu ausgelost:
+    }
+result-falls_game = Spiel { $number }: { $names }
+result-so_far = Bisher eingetragen: { $names }
+result-points = Punkte, oder unentschieden
+result-points_about = Nur wenn du magst. Stehen die Punkte der einzelnen Runden dabei, wird die Summe geprüft.
+result-total = Summe
+result-column = Runden, wie auf dem Zettel
+result-equal = { $name } liegt gleichauf mit { $other }
+glance-title = Der Tisch von Spiel { $number }
+glance-again = Noch einmal hinsehen
+glance-said = Alles, was gesagt wurde
+glance-wrong = { $name }, nur für sich: { $said }
+rule-title = Die Entscheidung
+rule-stands = Es bleibt, wie es ist
+rule-again = Ein Zug wird wiederholt
+rule-ended = Das Spiel ist entschieden
+rule-to = Ab welchem Zug?
+rule-text = In Worten, für das Protokoll
+rule-do = Entscheiden
+
+entrant-title =
+    { $count ->
+        [one] 1 macht mit
+       *[other] { $count } machen mit
+    }
+entrant-computer = Computerspieler
+entrant-taken = ist an einem Gerät
+entrant-gone = ist nicht mehr dabei
+entrant-leaves = Geht
+entrant-leaves_of = { $name } geht
+entrant-withdraw = Geht nach Hause
+entrant-no_show = Ist nicht gekommen
+entrant-ruled_out = Die Spielleitung nimmt sie heraus
+entrant-computer_add = Einen Computer dazunehmen
+entrant-stay = Bleibt
+entrant-return = Ist wieder da
+entrant-return_of = { $name } ist wieder da
+entrant-release = Name freigeben
+entrant-release_of = Name freigeben für ein anderes Gerät: { $name }
+entrant-more = Wer kommt noch? Einer in jeder Zeile
+entrant-add = Hinzufügen
+entrant-friendly = Jemanden mit freundlichem Namen hinzufügen
+gone-withdrew = ist nach Hause gegangen
+gone-no_show = ist nicht gekommen
+gone-ruled_out = wurde von der Spielleitung ausgeschlossen
+
+door-title = Für den Aushang
+door-words = Auf { $address } „An einen Tisch setzen“ wählen und eingeben:
+door-alone = Diese Adresse gilt nur auf diesem Gerät. Für Handys im Raum starte Sumdeck mit --host 0.0.0.0 und öffne die Adresse, die es dann nennt.
+door-copy = Link für alle kopieren
+door-own = Dein eigener Link
+door-own_about = Wer ihn hat, leitet das Turnier. Bewahre ihn gut auf: Damit geht es von jedem Gerät aus weiter.
+door-own_copy = Link der Turnierleitung kopieren
+
+down-title = Zum Mitnehmen
+down-standings-csv = Tabelle (CSV)
+down-results-csv = Ergebnisse (CSV)
+down-bracket-pdf = Turnierbaum (PDF)
+down-certificates-pdf = Urkunden (PDF)
+down-stickers-pdf = Tischaufkleber (PDF)
+down-paper = Papier für die PDFs
+down-paper-a4 = A4
+down-paper-letter = US-Letter
+down-svg = Turnierbaum (SVG)
+down-png = Turnierbaum (PNG)
+
+beside-title = Für alle, die ausgeschieden sind
+beside-about = Ein Turnier neben diesem: Wer ausscheidet, spielt dort weiter.
+beside-begin = Nebenturnier beginnen
+beside-name = Wie heißt es?
+beside-named = { $name }: Weiterspielen
+beside-open = Zum Nebenturnier
+erase-title = Löschen
+erase-about = Namen, Ergebnisse und Tische dieses Turniers werden für alle gelöscht. Von selbst geschieht das dreißig Tage nach dem letzten Spiel.
+erase-do = Alles löschen
+erase-sure = Ja, jetzt alles löschen
+erase-keep = Behalten
+
+standings-title = Tabelle
+standings-place = Platz
+standings-name = Wer
+standings-club = Verein
+standings-points = Punkte
+standings-won = Gewonnen
+standings-won_of = { $won } von { $played }
+standings-state = Stand
+standings-bye = zählt wie ein gewonnenes Spiel, außer für Verspätete
+break-opponents = Gegner
+break-opponents-about = die Punkte derer, die man getroffen hat, an jedem Tisch im Durchschnitt; ein Freilos zählt wie ein Gegner mit den eigenen Punkten
+break-beaten = Besiegte
+break-beaten-about = dasselbe, nur von denen, die man hinter sich gelassen hat; bei Gleichstand die Hälfte
+break-direct = Direkt
+break-direct-about = was unter sonst Gleichen gewonnen wurde, wenn alle sich getroffen haben
+row-champion = gewonnen
+row-in = dabei
+row-out = ausgeschieden
+row-gone = gegangen
+rounds-game = Spiel
+rounds-who = Wer spielt
+
+wall-at = Mitmachen auf { $address } mit
+wall-now = Jetzt
+wall-bracket = Plan
+wall-text = Als Text
+wall-whole = Alle Runden
+wall-full = Ganzer Bildschirm
+wall-svg = Als SVG sichern
+wall-png = Als PNG sichern
+wall-picture = Der Turnierbaum als Bild
+wall-turn = Umblättern
+wall-smaller = Kleiner
+wall-larger = Größer
+
+me-who = Wer bist du?
+me-who_about = Tippe auf deinen Namen. Er bleibt auf diesem Gerät.
+me-nobody_free = Alle Namen sind vergeben. Du kannst zuschauen; die Turnierleitung kann einen Namen freigeben.
+me-welcome = Willkommen!
+me-welcome_about = Du bekommst einen Namen, an dem dich niemand erkennt. Er bleibt auf diesem Gerät.
+me-come = Mitmachen
+place-game = Spiel { $game }: { $names }
+place-nobody = Hier spielt gerade niemand.
+place-elsewhere = Wo spiele ich?
+me-hello = Hallo { $name }!
+me-released = Die Turnierleitung hat diesen Namen freigegeben. Wähle noch einmal.
+me-other = Ich bin jemand anderes
+me-games = Deine Spiele
+me-game = Runde { $round }, mit { $names }:
+me-bye = Runde { $round }: Freilos
+me-wall = Turnierbaum ansehen
+me-desk = Zum Pult der Turnierleitung
+
+news-title = Neues vom Turnier
+news-called = { $names } hat die Spielleitung gerufen. Gleich kommt jemand.
+news-called_clock = { $names } hat die Spielleitung gerufen. Gleich kommt jemand. Bis dahin läuft keine Uhr.
+news-tied = Dieses Spiel hat keinen Sieger. Die Turnierleitung entscheidet.
+news-fallen = Dieses Spiel zählt nicht mehr: Es wurde neu ausgelost.
+news-won = Dieses Spiel ist entschieden: Du hast gewonnen!
+news-placed = Dieses Spiel ist entschieden. Gewonnen hat: { $names }. Du bist auf Platz { $place }.
+news-decided = Dieses Spiel ist entschieden. Gewonnen hat: { $names }.
+news-read = Verstanden
+news-missing = Es fehlt noch: { $names }
+
+next-not_begun = Es hat noch nicht begonnen
+next-play = Du spielst an Tisch { $table }
+next-with = Spiel { $game }, mit { $names }
+next-target = So weit geht es: { $target }
+next-go = Zu meinem Tisch
+next-cardboard = Such im Raum den Tisch mit dieser Nummer. Sag der Turnierleitung, wie es ausgegangen ist.
+next-tell_about = Spielt an diesem Tisch. Dann trägt jemand von euch ein, wie es ausging.
+next-rest = Du hast in dieser Runde frei
+next-wait = Du wartest auf die nächste Auslosung
+next-waits_for =
+    { $count ->
+        [one] Ein Spiel muss noch enden: { $games }
+       *[other] { $count } Spiele müssen noch enden: { $games }
+    }
+next-usual_time =
+    { $count ->
+        [one] Ein Spiel hat etwa eine Minute gedauert.
+       *[other] Ein Spiel hat etwa { $count } Minuten gedauert.
+    }
+next-soon = Gleich wird die nächste Runde ausgelost.
+next-done = Du hast alle deine Spiele gespielt
+next-champion = Du hast das Turnier gewonnen!
+next-gone = Du hast das Turnier verlassen
+next-place = Platz { $place } von { $count }

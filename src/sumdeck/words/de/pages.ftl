@@ -1,0 +1,394 @@
+## What the pages say
+
+app-name = Sumdeck
+app-skip = Zum Inhalt springen
+app-home = Startseite
+app-close = Schließen
+app-yes = Ja
+app-no = Nein
+app-settings = Einstellungen
+app-about = Über Sumdeck
+app-rules = Regeln
+app-wait = Einen Moment …
+app-try_again = Noch einmal versuchen
+app-offline = Der Tisch ist gerade nicht zu erreichen.
+app-not_found = Diese Seite gibt es nicht.
+
+set-language = Sprache
+set-look = Hell oder dunkel
+set-look-auto = wie das Gerät
+set-look-light = hell
+set-look-dark = dunkel
+set-print = Große Schrift
+set-sound = Töne
+set-speech = Vorlesen
+set-no_voice = Dieses Gerät hat keine eigene Stimme für diese Sprache.
+set-text_table = Tisch in Worten
+set-pace = Der Computer spielt
+set-pace-calm = in Ruhe
+set-pace-quick = schnell
+set-only_here = Das bleibt auf diesem Gerät.
+
+home-title = Was wollen wir spielen?
+home-coming = kommt noch
+home-play = Spielen
+home-go_on = Weiter: { $level }
+home-join = An einen Tisch setzen
+home-open_tables = Deine Tische
+home-return = Zurück an den Tisch
+home-finished = Beendete Spiele
+home-look_back = Zurückschauen
+home-club = Turnier
+home-open = Spiel öffnen
+
+choose-level = Welche Karten?
+choose-who = Wer spielt?
+choose-computer = Gegen den Computer
+choose-friends = Mit Freunden, per Link
+choose-tablet = Alle an diesem Bildschirm
+choose-opponent = Gegen wen?
+choose-seats = Wie viele?
+choose-seat_count = { $count } Spieler
+choose-name_of = Name an Platz { $seat }
+choose-help = Hilfe
+choose-help_of = Hilfe für { $name }
+choose-help_friends = Deine Freunde wählen selbst, wenn sie kommen.
+choose-help_about = Alle spielen mit denselben Karten und Regeln; nur die Hilfe ist verschieden. Mehr Hilfe: ein Bild schon nach der ersten falschen Rechnung und doppelt so viel Zeit, wenn es eine Uhr gibt. Keine Hilfe: weder Lampe noch Bilder.
+help-usual = wie üblich
+help-helped = mehr Hilfe
+help-alone = keine Hilfe
+choose-other_name = Anderer Name
+choose-more = Alle Hausregeln
+choose-table_rules = Am Tisch
+choose-game_rules = Im Spiel
+choose-start = Karten austeilen
+choose-usual = { $value } (üblich)
+choose-other_number = Eine andere Zahl
+choose-failed = Der Tisch konnte nicht gedeckt werden.
+
+player-random = Pip, spielt irgendetwas
+player-careless = Dot, übersieht manches
+player-greedy = Max, nimmt möglichst viel
+player-planner = Ada, denkt voraus
+player-random-name = Pip
+player-careless-name = Dot
+player-greedy-name = Max
+player-planner-name = Ada
+
+house-referee = Wer prüft
+house-referee-engine = der Tisch, sofort
+house-referee-opponents = ihr selbst: Ein Fehler gilt, bis jemand sagt: „Das stimmt nicht!“
+house-referee-challenge = der Tisch die Rechnungen; wer einen Bau anzweifelt, sagt es
+agreed-title = Was hier gespielt wird
+agreed-level = Stufe
+house-take_back = Einen Zug zurücknehmen
+house-take_back-consent = wenn die anderen zustimmen
+house-take_back-free = immer
+house-take_back-locked = nie
+house-turn_seconds = Zeit für einen Zug
+house-turn_seconds-0 = ohne Uhr
+house-turn_seconds-some = { $count } Sekunden
+house-clock_at_zero = Wenn die Zeit um ist
+house-clock_at_zero-wait = passiert nichts
+house-clock_at_zero-discard = wird eine Karte abgelegt
+house-clock_at_zero-bot = spielt der Computer diesen Zug
+house-moment_seconds = Wo andere außer der Reihe sprechen dürfen, wartet der Computer
+house-moment_seconds-0 = gar nicht
+house-hints = Die Lampe gibt Tipps
+house-number--line = Ein Zahlenstrahl darf geöffnet werden
+house-ten--frame = Zehnerfelder und Plättchen dürfen geöffnet werden
+house-onlookers = Andere dürfen zusehen
+house-locked = Eine Revanche hat dieselben Regeln
+
+names-manners = aktiv brav bunt clever ehrlich eifrig emsig fein fidel findig fix flink flott forsch frech frisch froh fröhlich geduldig gelassen gewitzt goldig heiter herzlich höflich hübsch keck klug kühn lebhaft leis lieb lustig mild munter mutig nett niedlich patent pfiffig prächtig putzig quirlig rasch ruhig rüstig sanft schlau schnell sonnig stark still stolz tapfer treu vergnügt wach wacker wendig witzig zahm zart zierlich zottig
+names-animals = er: adler biber dachs delfin elch esel falke fink flamingo fuchs gecko gibbon hamster hase igel jaguar koala kranich leguan lemur leopard luchs marder molch otter panda papagei pinguin rabe reiher seehund spatz specht storch tiger uhu waschbär zeisig | e: amsel biene elster ente eule gans giraffe grille gämse hummel libelle meise möwe robbe schwalbe | es: alpaka faultier frettchen kamel känguru lama nashorn nilpferd rentier walross zebra
+join-title = An einen Tisch setzen
+join-code = Die vier Wörter
+join-code_example = zum Beispiel: lemon forest window drum
+join-name = Dein Name am Tisch
+join-help_club = In einem Turnier haben alle dieselbe Hilfe und gleich viel Zeit.
+join-sit = Hinsetzen
+join-rules = So geht es, in zwei Bildern
+invite-title = Lade deine Freunde ein
+invite-link = Schick ihnen diesen Link
+invite-code = oder sag ihnen diese vier Wörter
+invite-qr = oder lass sie dieses Bild scannen
+invite-qr_name = Der Link als Quadrat für eine Kamera
+invite-copy = Link kopieren
+invite-waiting = Wir warten auf die anderen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+
+card-number = { $text }
+card-coloured = { $text } { $colour }
+card-wild = Jokerkarte { $text }
+card-points =
+    { $count ->
+        [one] { $card }, 1 Punkt
+       *[other] { $card }, { $count } Punkte
+    }
+card-chosen = { $card }, gewählt
+colour-green = grün
+colour-orange = orange
+colour-blue = blau
+colour-red = rot
+
+table-hand = Deine Hand
+table-you = du
+table-players = Spieler
+table-their_turn = { $name } ist am Zug.
+table-talk = Was gesagt wurde
+table-talk_empty = Noch hat niemand etwas gesagt.
+table-menu = Menü
+table-described = So steht es
+table-words = Der Tisch in Worten
+table-sheet = Punktezettel
+table-assumed = Bei manchen Karten raten wir.
+table-onlooker = Du siehst zu.
+table-title = { $game }: { $level }
+table-leave = Vom Tisch aufstehen
+table-time_left =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+table-call_umpire = Die Spielleitung rufen
+table-skip = Nicht warten
+prompt-thinking = { $name } überlegt …
+
+strip-title = Dein Satz
+strip-empty = Wähle Karten und sage, was sie ergeben.
+strip-blank_sign = welches Zeichen?
+strip-blank_result = ergibt was?
+strip-entered_sign = Zeichen { $text }
+strip-entered_result = Ergebnis { $text }
+strip-say = Sagen
+strip-next = Weiter
+strip-undo = Zurück
+strip-type = Den Satz schreiben
+strip-cards = Lieber Karten wählen
+strip-typed = Dein Satz in Wörtern und Zeichen
+strip-missing-nothing = Wähle zuerst Karten.
+strip-missing-blank = Und was ergibt das? Fülle die Lücken.
+
+keypad-title = Tasten
+keypad-erase = Löschen
+key-__plus__ = plus
+key-__minus__ = minus
+key-__times__ = mal
+key-__divided__ = geteilt durch
+key-__slash__ = Bruchstrich
+key-__point__ = Dezimalpunkt
+key-__percent__ = Prozent
+
+phrase-title = Etwas sagen
+
+ask-take_back = Meinen Zug zurücknehmen
+ask-stand_in = Den Computer für { $name } spielen lassen
+ask-object = Das stimmt nicht!
+ask-waiting = Gefragt. Die anderen entscheiden.
+ask-title = Eine Frage
+asked-take_back = { $name } möchte den Zug zurücknehmen. Ist das in Ordnung?
+asked-stand_in = { $name } möchte, dass der Computer weiterspielt. Ist das in Ordnung?
+asked-rematch = { $name } möchte noch einmal spielen. Du auch?
+
+people-away = kommt gleich wieder …
+people-came = { $name } ist da.
+people-here = { $name } ist wieder da.
+people-coming_back = { $name } kommt gleich wieder …
+link-joining = Wir gehen zum Tisch …
+link-coming_back = Keine Verbindung. Wir kommen wieder … Nichts ist verloren.
+curtain-hold = Halten, um deine Karten zu sehen
+curtain-close = Meine Karten zudecken
+curtain-about = Jetzt schaut nur { $name }.
+
+lamp-title = Hilfe
+lamp-ask = Ein bisschen Hilfe
+lamp-more = Noch ein bisschen Hilfe
+lamp-tell = Lies es mir vor
+lamp-pause = Schau noch einmal hin, bevor du wieder fragst.
+lamp-last = Mehr Hilfe gibt es nicht.
+lamp-picture = Ein Bild zum Zählen
+picture-line = Zahlenstrahl
+picture-frame = Zehnerfeld
+picture-rows = Reihen von Punkten
+picture-counters = Plättchen
+picture-lay = Plättchen legen
+picture-line_about = Ein Zahlenstrahl von { $from } bis { $to }. Er beginnt bei { $start }.
+picture-frame_about = Zehnerfelder mit Plättchen für { $terms }.
+picture-rows_about = { $rows } Reihen mit je { $each } Punkten.
+picture-share_about = { $count } Punkte in Reihen zu { $each }.
+picture-move = Die Marke bewegen
+picture-opened = Ein Bild zum Zählen. Zähl mit!
+
+wrong-title = Nicht { $result }. Versuch es noch einmal!
+wrong-said = „{ $said }“ stimmt nicht.
+told-news = { $said }
+
+spoken-__plus__ = { " " }plus{ " " }
+spoken-__minus__ = { " " }minus{ " " }
+spoken-__times__ = { " " }mal{ " " }
+spoken-__divided__ = { " " }geteilt durch{ " " }
+spoken-__equals__ = { " " }ergibt{ " " }
+spoken-__semicolon__ = , und{ " " }
+spoken-__square__ = { " " }hoch zwei
+spoken-__cube__ = { " " }hoch drei
+spoken-__root__ = Wurzel aus{ " " }
+spoken-__cube_root__ = dritte Wurzel aus{ " " }
+spoken-__percent__ = { " " }Prozent
+
+end-title = Das Spiel ist zu Ende
+end-your_pile = Dein Gewinnstapel
+end-pile_of = Der Gewinnstapel von { $name }
+end-how_many = Wie viele Karten sind das?
+end-row =
+    { $count ->
+        [one] eine Reihe mit 1 Karte
+       *[other] eine Reihe mit { $count } Karten
+    }
+end-check = So viele
+end-skip = Nicht zählen
+end-right =
+    { $count ->
+        [one] Ja, 1 Karte.
+       *[other] Ja, { $count } Karten!
+    }
+end-not_so_many = Nicht { $said }. Zähle noch einmal!
+end-place = Platz
+end-name = Name
+end-score = Ergebnis
+end-club = Zurück zum Turnier
+end-again = Noch einmal
+end-again_about = Alle rücken einen Platz weiter, damit ein anderer beginnt.
+end-look_along = Mit { $name } zurückschauen
+end-look_back = Zurückschauen
+end-other = Etwas anderes spielen
+
+replay-title = Zurückschauen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Schritt { $at } von { $count }
+replay-open = Alle Hände offen
+replay-as = Wie { $name } es sah
+replay-view = Wer schaut?
+replay-start = Die Karten sind verteilt.
+replay-copy = Die Aufzeichnung kopieren
+replay-not_yet = Zurückschauen kann man, wenn ein Spiel zu Ende ist.
+replay-seat = Platz { $seat }
+replay-turns = Alle Züge
+replay-tools = Zum Mitnehmen
+replay-copy_position = Diese Stellung kopieren
+replay-link = Den Link kopieren
+replay-link_about = Wer den Link hat, kann auch zurückschauen, solange es den Tisch gibt.
+replay-no_link = An diesem Tisch darf niemand sonst zuschauen, darum gibt es keinen Link.
+replay-begun =
+    { $count ->
+        [one] Der erste Zug stammt aus einem anderen Spiel.
+       *[other] Die ersten { $count } Züge stammen aus einem anderen Spiel.
+    }
+replay-together = Gemeinsam zurückschauen
+replay-together_about = Wer blättert, blättert für alle.
+replay-with = Es schauen mit: { $names }.
+replay-with_nobody = Noch ist niemand sonst da.
+replay-turned = { $name } hat geblättert.
+replay-play_on = Von hier weiterspielen
+replay-play_on_about = Ein neuer Tisch beginnt mit diesen Karten. Du spielst einen Platz, der Computer die anderen.
+replay-play_as = Du spielst für
+replay-play_against = gegen
+replay-play_over = Hier ist das Spiel zu Ende. Geh einen Schritt zurück, um weiterzuspielen.
+
+look-title = Ein zweiter Blick
+look-you-cards =
+    { $count ->
+        [one] In Zug { $turn } hättest du 1 Karte gewinnen können.
+       *[other] In Zug { $turn } hättest du { $count } Karten gewinnen können.
+    }
+look-you-points =
+    { $count ->
+        [one] In Zug { $turn } hättest du 1 Punkt machen können.
+       *[other] In Zug { $turn } hättest du { $count } Punkte machen können.
+    }
+look-name-cards =
+    { $count ->
+        [one] In Zug { $turn } hätte { $name } 1 Karte gewinnen können.
+       *[other] In Zug { $turn } hätte { $name } { $count } Karten gewinnen können.
+    }
+look-name-points =
+    { $count ->
+        [one] In Zug { $turn } hätte { $name } 1 Punkt machen können.
+       *[other] In Zug { $turn } hätte { $name } { $count } Punkte machen können.
+    }
+look-did = Damals waren es { $count }.
+look-find = Finde es!
+look-turn = Zug { $turn }
+look-who = Wessen Zug?
+look-found-cards =
+    { $count ->
+        [one] Ja! Das gewinnt 1 Karte.
+       *[other] Ja! Das gewinnt { $count } Karten.
+    }
+look-found-points =
+    { $count ->
+        [one] Ja! Das macht 1 Punkt.
+       *[other] Ja! Das macht { $count } Punkte.
+    }
+look-less-cards =
+    { $count ->
+        [one] Das stimmt und gewinnt 1 Karte. Es gibt noch mehr zu finden.
+       *[other] Das stimmt und gewinnt { $count } Karten. Es gibt noch mehr zu finden.
+    }
+look-less-points =
+    { $count ->
+        [one] Das stimmt und macht 1 Punkt. Es gibt noch mehr zu finden.
+       *[other] Das stimmt und macht { $count } Punkte. Es gibt noch mehr zu finden.
+    }
+look-none = Das ist erlaubt, gewinnt aber nichts. Such etwas zum Nehmen!
+look-nothing = Du hast alles gesehen, was es zu sehen gab.
+look-again = Noch einmal von vorn
+look-back = Zurück zum Ende des Spiels
+
+open-title = Ein Spiel öffnen
+open-about = Jedes beendete Spiel kann man als Text kopieren: die ganze Aufzeichnung oder eine Stellung. Hier kannst du es wieder ansehen.
+open-paste = Füge den Text hier ein
+open-file = oder wähle eine Datei
+open-show = Ansehen
+copy-done = Kopiert!
+copy-selected = Er ist schon markiert. Kopiere ihn mit Strg+C oder ⌘C, oder halte den Finger darauf.
+copy-by_hand = Kopiere diesen Text
+
+no-unknown = Das geht hier nicht.
+guide-title = So geht’s: { $level }
+guide-games = Spiel
+guide-levels = Karten
+guide-pictures = Bild: { $said }
+guide-play = Das spielen
+
+about-title = Über Sumdeck
+about-what = Sumdeck ist ein Tisch für Kartenspiele, bei denen man im Kopf rechnet. Der Tisch verrät nie, was du spielen könntest: das zu finden ist das Spiel.
+about-names = Wem gehören diese Spiele?
+about-names_text = { -numero }, { -mathino }, { -numberloor } und Formula sind Namen von Spielen, die ihren Verlagen gehören. Sumdeck gehört nicht dazu: es spielt die Regeln in eigenen Worten und mit eigenen Bildern. Gefällt dir ein Spiel, dann hol dir die echten Karten!
+about-guess = Was wir raten
+about-guess_text = Die Regeln sagen nicht alles über die Karten. Was wir raten mussten, steht hier. Vergleiche es mit deinem eigenen Spiel.
+about-guess_none = Bei diesem Kartenspiel ist nichts geraten.
+about-guess_faces = Dass es diese Karten gibt:
+about-guess_points = Wie viele Punkte auf diesen Karten stehen:
+about-data = Was wir über dich wissen
+about-data_text = Nichts. Es gibt keine Konten, keine Nachrichten, keine Werbung und keine Besucherzählung. Ein Name am Tisch ist ein Wort, das du dir aussuchst. Tische werden nach einiger Zeit gelöscht. Diese Seite fragt bei keinem anderen Server nach.
+about-free = Sumdeck ist freie Software unter der MIT-Lizenz.
+zone-deck = Nachziehstapel
+zone-pile = Stapel
+zone-discard = Ablage
+zone-centre = Mitte
+zone-won = Gewonnen
+zone-hand = Hand
+zone-of_seat = { $zone }: { $name }
+zone-backs =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+zone-empty = leer
+table-laid = Auf dem Tisch
+strip-words = Wörter für deinen Satz
+key-__equals__ = gleich
+guide-none = Die Regeln dieses Spiels hat noch niemand aufgeschrieben.

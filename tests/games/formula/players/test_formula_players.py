@@ -1,0 +1,119 @@
+"""The players of Formula: legal from the view alone, the same each time, each in its own way."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from sumdeck.games.formula.rules import Draw, Lay, Move, State, Wrong
+from sumdeck.players import player, players
+from sumdeck.research.simulate import simulate
+from sumdeck.rules.conformance import zone_twin
+from sumdeck.rules.game import Json, Seat
+from tests.budget import budget
+from tests.games.formula.rules.tables import GAME, formula
+
+BOTS = ("careless", "random", "greedy", "planner")
+TABLES: tuple[tuple[int, dict[str, Json]], ...] = (
+    (2, {}),
+    (3, {"level": "harder", "must_play_if_able": True, "play_after_draw": True}),
+    (2, {"level": "times-divide", "wrong_formula": "draw"}),
+    (4, {"level": "five-draw", "play_on": "literal", "max_turns": 200}),
+    (2, {"level": "points", "max_turns": 100}),
+    (2, {"table_cards": "rearrange", "leading_zeros": True, "max_number_cards": 2, "rounds": 2}),
+)
+
+
+def chosen(bot: str, state: State, seat: int = 0) -> Move | None:
+    return player("formula", bot).choose(GAME, GAME.view(state, Seat(seat)), Random(1))
+
+
+def walk(bot: str, seats: int, given: dict[str, Json]) -> Iterator[tuple[State, Move]]:
+    """The first 60 moves of a game that one player plays with itself."""
+    state = GAME.new("players", seats, **given)
+    for number in range(60):
+        if not GAME.to_act(state):
+            return
+        move = player("formula", bot).choose(GAME, GAME.view(state, state.seat), Random(number))
+        assert move is not None
+        yield state, move
+        state = GAME.apply(state, state.seat, move)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("seats", "given"), TABLES, ids=[str(number) for number in range(len(TABLES))])
+def test_a_player_answers_legally_from_its_view_and_the_same_each_time(bot: str, seats: int, given: dict[str, Json]) -> None:
+    for number, (state, move) in enumerate(walk(bot, seats, given)):
+        assert GAME.check(state, state.seat, move) == move
+        assert not isinstance(move, Wrong)
+        if number % 5 == 0:
+            twin = zone_twin(GAME, state, state.seat, Random(number)) or state
+            again = player("formula", bot).choose(GAME, GAME.view(twin, state.seat), Random(number))
+            assert again == move
+
+
+def test_careless_changes_one_card_and_else_draws() -> None:
+    """Even where three cards could be laid."""
+    one = chosen("careless", formula("2 + 4 = 6", "8 1 7"))
+    assert isinstance(one, Lay)
+    assert len(one.laid) == 1
+    assert chosen("careless", formula("5 x 0 = 0", "1 8 8")) == Draw()
+
+
+def test_greedy_lays_all_it_can_and_keeps_its_joker() -> None:
+    move = chosen("greedy", formula("2 + 4 = 6", "1 8 8 J 9"))
+
+    assert isinstance(move, Lay)
+    assert len(move.laid) == 3
+    assert formula("2 + 4 = 6").setup.joker not in move.laid
+
+
+def test_greedy_takes_the_points_where_they_count() -> None:
+    move = chosen("greedy", formula("2 + 4 = 6", "8 8 4 1", points_game=True))
+
+    assert isinstance(move, Lay)
+    assert [face.digit for face in move.answer] == [6, 4] or len(move.answer) == 3
+
+
+def test_the_planner_goes_out_when_it_can() -> None:
+    move = chosen("planner", formula("2 + 4 = 6", "3 5"))
+
+    assert isinstance(move, Lay)
+    assert len(move.laid) == 2
+
+
+def test_the_planner_leaves_a_hand_that_goes_out_next() -> None:
+    """Of four cards it does not lay three and sit there with one: two and two are laid sooner."""
+    move = chosen("planner", formula("3 + 5 = 8", "1 2 4 7"))
+
+    assert isinstance(move, Lay)
+    assert len(move.laid) < 3
+
+
+def test_the_planner_bars_the_way_of_who_is_about_to_go_out() -> None:
+    """With two cards nobody replaces a zero product."""
+    state = formula("2 + 4 = 6", "0 0 1 3 5 7 8", "9 9")
+    move = chosen("planner", state)
+
+    assert isinstance(move, Lay)
+    after = GAME.apply(state, Seat(0), move)
+    assert after.is_locked()
+    free = chosen("planner", formula("2 + 4 = 6", "0 0 1 3 5 7 8", "9 9 1 2 3 4 5"))
+    assert isinstance(free, Lay)
+    assert not GAME.apply(formula("2 + 4 = 6", "0 0 1 3 5 7 8", "9 9 1 2 3 4 5"), Seat(0), free).is_locked()
+
+
+def test_the_players_are_known_by_name_the_weakest_first() -> None:
+    assert players("formula") == BOTS
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "deals", "margin"),
+    [("random", "careless", 8, 5.0), ("greedy", "random", 25, 1.5), ("planner", "greedy", budget(10, 40), 1.1)],
+)
+def test_the_players_stand_in_the_order_of_their_strength(stronger: str, weaker: str, deals: int, margin: float) -> None:
+    """Every deal is played from both seats; the numbers repeat by their seed."""
+    summary = simulate("formula", {}, (stronger, weaker), deals, f"{stronger} and {weaker}", workers=1, paired=True)
+    better, worse = summary.standings
+
+    assert better.wins > margin * worse.wins

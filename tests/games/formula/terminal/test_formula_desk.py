@@ -1,0 +1,83 @@
+"""Formula in the terminal: whole formulas are typed, cards are drawn, refusals say why."""
+
+import pytest
+
+from sumdeck.games.formula.rules import levels
+from tests.typed import Typed
+
+GAME = "play formula --level base --seed lake --against greedy"
+
+
+@pytest.fixture
+def sumdeck(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typed:
+    return Typed(capsys, monkeypatch)
+
+
+def test_a_person_types_the_whole_formula_and_the_computer_answers(sumdeck: Typed) -> None:
+    shown = sumdeck(GAME, "9 - 4 = 5", "quit")
+
+    assert "Complete the formula: a symbol and the answer." in shown
+    assert "You: 9 − 4 = [5]" in shown
+    assert "greedy: " in shown
+    assert "stock 36, covered 0" in shown
+
+
+def test_the_table_is_drawn_card_by_card_or_told_in_lines(sumdeck: Typed) -> None:
+    assert "│ 9  │ ║ _  ║ │ 4  │ ║ =  ║ ║ _  ║" in sumdeck(GAME, "quit")
+    assert "The formula: 9, _, 4, =, _" in sumdeck(f"{GAME} --plain", "quit")
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("9 - 4 = 6", "is not true"),
+        ("9 + 4 = 13", "You would need one more"),
+        ("7 - 4 = 3", "the two cards stay as they are"),
+        ("pass", "draw a card"),
+        ("9 - 4 = J5", "You would need one more J"),
+        ("9 - 4", "and what does it make?"),
+    ],
+)
+def test_a_refusal_says_why_and_costs_nothing(sumdeck: Typed, said: str, answer: str) -> None:
+    shown = sumdeck(GAME, said, "9 - 4 = 5", "quit")
+
+    assert answer in " ".join(shown.split())
+    assert "You: 9 − 4 = [5]" in shown
+
+
+def test_drawing_and_going_on(sumdeck: Typed) -> None:
+    shown = sumdeck(f"{GAME} --set play_after_draw=true", "draw", "pass", "quit")
+
+    assert "You have drawn a card. Lay a formula now, or pass." in shown
+    assert "You: draw" in shown
+    assert "You: pass" in shown
+
+
+def test_hints_come_one_by_one(sumdeck: Typed) -> None:
+    shown = sumdeck(GAME, "hint", "hint", "hint", "hint", "hint", "hint", "quit")
+
+    assert shown.index("The answer takes this many") < shown.index("The symbol is") < shown.index("Now say it yourself")
+
+
+@pytest.mark.parametrize("level", levels())
+def test_rules_and_help_are_those_of_the_table(sumdeck: Typed, level: str) -> None:
+    """F-75, F-83, F-88, F-92: only what is played is told."""
+    shown = sumdeck(f"play formula --level {level} --seed lake --against random", "rules", "help", "cards", "quit")
+
+    assert ("HARDER." in shown) == (level == "harder")
+    assert ("FIVES." in shown) == (level == "five-draw")
+    assert ("ONLY × AND ÷" in shown) == (level == "times-divide")
+    assert ("POINTS." in shown) == (level == "points")
+    assert ("PLAY ON." in shown) == (level == "everybody")
+    assert "Jokers (2)" in shown
+    assert "And 5 symbols" in shown
+    assert "{" not in shown
+
+
+def test_a_match_tells_its_rounds_and_its_end(sumdeck: Typed) -> None:
+    """F-73: a whole match of two rounds, drawn and drawn by the person, won by the other."""
+    shown = sumdeck("play formula --set rounds=2 --level base --seed lake --against greedy", *["draw"] * 60)
+
+    assert "Round 1 goes to greedy." in shown
+    assert "2 rounds won" in shown
+    assert "Most rounds win the match" in shown

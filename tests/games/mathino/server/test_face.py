@@ -1,0 +1,143 @@
+"""The face of Mathino: what a page draws is what a seat may know, named as sentences name it."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from sumdeck.games.mathino.rules import Pile
+from sumdeck.games.mathino.rules.piles import table_of
+from sumdeck.games.mathino.web import MathinoFace
+from sumdeck.rules import registry
+from sumdeck.rules.conformance.twins import zone_twin
+from sumdeck.rules.game import Seat
+from sumdeck.server.faces import face_of, open_hands
+from sumdeck.server.wire import write
+
+GAME: Any = registry.game("mathino")
+WAYS = [({"level": "advanced"}, 2), ({"level": "basic", "mistakes": "claims"}, 3), ({"level": "young"}, 4)]
+
+
+def begun(given: dict[str, Any], seats: int = 2, name: str = "faces") -> Any:
+    return GAME.new(name, seats, **given)
+
+
+def played(given: dict[str, Any], seats: int, moves: int) -> Any:
+    state, rng = begun(given, seats), Random("faces")
+    for _ in range(moves):
+        if acting := GAME.to_act(state):
+            state = GAME.apply(state, acting[0], GAME.sample(state, acting[0], rng))
+    return state
+
+
+def face(state: Any, seat: Seat | None = None) -> MathinoFace:
+    drawn = face_of("mathino", GAME.view(state, seat), GAME.to_act(state), GAME.outcome(state))
+    assert isinstance(drawn, MathinoFace)
+    return drawn
+
+
+@pytest.mark.parametrize(("given", "seats"), WAYS)
+def test_no_face_depends_on_cards_that_its_seat_cannot_see(given: dict[str, Any], seats: int) -> None:
+    """M-11: the leak test of conformance, on the bytes of the face."""
+    compared = 0
+    for moves in range(0, 60, 6):
+        state = played(given, seats, moves)
+        for seat in (*map(Seat, range(seats)), None):
+            twin = zone_twin(GAME, state, seat, Random(moves))
+            if twin is not None:
+                assert write(face(state, seat)) == write(face(twin, seat))
+                compared += 1
+    assert compared > 20
+
+
+def test_hands_lie_open_only_where_the_table_plays_so() -> None:
+    """M-11, M-159."""
+    assert face(begun({"level": "basic"}), Seat(1)).open_hands is None
+    young = begun({"level": "young"})
+    assert [len(hand) for hand in face(young).open_hands or ()] == [4, 4]
+    assert [len(hand) for hand in face(young, Seat(1)).open_hands or ()] == [4, 0]
+
+
+def test_captured_cards_are_looked_at_by_their_owner() -> None:
+    """M-11: everybody counts them."""
+    state = played({"level": "basic"}, 2, 30)
+    owner = max(map(Seat, range(2)), key=lambda seat: len(state.won[seat]))
+
+    assert state.won[owner]
+    assert [card.kind for card in face(state, owner).captured or ()] == list(state.won[owner])
+    assert face(state).captured is None
+    assert face(state).won == tuple(map(len, state.won))
+
+
+def test_what_the_page_calls_a_pile_the_game_understands() -> None:
+    """M-31, with golden cards and equal piles among them."""
+    state = begun({"level": "basic"}, name="lake")
+    pack = state.setup.pack
+    lone = state.setup.lone
+    table = [
+        lone[pack.labels.index("8")],
+        Pile(8, (pack.labels.index("4"), pack.labels.index("4"))),
+        lone[pack.labels.index("7g")],
+    ]
+    state = replace(state, table=table_of(table), hands=((pack.labels.index("1"),) * 4, state.hands[1]))
+
+    shown = face(state, Seat(0))
+    assert [pile.name for pile in shown.table] == ["7g", "8", "[8]"]
+    for pile in shown.table:
+        move = GAME.read(state, Seat(0), f"{pile.name} × 1 = {pile.value}").move
+        assert move.base == ((pile.id,),)
+
+
+def test_a_pile_shows_what_was_stated_who_owes_it_and_how_its_cards_lie() -> None:
+    """M-11, M-77, M-134: a 2 played as a power lies sideways, and locks."""
+    state = begun({"level": "advanced", "mistakes": "claims"}, name="lake")
+    two, four = (state.setup.pack.labels.index(label) for label in ("2", "4"))
+    state = replace(state, table=(state.setup.lone[four],), hands=((two, two, two, two), state.hands[1]))
+    state = GAME.apply(state, Seat(0), GAME.read(state, Seat(0), "4 squared, building 17").move)
+
+    (pile,) = face(state).table
+    assert (pile.value, pile.duty, pile.lock, pile.turned, pile.loose) == ("17", (0,), 0, (1,), False)
+    assert [card.say for card in pile.cards] == ["4", "2"]
+
+
+def test_a_number_of_a_thousand_digits_comes_by_its_ends_and_whole() -> None:
+    """M-54."""
+    state = begun({"level": "basic"})
+    state = replace(state, table=(Pile(-(10**1000) - 7, (state.hands[0][0],) * 2),))
+
+    (pile,) = face(state).table
+    assert (pile.value, pile.name) == ("−1000…0007", "−1000…0007")
+    assert pile.whole == "−1" + "0" * 999 + "7"
+
+
+def test_deck_round_totals_and_sheet_are_those_of_the_rules() -> None:
+    """M-23, M-85, M-100."""
+    state = played({"level": "basic"}, 3, 100)
+    shown = face(state)
+
+    assert (shown.deck_number, shown.round, shown.last_round) == (state.deck + 1, state.round + 1, state.last_round)
+    assert len(shown.totals) == 3
+    assert [(line.deck, line.round, line.seat, line.item) for line in shown.sheet] == [
+        (entry.deck + 1, entry.round + 1, entry.seat, entry.item) for entry in state.sheet
+    ]
+    assert shown.sheet
+
+
+def test_a_table_tells_its_page_what_it_plays_with() -> None:
+    advanced = ("negatives", "stacking", "digit_sums", "power_plays", "table_add", "mul", "div", "duty")
+    assert face(begun({"level": "advanced"})).extras == advanced
+    assert face(begun({"level": "starter", "negatives": False})).extras == ("stacking", "duty")
+    assert face(begun({"level": "starter", "ops": "add sub mul", "penalty": 0})).extras == ("negatives", "stacking", "mul")
+    assert "claims" in face(begun({"level": "basic", "mistakes": "claims"})).extras
+    assert face(begun({"level": "young"})).alike == ("number", "shape", "colour")
+    assert face(begun({"level": "basic"})).alike == ()
+
+
+def test_a_match_that_is_over_shows_its_outcome_and_can_be_laid_open() -> None:
+    state = played({"level": "starter", "target": 1, "penalty": 0, "final_tie": "shared"}, 2, 600)
+    shown = face(state)
+
+    assert shown.outcome is not None
+    assert (shown.phase, shown.to_act) == ("over", ())
+    assert [len(hand) for hand in open_hands("mathino", state)] == list(shown.hands)

@@ -1,0 +1,127 @@
+"""Screens that watch a tournament: the whole once, then what changes; few bytes, and never anything but the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+from msgspec import json as quick
+
+from sumdeck.club import Begin, Draw, Enter, Report, Settings, Tournament, Withdraw, open_tournament, plan_of
+from sumdeck.server import wire
+from sumdeck.server.patching import patch, patched
+from tests.server.clubs.fairs import CARDBOARD, Fair
+from tests.server.live import Live
+from tests.server.visitor import Json, dial
+
+
+def plans(players: int, system: str) -> Iterator[Json]:
+    """A tournament as it is shown after each command, from the first draw to the end."""
+    rng = Random(players)
+    fair = Tournament([open_tournament("Spring fair", Settings(system=system, seats=2, seed="s"))])
+    for number in range(players):
+        fair.act(Enter(f"Modest Squirrel {number}"))
+    fair.act(Begin())
+    yield quick.decode(wire.write(plan_of(fair.progress)))
+    fair.act(Withdraw(fair.progress.entrants[3].id))
+    while not fair.over:
+        if not fair.progress.open:
+            fair.act(Draw())
+        else:
+            match = rng.choice(fair.progress.open)
+            fair.act(Report(match.id, tuple((player,) for player in rng.sample(match.players, len(match.players)))))
+        yield quick.decode(wire.write(plan_of(fair.progress)))
+
+
+@pytest.mark.parametrize("system", ["single", "double", "swiss", "groups"])
+def test_a_screen_that_only_hears_what_changes_shows_what_a_fresh_one_shows(system: str) -> None:
+    shown: Json | None = None
+    before: Json | None = None
+    for plan in plans(12, system):
+        shown = plan if shown is None else patched(shown, quick.decode(wire.write(patch(before, plan))))
+        assert shown == plan
+        before = plan
+
+
+@pytest.mark.parametrize(("players", "whole", "change", "sent"), [(32, 18_000, 1_000, 150), (128, 72_000, 3_200, 450)])
+def test_a_change_is_small_however_many_play(players: int, whole: int, change: int, sent: int) -> None:
+    """In bytes: all of it; the middle one of the changes; and that, compressed as the socket does it."""
+    state = list(plans(players, "single"))
+    changes = [wire.write(patch(before, after)) for before, after in pairwise(state)]
+    deflate = zlib.compressobj(wbits=-12, memLevel=5)
+    deflated = [deflate.compress(each) + deflate.flush(zlib.Z_SYNC_FLUSH) for each in changes]
+
+    assert max(len(wire.write(plan)) for plan in state) < whole
+    assert median(map(len, changes)) < change
+    assert median(map(len, deflated)) < sent
+
+
+async def hear(line: Any) -> Json:
+    message: Json = json.loads(await line.recv())
+    return message
+
+
+def hello(last: int = -1) -> str:
+    return json.dumps({"t": "hello", "v": 1, "last": last})
+
+
+def test_a_screen_hears_the_whole_once_and_then_what_changes(live: Live) -> None:
+    fair = Fair(live, 4, CARDBOARD)
+
+    async def watch() -> None:
+        async with dial(live.port, f"/ws/club/{fair.id}") as line:
+            await line.send(hello())
+            whole = await hear(line)
+            await asyncio.to_thread(fair.do, "begin")
+            change = await hear(line)
+            assert [whole["t"], change["t"], change["n"] - whole["n"]] == ["club", "change", 1]
+            view = patched(whole["view"], change["change"]) | {"now": 0}
+            assert view == await asyncio.to_thread(fair.view) | {"now": 0}
+            assert "settings" not in change["change"], "what has not changed is not told"
+
+            await line.send('{"t":"ping"}')
+            assert await hear(line) == {"t": "pong"}
+        async with dial(live.port, f"/ws/club/{fair.id}") as line:
+            await line.send(hello(whole["n"]))
+            assert await hear(line) == change
+        for last, told in ((change["n"], "pong"), (change["n"] + 1, "club"), (5, "club")):
+            async with dial(live.port, f"/ws/club/{fair.id}") as line:
+                await line.send(hello(last))
+                assert (await hear(line))["t"] == told
+
+    asyncio.run(watch())
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [("ping", "web.other_version"), ('{"t":"hello","v":2}', "web.other_version"), ('{"t":"ping"}', "web.other_version")],
+)
+def test_a_page_of_another_version_is_told_so_and_goes(live: Live, first: str, code: str) -> None:
+    fair = Fair(live, 4, CARDBOARD)
+
+    async def watch() -> Json:
+        async with dial(live.port, f"/ws/club/{fair.id}") as line:
+            await line.send(first)
+            return await hear(line)
+
+    assert asyncio.run(watch())["code"] == code
+
+
+def test_what_everybody_may_know_is_compressed_and_a_table_is_not(live: Live) -> None:
+    fair = Fair(live, 32, CARDBOARD)
+    fair.do("begin")
+
+    async def extensions(path: str) -> str:
+        async with dial(live.port, path, compression="deflate") as line:
+            assert line.response is not None
+            return line.response.headers.get("Sec-WebSocket-Extensions", "")
+
+    assert "permessage-deflate" in asyncio.run(extensions(f"/ws/club/{fair.id}"))
+    assert asyncio.run(extensions("/ws")) == ""

@@ -1,0 +1,199 @@
+"""A class: one code on the wall, names by lot, tables that form by themselves, who is stuck, and nothing left afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sumdeck.table.names import is_friendly
+from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
+from tests.server.live import Live
+from tests.server.visitor import Visitor
+from tests.waiting import until
+
+CLASS = ONLINE | {"open_door": True, "draws_itself": True, "same_deal": True, "house": {"hints": True, "take_back": "consent"}}
+
+
+def come(fair: Fair, **wish: str) -> dict[str, Any]:
+    answer = fair.post("come", **wish)
+    assert answer.status_code == 201, answer.text
+    welcome: dict[str, Any] = answer.json()
+    return welcome
+
+
+def test_whoever_comes_with_the_code_gets_a_friendly_name(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    found = live.ask("POST", "/api/find-club", {"code": fair.made["code"]}).json()
+    assert found["club"] == fair.id
+
+    pupils = [come(fair) for _ in range(24)]
+
+    view = fair.view()
+    assert [pupil["entrant"] for pupil in pupils] == list(range(24))
+    assert len({one["name"] for one in view["entrants"]}) == 24
+    assert all(is_friendly(one["name"]) and one["taken"] for one in view["entrants"])
+
+
+def test_who_asks_twice_with_one_key_comes_once(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    key = "k" * 32
+
+    assert come(fair, key=key) == come(fair, key=key)
+    assert len(fair.view()["entrants"]) == 1
+
+
+def test_nobody_walks_into_a_tournament_whose_door_is_closed(live: Live) -> None:
+    fair = Fair(live, 2, CARDBOARD)
+
+    answer = fair.post("come")
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "web.door_closed")
+    assert len(fair.view()["entrants"]) == 2
+
+
+def test_latecomers_find_a_table_without_anybody_drawing(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    first, second = come(fair), come(fair)
+    fair.do("begin")
+
+    third, fourth = come(fair), come(fair)
+
+    tables = fair.open()
+    assert [{seat["entrant"] for seat in table["seats"]} for table in tables] == [
+        {first["entrant"], second["entrant"]},
+        {third["entrant"], fourth["entrant"]},
+    ]
+    assert [table["room_table"] for table in tables] == [1, 2]
+    assert fair.post("seat", token=fourth["token"]).status_code == 200
+
+
+def test_round_after_round_is_drawn_by_itself(live: Live) -> None:
+    fair = Fair(live, computers(6), CLASS, system="swiss", rounds=3)
+    fair.do("begin")
+
+    until(lambda: fair.view()["plan"]["over"], "the end of the third round")
+
+    assert fair.view()["plan"]["played"] == 9
+
+
+def test_nothing_is_drawn_while_everybody_pauses(live: Live) -> None:
+    fair = Fair(live, [{"name": name} for name in "ABCD"], CARDBOARD | {"draws_itself": True})
+    fair.do("begin")
+    fair.do("pause", on=True)
+    for table in fair.open():
+        fair.do("report", match=table["id"], order=[[seat["entrant"]] for seat in table["seats"]])
+    assert len(fair.view()["plan"]["rounds"][-1]["tables"]) == 1
+    assert fair.open() == []
+
+    fair.do("pause", on=False)
+
+    assert len(fair.open()) == 1
+
+
+def test_all_tables_have_the_same_cards(live: Live) -> None:
+    fair = Fair(live, 6, CLASS, system="swiss")
+    fair.do("begin")
+    tokens = [fair.post("name", entrant=entrant).json()["token"] for entrant in range(6)]
+    for token in tokens:
+        assert fair.post("seat", token=token).status_code == 200
+
+    looks = [fair.post("look", token=fair.made["token"], match=match).json() for match in range(3)]
+
+    hands = [look["record"]["steps"][0]["hands"] for look in looks]
+    assert hands[0] == hands[1] == hands[2]
+
+
+def test_who_is_stuck_is_seen_by_the_organiser_alone(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    pupils = [come(fair), come(fair)]
+    fair.do("begin")
+    seats = [fair.post("seat", token=pupil["token"]).json() | pupil for pupil in pupils]
+    mine = next(seat for seat in seats if seat["seat"] == 0)
+
+    async def fail() -> dict[str, Any]:
+        async with Visitor(live.port, mine["table"], mine["token"]) as one:
+            for key in ("first", "second"):
+                await one.claim("1 + 1 = 3, take 3", key)
+            await one.send({"t": "hint", "n": one.screen.n, "key": "help"})
+            await one.until("hint", "no")
+            seen: dict[str, Any] = (await asyncio.to_thread(fair.post, "glance", token=fair.made["token"])).json()
+            return seen
+
+    seen = asyncio.run(fail())["tables"][0]
+
+    other = next(one["name"] for one in fair.view()["entrants"] if one["id"] != mine["entrant"])
+    assert (seen["match"], seen["wrong"], seen["helped"], seen["away"]) == (0, 2, True, [other])
+    assert seen["since"] > 0
+    assert fair.post("glance", token=mine["token"]).json()["code"] == "web.bad_token"
+    assert "wrong" not in str(fair.view())
+
+
+def test_a_table_names_whom_it_waits_for(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    pupils = [come(fair), come(fair)]
+    fair.do("begin")
+    names = [one["name"] for one in fair.view()["entrants"]]
+    assert sorted(fair.view()["live"][0]["awaited"]) == sorted(names)
+
+    for awaited, pupil in ((names[1:], pupils[0]), ([], pupils[1])):
+        fair.post("seat", token=pupil["token"])
+        assert fair.view()["live"][0]["awaited"] == awaited
+
+
+def test_a_tournament_that_is_erased_leaves_nothing(tmp_path: Path) -> None:
+    with Live(tmp_path, "--limit=tables_per_minute=1000") as live:
+        fair = Fair(live, [{"name": "Ottilie Sommerfeld"}, {"name": "B"}, *computers(2)], ONLINE, seeding="given")
+        fair.do("begin")
+        fair.do("side")
+        token = fair.post("name", entrant=0).json()["token"]
+        table = fair.post("seat", token=token).json()["table"]
+        side = fair.view()["side"]
+        assert fair.ask("erase", token=token).json()["code"] == "web.bad_token"
+
+        fair.do("erase")
+
+        assert [live.ask("GET", f"/api/clubs/{each}").status_code for each in (fair.id, side)] == [404, 404]
+        assert live.ask("POST", "/api/find-club", {"code": fair.made["code"]}).status_code == 404
+        assert live.ask("GET", f"/api/tables/{table}/record").status_code == 404
+        live.kill()
+        live.start()
+        assert live.ask("GET", f"/api/clubs/{fair.id}").status_code == 404
+        live.kill()
+    assert not any(b"Sommerfeld" in file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+
+
+def test_players_of_a_cardboard_table_tell_their_own_result_and_no_other(live: Live) -> None:
+    fair = Fair(live, [{"name": name} for name in "ABCD"], CARDBOARD | {"players_tell": True}, seeding="given")
+    fair.do("begin")
+    mine, others = fair.open()
+    players = [seat["entrant"] for seat in mine["seats"]]
+    order = [[player] for player in players]
+    token = fair.post("name", entrant=players[1]).json()["token"]
+
+    assert fair.post("tell", token=token, match=others["id"], order=[[0], [1]]).json()["code"] == "web.bad_token"
+    view = fair.post("tell", token=token, match=mine["id"], order=order[::-1]).json()
+    assert view["plan"]["played"] == 1
+    again = fair.post("tell", token=token, match=mine["id"], order=order)
+
+    assert again.json()["code"] == "club.ended_already"
+    assert fair.do("report", match=mine["id"], order=order)["plan"]["played"] == 1, "the organiser corrects"
+
+
+@pytest.mark.parametrize("terms", [CARDBOARD, ONLINE | {"players_tell": True}], ids=["not allowed", "online"])
+def test_nobody_tells_what_a_table_reports_or_the_organiser_enters(live: Live, terms: dict[str, Any]) -> None:
+    fair = Fair(live, [{"name": name} for name in "AB"], terms)
+    fair.do("begin")
+    token = fair.post("name", entrant=0).json()["token"]
+
+    assert fair.post("tell", token=token, match=0, order=[[0], [1]]).json()["code"] == "web.bad_token"
+
+
+def test_house_rules_that_do_not_exist_are_refused_before_anybody_comes(live: Live) -> None:
+    wish = {"name": "Fair", "settings": {}, "terms": ONLINE | {"house": {"hints": "often"}}}
+
+    answer = live.ask("POST", "/api/clubs", wish)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "table.no_such_value")

@@ -1,0 +1,229 @@
+"""A house for the tests: its own time, its own chance, a real store that fails when it is told to, and screens that remember."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine
+
+from sumdeck.games.numero.rules import Numero
+from sumdeck.rules.game import Seat
+from sumdeck.server.context import Timings
+from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.listening import Heard
+from sumdeck.server.service import Service
+from sumdeck.server.sitters import Sitter
+from sumdeck.store import Change, Code, Store, StoreError, TableRow
+from sumdeck.table import Event, HouseRules, Said, SeatPlan, Table
+from sumdeck.table.commands import Say
+from sumdeck.table.computers import choose
+
+T = TypeVar("T")
+NUMERO = Numero()
+OPTIONS = NUMERO.options({"level": "numbers-10"})
+PERSON, CARELESS = SeatPlan(), SeatPlan("computer", "careless")
+NOON = 1_800_000_000_000
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self._now = NOON
+        self._order = count()
+        self._alarms: list[tuple[int, int, Ring]] = []
+
+    def now(self) -> int:
+        return self._now
+
+    def call_at(self, when: int, call: Callable[[], object]) -> Ring:
+        ring = Ring(call)
+        heapq.heappush(self._alarms, (max(when, self._now), next(self._order), ring))
+        return ring
+
+    def ring_until(self, when: int) -> bool:
+        """Move on to the next alarm before that time; False if there is none, and then it is that time."""
+        while self._alarms and self._alarms[0][0] <= when:
+            self._now, _, ring = heapq.heappop(self._alarms)
+            if ring.call is not None:
+                ring.call()
+                return True
+        self._now = when
+        return False
+
+
+@dataclass
+class Ring:
+    """An alarm."""
+
+    call: Callable[[], object] | None
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class Inline(Executor):
+    """A pool without threads: what is asked for is done at once."""
+
+    def submit(self, work: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(work(*arguments, **named))
+        except Exception as fault:
+            future.set_exception(fault)
+        return future
+
+
+class Flaky(Store):
+    """A store whose writes fail when they are told to, by number.
+
+    `refused`: nothing is written. `in doubt`: it is written, but nobody is told so. `dies before`, `dies after`: nobody is told
+    anything ever again, as if the process had been killed.
+    """
+
+    def __init__(self, engine: Engine, where: str) -> None:
+        super().__init__(engine, where)
+        self.faults: dict[int, str] = {}
+        self.writes = 0
+        self.held = False
+        self.dead = False
+        self.unreadable = False
+        self.waiting: list[Callable[[], None]] = []
+        self.unanswered = 0
+
+    def write(self, *changes: Change) -> Future[None]:
+        fault = self.faults.get(self.writes, "")
+        self.writes += 1
+        answer: Future[None] = Future()
+        self.dead = self.dead or fault.startswith("dies")
+        if fault in ("", "in doubt", "dies after"):
+            self.unanswered += 1
+            self.waiting.append(
+                lambda: super(Flaky, self).write(*changes).add_done_callback(lambda done: self._pass(done, answer, fault))
+            )
+            if not self.held:
+                self.release()
+        elif fault == "refused":
+            answer.set_exception(StoreError(Code.LOCKED, where=self.where))
+        return answer
+
+    def row(self, table_id: str) -> TableRow:
+        if self.unreadable:
+            raise StoreError(Code.NO_SERVER, where=self.where, reason="gone")
+        return super().row(table_id)
+
+    def expire(self, now: int, longest: int = sys.maxsize) -> Future[list[str]]:
+        self.unanswered += 1
+        erased = super().expire(now, longest)
+        erased.add_done_callback(lambda _: self._answered())
+        return erased
+
+    def release(self) -> None:
+        """Let everything be written that was held back."""
+        self.held = False
+        while self.waiting:
+            self.waiting.pop(0)()
+
+    def _pass(self, done: Future[None], answer: Future[None], fault: str) -> None:
+        if fault == "in doubt":
+            answer.set_exception(StoreError(Code.NO_SERVER, where=self.where, reason="gone"))
+        elif not fault and done.exception() is not None:
+            answer.set_exception(done.exception())
+        elif not fault:
+            answer.set_result(None)
+        self._answered()
+
+    def _answered(self) -> None:
+        self.unanswered -= 1
+
+
+@dataclass
+class Witness:
+    """A screen that remembers what it was told."""
+
+    seat: Seat | None
+    heard: list[Heard] = field(default_factory=list)
+    seen: list[frozenset[Seat]] = field(default_factory=list)
+    parted: bool = False
+    looks: list[tuple[Seat, int]] = field(default_factory=list)
+
+    def hear(self, heard: Heard) -> None:
+        self.heard.append(heard)
+
+    def see(self, here: frozenset[Seat]) -> None:
+        self.seen.append(here)
+
+    def look(self, seat: Seat, at: int) -> None:
+        self.looks.append((seat, at))
+
+    def part(self) -> None:
+        self.parted = True
+
+    @property
+    def said(self) -> list[Said]:
+        return [heard.said for heard in self.heard]
+
+
+class House:
+    """A service with everything around it. It can die and be started again."""
+
+    def __init__(self, path: Path) -> None:
+        self.store = Flaky.open(str(path / "tables.sqlite"), patience=0.2)
+        self.time = Time()
+        self.chance = Random(1)
+        self.service: Service
+
+    async def start(self, **timings: int) -> Service:
+        self.service = Service(self.store, self.time, Timings(**{"pause": 1000, **timings}), self.chance.randbytes, Inline())
+        await self.service.start()
+        return self.service
+
+    async def open(self, *seats: SeatPlan, **house: Any) -> HostedTable:
+        """A table at which every person sits already, with the token `token 0`, `token 1` … (hashed, as far as we know)."""
+        persons = [Seat(place) for place, plan in enumerate(seats) if plan.person]
+        rules = HouseRules.load(house)
+        return await self.service.open(NUMERO, OPTIONS, seats, rules, {seat: Sitter("", f"token {seat}") for seat in persons})
+
+    async def rest(self) -> None:
+        """Wait until nothing happens any more by itself, at this time."""
+        quiet = 0
+        while quiet < 30:
+            await asyncio.sleep(0 if self.store.held or not self.store.unanswered else 0.0005)
+            quiet = 0 if self.store.unanswered and not self.store.held else quiet + 1
+
+    async def wait(self, milliseconds: int) -> None:
+        """Let time pass."""
+        until = self.time.now() + milliseconds
+        await self.rest()
+        while self.time.ring_until(until):
+            await self.rest()
+
+
+@contextmanager
+def house(path: Path) -> Iterator[House]:
+    """A house with a store of its own."""
+    made = House(path)
+    yield made
+    made.store.close()
+
+
+def claim(table: Table, seat: Seat, as_if: str = "careless") -> Say:
+    """Something sensible to say for a person, always the same in the same position."""
+    text = choose(table.state, seat, as_if)
+    assert text is not None
+    return Say(seat, text, table.n, f"claim {len(table.state.line)}")
+
+
+def timeless(log: list[Event]) -> list[dict[str, Any]]:
+    """A log without its times."""
+    return [{name: value for name, value in event.dump().items() if name != "at"} for event in log]
