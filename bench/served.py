@@ -16,12 +16,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sumdeck.cli import main
 from sumdeck.server import app, serve
-from sumdeck.server.house import House
+from sumdeck.server.site import Site
 
 
-def with_doors(house: House) -> Starlette:
+def with_doors(site: Site) -> Starlette:
     """The application, and the two doors."""
-    made = app.create_app(house)
+    made = app.create_app(site)
     made.router.routes[:0] = [WebSocketRoute("/echo", echo), Route("/cpu", cpu)]
     return made
 

@@ -26,15 +26,15 @@ class Pair:
     @property
     def over(self) -> bool:
         """Whether nobody has anything to say any more."""
-        return not self._views[0]["face"]["to_act"]
+        return not self._views[0]["view"]["to_act"]
 
     async def move(self) -> None:
         """One of them says something, and both hear of it. Nothing happens when the game is over."""
         if self.over:
             return
-        seat = self._views[0]["face"]["seat_to_play"]
+        seat = self._views[0]["view"]["seat_to_play"]
         view = self._views[seat]
-        claim = {"t": "claim", "n": view["n"], "key": f"move {view['n']}", "text": sentence(view["face"])}
+        claim = {"t": "claim", "n": view["n"], "key": f"move {view['n']}", "text": sentence(view["view"])}
         begun = perf_counter()
         await self._lines[seat].send(json.dumps(claim))
         self._views[seat] = await heard(self._lines[seat])
@@ -67,7 +67,7 @@ async def heard(line: ClientConnection) -> dict[str, Any]:
     """The next view or event; who is there matters to nobody here."""
     while True:
         message: dict[str, Any] = json.loads(await line.recv())
-        if message["t"] in ("view", "event"):
+        if message["t"] in ("snapshot", "event"):
             return message
         assert message["t"] == "people", message
 

@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         code: int = args.run(args)
     except (Problem, Refusal, OSError, ModuleNotFoundError) as problem:
-        return told(problem)
+        return complain(problem)
     except EOFError:
         return 0
     except KeyboardInterrupt:
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def told(problem: Exception) -> int:
+def complain(problem: Exception) -> int:
     """Say what is wrong in one line."""
     if isinstance(problem, BrokenPipeError):  # whoever was reading has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

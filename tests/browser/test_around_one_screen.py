@@ -29,7 +29,7 @@ TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFr
 def hands_told(watch: Watch) -> list[list[str]]:
     """Every hand that has come by the socket."""
     messages: list[dict[str, Any]] = [json.loads(frame) for frame in watch.frames]
-    faces = [message["face"] for message in messages if "face" in message]
+    faces = [message["view"] for message in messages if "face" in message]
     return [[card["text"] for card in face["hand"]] for face in faces if face["hand"]]
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from sumdeck.club import Begin, ClubCode, Draw, Enter, Match, MatchId, Report, Settings, Tournament, open_tournament
+from sumdeck.club import Begin, ClubCode, DrawRound, Enter, Match, MatchId, Report, Settings, Tournament, open_tournament
 from sumdeck.club.entrant import EntrantId
 from sumdeck.club.match import Order
 from sumdeck.rules.game import Refusal
@@ -64,7 +64,7 @@ def play_round(tournament: Tournament, choose: Chooser = best_seed) -> None:
     """Every open game ends, and what comes next is drawn."""
     end_round(tournament, choose)
     if tournament.drawable:
-        tournament.act(Draw())
+        tournament.act(DrawRound())
 
 
 def play_out(tournament: Tournament, choose: Chooser = best_seed) -> Tournament:

@@ -10,7 +10,7 @@ from sumdeck.club import (
     ClubCode,
     Command,
     Correct,
-    Draw,
+    DrawRound,
     Enter,
     EntrantId,
     Match,
@@ -104,7 +104,7 @@ class Life:
     def draw(self) -> bool:
         """The next round, if there is one."""
         try:
-            self.act(Draw())
+            self.act(DrawRound())
         except Refusal as refusal:
             return refusal.code != ClubCode.OVER
         return True
@@ -136,7 +136,7 @@ class Life:
         if what == "redraw":
             return Redraw()
         if what == "draw":
-            return Draw()
+            return DrawRound()
         self.late += 1
         return Enter(f"late{self.late}", chance.choice(("", "A")), chance.randrange(100))
 
@@ -151,7 +151,7 @@ class Life:
 
     def act(self, command: Command) -> None:
         """Act, and look at what has come of it."""
-        before = dict(self.tournament.progress.byes) if isinstance(command, Draw | Redraw) else {}
+        before = dict(self.tournament.progress.byes) if isinstance(command, DrawRound | Redraw) else {}
         for event in self.tournament.act(command).events:
             if isinstance(event, Drawn | Corrected | Undone):
                 self.nobody_is_in_two_places()

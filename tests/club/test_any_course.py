@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from sumdeck.club import (
     Begin,
     Correct,
-    Draw,
+    DrawRound,
     Enter,
     EntrantId,
     Redraw,
@@ -72,13 +72,13 @@ class Organiser(RuleBasedStateMachine):
 
     @rule()
     def draws(self) -> None:
-        self.try_to(Draw())
+        self.try_to(DrawRound())
 
     @rule()
     def draws_again(self) -> None:
         self.try_to(Redraw())
 
-    def try_to(self, command: Draw | Redraw | Enter | Return | Withdraw) -> None:
+    def try_to(self, command: DrawRound | Redraw | Enter | Return | Withdraw) -> None:
         before = self.tournament.progress
         try:
             self.tournament.act(command)
@@ -113,7 +113,7 @@ class Organiser(RuleBasedStateMachine):
                 self.tournament.act(Report(match.id, tuple((player,) for player in match.players)))
             if self.tournament.over:
                 break
-            self.tournament.act(Draw())
+            self.tournament.act(DrawRound())
         assert self.tournament.over
         log = [event.dump() for event in self.tournament.log]
         assert Tournament(load_events(log)).progress == self.tournament.progress

@@ -1,6 +1,6 @@
 """Corrections: what depends on a wrong result falls with it, and nothing else does."""
 
-from sumdeck.club import Correct, Draw, EntrantId, MatchId, Return, Tournament, Undo, Withdraw
+from sumdeck.club import Correct, DrawRound, EntrantId, MatchId, Return, Tournament, Undo, Withdraw
 from tests.club.fairs import begun, end_round, games, play_out, play_round, ranking, tables, win
 
 
@@ -16,7 +16,7 @@ def test_a_corrected_winner_takes_the_seat_of_the_wrong_one() -> None:
     win(fair, 5, 2, 3)
 
     fair.act(Correct(MatchId(0), ranking(8, 1)))
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert voided(fair) == [4]
     assert tables(fair, 2) == ["2 3", "8 4"]
@@ -53,7 +53,7 @@ def test_in_double_elimination_winner_and_loser_change_places() -> None:
     assert tables(fair, 2) == ["1 4", "2 3", "5 8", "6 7"]
 
     fair.act(Correct(MatchId(0), ranking(8, 1)))
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert sorted(tables(fair, 2)) == ["2 3", "5 1", "6 7", "8 4"]
 
@@ -67,7 +67,7 @@ def test_a_result_that_is_taken_back_is_awaited_again() -> None:
 
     assert [match.id for match in fair.progress.open] == [MatchId(0), MatchId(5)]
     win(fair, 0, 1, 8)
-    fair.act(Draw())
+    fair.act(DrawRound())
     assert tables(fair, 2) == ["2 3", "1 4"]
 
 
@@ -92,7 +92,7 @@ def test_nobody_plays_two_games_at_once_after_an_undo() -> None:
     fair.act(Undo(MatchId(0)))
     assert [match.id for match in fair.progress.open] == [MatchId(0)]
     win(fair, 0, 1, 3)
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert tables(fair, 2) == ["1 2", "3 4"]
 
@@ -116,7 +116,7 @@ def test_who_played_against_the_wrong_one_goes_back_too() -> None:
     assert tables(fair, 3)[0] == "8 4"
 
     fair.act(Correct(MatchId(0), ranking(16, 1)))
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert voided(fair) == [8, 12]
     assert tables(fair, 2)[-1] == "16 8"
@@ -130,11 +130,11 @@ def test_who_has_rightly_skipped_a_round_is_not_called_back_to_it() -> None:
     play_round(fair)
     play_round(fair)
     fair.act(Return(EntrantId(2)))
-    fair.act(Draw())
+    fair.act(DrawRound())
     assert tables(fair, 3)[-1] == "3"
 
     fair.act(Correct(MatchId(2), ranking(13, 4)))
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert "3" not in " ".join(tables(fair, 2)).split()
     assert "13" in tables(fair, 2)[-1].split()
@@ -149,9 +149,9 @@ def test_a_round_that_is_half_played_does_not_become_the_final() -> None:
     empty = next(match for match in fair.progress.in_round(1) if EntrantId(3) in match.players)
 
     fair.act(Correct(empty.id, ()))
-    fair.act(Draw())
+    fair.act(DrawRound())
     assert tables(fair, 2, "winners") == ["2 3", "1"]
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert tables(fair, 3, "final") == ["1 2"]
 

@@ -8,7 +8,7 @@ from sumdeck.club import (
     Begin,
     ClubCode,
     Correct,
-    Draw,
+    DrawRound,
     Enter,
     EntrantId,
     MatchId,
@@ -65,7 +65,7 @@ def test_two_latecomers_play_each_other_in_the_first_round() -> None:
     fair.act(Enter("5"))
     fair.act(Enter("6"))
 
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert tables(fair, 1) == ["1 4", "2 3", "5 6"]
 
@@ -76,7 +76,7 @@ def test_a_latecomer_of_a_later_round_starts_among_the_beaten() -> None:
     end_round(fair)
     fair.act(Enter("5"))
 
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert tables(fair, 2, "winners") == ["1 2"]
     assert sorted(" ".join(tables(fair, 2, "losers")).split()) == ["3", "4", "5"]
@@ -144,7 +144,7 @@ def test_who_comes_back_in_time_plays_on() -> None:
     assert tables(fair, 2)[0] == "1"
     fair.act(Return(EntrantId(2)))
 
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert tables(fair, 2)[-1] == "1 3"
 
@@ -206,15 +206,15 @@ def test_a_club_is_not_a_city(most: int, settings: dict[str, Any]) -> None:
 
 def test_what_cannot_be_begun_or_drawn() -> None:
     with refused(ClubCode.NOT_BEGUN):
-        opened(4).act(Draw())
+        opened(4).act(DrawRound())
     with refused(ClubCode.TOO_FEW, least=2):
         begun(1)
     with refused(ClubCode.BEGUN):
         begun(4).act(Begin())
     with refused(ClubCode.GAMES_RUNNING, count=2):
-        begun(4).act(Draw())
+        begun(4).act(DrawRound())
     with refused(ClubCode.OVER):
-        play_out(begun(4)).act(Draw())
+        play_out(begun(4)).act(DrawRound())
     with refused(ClubCode.NOTHING_TO_REDRAW):
         play_out(begun(4)).act(Redraw())
 
@@ -342,12 +342,12 @@ def test_a_draw_tells_before_whom_it_seats_in_a_round_that_is_being_played() -> 
     assert not fair.filling
     fair.act(Enter("Late"))
     assert fair.filling == (Seating(WINNERS, (EntrantId(4),)),)
-    fair.act(Draw())
+    fair.act(DrawRound())
     fair.act(Enter("Later"))
 
     assert fair.filling == (Seating(WINNERS, (EntrantId(4), EntrantId(5))),)
 
-    fair.act(Draw())
+    fair.act(DrawRound())
     end_round(fair)
     assert fair.drawable
     assert not fair.filling

@@ -8,7 +8,7 @@ import pytest
 from sumdeck.club import (
     Begin,
     Correct,
-    Draw,
+    DrawRound,
     Enter,
     EntrantId,
     MatchId,
@@ -114,7 +114,7 @@ def test_a_table_that_was_drawn_again_stands_where_it_belongs() -> None:
     play_round(fair)
     fair.act(Report(MatchId(5), ranking(2, 3)))
     fair.act(Correct(MatchId(0), ranking(8, 1)))
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert lines(shown(fair).rounds[1].tables) == ["8 v 4", "2 v 3"]
 
@@ -180,7 +180,7 @@ def test_games_are_at_the_first_tables_of_the_room_that_are_free() -> None:
 
     assert room_tables() == {0: 1, 1: 2, 2: 3}
     win(fair, 1, *(int(fair.progress.entrant(player).name) for player in fair.progress.match(MatchId(1)).players))
-    for command in (Enter("late"), Enter("later"), Draw()):
+    for command in (Enter("late"), Enter("later"), DrawRound()):
         fair.act(command)
     assert room_tables() == {0: 1, 2: 3, 3: 2}
 

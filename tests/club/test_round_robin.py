@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from sumdeck.club import Correct, Draw, Enter, EntrantId, MatchId, Report, Withdraw, shown
+from sumdeck.club import Correct, DrawRound, Enter, EntrantId, MatchId, Report, Withdraw, shown
 from tests.club.fairs import begun, end_round, games, places, play_out, play_round, ranking, tables
 
 
@@ -31,7 +31,7 @@ def test_the_direct_game_decides_between_two() -> None:
             first = winners[low, high]
             fair.act(Report(match.id, ranking(first + 1, low + high - first + 1)))
         if fair.drawable:
-            fair.act(Draw())
+            fair.act(DrawRound())
 
     assert places(fair) == ["1 2", "2 1", "3 3", "4 4"]
 
@@ -120,7 +120,7 @@ def test_a_corrected_group_sends_somebody_else_on() -> None:
     game = next(match for match in fair.progress.matches if set(match.players) == {EntrantId(1), EntrantId(2)})
 
     fair.act(Correct(game.id, ranking(3, 2)))
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert tables(fair, 4) == ["1 3"]
     assert fair.progress.match(MatchId(6)).void

@@ -3,7 +3,7 @@
 from sumdeck.club import (
     CallReferee,
     ClubCode,
-    Draw,
+    DrawRound,
     EntrantId,
     Lay,
     MatchId,
@@ -79,11 +79,11 @@ def test_a_ruling_may_decide_a_game_and_change_what_came_of_it() -> None:
     fair = begun(4)
     fair.act(Rule(MatchId(0), "1 did not come.", ranking(4)))
     end_round(fair)
-    fair.act(Draw())
+    fair.act(DrawRound())
     assert tables(fair, 2) == ["4 2"]
 
     fair.act(Rule(MatchId(0), "1 was at the wrong table; they have played now.", ranking(1, 4)))
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert tables(fair, 2) == ["1 2"]
     result = fair.progress.match(MatchId(0)).result
@@ -131,7 +131,7 @@ def test_nothing_is_drawn_while_all_pause() -> None:
     win(fair, 1, 2, 3)
 
     with refused(ClubCode.PAUSED):
-        fair.act(Draw())
+        fair.act(DrawRound())
     with refused(ClubCode.PAUSED):
         fair.act(Redraw())
     fair.act(Resume())

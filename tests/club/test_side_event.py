@@ -1,6 +1,6 @@
 """The side event: whoever is out of the main event plays on there."""
 
-from sumdeck.club import Correct, Draw, EntrantId, MatchId, Tournament, Withdraw, flow
+from sumdeck.club import Correct, DrawRound, EntrantId, MatchId, Tournament, Withdraw, flow
 from tests.club.fairs import begun, end_round, opened, play_out, play_round, ranking, win
 
 
@@ -67,7 +67,7 @@ def test_who_is_left_over_by_the_groups_comes_over_too() -> None:
     main, side = begun(6, system="groups", group_size=3, qualify=1), opened(0, system="swiss")
     while main.progress.last_round != 4:
         end_round(main)
-        main.act(Draw())
+        main.act(DrawRound())
     let_flow(main, side)
 
     assert sorted(names(side)) == ["3", "4", "5", "6"]

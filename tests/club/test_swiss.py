@@ -5,7 +5,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.club import Draw, Enter, EntrantId, MatchId, Report, shown
+from sumdeck.club import DrawRound, Enter, EntrantId, MatchId, Report, shown
 from tests.club.fairs import begun, by_lot, end_round, games, places, play_out, play_round, tables, worst_seed
 
 
@@ -85,7 +85,7 @@ def test_whoever_comes_late_plays_with_the_one_who_rests() -> None:
     assert tables(fair, 1)[-1] == "5"
     fair.act(Enter("6"))
 
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     assert tables(fair, 1)[-1] == "5 6"
     assert not fair.progress.byes
@@ -95,7 +95,7 @@ def test_the_round_off_for_coming_late_is_worth_nothing() -> None:
     fair = begun(4, system="swiss")
     play_round(fair)
     fair.act(Enter("5"))
-    fair.act(Draw())
+    fair.act(DrawRound())
 
     late = next(standing for standing in fair.standings if standing.entrant == 4)
 

@@ -4,7 +4,7 @@ import pytest
 
 from sumdeck.club import (
     Begin,
-    Draw,
+    DrawRound,
     Enter,
     MatchId,
     Report,
@@ -64,7 +64,7 @@ def test_from_six_questions_to_a_champion(game: str, answers: dict[str, int | st
                 report = play(fair, match.id, number)
             fair.act(report)
         if fair.drawable:
-            fair.act(Draw())
+            fair.act(DrawRound())
         fair = Tournament(load_events([event.dump() for event in fair.log]))
 
     plan = plan_of(fair.progress)

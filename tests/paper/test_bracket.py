@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumdeck.club import Draw, Enter, MatchId, Plan, Report, Tournament, Withdraw, plan_of
+from sumdeck.club import DrawRound, Enter, MatchId, Plan, Report, Tournament, Withdraw, plan_of
 from sumdeck.club.entrant import EntrantId
 from sumdeck.paper import PAPERS, bracket, fonts
 from sumdeck.paper.document import Document
@@ -47,7 +47,7 @@ def with_points(tournament: Tournament, rounds: int = 99) -> Tournament:
             )
             tournament.act(Report(match.id, order, tuple(had[player] for player in match.players)))
         if tournament.drawable:
-            tournament.act(Draw())
+            tournament.act(DrawRound())
     return tournament
 
 

@@ -16,20 +16,20 @@ from types import TracebackType
 from typing import Any, Self
 
 from sumdeck.server.context import Timings
-from sumdeck.server.house import House
 from sumdeck.server.limits import Limits
 from sumdeck.server.serve import Server, configured, listen
 from sumdeck.server.service import Service
+from sumdeck.server.site import Site
 from sumdeck.store import Store
 from tests.server.live import Served
 from tests.waiting import LIMIT, TooSlowToTell
 
 ROUND = 0.01
-"""How often the house looks for those who are stuck or silent; how long that is for them, the clock of the test says."""
+"""How often the site looks for those who are stuck or silent; how long that is for them, the clock of the test says."""
 
 
 class Time:
-    """The time of the house: in seconds for durations, in milliseconds for moments. It passes when a test says so."""
+    """The time of the site: in seconds for durations, in milliseconds for moments. It passes when a test says so."""
 
     def __init__(self) -> None:
         self._seconds = 1_800_000_000.0
@@ -50,7 +50,7 @@ class Time:
         return self._alarms[-1]
 
     def pass_by(self, seconds: float) -> None:
-        """Let so much time pass, between two things that the house does; and let happen what is due then."""
+        """Let so much time pass, between two things that the site does; and let happen what is due then."""
         passed = Event()
 
         def move() -> None:
@@ -95,7 +95,7 @@ class Quiet(Server):
 
 
 class Indoors(Served):
-    """A house with limits of its own. What it allows per second or minute it allows once: time stands still."""
+    """A site with limits of its own. What it allows per second or minute it allows once: time stands still."""
 
     def __init__(self, folder: Path, behind: str = "", patience: float = 5.0, **limits: float) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class Indoors(Served):
         self._opened = Event()
         self._thread = Thread(target=lambda: asyncio.run(self._serve()), name="indoors")
         self._server: Quiet
-        self.house: House
+        self.house: Site
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -126,7 +126,7 @@ class Indoors(Served):
     async def _serve(self) -> None:
         with Store.open(str(self._folder / "tables.sqlite"), patience=self._patience) as store, listen("127.0.0.1", 0) as plug:
             self.port = plug.getsockname()[1]
-            self.house = House(Service(store, self.time, Timings(pause=0)), self._limits, clock=self.time, wall=self.time)
+            self.house = Site(Service(store, self.time, Timings(pause=0)), self._limits, clock=self.time, wall=self.time)
             self._server = Quiet(configured(Namespace(behind=self._behind), self.house))
             self._server.opened = self._opened
             await self._server.serve([plug])

@@ -132,11 +132,11 @@ def test_a_link_takes_the_place_of_those_before(house: Live, store: Store, monke
         async with Visitor(house.port, kept.row.id, token) as page:
             return str(page.heard[-1])
 
-    assert '"t":"view"' in asyncio.run(hello(before))
+    assert '"t":"snapshot"' in asyncio.run(hello(before))
     after = token_in(link_to(kept, seats))
 
     assert "web.bad_token" in asyncio.run(hello(before))
-    assert '"t":"view"' in asyncio.run(hello(after))
+    assert '"t":"snapshot"' in asyncio.run(hello(after))
 
 
 def test_a_game_of_the_browser_goes_on_in_the_terminal(house: Live, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

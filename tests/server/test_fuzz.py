@@ -36,7 +36,7 @@ KINDS: tuple[Any, ...] = (
     "object",
     "phrase",
     "ping",
-    "view",
+    "snapshot",
     "bye",
     "",
     None,
@@ -210,7 +210,7 @@ def test_thousands_of_bad_messages_do_not_disturb_a_game(tmp_path: Path) -> None
         assert answered > thrown / 2
         assert sum(each.lost for each in throwers) > 2 * LINES
         after = asyncio.run(fresh(live.port, target, keys[0]))
-        assert after["face"] == before["face"]
+        assert after["view"] == before["view"]
         assert live.memory() < 400_000_000
         assert '"fault"' not in live.log()
         assert live.kill() < 0
@@ -221,6 +221,6 @@ async def storm(live: Live, table: str, tokens: list[str], throwers: list[Throwe
     throwing = asyncio.gather(*(each.throw(MESSAGES // LINES) for each in throwers))
     async with Visitor(live.port, table, tokens[0]) as one, Visitor(live.port, table, tokens[1]) as other:
         await asyncio.gather(play_on(one, "one"), play_on(other, "other"))
-        assert one.screen.face["outcome"]
+        assert one.screen.view["outcome"]
         assert one.screen.picture() == await fresh(live.port, table, tokens[0])
     await throwing

@@ -103,7 +103,7 @@ def test_a_step_shows_all_hands_and_what_was_said(live: Live, over: tuple[str, s
 
     assert steps[0]["said"] is None
     assert all(step["said"]["code"] == "told.claimed" for step in steps[1:])
-    assert all([len(hand) for hand in step["hands"]] == step["face"]["hands"] for step in steps)
+    assert all([len(hand) for hand in step["hands"]] == step["view"]["hands"] for step in steps)
 
 
 # A game that somebody brings
@@ -116,7 +116,7 @@ def test_a_record_that_was_copied_can_be_opened_again(live: Live, over: tuple[st
 
     assert (status, brought["table"], brought["onlookers"]) == (200, "", False)
     assert [step["hands"] for step in brought["steps"]] == [step["hands"] for step in record["steps"]]
-    assert [step["face"] for step in brought["steps"]] == [step["face"] for step in record["steps"]]
+    assert [step["view"] for step in brought["steps"]] == [step["view"] for step in record["steps"]]
     assert brought["text"] == record["text"]
 
 
@@ -198,7 +198,7 @@ def test_a_game_is_played_on_from_a_position_against_the_computer(live: Live, ov
     async def play() -> Visitor:
         async with Visitor(live.port, made["table"], own["token"]) as visitor:
             assert visitor.screen.said[0]["details"]["count"] == "6"
-            assert [card["say"] for card in visitor.screen.face["hand"]] == [
+            assert [card["say"] for card in visitor.screen.view["hand"]] == [
                 card["say"] for card in record["steps"][6 if visitor.screen.my_turn else 7]["hands"][1]
             ]
             await play_on(visitor, "on")
@@ -242,7 +242,7 @@ def test_cards_that_somebody_has_made_up_may_be_looked_at_but_make_no_table(live
     fields["options"]["pack"]["title"] = "Read this!"
     own = {"text": json.dumps(fields)}
 
-    assert told(live, "/api/replay", body={"record": own["text"]})[1]["steps"][0]["face"]["title"] == "Read this!"
+    assert told(live, "/api/replay", body={"record": own["text"]})[1]["steps"][0]["view"]["title"] == "Read this!"
     assert go_on(live, own)[1]["code"] == "web.other_cards"
 
 
@@ -267,9 +267,9 @@ def test_a_second_look_names_the_turn_and_not_the_answer(live: Live, overlooked:
     step = told(live, f"/api/tables/{table}/record", token)[1]["steps"][moment["at"]]
 
     assert moment["could"] > moment["did"]
-    assert moment["face"]["hand"] == step["hands"][0]
-    assert moment.keys() == {"at", "turn", "could", "did", "unit", "face"}
-    assert {**moment["face"], "hand": None, "doubtable": []} == step["face"]
+    assert moment["view"]["hand"] == step["hands"][0]
+    assert moment.keys() == {"at", "turn", "could", "did", "unit", "view"}
+    assert {**moment["view"], "hand": None, "doubtable": []} == step["view"]
 
 
 def test_it_is_found_by_saying_it_with_help_up_to_the_move_itself(live: Live, overlooked: tuple[str, str, Json]) -> None:
@@ -281,9 +281,9 @@ def test_it_is_found_by_saying_it_with_help_up_to_the_move_itself(live: Live, ov
     assert ladder[0]["code"] == "hint.look_again"
     assert ladder[-1]["code"] == "hint.move"
     sentence = ladder[-1]["details"]["move"]
-    assert told(live, path, token, {"at": at, "text": sentence}) == (200, {"won": moment["could"], "face": None})
-    number = moment["face"]["hand"][0]["say"]
-    assert told(live, path, token, {"at": at, "text": f"discard {number}"}) == (200, {"won": 0, "face": None})
+    assert told(live, path, token, {"at": at, "text": sentence}) == (200, {"won": moment["could"], "view": None})
+    number = moment["view"]["hand"][0]["say"]
+    assert told(live, path, token, {"at": at, "text": f"discard {number}"}) == (200, {"won": 0, "view": None})
     wrong = told(live, path, token, {"at": at, "text": "1 + 1 = 3, take 3"})
     assert (wrong[0], wrong[1]["code"]) == (400, "sentence.wrong_result")
 
@@ -309,7 +309,7 @@ def test_every_game_is_searched_with_its_own_ladder_until_all_is_found(live: Liv
     table, token = finished(live, **wish)
     path = f"/api/tables/{table}/second-look"
     moment = told(live, path, token)[1]["moments"][0]
-    at, won, hand = moment["at"], 0, len(moment["face"]["hand"])
+    at, won, hand = moment["at"], 0, len(moment["view"]["hand"])
     before: list[str] = []
 
     while won < moment["could"]:
@@ -318,7 +318,7 @@ def test_every_game_is_searched_with_its_own_ladder_until_all_is_found(live: Liv
         status, found = told(live, path, token, said)
         assert status == 200, found
         before, won = [*before, said["text"]], found["won"]
-        assert found["face"] is None or len(found["face"]["hand"]) == hand - len(before)
+        assert found["view"] is None or len(found["view"]["hand"]) == hand - len(before)
 
     assert (won, moment["did"]) == (moment["could"], 0)
 

@@ -26,7 +26,7 @@ def test_a_whole_game_against_the_computer(live: Live, level: str) -> None:
             return visitor
 
     visitor = asyncio.run(play())
-    assert visitor.screen.face["outcome"]["places"]
+    assert visitor.screen.view["outcome"]["places"]
     assert visitor.screen.now["phase"] == "over"
 
 
@@ -42,8 +42,8 @@ def test_two_people_play_to_the_end_and_see_the_same_game(live: Live) -> None:
 
     one, other = asyncio.run(play())
     assert [said["n"] for said in one.screen.said] == [said["n"] for said in other.screen.said]
-    assert one.screen.face["outcome"] == other.screen.face["outcome"]
-    assert one.screen.face["hand"] is not None
+    assert one.screen.view["outcome"] == other.screen.view["outcome"]
+    assert one.screen.view["hand"] is not None
 
 
 def test_a_solitaire_to_its_end(live: Live) -> None:
@@ -52,7 +52,7 @@ def test_a_solitaire_to_its_end(live: Live) -> None:
     async def play() -> Any:
         async with Visitor(live.port, made["table"], made["seats"][0]["token"]) as visitor:
             await play_on(visitor, "I")
-            return visitor.screen.face
+            return visitor.screen.view
 
     assert asyncio.run(play())["outcome"]["why"] in ("numero.stopped", "numero.no_take_left", "numero.perfect")
 
@@ -117,7 +117,7 @@ def test_phrases_take_backs_and_a_rematch_travel_too(live: Live) -> None:
         async with Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
             await one.send({"t": "phrase", "phrase": "phrase.hello", "key": "hi"})
             await other.told("phrase.hello")
-            await one.claim(sentence(one.screen.face), "oops")
+            await one.claim(sentence(one.screen.view), "oops")
             await one.send({"t": "ask", "what": "take_back", "n": one.screen.n, "key": "back"})
             asked = await other.told("told.take_back_asked")
             assert (asked["prompt"], asked["asked"][0]["what"]) == ("prompt.take_back", "take_back")
@@ -179,8 +179,8 @@ def test_a_finished_game_can_be_had_as_a_record_that_proves_its_deal(live: Live)
     assert verify(written) == []
     assert written.commitment == visitor.screen.now["commitment"]
     assert len(record["steps"]) == len(written.claims) + 1
-    assert record["steps"][-1]["face"]["outcome"] == visitor.screen.face["outcome"]
-    assert all(len(hand) == count for hand, count in zip(record["steps"][3]["hands"], record["steps"][3]["face"]["hands"]))
+    assert record["steps"][-1]["view"]["outcome"] == visitor.screen.view["outcome"]
+    assert all(len(hand) == count for hand, count in zip(record["steps"][3]["hands"], record["steps"][3]["view"]["hands"]))
     assert live.ask("GET", path, Authorization="Bearer forged").status_code == 403
 
 
@@ -202,4 +202,4 @@ def test_a_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path)
         assert pictures() == before
         assert len(before[0]["said"]) == 3 + 8
         asyncio.run(play(1000))
-        assert pictures()[2]["face"]["outcome"]
+        assert pictures()[2]["view"]["outcome"]

@@ -47,10 +47,10 @@ def test_whoever_comes_back_hears_what_was_missed_and_nothing_else(live: Live) -
         async with Visitor(live.port, table, theirs) as other:
             one = Visitor(live.port, table, mine)
             await one.come()
-            await one.claim(sentence(one.screen.face), "first")
+            await one.claim(sentence(one.screen.view), "first")
             await one.socket.close()
             await other.told("told.claimed")
-            await other.claim(sentence(other.screen.face), "second")
+            await other.claim(sentence(other.screen.view), "second")
             await other.claim("1 + 1 = 3", "wrong, and not my turn either")
             seen, before = one.screen.n, len(one.heard)
             await one.come(last=seen)
@@ -86,7 +86,7 @@ def test_whoever_has_missed_nothing_is_told_nothing(live: Live) -> None:
 def test_whoever_knows_nothing_or_too_much_begins_afresh(live: Live, last: int) -> None:
     table, mine, _ = live.two()
 
-    assert asyncio.run(greeted(live, hello(table, mine, last=last), PING))[0]["t"] == "view"
+    assert asyncio.run(greeted(live, hello(table, mine, last=last), PING))[0]["t"] == "snapshot"
 
 
 def test_whoever_has_missed_very_much_begins_afresh(live: Live) -> None:
@@ -100,7 +100,7 @@ def test_whoever_has_missed_very_much_begins_afresh(live: Live) -> None:
 
     asyncio.run(play())
     heard = asyncio.run(greeted(live, hello(made["table"], token, last=2), PING))
-    assert [message["t"] for message in heard] == ["view", "pong"]
+    assert [message["t"] for message in heard] == ["snapshot", "pong"]
 
 
 def test_a_claim_that_comes_twice_is_answered_twice_and_made_once(live: Live) -> None:
@@ -108,7 +108,7 @@ def test_a_claim_that_comes_twice_is_answered_twice_and_made_once(live: Live) ->
 
     async def say_twice() -> None:
         async with Visitor(live.port, table, mine) as one:
-            claim = {"t": "claim", "n": one.screen.n, "key": "k", "text": sentence(one.screen.face)}
+            claim = {"t": "claim", "n": one.screen.n, "key": "k", "text": sentence(one.screen.view)}
             for _ in range(3):
                 await one.send(claim)
             answers = [await one.until("event", "done", "no", key="k") for _ in range(3)]
@@ -145,7 +145,7 @@ def test_an_answer_that_was_lost_on_the_way_is_in_the_gap(live: Live) -> None:
     async def lose_the_answer() -> None:
         async with Visitor(live.port, table, mine) as one:
             seen = one.screen.n
-            await one.send({"t": "claim", "n": seen, "key": "lost", "text": sentence(one.screen.face)})
+            await one.send({"t": "claim", "n": seen, "key": "lost", "text": sentence(one.screen.view)})
             await one.socket.close()
             while (await fresh(live.port, table, mine))["n"] == seen:
                 pass  # it is on its way
@@ -161,7 +161,7 @@ def test_late_early_and_mistimed_messages_change_nothing(live: Live) -> None:
     async def muddle() -> list[str]:
         async with Visitor(live.port, table, mine) as one, Visitor(live.port, table, theirs) as other:
             begun = one.screen.n
-            text = sentence(one.screen.face)
+            text = sentence(one.screen.view)
             codes = [(await other.claim("discard 1", "not my turn"))["code"]]
             codes.append((await one.claim(text, "ahead", n=begun + 5))["code"])
             await one.claim(text, "good")
@@ -232,10 +232,10 @@ def test_whoever_watches_sees_no_hand_hears_no_token_and_has_no_say(live: Live) 
 
     async def watch() -> str:
         async with Visitor(live.port, table, mine) as one, Visitor(live.port, table) as watcher:
-            assert (watcher.screen.seat, watcher.screen.face["hand"]) == (None, None)
-            held = {card["say"] for card in one.screen.face["hand"]}
+            assert (watcher.screen.seat, watcher.screen.view["hand"]) == (None, None)
+            held = {card["say"] for card in one.screen.view["hand"]}
             for message in (
-                {"t": "claim", "n": watcher.screen.n, "key": "k", "text": sentence(one.screen.face)},
+                {"t": "claim", "n": watcher.screen.n, "key": "k", "text": sentence(one.screen.view)},
                 {"t": "hint", "n": watcher.screen.n, "key": "k"},
                 {"t": "phrase", "phrase": "phrase.hello", "key": "k"},
                 {"t": "ask", "what": "take_back", "n": watcher.screen.n, "key": "k"},
@@ -245,7 +245,7 @@ def test_whoever_watches_sees_no_hand_hears_no_token_and_has_no_say(live: Live) 
             await one.claim("1 + 1 = 3", "a wrong sum")
             await one.send({"t": "hint", "n": one.screen.n, "key": "help"})
             await one.until("hint")
-            await one.claim(sentence(one.screen.face), "a good one")
+            await one.claim(sentence(one.screen.view), "a good one")
             await watcher.told("told.claimed")
             assert watcher.screen.picture() == await fresh(live.port, table)
             assert held

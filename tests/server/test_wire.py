@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 
 from sumdeck.server import wire
-from sumdeck.server.faces import families
 from sumdeck.server.messages import plain
 from sumdeck.server.typescript import FILE, written
+from sumdeck.server.views import families
 from sumdeck.table import HouseRules
 
 
@@ -39,7 +39,7 @@ def test_a_face_is_known_by_its_family() -> None:
     tags = [kind.__struct_config__.tag for kind in kinds]
 
     assert [kind.__struct_config__.tag_field for kind in kinds] == ["family"] * len(kinds)
-    assert "export type AnyFace = " + " | ".join(kind.__name__ for kind in kinds) in written()
+    assert "export type AnyView = " + " | ".join(kind.__name__ for kind in kinds) in written()
     assert all(f"  family: '{tag}';" in written() for tag in tags)
 
 
@@ -51,7 +51,7 @@ def test_what_a_page_sends_may_leave_out_what_is_usual_and_what_it_is_told_is_co
 
 
 def test_the_wire_knows_every_house_rule() -> None:
-    assert wire.House.__struct_fields__ == tuple(HouseRules.__dataclass_fields__)
+    assert wire.HouseRules.__struct_fields__ == tuple(HouseRules.__dataclass_fields__)
 
 
 def test_a_message_is_known_by_its_tag() -> None:
@@ -76,7 +76,7 @@ def test_a_message_is_known_by_its_tag() -> None:
         b'{"t":"claim","n":1e400,"key":"k","text":"x"}',
         b'{"t":"claim","n":1,"key":"k","text":"x","seat":1}',
         b'{"t":"claim","n":1,"key":"' + b"k" * 65 + b'","text":"x"}',
-        b'{"t":"view"}',
+        b'{"t":"snapshot"}',
         b'{"t":"phrase","phrase":"\\ud800","key":"k"}',
         b"[" * 5000,
         b'{"t":' * 1500,

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.waiting import LIMIT, patience
 
 Json = dict[str, Any]
-SHOWN = ("face", "prompt", "phase", "asked", "clock", "objectionable")
+SHOWN = ("view", "prompt", "phase", "asked", "clock", "objectionable")
 
 
 class Screen:
@@ -28,7 +28,7 @@ class Screen:
     def take(self, message: Json) -> None:
         """Take a message in. Repeated and late ones change nothing."""
         match message["t"]:
-            case "view":
+            case "snapshot":
                 self.n, self.seat = message["n"], message["seat"]
                 self.now = {name: message[name] for name in SHOWN}
                 self.said, self.people, self.house = message["said"], message["people"], message["house"]
@@ -47,13 +47,13 @@ class Screen:
         return {"n": self.n, "seat": self.seat, **self.now, "said": self.said[-200:], "people": people, "house": self.house}
 
     @property
-    def face(self) -> Json:
-        face: Json = self.now["face"]
-        return face
+    def view(self) -> Json:
+        view: Json = self.now["view"]
+        return view
 
     @property
     def my_turn(self) -> bool:
-        return self.seat is not None and self.face["seat_to_play"] == self.seat and self.now["phase"] == "playing"
+        return self.seat is not None and self.view["seat_to_play"] == self.seat and self.now["phase"] == "playing"
 
     @property
     def over(self) -> bool:
@@ -143,31 +143,31 @@ class Visitor:
 
 
 IDLE: Final[dict[str, Callable[[Json], str]]] = {
-    "formula": lambda face: "pass" if face["phase"] == "drawn" else "draw",
-    "mathino": lambda face: "accept" if face["phase"] == "confirm" else f"discard {face['hand'][0]['say']}",
-    "numberloor": lambda face: str(face["way_out"]),
+    "formula": lambda view: "pass" if view["phase"] == "drawn" else "draw",
+    "mathino": lambda view: "accept" if view["phase"] == "confirm" else f"discard {view['hand'][0]['say']}",
+    "numberloor": lambda view: str(view["way_out"]),
 }
 """What always goes, and leads nowhere."""
 
 
-def sentence(face: Json) -> str:
-    """Something that the one to play may say, chosen from the face: in Numero a plain match, and otherwise what wins nothing."""
-    if face["family"] in IDLE:
-        return IDLE[face["family"]](face)
-    if face["phase"] in ("final", "confirm"):
-        return "pass" if face["phase"] == "final" else "accept"
-    numbers = [card for card in face["hand"] if not card["wild"]]
-    if face["game"] == "numero-solitaire":
-        return match(face, numbers) or "stop"
+def sentence(view: Json) -> str:
+    """Something that the one to play may say, chosen from the view: in Numero a plain match, and otherwise what wins nothing."""
+    if view["family"] in IDLE:
+        return IDLE[view["family"]](view)
+    if view["phase"] in ("final", "confirm"):
+        return "pass" if view["phase"] == "final" else "accept"
+    numbers = [card for card in view["hand"] if not card["wild"]]
+    if view["game"] == "numero-solitaire":
+        return match(view, numbers) or "stop"
     if not numbers:
-        return "discard " + " ".join(card["say"] for card in face["hand"])
-    return match(face, numbers) or f"discard {numbers[0]['say']}"
+        return "discard " + " ".join(card["say"] for card in view["hand"])
+    return match(view, numbers) or f"discard {numbers[0]['say']}"
 
 
-def match(face: Json, numbers: list[Json]) -> str:
+def match(view: Json, numbers: list[Json]) -> str:
     """A lone card of the centre that equals one in the hand; empty if there is none."""
     for card in numbers:
-        for pile in face["centre"]:
+        for pile in view["centre"]:
             if not pile["built"] and pile["value"] == card["text"]:
                 return f"{pile['name']} = {card['text']}, take {card['say']}"
     return ""
@@ -177,10 +177,10 @@ async def play_on(visitor: Visitor, name: str, most: int = 1000) -> None:
     """Play until the game is over, or so many claims have been made."""
     for count in range(most):
         while not visitor.screen.my_turn:
-            if visitor.screen.face["outcome"]:
+            if visitor.screen.view["outcome"]:
                 return
             await visitor.hear()
-        answer = await visitor.claim(sentence(visitor.screen.face), f"{name} {count}")
+        answer = await visitor.claim(sentence(visitor.screen.view), f"{name} {count}")
         assert answer["t"] == "event" or answer["code"] == "table.late", answer
 
 

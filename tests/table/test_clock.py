@@ -89,7 +89,7 @@ def test_a_strict_house_lays_a_card_down() -> None:
     table.act(move, 31_000)
 
     assert move.text.startswith("discard")
-    assert table.told(table.n, Q) is not None
+    assert table.announcement(table.n, Q) is not None
     assert table.state.to_act == (Q,)
     assert table.due() == 61_000
 

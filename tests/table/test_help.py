@@ -71,7 +71,7 @@ def test_a_picture_is_noted_and_told_to_its_seat_alone() -> None:
     assert kinds_of(table.act(AskAid(P, FRAME, "k"), 0)) == ["aided"]
 
     assert (table.screen(Q), table.screen(None)) == before
-    said = table.told(table.n, P)
+    said = table.announcement(table.n, P)
     assert said is not None
     assert (said.code, said.details) == ("told.aided", (("aid", FRAME),))
 

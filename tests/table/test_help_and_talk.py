@@ -72,7 +72,7 @@ def test_a_hint_is_nobody_elses_business() -> None:
     hint(table)
 
     assert (table.screen(Q), table.screen(None)) == before
-    said = table.told(table.n, P)
+    said = table.announcement(table.n, P)
     assert said is not None
     assert said.code == "hint.look_again"
 
@@ -102,7 +102,7 @@ def test_a_phrase_is_heard_by_all(phrase: str) -> None:
     table.act(SayPhrase(Q, phrase, "k"), 0)
 
     for to in (P, Q, None):
-        said = table.told(table.n, to)
+        said = table.announcement(table.n, to)
         assert said is not None
         assert (said.seat, said.code) == (Q, phrase)
 

@@ -79,7 +79,7 @@ def sent(table: Table | None, seat: Seat | None) -> bytes:
     """Every byte that a seat can get out of a table now: its screen, all it was ever told, the answers to all it may try."""
     assert table is not None
     screen = replace(table.screen(seat), commitment="")  # a commitment is of the deal, and tells nothing without the nonce
-    told = [table.told(n, seat) for n in range(1, table.n + 1)]
+    told = [table.announcement(n, seat) for n in range(1, table.n + 1)]
     answers = [] if seat is None else [answer(table, command) for command in probes(table, seat)]
     return as_bytes(table.state.game, [replace(screen, said=screen.said[1:]), told, answers, table.due()])
 

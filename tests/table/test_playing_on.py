@@ -53,7 +53,7 @@ def test_everybody_is_told_that_it_was_begun_elsewhere() -> None:
     table = played_on(play_on(laid(CARELESS, CARELESS)))
 
     for to in (P, Q, None):
-        said = table.told(0, to)
+        said = table.announcement(0, to)
         assert said is not None
         assert (said.code, dict(said.details)["count"]) == ("told.played_on", str(CLAIMS))
 

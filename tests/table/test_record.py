@@ -90,7 +90,7 @@ def test_no_screen_holds_the_sealed_deal_before_the_end() -> None:
         if len(deck) > 3:
             sealed.append(json.dumps(list(deck))[1:-1])
         for to in (P, Q, None):
-            shown = as_bytes(NUMERO, [table.screen(to), [table.told(n, to) for n in range(table.n + 1)]]).decode()
+            shown = as_bytes(NUMERO, [table.screen(to), [table.announcement(n, to) for n in range(table.n + 1)]]).decode()
             assert not [secret for secret in sealed if secret in shown]
             assert table.screen(to).reveal is None
         _play(table)

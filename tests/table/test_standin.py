@@ -67,7 +67,7 @@ def test_the_stand_in_plays_on() -> None:
     assert (move.seat, move.player) == (Q, "planner")
     table.act(move, MINUTE)
 
-    said = table.told(table.n, P)
+    said = table.announcement(table.n, P)
     assert said is not None
     assert said.code == "told.claimed_for"
     assert table.state.to_act == (P,)

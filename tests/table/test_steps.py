@@ -25,7 +25,7 @@ def test_nobody_is_told_of_steps() -> None:
     table = laid()
     keep(table, P, *STEPS)
 
-    assert [table.told(table.n, seat) for seat in (P, Q, None)] == [None, None, None]
+    assert [table.announcement(table.n, seat) for seat in (P, Q, None)] == [None, None, None]
 
 
 def test_steps_make_nobody_late_and_move_nothing() -> None:

@@ -113,7 +113,7 @@ def test_a_claim_is_heard_by_all_as_a_sentence_of_the_game() -> None:
     say(table, P, "  BUILD 9+1=10 ")
 
     for to in (P, Q, None):
-        said = table.told(table.n, to)
+        said = table.announcement(table.n, to)
         assert said is not None
         assert (said.seat, said.code, said.text) == (P, "told.claimed", BUILD)
 
@@ -123,7 +123,7 @@ def test_a_secret_move_is_told_as_the_game_tells_it() -> None:
     card = min(table.state.game_state.hands[P]) + 1
     say(table, P, f"bury {card}")
 
-    told = {to: table.told(table.n, to) for to in (P, Q, None)}
+    told = {to: table.announcement(table.n, to) for to in (P, Q, None)}
 
     assert [said.text for said in told.values() if said is not None] == [f"bury {card}", "bury a card", "bury a card"]
 
@@ -135,7 +135,7 @@ def test_a_wrong_sum_is_told_to_its_own_seat_alone() -> None:
     say(table, P, "build 9 + 1 = 11")
 
     assert (table.screen(Q), table.screen(None)) == before
-    said = table.told(table.n, P)
+    said = table.announcement(table.n, P)
     assert said is not None
     assert said.code == "sentence.wrong_result"
 

@@ -51,7 +51,7 @@ def test_the_log_keeps_what_was_taken_back() -> None:
     reply(table, Q, TAKE_BACK, True)
 
     assert [event.kind for event in table.log][3:] == ["claimed", "take_back_asked", "agreed", "taken_back"]
-    told = table.told(3, Q)
+    told = table.announcement(3, Q)
     assert told is not None
     assert told.text == BUILD
 

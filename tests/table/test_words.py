@@ -6,7 +6,7 @@ from string import Formatter
 import pytest
 
 from sumdeck.table import PHRASES, TableCode
-from sumdeck.table.telling import Said
+from sumdeck.table.telling import Announcement
 from sumdeck.words import say as worded
 from sumdeck.words.pages import words
 from tests.table.tables import P, Q
@@ -27,7 +27,7 @@ def test_every_reason_is_given_in_some_test(code: TableCode) -> None:
 
 
 def test_whatever_is_told_is_told_in_whole_words() -> None:
-    heard: dict[str, Said] = {}
+    heard: dict[str, Announcement] = {}
     for table in story():
         for to in (P, Q, None):
             for said in table.screen(to).said:

@@ -47,7 +47,7 @@ class Begin:
 
 
 @dataclass(frozen=True)
-class Draw:
+class DrawRound:
     """Draw the next round, or what is missing of this one: latecomers, and who was left over by a correction."""
 
 
@@ -118,6 +118,6 @@ class Resume:
     """Let everybody play on."""
 
 
-Pairing: TypeAlias = Enter | Withdraw | Return | Begin | Draw | Redraw | Report | Correct | Undo
+Pairing: TypeAlias = Enter | Withdraw | Return | Begin | DrawRound | Redraw | Report | Correct | Undo
 Running: TypeAlias = Lay | CallReferee | Rule | Pause | Resume
 Command: TypeAlias = Pairing | Running

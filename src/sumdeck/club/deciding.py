@@ -7,7 +7,7 @@ from typing import Final
 
 from sumdeck.club import running
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Begin, Command, Correct, Draw, Enter, Redraw, Report, Return, Rule, Undo, Withdraw
+from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Rule, Undo, Withdraw
 from sumdeck.club.correcting import dependents, without
 from sumdeck.club.draw import is_over, next_draw
 from sumdeck.club.entrant import EntrantId
@@ -32,7 +32,7 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
     match command:
         case Report():
             return _report(progress, command, now)
-        case Draw():
+        case DrawRound():
             return (_draw(progress, now),)
         case Enter():
             return _enter(progress, command, now)

@@ -11,7 +11,7 @@ from sumdeck.rules.game import Game
 
 def design_of(game: Game[Any, Any]) -> Design:
     """The design in which a game is printed."""
-    kind: type[Design] = registry.kit_of(game).part("design") or Design
+    kind: type[Design] = registry.kit_of(game).part("paper") or Design
     return kind(game)
 
 

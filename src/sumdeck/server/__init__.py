@@ -1,1 +1,1 @@
-"""The table in a browser: HTTP and sockets around `sumdeck.table`. It knows seats and screens, and of each game only its face."""
+"""The table in a browser: HTTP and sockets around `sumdeck.table`. It knows seats and screens, and of each game only its view."""

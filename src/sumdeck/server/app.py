@@ -15,9 +15,9 @@ from sumdeck.rules.game import Objection
 from sumdeck.server import agreed, http, looking_back
 from sumdeck.server.clubs import endpoints, paper, visiting
 from sumdeck.server.clubs.socket import Watch
-from sumdeck.server.house import House
 from sumdeck.server.http import get, post
 from sumdeck.server.security import SafeHeaders
+from sumdeck.server.site import Site
 from sumdeck.server.sockets import Page
 
 TABLE: Final = [
@@ -57,31 +57,31 @@ API: Final = [
 ]
 
 
-def create_app(house: House) -> Starlette:
-    """The application of a house. Its tables are taken up when it starts, and put down when it ends."""
+def create_app(site: Site) -> Starlette:
+    """The application of a site. Its tables are taken up when it starts, and put down when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.service.start()
-        await house.clubs.start()
-        going_round = asyncio.create_task(house.go_round())
+        await site.service.start()
+        await site.clubs.start()
+        going_round = asyncio.create_task(site.go_round())
         try:
             yield
         finally:
             going_round.cancel()
             with suppress(asyncio.CancelledError):
                 await going_round
-            await house.clubs.stop()
-            await house.service.stop()
+            await site.clubs.stop()
+            await site.service.stop()
 
     routes = [
         Mount("/api", routes=API),
         get("/healthz", http.healthz),
         WebSocketRoute("/ws", Page.open),
         WebSocketRoute("/ws/club/{club}", Watch.open),
-        Route("/{path:path}", house.pages.answer),
+        Route("/{path:path}", site.pages.answer),
     ]
     handlers = dict.fromkeys((Objection, *http.FAULTS), http.refuse)
     app = Starlette(routes=routes, middleware=[Middleware(SafeHeaders)], exception_handlers=handlers, lifespan=lifespan)
-    app.state.house = house
+    app.state.site = site
     return app

@@ -1,6 +1,6 @@
 """Games of other packages, as the page gets to know them: their boxes come with the page, all their words on demand.
 
-A game with a face of its own has its pages and words in `web/src/games`; any other is a guest, with the words of its kit.
+A game with a view of its own has its pages and words in `web/src/games`; any other is a guest, with the words of its kit.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any, Final
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game
 from sumdeck.server import requests, wire
-from sumdeck.server.faces import drawing_of
 from sumdeck.server.static import File, zipped
+from sumdeck.server.views import drawing_of
 from sumdeck.words import LANGUAGES
 from sumdeck.words.pages import Words, words_of
 

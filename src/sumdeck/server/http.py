@@ -18,19 +18,19 @@ from sumdeck.server import guests, requests, wire
 from sumdeck.server.codes import WebCode
 from sumdeck.server.games import games
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.house import House, address_of
 from sumdeck.server.limits import PerAddress
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import plain
 from sumdeck.server.opening import opening
 from sumdeck.server.security import hashed, is_own_page, new_key, table_for, token_for
+from sumdeck.server.site import Site, address_of
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.store import StoreError
 from sumdeck.table import TableCode, read_code
 from sumdeck.words import LANGUAGES
 
 T = TypeVar("T")
-Answer = Callable[[House, Request], Awaitable[Response]]
+Answer = Callable[[Site, Request], Awaitable[Response]]
 
 STATUS = {
     WebCode.NO_SUCH_TABLE: 404,
@@ -57,10 +57,10 @@ FAULTS: Final[Mapping[type[Exception], WebCode]] = {
 
 
 def get(path: str, answer: Answer, method: str = "GET") -> Route:
-    """A route to an endpoint that is handed the house."""
+    """A route to an endpoint that is handed the site."""
 
     async def endpoint(request: Request) -> Response:
-        return await answer(request.app.state.house, request)
+        return await answer(request.app.state.site, request)
 
     return Route(path, endpoint, methods=[method])
 
@@ -73,16 +73,16 @@ def post(path: str, answer: Answer) -> Route:
 async def refuse(request: Request, fault: Exception) -> Response:
     """What is refused is told as data, wherever it was refused."""
     if isinstance(fault, Objection):
-        return refused(request.app.state.house, fault.code, plain(fault.details))
-    return refused(request.app.state.house, next(code for kind, code in FAULTS.items() if isinstance(fault, kind)), {})
+        return refused(request.app.state.site, fault.code, plain(fault.details))
+    return refused(request.app.state.site, next(code for kind, code in FAULTS.items() if isinstance(fault, kind)), {})
 
 
-async def get_games(house: House, request: Request) -> Response:
+async def get_games(site: Site, request: Request) -> Response:
     """What there is to choose from."""
     return as_response(catalogue(), request)
 
 
-async def get_words(house: House, request: Request) -> Response:
+async def get_words(site: Site, request: Request) -> Response:
     """The words of a game that the page does not know by itself."""
     name, language = request.path_params["game"], request.path_params["language"]
     if name not in {guest.name for guest in guests.guests()} or language not in LANGUAGES:
@@ -90,29 +90,29 @@ async def get_words(house: House, request: Request) -> Response:
     return as_response(guests.words_file(name, language), request)
 
 
-async def make_table(house: House, request: Request) -> Response:
+async def make_table(site: Site, request: Request) -> Response:
     """Lay a table; the sender gets the tokens of the seats that are the sender's."""
-    body = await read(house, request, requests.read_table_request, house.new_tables)
-    check_room(house)
+    body = await read(site, request, requests.read_table_request, site.new_tables)
+    check_room(site)
     opened = opening(body)
     key = body.key or new_key()
     table = table_for(key, wire.write(body))
     tokens = {seat: token_for(key, table, seat) for seat in opened.sitting}
     sitting = {seat: sitter._replace(token=hashed(tokens[seat])) for seat, sitter in opened.sitting.items()}
-    running = await house.service.open(opened.game, opened.options, opened.seats, opened.house, sitting, table)
-    house.metrics.count("tables_opened", opened.game.name)
+    running = await site.service.open(opened.game, opened.options, opened.seats, opened.house, sitting, table)
+    site.metrics.count("tables_opened", opened.game.name)
     note("table opened", table=nameless(running.row.id), game=opened.game.name, way=body.way)
     seats = tuple(requests.OwnSeat(seat, token) for seat, token in tokens.items())
     return as_json(requests.TableMade(running.row.id, running.row.code, seats), 201)
 
 
-async def join(house: House, request: Request) -> Response:
+async def join(site: Site, request: Request) -> Response:
     """Take a free seat; where there is none, a place to watch from."""
-    body = await read(house, request, requests.read_join_request, house.joins)
-    running = await find(house, body)
+    body = await read(site, request, requests.read_join_request, site.joins)
+    running = await find(site, body)
     token = token_for(body.key or new_key(), running.row.id)
     try:
-        seat = await house.service.sit(running, body.name, hashed(token), body.level)
+        seat = await site.service.sit(running, body.name, hashed(token), body.level)
     except Refusal as refusal:
         if refusal.code != TableCode.SEAT_TAKEN:
             raise
@@ -121,27 +121,27 @@ async def join(house: House, request: Request) -> Response:
     return as_json(requests.Joined(running.row.id, seat, token), 201)
 
 
-def check_room(house: House) -> None:
+def check_room(site: Site) -> None:
     """Refuse a new table where there are too many."""
-    if house.service.kept >= house.limits.tables:
+    if site.service.kept >= site.limits.tables:
         raise Refusal(WebCode.HOUSE_FULL)
 
 
-async def find(house: House, body: requests.JoinRequest | requests.AgreedRequest) -> HostedTable:
+async def find(site: Site, body: requests.JoinRequest | requests.AgreedRequest) -> HostedTable:
     """The table that somebody means, by its link or by its four words."""
-    return await house.service.table(body.table) if body.table else await house.service.by_code(read_code(body.code))
+    return await site.service.table(body.table) if body.table else await site.service.by_code(read_code(body.code))
 
 
-async def healthz(house: House, request: Request) -> Response:
-    """Whether the house is open, and can keep what happens here."""
-    await house.service.check()
+async def healthz(site: Site, request: Request) -> Response:
+    """Whether the site is open, and can keep what happens here."""
+    await site.service.check()
     return Response(f'{{"status":"ok","version":"{__version__}"}}', media_type="application/json")
 
 
-async def read(house: House, request: Request, decode: Callable[[bytes], T], limit: PerAddress, most: int = 0) -> T:
+async def read(site: Site, request: Request, decode: Callable[[bytes], T], limit: PerAddress, most: int = 0) -> T:
     """What a page of ours wishes for, within its limits. Raises Refusal, Unreadable."""
-    most = most or house.limits.body_bytes
-    if not is_own_page(request.headers, house.origins):
+    most = most or site.limits.body_bytes
+    if not is_own_page(request.headers, site.origins):
         raise Refusal(WebCode.OTHER_ORIGIN)
     if not limit.take(address_of(request)):
         raise Refusal(WebCode.TOO_FAST)
@@ -164,7 +164,7 @@ def as_json(answer: Struct | None, status: int = 200) -> Response:
     return Response(wire.write(answer), status, {"cache-control": "no-store"}, "application/json")
 
 
-def refused(house: House, code: str, details: wire.Details) -> Response:
+def refused(site: Site, code: str, details: wire.Details) -> Response:
     """A refusal."""
-    house.metrics.count("refused", code)
+    site.metrics.count("refused", code)
     return as_json(requests.Refused(code, details), next((status for known, status in STATUS.items() if known == code), 400))

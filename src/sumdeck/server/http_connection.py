@@ -11,8 +11,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sumdeck.server.clock import Alarm
-from sumdeck.server.house import House
 from sumdeck.server.limits import neighbourhood
+from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import give_up_on_the_unread
 
 
@@ -23,15 +23,15 @@ class HttpConnection(H11Protocol):
     _counted = False
 
     @property
-    def house(self) -> House:
+    def site(self) -> Site:
         app: Any = self.config.app
-        house: House = app.state.house
-        return house
+        site: Site = app.state.site
+        return site
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._address = neighbourhood(self.client[0]) if self.client else ""
-        self._counted = self.house.connections.enter(self._address)
+        self._counted = self.site.connections.enter(self._address)
         if not self._counted:
             self._cut("too many")
             return
@@ -54,8 +54,8 @@ class HttpConnection(H11Protocol):
     def _await_request(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        wall = self.house.wall
-        self._alarm = wall.call_at(wall.now() + int(1000 * self.house.limits.patience_seconds), self._lose_patience)
+        wall = self.site.wall
+        self._alarm = wall.call_at(wall.now() + int(1000 * self.site.limits.patience_seconds), self._lose_patience)
 
     def _lose_patience(self) -> None:
         """A request that is whole may take as long as we need for the answer; one that is not has taken too long."""
@@ -67,8 +67,8 @@ class HttpConnection(H11Protocol):
             self._alarm.cancel()
         if self._counted:
             self._counted = False
-            self.house.connections.leave(self._address)
+            self.site.connections.leave(self._address)
 
     def _cut(self, why: str) -> None:
-        self.house.metrics.count("cut_off", why)
+        self.site.metrics.count("cut_off", why)
         self.transport.abort()

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 from sumdeck.rules.game import Seat
 from sumdeck.server.logs import LOG
-from sumdeck.table import Said, Screen, Table
+from sumdeck.table import Announcement, Screen, Table
 from sumdeck.table.events import Sent
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ class Heard:
     """An event as one seat may hear of it, and its screen after it."""
 
     n: int
-    said: Said
+    said: Announcement
     key: str
     """Of the message that caused it, to the seat that sent it; empty to everybody else."""
     screen: Screen
@@ -107,7 +107,7 @@ class Listeners:
 def heard_by(seat: Seat | None, table: Table) -> Heard | None:
     """The last event as a seat may hear of it; None if it is not told."""
     n = table.n
-    said = table.told(n, seat)
+    said = table.announcement(n, seat)
     if said is None:
         return None
     event = table.log[n]

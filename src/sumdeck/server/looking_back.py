@@ -12,103 +12,103 @@ from starlette.responses import Response
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server import requests, wire
 from sumdeck.server.codes import WebCode
-from sumdeck.server.faces import face_of
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.house import House, address_of
 from sumdeck.server.http import as_json, check_room, read
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import help_as
 from sumdeck.server.positions import position_in
 from sumdeck.server.recording import record_at, record_of
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
+from sumdeck.server.site import Site, address_of
 from sumdeck.server.sitters import Sitter
 from sumdeck.server.static import as_response, zipped
+from sumdeck.server.views import player_view_of
 from sumdeck.table import SeatPlan
 from sumdeck.table.second_look import help_in_search, search, second_look
 
 
-async def get_record(house: House, request: Request) -> Response:
+async def get_record(site: Site, request: Request) -> Response:
     """A finished game, for those who sat there, and where one may watch for everybody who knows the table."""
-    check_pace(house, request)
-    running = await house.service.table(request.path_params["table"])
+    check_pace(site, request)
+    running = await site.service.table(request.path_params["table"])
     if seat_that_asks(running, request) is None:
         running.table.screen(None)  # refuses, where nobody may watch
     running.table.record()  # refuses, while the game goes on
-    record = await house.service.apart(lambda: record_of(running))
+    record = await site.service.apart(lambda: record_of(running))
     return as_response(zipped(wire.write(record), "application/json", "no-store"), request)
 
 
-async def replay(house: House, request: Request) -> Response:
+async def replay(site: Site, request: Request) -> Response:
     """A game that somebody brings as a text."""
-    body = await read(house, request, requests.read_replay_request, house.joins, house.limits.record_bytes)
-    async with house.one_record:
-        record = await house.service.apart(lambda: record_at(position_in(body.record)))
+    body = await read(site, request, requests.read_replay_request, site.joins, site.limits.record_bytes)
+    async with site.one_record:
+        record = await site.service.apart(lambda: record_at(position_in(body.record)))
     return as_response(zipped(wire.write(record), "application/json", "no-store"), request)
 
 
-async def play_on(house: House, request: Request) -> Response:
+async def play_on(site: Site, request: Request) -> Response:
     """A new table where a game stood; the sender gets the token of the seat that is the sender's."""
-    body = await read(house, request, requests.read_play_on_request, house.new_tables, house.limits.record_bytes)
-    check_room(house)
+    body = await read(site, request, requests.read_play_on_request, site.new_tables, site.limits.record_bytes)
+    check_room(site)
     key, seat = body.key or new_key(), Seat(body.seat)
     table = table_for(key, wire.write(body))
     token = token_for(key, table, seat)
-    async with house.one_record:
-        position = await house.service.apart(lambda: position_in(body.record, body.claims))
+    async with site.one_record:
+        position = await site.service.apart(lambda: position_in(body.record, body.claims))
         if seat not in range(position.record.seats):
             raise Refusal(WebCode.BAD_SEATS)
         sitter = Sitter(body.name, hashed(token), body.level)
         computer = SeatPlan("computer", body.player, body.called)
-        running = await house.service.play_on(position, seat, sitter, computer, table)
-    house.metrics.count("tables_opened", position.game.name)
+        running = await site.service.play_on(position, seat, sitter, computer, table)
+    site.metrics.count("tables_opened", position.game.name)
     note("table opened", table=nameless(running.row.id), game=position.game.name, way="play on")
     return as_json(requests.TableMade(running.row.id, running.row.code, (requests.OwnSeat(seat, token),)), 201)
 
 
-async def get_second_look(house: House, request: Request) -> Response:
+async def get_second_look(site: Site, request: Request) -> Response:
     """The turns that are worth a second look, for the one who played them."""
-    check_pace(house, request)
-    running, seat = await own_seat(house, request)
+    check_pace(site, request)
+    running, seat = await own_seat(site, request)
     state = running.table.state
-    found = await house.service.apart(lambda: second_look(state, seat))
+    found = await site.service.apart(lambda: second_look(state, seat))
     moments = []
     for moment in found:
         before, left = state.line[moment.at].before, moment.missed
-        face = face_of(state.game.name, state.game.view(before, seat), state.game.to_act(before), None)
-        moments.append(requests.Moment(moment.at, moment.turn, left.could, left.did, left.unit, face))
+        view = player_view_of(state.game.name, state.game.view(before, seat), state.game.to_act(before), None)
+        moments.append(requests.Moment(moment.at, moment.turn, left.could, left.did, left.unit, view))
     return as_json(requests.SecondLook(state.names[seat], tuple(moments), help_as(state.help(seat))))
 
 
-async def try_again(house: House, request: Request) -> Response:
+async def try_again(site: Site, request: Request) -> Response:
     """What a sentence would have won in such a turn."""
-    body = await read(house, request, requests.read_search_request, house.visits)
-    running, seat = await own_seat(house, request)
+    body = await read(site, request, requests.read_search_request, site.visits)
+    running, seat = await own_seat(site, request)
     state = running.table.state
-    find = await house.service.apart(lambda: search(state, seat, body.at, body.text, body.before))
+    find = await site.service.apart(lambda: search(state, seat, body.at, body.text, body.before))
     if find.after is None:
         return as_json(requests.Found(find.won, None))
     view = state.game.view(find.after, seat)
-    return as_json(requests.Found(find.won, face_of(state.game.name, view, state.game.to_act(find.after), None)))
+    return as_json(requests.Found(find.won, player_view_of(state.game.name, view, state.game.to_act(find.after), None)))
 
 
-async def help_again(house: House, request: Request) -> Response:
+async def help_again(site: Site, request: Request) -> Response:
     """One rung of help in such a turn."""
-    body = await read(house, request, requests.read_search_help_request, house.visits)
-    running, seat = await own_seat(house, request)
+    body = await read(site, request, requests.read_search_help_request, site.visits)
+    running, seat = await own_seat(site, request)
     state = running.table.state
-    rung, hint = await house.service.apart(lambda: help_in_search(state, seat, body.at, body.rung, body.before))
+    rung, hint = await site.service.apart(lambda: help_in_search(state, seat, body.at, body.rung, body.before))
     return as_json(requests.SearchHelp(rung, hint.code, dict(hint.details)))
 
 
-def check_pace(house: House, request: Request) -> None:
+def check_pace(site: Site, request: Request) -> None:
     """Refuse whoever asks too often."""
-    if not house.joins.take(address_of(request)):
+    if not site.joins.take(address_of(request)):
         raise Refusal(WebCode.TOO_FAST)
 
 
-async def own_seat(house: House, request: Request) -> tuple[HostedTable, Seat]:
+async def own_seat(site: Site, request: Request) -> tuple[HostedTable, Seat]:
     """The table, and the seat of the one who asks. Raises Refusal for anybody else."""
-    running = await house.service.table(request.path_params["table"])
+    running = await site.service.table(request.path_params["table"])
     seat = seat_that_asks(running, request)
     if seat is None:
         raise Refusal(WebCode.BAD_TOKEN)

@@ -10,8 +10,8 @@ from msgspec import convert
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Seat
 from sumdeck.server import wire
-from sumdeck.server.faces import Face, face_of
-from sumdeck.table import Answer, Done, Helped, Said, Screen, Table, Wrong
+from sumdeck.server.views import PlayerView, player_view_of
+from sumdeck.table import Announcement, Answer, Done, Helped, Screen, Table, Wrong
 from sumdeck.table.commands import Ask, AskAid, AskHint, CallUmpire, Command, Object, Reply, Say, SayPhrase
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.table.help import Help
@@ -22,27 +22,27 @@ MOST_SAID = 200
 """So much of what was said is told again to a page that begins afresh."""
 
 
-def view_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wire.View:
+def snapshot_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wire.Snapshot:
     """Everything that a screen may show."""
-    return wire.View(
+    return wire.Snapshot(
         n=screen.n,
-        face=face_on(game, screen),
+        view=view_on(game, screen),
         prompt=screen.prompt,
         phase=screen.phase,
         asked=asked_on(screen),
         clock=clock_on(screen),
         objectionable=screen.objectionable,
         seat=screen.seat,
-        said=tuple(said_as(said) for said in screen.said[-MOST_SAID:]),
+        said=tuple(announced(said) for said in screen.said[-MOST_SAID:]),
         people=people_of(screen.people, here),
-        house=convert(screen.house, wire.House, from_attributes=True),
+        house=convert(screen.house, wire.HouseRules, from_attributes=True),
         help=None if screen.help is None else help_as(screen.help),
         commitment=screen.commitment,
         at=at,
     )
 
 
-def event_of(table: Table, said: Said, key: str, screen: Screen) -> wire.Event | wire.No | wire.Hint:
+def event_of(table: Table, said: Announcement, key: str, screen: Screen) -> wire.Event | wire.No | wire.Hint:
     """What a page is told of an event: as the answer that it is, or as what it changes on the screen."""
     event = table.log[said.n]
     if isinstance(event, Mistaken):
@@ -51,13 +51,13 @@ def event_of(table: Table, said: Said, key: str, screen: Screen) -> wire.Event |
         return wire.Hint(key, event.rung, event.code, dict(event.details), said.n)
     return wire.Event(
         n=said.n,
-        face=face_on(table.state.game.name, screen),
+        view=view_on(table.state.game.name, screen),
         prompt=screen.prompt,
         phase=screen.phase,
         asked=asked_on(screen),
         clock=clock_on(screen),
         objectionable=screen.objectionable,
-        said=said_as(said),
+        said=announced(said),
         key=key,
     )
 
@@ -73,15 +73,15 @@ def answer_as(key: str, answer: Answer) -> wire.Done | wire.No | wire.Hint:
             return wire.Done(key, answer.n)
 
 
-def face_on(game: str, screen: Screen) -> Face:
-    """The face of the game on a screen."""
-    return face_of(game, screen.view, screen.to_act, screen.outcome)
+def view_on(game: str, screen: Screen) -> PlayerView:
+    """The view of the game on a screen."""
+    return player_view_of(game, screen.view, screen.to_act, screen.outcome)
 
 
-def said_as(said: Said) -> wire.Said:
+def announced(said: Announcement) -> wire.Announcement:
     """An event as it travels."""
     news = tuple(wire.News(one.code, one.seats, dict(one.details)) for one in said.news)
-    return wire.Said(said.n, said.seat, said.code, said.text, dict(said.details), news)
+    return wire.Announcement(said.n, said.seat, said.code, said.text, dict(said.details), news)
 
 
 def help_as(help_: Help) -> wire.Help:

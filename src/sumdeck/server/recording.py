@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sumdeck.rules.record import write_record
-from sumdeck.server.faces import face_of, open_hands
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.messages import people_of, said_as
+from sumdeck.server.messages import announced, people_of
 from sumdeck.server.positions import Position
 from sumdeck.server.requests import Record, Step
-from sumdeck.table import Said, Table
+from sumdeck.server.views import open_hands, player_view_of
+from sumdeck.table import Announcement, Table
 from sumdeck.table.state import TableState
 
 
@@ -41,18 +41,18 @@ def record_at(position: Position) -> Record:
 
 def level_of(table: Table) -> str:
     """Which cards it is played with."""
-    return step_of(table.state, 0, None, table.state.first).face.level
+    return step_of(table.state, 0, None, table.state.first).view.level
 
 
 def steps_of(table: Table) -> tuple[Step, ...]:
     """Every position, from the first on."""
     table_state = table.state
     first = step_of(table_state, 0, None, table_state.first)
-    return (first, *(step_of(table_state, step.n, table.told(step.n, None), step.after) for step in table_state.line))
+    return (first, *(step_of(table_state, step.n, table.announcement(step.n, None), step.after) for step in table_state.line))
 
 
-def step_of(table_state: TableState, n: int, said: Said | None, state: Any) -> Step:
+def step_of(table_state: TableState, n: int, said: Announcement | None, state: Any) -> Step:
     """One position."""
     game = table_state.game
-    face = face_of(game.name, game.view(state, None), game.to_act(state), game.outcome(state))
-    return Step(n, None if said is None else said_as(said), face, tuple(open_hands(game.name, state)))
+    view = player_view_of(game.name, game.view(state, None), game.to_act(state), game.outcome(state))
+    return Step(n, None if said is None else announced(said), view, tuple(open_hands(game.name, state)))

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct, json
 
-from sumdeck.server.faces import Card, Face
-from sumdeck.server.wire import Details, Help, House, N, Part, Person, Said, Short, reader
+from sumdeck.server.views import Card, PlayerView
+from sumdeck.server.wire import Announcement, Details, Help, HouseRules, N, Part, Person, Short, reader
 
 SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
@@ -107,7 +107,7 @@ class TableRequest(Request):
     settings: Annotated[dict[Short, bool | int | Short], Meta(max_length=100)]
     way: Way
     seats: Annotated[tuple[SeatRequest, ...], Meta(max_length=10)]
-    house: Annotated[dict[Short, Any], Meta(max_length=30, extra={"typescript": "Partial<House>"})]
+    house: Annotated[dict[Short, Any], Meta(max_length=30, extra={"typescript": "Partial<HouseRules>"})]
     key: Secret = ""
     """Nobody can guess it: if the request is said again, it is granted once and answered alike."""
 
@@ -162,7 +162,7 @@ class Agreed(Part):
     level: str
     settings: dict[str, SettingValue]
     """What is not as usual at this level."""
-    house: House
+    house: HouseRules
 
 
 class ReplayRequest(Request):
@@ -192,9 +192,9 @@ class Step(Part):
     """One position of a finished game."""
 
     n: int
-    said: Said | None
+    said: Announcement | None
     """What led to it; null for the first."""
-    face: Face
+    view: PlayerView
     """As an onlooker saw it."""
     hands: tuple[tuple[Card, ...], ...]
 
@@ -227,7 +227,7 @@ class Moment(Part):
     did: int
     unit: str
     """`cards` or `points`."""
-    face: Face
+    view: PlayerView
     """As the seat saw it."""
 
 
@@ -252,7 +252,7 @@ class Found(Part):
     """The sentence is true, and this is what it would have won, with those before it."""
 
     won: int
-    face: Face | None
+    view: PlayerView | None
     """How the table would lie then, where the turn goes on; None where it does not."""
 
 

@@ -20,11 +20,11 @@ from sumdeck.rules.game import Refusal
 from sumdeck.server import logs
 from sumdeck.server.app import create_app
 from sumdeck.server.context import DAY, Timings
-from sumdeck.server.house import House
 from sumdeck.server.http_connection import HttpConnection
 from sumdeck.server.limits import Limits
 from sumdeck.server.metrics import show
 from sumdeck.server.service import Service
+from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import SocketConnection
 from sumdeck.store import Store
 from sumdeck.words import say
@@ -58,12 +58,12 @@ async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
     limits = replace(Limits(), **dict(args.limit))
     if args.behind:  # all connections are the proxy's own
         limits = replace(limits, connections_per_address=sys.maxsize)
-    house = House(service, limits, origins=args.origin)
-    server = Server(configured(args, house))
+    site = Site(service, limits, origins=args.origin)
+    server = Server(configured(args, site))
     metrics = None
     if args.metrics_port is not None:
-        with told(args.host, args.metrics_port, "--metrics-port"):
-            metrics = await show(house.metrics, args.host, args.metrics_port)
+        with reporting_port(args.host, args.metrics_port, "--metrics-port"):
+            metrics = await show(site.metrics, args.host, args.metrics_port)
     await server.serve([plug])
     if metrics is not None:
         metrics.close()
@@ -91,14 +91,14 @@ class Server(uvicorn.Server):
             print(say("serve.address", address=f"http://{shown}:{port}/"), flush=True)
 
 
-def configured(args: Namespace, house: House) -> uvicorn.Config:
+def configured(args: Namespace, site: Site) -> uvicorn.Config:
     """How the server behaves: our own limits, no log of its own, and nothing that tells what runs here."""
     return uvicorn.Config(
-        create_app(house),
+        create_app(site),
         http=HttpConnection,
         ws=SocketConnection,
-        ws_max_size=house.limits.message_bytes,
-        ws_max_queue=QUEUED * house.limits.messages_at_once,
+        ws_max_size=site.limits.message_bytes,
+        ws_max_queue=QUEUED * site.limits.messages_at_once,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
         ws_per_message_deflate=True,  # but see `SocketConnection`
@@ -108,7 +108,7 @@ def configured(args: Namespace, house: House) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(args.behind),
         forwarded_allow_ips=args.behind or None,
-        h11_max_incomplete_event_size=house.limits.body_bytes,
+        h11_max_incomplete_event_size=site.limits.body_bytes,
         timeout_graceful_shutdown=ENDING,
     )
 
@@ -117,7 +117,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens: on the port that is asked for, or on the usual one, or on any if that is taken. Raises Refusal."""
     wanted = PORT if port is None else port
     try:
-        with told(host, wanted, "--port"):
+        with reporting_port(host, wanted, "--port"):
             plug = socket.create_server((host, wanted), family=family(host), backlog=2048)
     except Refusal as refusal:
         if port is not None or refusal.code != "serve.port_taken":
@@ -128,7 +128,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 @contextmanager
-def told(host: str, port: int, option: str) -> Iterator[None]:
+def reporting_port(host: str, port: int, option: str) -> Iterator[None]:
     """Let whoever cannot listen know where, why, and by which option that is changed."""
     try:
         yield
@@ -156,7 +156,7 @@ def collect_seldom() -> None:
 
 
 def own_address() -> str:
-    """Where others in the house find this computer. Nothing is sent: the system only says from where it would."""
+    """Where others in the network find this computer. Nothing is sent: the system only says from where it would."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as plug:
         try:
             plug.connect(("192.0.2.1", 9))  # an address that belongs to nobody

@@ -13,13 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
 from sumdeck.server.codes import WebCode
-from sumdeck.server.house import House, address_of
 from sumdeck.server.limits import Bucket
 from sumdeck.server.logs import note
 from sumdeck.server.messages import plain
 from sumdeck.server.outbox import Outbox
 from sumdeck.server.requests import Refused
 from sumdeck.server.security import is_own_page
+from sumdeck.server.site import Site, address_of
 from sumdeck.server.socket_connection import CUT
 from sumdeck.store import StoreError
 
@@ -33,31 +33,31 @@ class Socket(ABC):
     without_hello: ClassVar = WebCode.UNREADABLE
     """Why somebody is sent away whose first word is no hello."""
 
-    def __init__(self, house: House, websocket: WebSocket) -> None:
-        self._house = house
+    def __init__(self, site: Site, websocket: WebSocket) -> None:
+        self._site = site
         self._websocket = websocket
-        self._outbox = Outbox(house.limits, house.clock)
-        self._bucket = Bucket(house.limits.messages_per_second, house.limits.messages_at_once)
-        self._heard_at = house.clock()
+        self._outbox = Outbox(site.limits, site.clock)
+        self._bucket = Bucket(site.limits.messages_per_second, site.limits.messages_at_once)
+        self._heard_at = site.clock()
         self._greeted = False
         self._close_code = GOODBYE
 
     @classmethod
     async def open(cls, websocket: WebSocket) -> None:
         """Let somebody in, if the page is ours and there are not too many, and serve them until they go."""
-        house: House = websocket.app.state.house
+        site: Site = websocket.app.state.site
         address = address_of(websocket)
-        if not is_own_page(websocket.headers, house.origins):
-            return await turn_away(house, websocket, 403, WebCode.OTHER_ORIGIN)
-        if not house.visits.take(address) or not house.sockets.enter(address):
-            return await turn_away(house, websocket, 429, WebCode.TOO_MANY)
-        visitor = cls(house, websocket)
-        house.visitors.add(visitor)
+        if not is_own_page(websocket.headers, site.origins):
+            return await turn_away(site, websocket, 403, WebCode.OTHER_ORIGIN)
+        if not site.visits.take(address) or not site.sockets.enter(address):
+            return await turn_away(site, websocket, 429, WebCode.TOO_MANY)
+        visitor = cls(site, websocket)
+        site.visitors.add(visitor)
         try:
             await visitor.serve()
         finally:
-            house.visitors.discard(visitor)
-            house.sockets.leave(address)
+            site.visitors.discard(visitor)
+            site.sockets.leave(address)
 
     @abstractmethod
     async def welcome(self, hello: str) -> None:
@@ -84,11 +84,11 @@ class Socket(ABC):
 
     def check(self) -> None:
         """Cut the screen off if it does not take what is sent, or has not said anything for too long."""
-        limits = self._house.limits
+        limits = self._site.limits
         patience = limits.silence_seconds if self._greeted else limits.patience_seconds
         if self._outbox.is_stuck():
             self._cut("stuck")
-        elif self._house.clock() - self._heard_at > patience:
+        elif self._site.clock() - self._heard_at > patience:
             self._cut("silent")
 
     def say(self, message: Struct) -> None:
@@ -102,7 +102,7 @@ class Socket(ABC):
 
     def bye(self, code: str, **details: Any) -> None:
         """Say goodbye for good."""
-        self._house.metrics.count("goodbyes", code)
+        self._site.metrics.count("goodbyes", code)
         self.say(wire.Bye(code, details))
         self._end(GOODBYE)
 
@@ -112,7 +112,7 @@ class Socket(ABC):
         return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
 
     async def _take(self, text: str) -> None:
-        self._heard_at = self._house.clock()
+        self._heard_at = self._site.clock()
         if self._outbox.closed:
             return
         if not self._bucket.take(self._heard_at):
@@ -123,7 +123,7 @@ class Socket(ABC):
             try:
                 await self.answer(text)
             except wire.Unreadable:
-                self._house.metrics.count("messages", "unreadable")
+                self._site.metrics.count("messages", "unreadable")
                 self.say(wire.No("", WebCode.UNREADABLE, {}, -1))
 
     async def _greet(self, text: str) -> None:
@@ -154,7 +154,7 @@ class Socket(ABC):
 
     def _cut(self, why: str) -> None:
         """End the connection now. The page comes back when it can."""
-        self._house.metrics.count("cut_off", why)
+        self._site.metrics.count("cut_off", why)
         note("cut off", why=why)
         self._end(TRY_AGAIN)
         cut = self._websocket.scope["extensions"].get(CUT)
@@ -162,7 +162,7 @@ class Socket(ABC):
             cut["now"]()
 
 
-async def turn_away(house: House, websocket: WebSocket, status: int, code: WebCode) -> None:
+async def turn_away(site: Site, websocket: WebSocket, status: int, code: WebCode) -> None:
     """Say no before there is a socket."""
-    house.metrics.count("turned_away", code)
+    site.metrics.count("turned_away", code)
     await websocket.send_denial_response(Response(wire.write(Refused(code, {})), status, media_type="application/json"))

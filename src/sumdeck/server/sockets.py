@@ -13,10 +13,10 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server import wire
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.house import House
 from sumdeck.server.listening import Heard
-from sumdeck.server.messages import answer_as, command_of, event_of, people_of, plain, view_of
+from sumdeck.server.messages import answer_as, command_of, event_of, people_of, plain, snapshot_of
 from sumdeck.server.security import seat_of
+from sumdeck.server.site import Site
 from sumdeck.server.socket import Socket
 from sumdeck.store import StoreError
 from sumdeck.table.commands import Command, Say
@@ -30,8 +30,8 @@ LONGEST_GAP: Final = 50
 class Page(Socket):
     """A page at a table."""
 
-    def __init__(self, house: House, websocket: WebSocket) -> None:
-        super().__init__(house, websocket)
+    def __init__(self, site: Site, websocket: WebSocket) -> None:
+        super().__init__(site, websocket)
         self.seat: Seat | None = None
         self._running: HostedTable | None = None
         self._seen: tuple[tuple[Person, ...], frozenset[Seat]] | None = None
@@ -67,7 +67,7 @@ class Page(Socket):
     async def welcome(self, hello: str) -> None:
         said = wire.read(hello)
         assert isinstance(said, wire.Hello)
-        running = await self._house.service.table(said.table)
+        running = await self._site.service.table(said.table)
         await running.catch_up()
         if running.gone:
             raise Refusal(WebCode.NO_SUCH_TABLE)
@@ -91,7 +91,7 @@ class Page(Socket):
         here = running.listeners.here
         self._seen = screen.people, here
         if fresh:
-            self.say(view_of(table.state.game.name, screen, here, self._house.wall.now()))
+            self.say(snapshot_of(table.state.game.name, screen, here, self._site.wall.now()))
         else:
             self.say(wire.People(people_of(*self._seen)))
             for said in screen.said:
@@ -104,7 +104,7 @@ class Page(Socket):
     async def answer(self, text: str) -> None:
         assert self._running is not None
         running, message = self._running, wire.read(text)
-        self._house.metrics.count("messages", str(message.__struct_config__.tag))
+        self._site.metrics.count("messages", str(message.__struct_config__.tag))
         key = getattr(message, "key", "")
         command = None if self.seat is None else command_of(message, self.seat, running.table.state)
         if command is not None:
@@ -115,29 +115,29 @@ class Page(Socket):
             if running.table.state.outcome is not None:
                 running.listeners.look(self, message.at)
         elif isinstance(message, wire.Hurry) and self.seat is not None:
-            self._house.service.hurry(running, self.seat)
+            self._site.service.hurry(running, self.seat)
         elif isinstance(message, wire.Wait) and self.seat is not None:
-            self._house.service.hold(running, self.seat)
+            self._site.service.hold(running, self.seat)
         else:
             self.say(wire.No(key, WebCode.ONLOOKER if self.seat is None else WebCode.UNREADABLE, {}, -1))
 
     async def _submit(self, running: HostedTable, command: Command, key: str) -> None:
         """Have a command carried out. What comes of it is heard; what is left is what only its sender needs to know."""
-        begun = self._house.clock()
+        begun = self._site.clock()
         self._awaiting = key
         try:
             answer = await running.submit(command)
         except Refusal as refusal:
-            self._house.metrics.count("refused", refusal.code)
+            self._site.metrics.count("refused", refusal.code)
             self.say(wire.No(key, refusal.code, plain(refusal.details), -1))
         except StoreError as fault:
-            self._house.metrics.count("refused", fault.code)
+            self._site.metrics.count("refused", fault.code)
             self.say(wire.No(key, WebCode.NOT_STORED, {}, -1))
         else:
             if self._awaiting:
                 self.say(answer_as(key, answer))
             if isinstance(command, Say):
-                self._house.metrics.moved(self._house.clock() - begun)
+                self._site.metrics.moved(self._site.clock() - begun)
         self._awaiting = ""
 
     def _tell_people(self, here: frozenset[Seat]) -> None:

@@ -19,10 +19,10 @@ from msgspec import Meta, Struct, structs
 from sumdeck.club import plan
 from sumdeck.server import requests, wire
 from sumdeck.server.clubs import asking, schema
-from sumdeck.server.faces import face, families
+from sumdeck.server.views import families, player_view
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
-MODULES: Final = (face, *(sys.modules[kind.__module__] for kind in families()), wire, requests, plan, schema, asking)
+MODULES: Final = (player_view, *(sys.modules[kind.__module__] for kind in families()), wire, requests, plan, schema, asking)
 ALIASES: Final = {
     name: getattr(module, name)
     for module, names in {
@@ -31,7 +31,7 @@ ALIASES: Final = {
         schema: ("ClubDo", "FromWatcher", "ToWatcher"),
     }.items()
     for name in names
-} | {"AnyFace": Union[families()]}  # noqa: UP007
+} | {"AnyView": Union[families()]}  # noqa: UP007
 """The unions and other shapes that have a name."""
 INNER: Final = (wire.ClientMessage, wire.ServerMessage, wire.Part, wire.Now, wire.Greeting, requests.Request)
 """What only the schema itself needs."""
@@ -46,7 +46,7 @@ import type { Patch } from './patch';
 def written() -> str:
     """The whole file."""
     notes = {name: note for module in MODULES for name, note in _notes(module)}
-    notes["AnyFace"] = "The face of some game; its family says of which."
+    notes["AnyView"] = "The view of some game; its family says of which."
     aliases = [_alias(name, notes) for name in ALIASES]
     types = [_type(kind, notes) for module in MODULES for kind in _structs(module)]
     return "\n".join([OPENING, f"export const VERSION = {wire.VERSION};\n", *aliases, *types])
@@ -83,16 +83,16 @@ def _fields(kind: type) -> Iterable[structs.FieldInfo | Field[Any]]:
 
 
 def _tag(kind: type) -> Iterator[str]:
-    """The field by which the types of a union are told apart. What all faces share says only that there is one."""
+    """The field by which the types of a union are told apart. What all views share says only that there is one."""
     if issubclass(kind, Struct) and kind.__struct_config__.tag:
-        tag = "string" if kind is face.Face else f"'{kind.__struct_config__.tag}'"
+        tag = "string" if kind is player_view.PlayerView else f"'{kind.__struct_config__.tag}'"
         yield f"  {kind.__struct_config__.tag_field}: {tag};"
 
 
 def _word(hint: Any, named: bool = True) -> str:
     """A type in the words of TypeScript; by its name, if it has one."""
-    if hint is face.Face:
-        return "AnyFace"
+    if hint is player_view.PlayerView:
+        return "AnyView"
     if named:
         for name, alias in ALIASES.items():
             if hint == alias or _plain(hint) == alias:

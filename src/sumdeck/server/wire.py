@@ -1,6 +1,6 @@
 """What travels on the socket between a table and a page: the schema, version 1. What goes by HTTP is in `requests.py`.
 
-The types of the page (`web/src/lib/wire.ts`) are written from both by `typescript.py`. What a page draws of a game is in `faces`.
+The types of the page (`web/src/lib/wire.ts`) are written from both by `typescript.py`. What a page draws of a game is in `views`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, MsgspecError, Struct, json
 
-from sumdeck.server.faces import Face
+from sumdeck.server.views import PlayerView
 
 VERSION: Final = 1
 T = TypeVar("T")
@@ -146,7 +146,7 @@ class News(Part):
     details: Details
 
 
-class Said(Part):
+class Announcement(Part):
     """An event as one seat may hear it."""
 
     n: int
@@ -173,7 +173,7 @@ class Person(Part):
     here: bool
 
 
-class House(Part):
+class HouseRules(Part):
     """The house rules of a table."""
 
     referee: str
@@ -223,7 +223,7 @@ class Now(ServerMessage):
     """How a table stands after event n, as one screen may see it."""
 
     n: int
-    face: Face
+    view: PlayerView
     prompt: Prompt
     phase: str
     asked: tuple[Asked, ...]
@@ -232,14 +232,14 @@ class Now(ServerMessage):
     """The claims to which this seat may object, by their numbers, whether they are right or wrong."""
 
 
-class View(Now, tag="view"):
+class Snapshot(Now, tag="snapshot"):
     """Everything, for a screen that begins afresh."""
 
     seat: int | None
-    said: tuple[Said, ...]
+    said: tuple[Announcement, ...]
     """The last of what was said."""
     people: tuple[Person, ...]
-    house: House
+    house: HouseRules
     help: Help | None
     """For this seat; null for an onlooker."""
     commitment: str
@@ -251,7 +251,7 @@ class View(Now, tag="view"):
 class Event(Now, tag="event"):
     """Something has happened."""
 
-    said: Said
+    said: Announcement
     key: str
     """Of the message that caused it, to its sender; empty to everybody else."""
 
@@ -308,7 +308,7 @@ class Bye(ServerMessage, tag="bye"):
 
 
 ToServer: TypeAlias = Hello | Claim | HintRequest | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping
-ToPage: TypeAlias = View | Event | No | Hint | Done | People | Looking | Pong | Bye
+ToPage: TypeAlias = Snapshot | Event | No | Hint | Done | People | Looking | Pong | Bye
 
 
 class Greeting(Struct, frozen=True, tag_field="t", tag="hello"):

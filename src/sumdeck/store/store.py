@@ -24,7 +24,7 @@ from sumdeck.store.place import WRITING, address, engine_at, shown
 from sumdeck.store.reading import find_row, read_log, read_row, read_rows
 from sumdeck.store.rows import TABLE, Event, TableRow
 from sumdeck.store.schema import TABLES
-from sumdeck.store.trouble import told
+from sumdeck.store.trouble import reporting_trouble
 from sumdeck.store.versions import bring_up_to_date
 from sumdeck.store.writer import Writer
 
@@ -49,7 +49,7 @@ class Store:
         where = shown(place)
         engine = engine_at(place, patience)
         try:
-            with told(where):
+            with reporting_trouble(where):
                 make_ready(engine, where)
         except StoreError:
             engine.dispose()
@@ -90,27 +90,27 @@ class Store:
 
     def alive(self, kind: str = TABLE) -> list[TableRow]:
         """Every table, or every tournament, the oldest first."""
-        with told(self.where), self._engine.begin() as connection:
+        with reporting_trouble(self.where), self._engine.begin() as connection:
             return read_rows(connection, kind)
 
     def row(self, table_id: str) -> TableRow:
         """One table. Raises NoSuchTable."""
-        with told(self.where), self._engine.begin() as connection:
+        with reporting_trouble(self.where), self._engine.begin() as connection:
             return read_row(connection, table_id)
 
     def find(self, code: str) -> TableRow:
         """The table, or the tournament, to which four words lead. Raises NoSuchTable."""
-        with told(self.where), self._engine.begin() as connection:
+        with reporting_trouble(self.where), self._engine.begin() as connection:
             return find_row(connection, code)
 
     def load(self, table_id: str, since: int = 0) -> list[Event]:
         """The log of a table, from one of its events on. Raises NoSuchTable."""
-        with told(self.where), self._engine.begin() as connection:
+        with reporting_trouble(self.where), self._engine.begin() as connection:
             return read_log(connection, table_id, self.where, since)
 
     def export(self, path: Path) -> int:
         """Write everything to a new file; returns how many tables."""
-        with told(self.where):
+        with reporting_trouble(self.where):
             return write_file(self._engine, path, self.where)
 
     def import_(self, path: Path, now: int) -> int:

@@ -45,7 +45,7 @@ def trouble(fault: SQLAlchemyError, where: str) -> StoreError:
 
 
 @contextmanager
-def told(where: str) -> Iterator[None]:
+def reporting_trouble(where: str) -> Iterator[None]:
     """Let whatever goes wrong with the database come out as a StoreError."""
     try:
         yield

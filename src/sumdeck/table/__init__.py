@@ -20,10 +20,11 @@ from sumdeck.table.phrases import PHRASES
 from sumdeck.table.screen import Screen
 from sumdeck.table.seats import SeatPlan
 from sumdeck.table.table import Table
-from sumdeck.table.telling import Said
+from sumdeck.table.telling import Announcement
 
 __all__ = [
     "PHRASES",
+    "Announcement",
     "Answer",
     "BrokenLog",
     "Decision",
@@ -32,7 +33,6 @@ __all__ = [
     "Helped",
     "HouseRules",
     "Opened",
-    "Said",
     "Screen",
     "SeatPlan",
     "Table",

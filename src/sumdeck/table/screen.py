@@ -13,7 +13,7 @@ from sumdeck.table.help import Help
 from sumdeck.table.house import HouseRules
 from sumdeck.table.referee import open_to
 from sumdeck.table.state import CLOSED, GATHERING, OVER, Person, Request, TableState
-from sumdeck.table.telling import Said
+from sumdeck.table.telling import Announcement
 
 QUESTIONS: Final = {TAKE_BACK: "prompt.take_back", STAND_IN: "prompt.stand_in", REMATCH: "prompt.rematch"}
 PHASES: Final = {GATHERING: "prompt.gathering", OVER: "prompt.over", CLOSED: "prompt.closed"}
@@ -41,7 +41,7 @@ class Screen:
     """What is awaited of this seat, as a code."""
     view: View[Any]
     """The game, as this seat may see it."""
-    said: tuple[Said, ...]
+    said: tuple[Announcement, ...]
     people: tuple[Person, ...]
     clocks: tuple[Clock, ...]
     asked: tuple[Request, ...]
@@ -62,7 +62,7 @@ class Screen:
     closed: str
 
 
-def screen_of(state: TableState, view: View[Any], n: int, said: tuple[Said, ...]) -> Screen:
+def screen_of(state: TableState, view: View[Any], n: int, said: tuple[Announcement, ...]) -> Screen:
     """The screen of the seat of a view, which was told last of event n."""
     seat = view.seat
     clock = running(state)

@@ -2,7 +2,7 @@
 
 table = Table([open_table(game, options, seats, deal, nonce)])
 table.act(command, now)                   # or decide, keep, and evolve: see `sumdeck.ledger`
-table.screen(seat), table.told(n, seat)   # all that a seat may know
+table.screen(seat), table.announcement(n, seat)   # all that a seat may know
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from sumdeck.table.events import Claimed, Event, Opened
 from sumdeck.table.keys import Key, check_same, key_in, key_of
 from sumdeck.table.screen import Screen, screen_of
 from sumdeck.table.state import Step, TableState
-from sumdeck.table.telling import Said, tell
+from sumdeck.table.telling import Announcement, tell
 
 
 class Table(Ledger[TableState, Event, Command, Answer]):
@@ -35,7 +35,7 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         """Replay a log. A game that is not given comes from the registry. Raises BrokenLog, or Refusal for another version."""
         self._game = game
         self._steps: dict[int, Step] = {}
-        self._said: dict[tuple[int, Seat | None], Said | None] = {}
+        self._said: dict[tuple[int, Seat | None], Announcement | None] = {}
         self._views: dict[Seat | None, View[Any]] = {}
         self._views_before: dict[Seat | None, View[Any]] = {}
         """What seats have seen of the game as it is, and as it was before the last claim."""
@@ -76,7 +76,7 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         """Make a claim, at once."""
         return self.act(Say(seat, text, n, key), now)
 
-    def told(self, n: int, seat: Seat | None) -> Said | None:
+    def announcement(self, n: int, seat: Seat | None) -> Announcement | None:
         """Event n as a seat (None: an onlooker) may hear of it; None if it is not told."""
         if (n, seat) not in self._said:
             step = self._steps.get(n)
@@ -94,8 +94,8 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         """All that a seat, or an onlooker (None), may know; of what was said, only what came after event `since`."""
         if seat is None and not self.state.house.onlookers:
             raise Refusal(TableCode.NO_ONLOOKERS)
-        said = [self.told(n, seat) for n in range(since + 1, self.n + 1)]
-        last = next(n for n in range(self.n, -1, -1) if self.told(n, seat) is not None)
+        said = [self.announcement(n, seat) for n in range(since + 1, self.n + 1)]
+        last = next(n for n in range(self.n, -1, -1) if self.announcement(n, seat) is not None)
         return screen_of(self.state, self.view(seat), last, tuple(each for each in said if each is not None))
 
     def due(self) -> int | None:

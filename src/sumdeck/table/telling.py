@@ -51,7 +51,7 @@ RULED: Final = {STANDS: "told.ruled_stands", AGAIN: "told.ruled_again", ENDED: "
 
 
 @dataclass(frozen=True)
-class Said:
+class Announcement:
     """An event as somebody may hear of it."""
 
     n: int
@@ -69,41 +69,43 @@ class Said:
 
 def tell(
     state: TableState, n: int, event: Event, step: Step | None, to: Seat | None, before: View[Any] | None = None
-) -> Said | None:
+) -> Announcement | None:
     """An event as a seat (None: an onlooker) may hear of it; None if it is not told.
 
     A claim comes with its step, and if it is at hand, with what the one who hears of it saw before.
     """
     match event:
         case Mistaken() | Hinted():
-            return Said(n, event.seat, event.code, details=event.details) if to == event.seat else None
+            return Announcement(n, event.seat, event.code, details=event.details) if to == event.seat else None
         case StepsKept():
             return None
         case Aided():
-            return Said(n, event.seat, "told.aided", details=(("aid", event.aid),)) if to == event.seat else None
+            return Announcement(n, event.seat, "told.aided", details=(("aid", event.aid),)) if to == event.seat else None
         case Claimed():
             assert step is not None
             return _claim(state, n, event, step, sentence(state, step, to, before))
         case Opened():
             begun = (("count", str(event.begun)),) if event.begun else ()
-            return Said(n, None, "told.played_on" if begun else "told.opened", details=(("commitment", event.commitment), *begun))
+            return Announcement(
+                n, None, "told.played_on" if begun else "told.opened", details=(("commitment", event.commitment), *begun)
+            )
         case Voided():
-            return Said(n, None, "told.voided", details=(("to", str(event.to_n)),))
+            return Announcement(n, None, "told.voided", details=(("to", str(event.to_n)),))
         case RematchMade():
-            return Said(n, None, "told.rematch_made", details=(("table", event.table),))
+            return Announcement(n, None, "told.rematch_made", details=(("table", event.table),))
         case Paused():
-            return Said(n, None, "told.paused")
+            return Announcement(n, None, "told.paused")
         case Resumed():
-            return Said(n, None, "told.resumed")
+            return Announcement(n, None, "told.resumed")
         case Ruled():
-            return Said(n, None, RULED[event.ruling], details=(("to", str(event.to_n)),))
+            return Announcement(n, None, RULED[event.ruling], details=(("to", str(event.to_n)),))
         case Closed():
-            return Said(n, None, "told.closed", details=(("why", event.why),))
+            return Announcement(n, None, "told.closed", details=(("why", event.why),))
         case Phrase():
-            return Said(n, event.seat, event.phrase, details=_name(state, event.seat))
+            return Announcement(n, event.seat, event.phrase, details=_name(state, event.seat))
         case _:
             seat, code, details = _plain(state, event)
-            return Said(n, seat, code, details=_name(state, seat) + details)
+            return Announcement(n, seat, code, details=_name(state, seat) + details)
 
 
 def sentence(state: TableState, step: Step, to: Seat | None, before: View[Any] | None = None) -> str:
@@ -114,12 +116,12 @@ def sentence(state: TableState, step: Step, to: Seat | None, before: View[Any] |
     return game.write(seen.shown, step.seat, move)
 
 
-def _claim(state: TableState, n: int, event: Claimed, step: Step, text: str) -> Said:
+def _claim(state: TableState, n: int, event: Claimed, step: Step, text: str) -> Announcement:
     details = (*_name(state, event.seat), ("said", text))
     news = state.game.news(step.before, step.seat, step.move, step.after)
     if event.player not in ("", LEAST) and state.opened.seats[event.seat].person:
-        return Said(n, event.seat, "told.claimed_for", text, (*details, ("player", event.player)), news)
-    return Said(n, event.seat, "told.claimed", text, details, news)
+        return Announcement(n, event.seat, "told.claimed_for", text, (*details, ("player", event.player)), news)
+    return Announcement(n, event.seat, "told.claimed", text, details, news)
 
 
 def _plain(state: TableState, event: Event) -> tuple[Seat, str, Details]:

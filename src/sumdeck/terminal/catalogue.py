@@ -14,7 +14,7 @@ from rich.text import Text
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.terminal.choices import options_from
-from sumdeck.terminal.games import about_game, desk_of
+from sumdeck.terminal.games import about_game, terminal_view_of
 from sumdeck.terminal.own_levels import own_levels
 from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
@@ -87,13 +87,13 @@ def show_pack(screen: Screen, args: Namespace) -> None:
     """The cards of a level, with their points where a game can be played for points."""
     game = game_named(args.game)
     args.scoring = any(setting.key == "scoring" for setting in game.settings())
-    desk_of(game).show_cards(screen, options_from(game, args, game.seats[0]))
+    terminal_view_of(game).show_cards(screen, options_from(game, args, game.seats[0]))
 
 
 def show_rules(screen: Screen, args: Namespace) -> None:
     """The rules of a level."""
     game = game_named(args.game)
-    desk_of(game).show_rules(screen, options_from(game, args, game.seats[0]))
+    terminal_view_of(game).show_rules(screen, options_from(game, args, game.seats[0]))
 
 
 def listing(screen: Screen, *titles: str) -> Table:

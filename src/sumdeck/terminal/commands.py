@@ -1,6 +1,6 @@
 """What a player may say besides sentences: to ask for help, to look something up, to take a step back, to leave.
 
-A game may have more such words; its desk knows them.
+A game may have more such words; its `TerminalView` knows them.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from sumdeck.table import Helped, TableCode
 from sumdeck.table.commands import TAKE_BACK, Ask, AskHint, Object, Reply
 from sumdeck.table.events import Hinted
 from sumdeck.table.referee import OPPONENTS, open_to
-from sumdeck.terminal.desk import Command
 from sumdeck.terminal.link import link_to
 from sumdeck.terminal.program import command
 from sumdeck.terminal.session import TableSession, new_key
+from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say
 
 LEAVING: Final = ("quit", "exit", "q", "bye")
@@ -29,7 +29,7 @@ def obey(session: TableSession, seat: Seat, line: str) -> bool:
         look(session, seat, "")
         return True
     first = words[0].rstrip(".,!?") or words[0][0]  # ?? is ?
-    wish = COMMANDS.get(first) or COMMANDS.get(" ".join(words[:2]).rstrip(".,!?")) or session.desk.own_command(words)
+    wish = COMMANDS.get(first) or COMMANDS.get(" ".join(words[:2]).rstrip(".,!?")) or session.terminal_view.own_command(words)
     if wish is None:
         return False
     wish(session, seat, " ".join(words[1:]))
@@ -54,7 +54,7 @@ def undo(session: TableSession, seat: Seat, _: str) -> None:
     if not session.steps(seat):
         session.screen.note(say("prompt.nothing_to_undo"))
         return
-    shorter = session.desk.take_back(session.state, seat, session.steps(seat))
+    shorter = session.terminal_view.take_back(session.state, seat, session.steps(seat))
     session.screen.note(say("prompt.undone"))
     session.keep_steps(seat, shorter)
 
@@ -65,7 +65,7 @@ def start_again(session: TableSession, seat: Seat, _: str) -> None:
         session.screen.note(say("prompt.nothing_to_give_up"))
         return
     session.screen.note(say("prompt.given_up"))
-    session.keep_steps(seat, session.desk.give_up(session.state, seat, session.steps(seat)))
+    session.keep_steps(seat, session.terminal_view.give_up(session.state, seat, session.steps(seat)))
 
 
 def take_back(session: TableSession, seat: Seat, _: str) -> None:
@@ -110,17 +110,17 @@ def show_log(session: TableSession, seat: Seat, _: str) -> None:
 
 def show_rules(session: TableSession, seat: Seat, _: str) -> None:
     """The rules of this level."""
-    session.desk.show_rules(session.screen, session.options)
+    session.terminal_view.show_rules(session.screen, session.options)
 
 
 def show_cards(session: TableSession, seat: Seat, _: str) -> None:
     """The pack, with what we only assume about it."""
-    session.desk.show_cards(session.screen, session.options)
+    session.terminal_view.show_cards(session.screen, session.options)
 
 
 def show_help(session: TableSession, seat: Seat, _: str) -> None:
     """How to say things."""
-    session.desk.show_help(session.screen, session.options)
+    session.terminal_view.show_help(session.screen, session.options)
 
 
 def leave(session: TableSession, seat: Seat, _: str) -> None:

@@ -1,4 +1,4 @@
-"""Which desk a game is played at: that of its kit, else the plain one; and the line that tells what it is."""
+"""How a game is drawn in the terminal: as its kit says, else the plain one; and the line that tells what it is."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game
-from sumdeck.terminal.desk import Desk
+from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say, worded
 
 
-def desk_of(game: Game[Any, Any]) -> Desk:
-    """The desk at which a game is played."""
-    kind: type[Desk] = registry.kit_of(game).part("desk") or Desk
+def terminal_view_of(game: Game[Any, Any]) -> TerminalView:
+    """How a game is drawn in the terminal."""
+    kind: type[TerminalView] = registry.kit_of(game).part("terminal") or TerminalView
     return kind(game)
 
 

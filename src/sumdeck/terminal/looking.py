@@ -45,7 +45,7 @@ class Search:
             try:
                 if line.lower().rstrip("?.! ") in ("", "hint"):
                     self.help()
-                elif any(self.has_found(said) for said in self.session.desk.apart(line)):
+                elif any(self.has_found(said) for said in self.session.terminal_view.apart(line)):
                     return
             except Objection as objection:
                 self.session.object_to(objection)

@@ -23,5 +23,5 @@ def show_state(shown: ShownTable, state: Any, seat: Seat | None) -> None:
     """One table. Each hand comes from the view of its own seat."""
     seats = [Seat(each) for each in shown.table_state.seats] if seat is None else [seat]
     for place, each in enumerate(seats):
-        show = shown.desk.draw_hand if place else shown.desk.draw
+        show = shown.terminal_view.draw_hand if place else shown.terminal_view.draw
         show(shown.screen, shown.game.view(state, each), shown.names, say("record.hand", name=shown.names[each]))

@@ -9,9 +9,9 @@ from sumdeck.rules.game import Objection, Seat
 from sumdeck.table import Answer
 from sumdeck.table.commands import Command, KeepSteps
 from sumdeck.table.events import Claimed, Objected, TakenBack
-from sumdeck.terminal.desk import Steps
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.shown import ShownTable
+from sumdeck.terminal.terminal_view import Steps
 from sumdeck.words import say
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class TableSession(ShownTable):
         self.do(KeepSteps(seat, steps, self.n, new_key()))
         self.show_steps(seat)
         if first:
-            self.screen.note(say(self.desk.goes_on))
+            self.screen.note(say(self.terminal_view.goes_on))
 
     def show_steps(self, seat: Seat) -> None:
         """Say which steps stand for now."""
@@ -84,7 +84,7 @@ class TableSession(ShownTable):
     def object_to(self, objection: Objection) -> None:
         """Say why something does not count."""
         self.screen.note(say(objection.code, **objection.details), "yellow")
-        if remark := self.desk.remark(self.state, objection):
+        if remark := self.terminal_view.remark(self.state, objection):
             self.screen.note(remark, "yellow")
 
     def show_table(self, seat: Seat, awaited: str = "") -> None:
@@ -98,25 +98,27 @@ class TableSession(ShownTable):
 
     def _turn_words(self, seat: Seat) -> str:
         """Whose word is awaited, and for what."""
-        to_you, by_name = self.desk.awaited(self.state, seat)
+        to_you, by_name = self.terminal_view.awaited(self.state, seat)
         return say(to_you) if self.alone else say(by_name, name=self.names[seat])
 
     def _last_turn(self, seat: Seat) -> int:
         """The place of the last turn of a seat among the claims; 0 before its first."""
-        own = (place for place, step in enumerate(self.table_state.line) if step.seat == seat and self.desk.is_turn(step))
+        own = (
+            place for place, step in enumerate(self.table_state.line) if step.seat == seat and self.terminal_view.is_turn(step)
+        )
         return max(own, default=0)
 
     def _tell_claim(self, n: int) -> None:
         for place, step in enumerate(self.table_state.line, 1):
             if step.n == n:  # else it has been taken back already
-                told = self.table.told(n, self.only_person if step.player else step.seat)
+                told = self.table.announcement(n, self.only_person if step.player else step.seat)
                 assert told is not None
-                self.screen.note(self.desk.log_line(step, told, self.names), "cyan" if step.player else "green")
+                self.screen.note(self.terminal_view.log_line(step, told, self.names), "cyan" if step.player else "green")
                 self.heard = place
 
     def _tell_objection(self, objected: Objected) -> None:
         """Who has found fault with what, and whether it was right. To whoever plays alone it is said otherwise."""
-        claimed, told = self.table.log[objected.to_n], self.table.told(objected.to_n, self.only_person)
+        claimed, told = self.table.log[objected.to_n], self.table.announcement(objected.to_n, self.only_person)
         assert isinstance(claimed, Claimed)
         assert told is not None
         voided = "object.voided_you" if claimed.seat == self.only_person else "object.voided"

@@ -7,7 +7,7 @@ from typing import Any
 from sumdeck.rules.game import Game, Outcome, Seat, View
 from sumdeck.table import Table
 from sumdeck.table.state import Step, TableState
-from sumdeck.terminal.games import desk_of
+from sumdeck.terminal.games import terminal_view_of
 from sumdeck.terminal.screen import Screen
 from sumdeck.words import say
 
@@ -19,7 +19,7 @@ class ShownTable:
         self.screen = screen
         self.table = table
         self.game: Game[Any, Any] = table.state.game
-        self.desk = desk_of(self.game)
+        self.terminal_view = terminal_view_of(self.game)
         self.options = self.game.options(table.state.opened.options)
 
     @property
@@ -46,20 +46,20 @@ class ShownTable:
 
     def said(self, step: Step, seat: Seat | None = None) -> str:
         """A sentence as a seat was told it; in the speaker's own words if no seat is given."""
-        told = self.table.told(step.n, step.seat if seat is None else seat)
+        told = self.table.announcement(step.n, step.seat if seat is None else seat)
         assert told is not None
         return told.text
 
     def line(self, step: Step, seat: Seat | None = None) -> str:
         """The same with who said it, and with what came of it."""
-        told = self.table.told(step.n, step.seat if seat is None else seat)
+        told = self.table.announcement(step.n, step.seat if seat is None else seat)
         assert told is not None
-        return self.desk.log_line(step, told, self.names)
+        return self.terminal_view.log_line(step, told, self.names)
 
     def draw(self, seat: Seat, view: View[Any] | None = None) -> None:
         """The table as a person may see it now, or saw it then."""
         title = say("table.your_hand") if self.alone else say("table.hand_of", name=self.names[seat])
-        self.desk.draw(self.screen, self.table.view(seat) if view is None else view, self.names, title)
+        self.terminal_view.draw(self.screen, self.table.view(seat) if view is None else view, self.names, title)
 
     def show_result(self) -> None:
         """Places, scores and the reason."""
@@ -67,7 +67,7 @@ class ShownTable:
         assert outcome is not None
         self.screen.note("")
         for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
-            words = self.desk.score_words(self.state, Seat(seat), outcome)
+            words = self.terminal_view.score_words(self.state, Seat(seat), outcome)
             place_words = f"{place}.  " if len(outcome.places) > 1 else ""
             self.screen.note(f"  {place_words}{self.names[seat]}: {words}", "bold" if place == 1 else "")
         self.screen.note(f"{self._winner(outcome)}{say(outcome.why)}", "bold")

@@ -14,10 +14,10 @@ from sumdeck.table.commands import Return, Say
 from sumdeck.terminal.afterwards import afterwards
 from sumdeck.terminal.commands import LEAVING, obey
 from sumdeck.terminal.curtain import curtain
-from sumdeck.terminal.desk import Steps
 from sumdeck.terminal.program import command
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.session import TableSession, new_key
+from sumdeck.terminal.terminal_view import Steps
 from sumdeck.words import say
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Turns:
         session = self.session
         try:
             self.play()
-            session.desk.finish(session)
+            session.terminal_view.finish(session)
         except (EOFError, KeyboardInterrupt):
             code = "leave.saved" if session.table_state.outcome is None else "leave.over"
             if self.at_screen is not None and not session.alone:  # whoever comes next sees no hand
@@ -97,7 +97,9 @@ class Turns:
         """Give the people a moment before a computer player goes on; True where one of them has moved."""
         session = self.session
         people = [seat for seat in acting[1:] if session.table_state.person(seat)]
-        if self.silent or not any(session.desk.offers_moment(session.table.view(seat), session.alone) for seat in people):
+        if self.silent or not any(
+            session.terminal_view.offers_moment(session.table.view(seat), session.alone) for seat in people
+        ):
             return False
         name, moved = session.names[acting[0]], session.table_state.moved
         self.announce_moment(people[0], name)
@@ -122,7 +124,7 @@ class Turns:
         self.moments += 1
         if self.moments > 1:
             code = "prompt.moment_you_again" if session.alone else "prompt.moment_again"
-            self.screen.note(say(code, brief=session.desk.brief(session.table.view(None))))
+            self.screen.note(say(code, brief=session.terminal_view.brief(session.table.view(None))))
         elif session.alone:
             session.show_table(seat, say("prompt.moment_you", name=playing))
         else:
@@ -148,7 +150,7 @@ class Turns:
             line = self.screen.ask(say("prompt.line"))
             if not self.obeyed(seat, line):
                 speaker, said = self.speaker(seat, line)
-                first, *self.rest = session.desk.apart(said)
+                first, *self.rest = session.terminal_view.apart(said)
                 self.hear(speaker, first)
 
     def obeyed(self, seat: Seat, line: str) -> bool:
@@ -195,7 +197,7 @@ class Turns:
         """The sentence that a line completes, or the steps so far. Whoever speaks up in the turn of another has no steps."""
         session = self.session
         if self.at_screen in (seat, None) or session.alone:
-            return session.desk.hear(session.state, seat, session.steps(seat), line)
+            return session.terminal_view.hear(session.state, seat, session.steps(seat), line)
         return line
 
     def refuse(self, refusal: Refusal) -> None:

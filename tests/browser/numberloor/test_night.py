@@ -171,5 +171,5 @@ def test_around_one_screen_anybody_may_call_and_nobody_is_seen(enter: Visitors, 
 def hands_told(enter: Visitors, page: Page) -> list[list[str]]:
     """Every hand that has come to a page by its socket."""
     messages: list[dict[str, Any]] = [json.loads(frame) for frame in enter.watch(page).frames]
-    faces = [message["face"] for message in messages if "face" in message]
+    faces = [message["view"] for message in messages if "face" in message]
     return [[card["text"] for card in face["hand"]] for face in faces if face["hand"]]

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from msgspec import json as quick
 
-from sumdeck.club import Begin, Draw, Enter, Report, Settings, Tournament, Withdraw, open_tournament, plan_of
+from sumdeck.club import Begin, DrawRound, Enter, Report, Settings, Tournament, Withdraw, open_tournament, plan_of
 from sumdeck.server import wire
 from sumdeck.server.patching import patch, patched
 from tests.server.clubs.fairs import CARDBOARD, Fair
@@ -33,7 +33,7 @@ def plans(players: int, system: str) -> Iterator[Json]:
     fair.act(Withdraw(fair.progress.entrants[3].id))
     while not fair.over:
         if not fair.progress.open:
-            fair.act(Draw())
+            fair.act(DrawRound())
         else:
             match = rng.choice(fair.progress.open)
             fair.act(Report(match.id, tuple((player,) for player in rng.sample(match.players, len(match.players)))))

@@ -100,7 +100,7 @@ def test_entrants_sit_down_where_they_play_and_the_table_reports(live: Live) -> 
         ):
             while one.screen.now["phase"] == "playing":
                 speaker, listener = (one, other) if one.screen.my_turn else (other, one)
-                await speaker.claim(sentence(speaker.screen.face), f"{speaker.screen.n}")
+                await speaker.claim(sentence(speaker.screen.view), f"{speaker.screen.n}")
                 while listener.screen.n < speaker.screen.n:
                     await listener.hear()
 
@@ -118,7 +118,7 @@ def test_the_referee_is_called_looks_and_rules(live: Live) -> None:
 
     async def call() -> int:
         async with Visitor(live.port, mine["table"], mine["token"]) as one:
-            await one.claim(sentence(one.screen.face), "first")
+            await one.claim(sentence(one.screen.view), "first")
             await one.socket.send('{"t": "call", "key": "call"}')
             while one.screen.said[-1]["code"] != "told.umpire_called":
                 await one.hear()

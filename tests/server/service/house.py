@@ -24,7 +24,7 @@ from sumdeck.server.listening import Heard
 from sumdeck.server.service import Service
 from sumdeck.server.sitters import Sitter
 from sumdeck.store import Change, Code, Store, StoreError, TableRow
-from sumdeck.table import Event, HouseRules, Said, SeatPlan, Table
+from sumdeck.table import Announcement, Event, HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Say
 from sumdeck.table.computers import choose
 
@@ -170,7 +170,7 @@ class Witness:
         self.parted = True
 
     @property
-    def said(self) -> list[Said]:
+    def said(self) -> list[Announcement]:
         return [heard.said for heard in self.heard]
 
 

@@ -1,7 +1,7 @@
 """After the storm: everything that anybody was ever told, against the log that is left.
 
-The log is played again, event by event, and for each seat it is noted what that seat may hear and see then. That a face holds
-nothing its seat may not know is shown by `test_leaks.py`; here it is shown that every seat was sent its own faces and no others.
+The log is played again, event by event, and for each seat it is noted what that seat may hear and see then. That a view holds
+nothing its seat may not know is shown by `test_leaks.py`; here it is shown that every seat was sent its own views and no others.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from sumdeck.rules.game import Seat
 from sumdeck.server import wire
-from sumdeck.server.messages import said_as, view_of
+from sumdeck.server.messages import announced, snapshot_of
 from sumdeck.store import Store
 from sumdeck.table import Event, Table, load_events
 from sumdeck.table.events import Claimed, Mistaken, Sent
@@ -45,10 +45,10 @@ class Account:
         for n, event in enumerate(log):
             if n:
                 table.evolve(event)
-            if (said := table.told(n, to)) is not None:
-                self._told[n] = json.dumps(json.loads(wire.write(said_as(said))), sort_keys=True)
-            view = view_of(table.state.game.name, table.screen(to, since=n), frozenset(), 0)
-            self._shown.append(digest(json.loads(wire.write(view))))
+            if (said := table.announcement(n, to)) is not None:
+                self._told[n] = json.dumps(json.loads(wire.write(announced(said))), sort_keys=True)
+            snapshot = snapshot_of(table.state.game.name, table.screen(to, since=n), frozenset(), 0)
+            self._shown.append(digest(json.loads(wire.write(snapshot))))
 
     def compared(self, soaker: Soaker) -> Iterator[str]:
         """Yield what somebody at this seat was told or shown otherwise."""
@@ -59,7 +59,7 @@ class Account:
             elif told != {self._told.get(n)}:
                 yield f"leaked: {who} was told {told} of event {n}, not {self._told.get(n)}"
         for n, shown in soaker.shown:
-            if shown not in self._shown[n:]:  # who has missed events hears of them one by one, and sees the latest face at once
+            if shown not in self._shown[n:]:  # who has missed events hears of them one by one, and sees the latest view at once
                 yield f"leaked: {who} was shown something with event {n} that is nothing it may see then or later"
 
 

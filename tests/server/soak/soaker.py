@@ -96,7 +96,7 @@ class Soaker(Visitor):
     def _remember(self, message: Json) -> None:
         for said in sayings(message, self.screen.seat):
             self.tellings.setdefault(said["n"], set()).add(json.dumps(said, sort_keys=True))
-        if message["t"] in ("view", "event"):
+        if message["t"] in ("snapshot", "event"):
             self.shown.add((message["n"], digest(message)))
 
     def _understand(self, answer: Json, asked: Json) -> None:
@@ -126,9 +126,9 @@ class Soaker(Visitor):
         elif self.screen.my_turn:
             if chance() < MISTAKE:
                 wishes.append({"t": "claim", "n": n, "text": "1 + 1 = 3, take 3"})
-            if chance() < HINT and self.screen.face["level"] == "numbers-10":
+            if chance() < HINT and self.screen.view["level"] == "numbers-10":
                 wishes.append({"t": "hint", "n": n})
-            wishes.append({"t": "claim", "n": n, "text": sentence(self.screen.face)})
+            wishes.append({"t": "claim", "n": n, "text": sentence(self.screen.view)})
         elif chance() < TAKE_BACK and self.screen.now["phase"] == "playing":
             wishes.append({"t": "ask", "what": "take_back", "n": n})
         if chance() < PHRASE:
@@ -162,7 +162,7 @@ class Soaker(Visitor):
 
 def sayings(message: Json, seat: int | None) -> list[Json]:
     """What a message tells of events."""
-    if message["t"] == "view":
+    if message["t"] == "snapshot":
         return list(message["said"])
     if message["t"] == "event":
         return [message["said"]]

@@ -3,22 +3,22 @@
 
 import type { Socket } from '../lib/connection';
 import type {
-  AnyFace,
+  AnyView,
   Event,
-  FormulaFace,
+  FormulaView,
   Games,
   Help,
-  MathinoFace,
-  NumberloorFace,
-  NumeroFace,
-  PlainFace,
+  MathinoView,
+  NumberloorView,
+  NumeroView,
+  PlainView,
   Record,
   Setting,
   SettingValue,
   Step,
   ToPage,
   ToServer,
-  View,
+  Snapshot,
 } from '../lib/wire';
 import fives from './recorded/fives.json';
 import floors from './recorded/floors.json';
@@ -33,17 +33,17 @@ import shapes from './recorded/shapes.json';
 import solitaire from './recorded/solitaire.json';
 
 type Told = Omit<Event, 't' | 'key'>;
-export type Story = Pick<View, 'people' | 'house'> & { table: string; steps: Told[] };
+export type Story = Pick<Snapshot, 'people' | 'house'> & { table: string; steps: Told[] };
 
 /** The recordings. That they fit the wire's types is checked here, but for the family: in a file it is any text. */
-type Recorded<F extends AnyFace> = Omit<Story, 'steps'> & {
-  steps: (Omit<Told, 'face'> & { face: Omit<F, 'family'> & { family: string } })[];
+type Recorded<F extends AnyView> = Omit<Story, 'steps'> & {
+  steps: (Omit<Told, 'view'> & { view: Omit<F, 'family'> & { family: string } })[];
 };
-const NUMERO: { [table: string]: Recorded<NumeroFace> } = { numbers, points, solitaire };
-const MATHINO: { [table: string]: Recorded<MathinoFace> } = { powers, shapes };
-const NUMBERLOOR: { [table: string]: Recorded<NumberloorFace> } = { floors, jumps };
-const FORMULA: { [table: string]: Recorded<FormulaFace> } = { formula, 'formula-points': formulaPoints };
-const PLAIN: { [table: string]: Recorded<PlainFace> } = { fives };
+const NUMERO: { [table: string]: Recorded<NumeroView> } = { numbers, points, solitaire };
+const MATHINO: { [table: string]: Recorded<MathinoView> } = { powers, shapes };
+const NUMBERLOOR: { [table: string]: Recorded<NumberloorView> } = { floors, jumps };
+const FORMULA: { [table: string]: Recorded<FormulaView> } = { formula, 'formula-points': formulaPoints };
+const PLAIN: { [table: string]: Recorded<PlainView> } = { fives };
 export const STORIES = { ...NUMERO, ...MATHINO, ...NUMBERLOOR, ...FORMULA, ...PLAIN } as { [table: string]: Story };
 export const GAMES: Games = {
   ...games,
@@ -107,7 +107,7 @@ export class FakeSocket implements Socket {
     if (!this.#story || !step) return this.says({ t: 'bye', code: 'web.no_such_table', details: {} });
     const { people, house, steps } = this.#story;
     const said = steps.slice(0, this.#at + 1).map((one) => one.said);
-    this.says({ t: 'view', seat: 0, people, house, help: HELP, commitment: '', at: Date.now(), ...step, said });
+    this.says({ t: 'snapshot', seat: 0, people, house, help: HELP, commitment: '', at: Date.now(), ...step, said });
   }
 
   #judge(key: string, text: string): void {
@@ -130,7 +130,7 @@ export class FakeSocket implements Socket {
       const step = this.#story?.steps[this.#at];
       if (!step) return;
       this.says({ t: 'event', ...step, key: '' });
-      if (step.face.to_act.includes(0) || step.face.outcome) return;
+      if (step.view.to_act.includes(0) || step.view.outcome) return;
     }
   }
 
@@ -184,32 +184,32 @@ const AGREED = {
   settings: { target: 7, combo_capture: true },
   house: { ...NUMBERS?.house, referee: 'opponents', turn_seconds: 60, take_back: 'locked', hints: false },
 };
-const MOMENT = { at: 0, turn: 1, could: 3, did: 0, unit: 'cards', face: NUMBERS?.steps[0]?.face };
+const MOMENT = { at: 0, turn: 1, could: 3, did: 0, unit: 'cards', view: NUMBERS?.steps[0]?.view };
 
 const refused = (code: string, details: object = {}): object => ({ code, details });
 
 /** In the one turn that is looked at again, 3 + 4 can be taken with a 7. */
 function searched(text: string): object {
   if (isFalseSum(text.split(',')[0] ?? '')) return refused('sentence.wrong_result', { said: text.split(',')[0], at: 0 });
-  return { won: text === '3 + 4 = 7, take 7' ? 3 : 0, face: null };
+  return { won: text === '3 + 4 = 7, take 7' ? 3 : 0, view: null };
 }
 
 const JUMPS = STORIES['jumps']?.steps ?? [];
-const CHAIN = { at: 0, turn: 1, could: 2, did: 0, unit: 'cards', face: JUMPS[0]?.face };
+const CHAIN = { at: 0, turn: 1, could: 2, did: 0, unit: 'cards', view: JUMPS[0]?.view };
 
 /** Of the chain that is looked for, each card as it was recorded. */
 function jumped({ text, before = [] }: Asked): object {
   const step = JUMPS[before.length + 1];
-  if (text === 'stop') return { won: before.length, face: null };
-  return text === step?.said.text ? { won: before.length + 1, face: step?.face } : refused('numberloor.does_not_fit');
+  if (text === 'stop') return { won: before.length, view: null };
+  return text === step?.said.text ? { won: before.length + 1, view: step?.view } : refused('numberloor.does_not_fit');
 }
 
 function recordOf({ table, people, steps }: Story): Record {
-  const { game = '', level = '' } = steps[0]?.face ?? {};
+  const { game = '', level = '' } = steps[0]?.view ?? {};
   const text = JSON.stringify({ claims: steps.slice(1).map(({ said }) => [said.seat, said.text]), outcome: {} });
   return { table, onlookers: true, begun: 0, game, level, people, steps: steps.map(opened), text };
 }
 
 function opened(step: Told, at: number): Step {
-  return { n: step.n, said: at ? step.said : null, face: { ...step.face, hand: null }, hands: [step.face.hand ?? [], []] };
+  return { n: step.n, said: at ? step.said : null, view: { ...step.view, hand: null }, hands: [step.view.hand ?? [], []] };
 }

@@ -7,12 +7,12 @@ import type { Play } from '../lib/play.svelte';
 import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
 import type { Wishes } from '../lib/wishes.svelte';
-import type { Card, Face, Person, Said, SettingValue } from '../lib/wire';
+import type { Card, PlayerView, Person, Announcement, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A game on the shelf: small, and there from the first moment. Its name and its levels have words in `lib/language`. */
 export type Box = {
-  /** The family of the faces that its table draws. */
+  /** The family of the views that its table draws. */
   family: string;
   /** What is in the box, as the server names it, the usual game first; nothing while it is still to come. */
   games: readonly string[];
@@ -54,7 +54,7 @@ export type Section = {
 };
 
 export type AreaProps<F, P> = {
-  face: F;
+  view: F;
   people: Person[];
   /** The hands of the player; without them it is a picture, in which nothing can be moved and no hand is held. */
   play?: P | undefined;
@@ -72,49 +72,49 @@ export type AreaProps<F, P> = {
 export type Fetched<Props extends { [name: string]: unknown }> = () => Promise<{ default: Component<Props> }>;
 
 /** A table. What a game does not bring itself, it has from `plain/table.ts`; only its table in words nobody else can write. */
-export type TableParts<F extends Face = Face, P extends Play = Play> = {
+export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play> = {
   /** The hands of a player at this table, and what they have put together so far. */
   play: (speaker: Speaker) => P;
   /** What lies there, and the seat's own cards; null for a table that is only read. */
   Area: Component<AreaProps<F, P>> | null;
   /** Where the sentence is put together and said. */
-  Desk: Component<{ face: F; play: P }>;
+  Desk: Component<{ view: F; play: P }>;
   /** What a seat may say out of turn too: it is there in every turn. */
-  Aside: Component<{ face: F; play: P }> | null;
+  Aside: Component<{ view: F; play: P }> | null;
   /** Around one screen: what anybody may call out of turn, at their edge of it; null where everybody waits for their turn. */
-  call: (face: F, play: P) => Call | null;
+  call: (view: F, play: P) => Call | null;
   /** Whether whoever plays this cannot read yet: then words are for the ear, and pictures say the same. */
-  wordless: (face: F) => boolean;
+  wordless: (view: F) => boolean;
   /** For them: a step of help as a picture, and at the end what a seat has won. Fetched when somebody looks. */
-  Rung: Fetched<{ face: F; rung: Rung }> | null;
-  Spoils: Fetched<{ face: F; seat: number }> | null;
+  Rung: Fetched<{ view: F; rung: Rung }> | null;
+  Spoils: Fetched<{ view: F; seat: number }> | null;
   /** One card as a picture and in words. */
   Picture: Component<{ card: Card }>;
   cardName: (card: Card) => string;
   /** What may be looked at besides pictures for counting. */
   aids: readonly Aid[];
   /** What a seat does before it hears who has won: counting its pile, say. */
-  Count: Component<{ face: F; seat: number; title: string; ondone: () => void }> | null;
+  Count: Component<{ view: F; seat: number; title: string; ondone: () => void }> | null;
   /** The score sheet, where one is kept. */
-  Sheet: Component<{ face: F; people: Person[] }> | null;
-  keepsSheet: (face: F) => boolean;
-  tally: (face: F, seat: number) => Tally[];
+  Sheet: Component<{ view: F; people: Person[] }> | null;
+  keepsSheet: (view: F) => boolean;
+  tally: (view: F, seat: number) => Tally[];
   /** The table in words, without hands, deck and seats, which all games have. */
-  inWords: (face: F, people: Person[]) => Section[];
+  inWords: (view: F, people: Person[]) => Section[];
   /** What is special about this turn; empty for nothing. */
-  prompt: (face: F) => string;
+  prompt: (view: F) => string;
   /** The score of a seat at the end in words, and what there is to say about it. */
-  score: (face: F, seat: number) => string;
-  scoreNote: (face: F, seat: number) => string;
+  score: (view: F, seat: number) => string;
+  scoreNote: (view: F, seat: number) => string;
   /** Moves that belong in the menu rather than on the desk. */
-  menu: (face: F) => { name: string; claim: string }[];
+  menu: (view: F) => { name: string; claim: string }[];
   /** How an event of this game sounds, where sounds are on; null for the usual sound. */
-  sound: (said: Said, before: F | null, after: F) => readonly Note[] | null;
-  /** The face without all that only its seat may see: for a shared screen, while the curtain is closed. */
-  closed: (face: F) => F;
+  sound: (said: Announcement, before: F | null, after: F) => readonly Note[] | null;
+  /** The view without all that only its seat may see: for a shared screen, while the curtain is closed. */
+  closed: (view: F) => F;
 };
 
-/** What a game brings itself, with the types of its own face and hands behind it. */
+/** What a game brings itself, with the types of its own view and hands behind it. */
 export type OwnTable = Partial<TableParts> & Pick<TableParts, 'inWords'>;
 
 /** What is special about choosing a table of this game; what it does not say is in `plain/choice.ts`. */
@@ -165,8 +165,8 @@ export type Rules = {
   pictures: ((level: string) => Component) | null;
 };
 
-/** Lets the door keep tables of different games side by side. Only a game's own faces ever reach its parts, so this holds. */
-export function own<F extends Face, P extends Play>(
+/** Lets the door keep tables of different games side by side. Only a game's own views ever reach its parts, so this holds. */
+export function own<F extends PlayerView, P extends Play>(
   parts: Partial<TableParts<F, P>> & Pick<TableParts<F, P>, 'inWords'>,
 ): OwnTable {
   return parts as unknown as OwnTable;

@@ -2,12 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
-import { box, type FivesFace } from '../dev/toy/toy';
+import { box, type FivesView } from '../dev/toy/toy';
 import { button, enter, nameOf, press, settle, tap, visit, type Visit } from '../dev/visit';
 import { sayOr, shelf, useWords, type Catalogue } from '../lib/language/language.svelte';
 import { prefer } from '../lib/preferences.svelte';
 import { hold } from '../lib/seats';
-import type { AnyFace, Guest, PlainFace } from '../lib/wire';
+import type { AnyView, Guest, PlainView } from '../lib/wire';
 import Home from '../pages/Home.svelte';
 import Replay from '../pages/Replay.svelte';
 import Rules from '../pages/Rules.svelte';
@@ -32,10 +32,10 @@ async function say({ root }: Visit, sentence: string): Promise<void> {
   await settle();
 }
 
-/** Another face for every step of a recorded game. */
-function change(table: string, draw: (face: PlainFace) => AnyFace): void {
+/** Another view for every step of a recorded game. */
+function change(table: string, draw: (view: PlainView) => AnyView): void {
   const story = STORIES[table]!;
-  STORIES[table] = { ...story, steps: story.steps.map((step) => ({ ...step, face: draw(step.face as PlainFace) })) };
+  STORIES[table] = { ...story, steps: story.steps.map((step) => ({ ...step, view: draw(step.view as PlainView) })) };
 }
 
 const claims = ({ sockets }: Visit): string[] =>
@@ -78,7 +78,7 @@ describe('a game that nobody has drawn', () => {
     expect(names(visitor.root, '[data-card^="hand"]')).toEqual(['1', '3']);
   });
 
-  it('is played by taps: a card writes its face, and nothing is filled in', async () => {
+  it('is played by taps: a card writes its view, and nothing is filled in', async () => {
     const visitor = await visit(Table, { table: 'fives' });
 
     await enter(visitor.root, '0+');
@@ -134,7 +134,7 @@ describe('a game that nobody has drawn', () => {
   });
 
   it('reads out what its rules say besides, in their own language', async () => {
-    change('fives', (face) => ({ ...face, lines: ['round 1'], own_lines: ['round 1', 'you need 7'] }));
+    change('fives', (view) => ({ ...view, lines: ['round 1'], own_lines: ['round 1', 'you need 7'] }));
 
     const { root } = await visit(Table, { table: 'fives' });
 
@@ -143,7 +143,7 @@ describe('a game that nobody has drawn', () => {
 
   it('shows no hand before the curtain is lifted', async () => {
     hold({ ...held, way: 'tablet', seats: [...seats, { seat: 1, token: 'b' }] });
-    change('fives', (face) => ({ ...face, lines: ['round 1'], own_lines: ['you need 7'] }));
+    change('fives', (view) => ({ ...view, lines: ['round 1'], own_lines: ['you need 7'] }));
     const { root } = await visit(Table, { table: 'fives' });
 
     expect(root.textContent).toContain('round 1');
@@ -195,7 +195,7 @@ describe('a game of another package', () => {
     const box = [...root.querySelectorAll('.box')].at(-1);
     expect(box?.querySelector('h2')?.textContent).toBe('Fives');
     expect(box?.textContent).toContain('Make a five');
-    expect([...(box?.querySelectorAll('.lid text') ?? [])].map((face) => face.textContent)).toEqual(['1', '4', '6']);
+    expect([...(box?.querySelectorAll('.lid text') ?? [])].map((view) => view.textContent)).toEqual(['1', '4', '6']);
   });
 
   it('is named in the language of the page', async () => {
@@ -232,11 +232,11 @@ describe('a game with a box of its own', () => {
     STORIES['fives'] = recorded;
   });
 
-  function drawn({ zones, lines: _, own_lines: __, ...shared }: PlainFace): AnyFace {
+  function drawn({ zones, lines: _, own_lines: __, ...shared }: PlainView): AnyView {
     const pile = zones.find(({ name }) => name === 'pile')?.cards ?? [];
     const sum = pile.reduce((sum, { text }) => sum + Number(text), 0);
-    const face: FivesFace = { ...shared, family: 'fives', pile: sum, secret: 'sealed' };
-    return face as unknown as AnyFace;
+    const view: FivesView = { ...shared, family: 'fives', pile: sum, secret: 'sealed' };
+    return view as unknown as AnyView;
   }
 
   it('stands on the shelf', async () => {

@@ -2,7 +2,7 @@
 // otherwise, and no game knows another.
 
 import { SILENT, speakOf } from '../lib/language/language.svelte';
-import type { Face } from '../lib/wire';
+import type { PlayerView } from '../lib/wire';
 import { box as formula } from './formula/box';
 import type { Box, Choice, Rules, TableParts } from './game';
 import { box as mathino } from './mathino/box';
@@ -22,8 +22,8 @@ export function familyOf(game: string): string {
   return boxOf(game)?.family ?? game;
 }
 
-/** The table that draws these faces; with it come the words of its game. */
-export async function tableOf({ family, game }: Pick<Face, 'family' | 'game'>): Promise<TableParts> {
+/** The table that draws these views; with it come the words of its game. */
+export async function tableOf({ family, game }: Pick<PlayerView, 'family' | 'game'>): Promise<TableParts> {
   const box = boxOf(game);
   const own = box?.family === family ? box.table?.() : undefined;
   const drawn = own ?? import('./plain/drawn').then(({ plain }) => plain);

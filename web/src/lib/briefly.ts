@@ -13,7 +13,7 @@ export function sayBriefly(where: Where, word: (n: number) => ToServer): void {
   const connection = new Connection<ToServer, ToPage>({ open, hello, hear, changed: () => undefined });
 
   function hear(message: ToPage): void {
-    if (message.t === 'view' && !said) {
+    if (message.t === 'snapshot' && !said) {
       said = true;
       connection.send(word(message.n));
     } else if (said && !connection.waiting) connection.close();

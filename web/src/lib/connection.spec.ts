@@ -41,7 +41,7 @@ function visit() {
     hello: () => greeting('t1', 'secret', last),
     hear: (message) => {
       heard.push(message);
-      if (message.t === 'view' || message.t === 'event') last = message.n;
+      if (message.t === 'snapshot' || message.t === 'event') last = message.n;
     },
     changed: (link) => links.push(link),
   });

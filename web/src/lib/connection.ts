@@ -18,10 +18,10 @@ export type Socket = {
 /** What is said and heard on it: `t` tells which message it is, and a message with a key is answered under that key. */
 type Message = { t: string; key?: string };
 
-export type Ends<Said, Heard> = {
+export type Ends<Sent, Heard> = {
   open: () => Socket;
   /** The first word on every line. It says what this screen has seen last. */
-  hello: () => Said;
+  hello: () => Sent;
   hear: (message: Heard) => void;
   changed: (link: Link) => void;
 };
@@ -32,21 +32,21 @@ const SHORTEST = 500;
 const LONGEST = 8_000;
 const PING = { t: 'ping' };
 
-export class Connection<Said extends Message, Heard extends Message> {
+export class Connection<Sent extends Message, Heard extends Message> {
   #socket: Socket | null = null;
-  #unanswered = new Map<string, Said>();
+  #unanswered = new Map<string, Sent>();
   #wait = SHORTEST;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #alive = false;
   #ended = false;
 
-  constructor(private readonly ends: Ends<Said, Heard>) {
+  constructor(private readonly ends: Ends<Sent, Heard>) {
     this.#connect();
   }
 
   /** Say something. With a key it is repeated after every return until it is answered. */
-  send(message: Said): void {
+  send(message: Sent): void {
     if (message.key !== undefined) this.#unanswered.set(message.key, message);
     this.#write(message);
   }

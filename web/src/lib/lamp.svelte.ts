@@ -1,7 +1,7 @@
 // The lamp: help in small steps, as many as the player asks for, with a short pause between them.
 
 import { sayCode, sayOr } from './language/language.svelte';
-import { told } from './spoken';
+import { retold } from './spoken';
 import type { Details } from './wire';
 
 const PAUSE = 4000;
@@ -53,7 +53,7 @@ export function sayRung({ code, details }: Rung): string {
 
 /** What a detail means in the language of this screen: a sentence, a card, what one looks for on it. */
 const READ: { [detail: string]: (value: string) => string } = {
-  move: told,
-  card: told,
+  move: retold,
+  card: retold,
   look: (value) => sayOr(`seek.${value}`, value),
 };

@@ -14,7 +14,7 @@ it('with open hands everybody is seen, and the table shows no hand of its own', 
 
   expect(looking.viewer).toBe(OPEN);
   expect(looking.seen.map((person) => person.name)).toEqual(['Mia', 'Dot']);
-  expect(looking.face?.hand).toBeNull();
+  expect(looking.view?.hand).toBeNull();
 });
 
 it('with the eyes of a seat only its own hand is seen', async () => {
@@ -22,7 +22,7 @@ it('with the eyes of a seat only its own hand is seen', async () => {
   looking.viewer = 0;
 
   expect(looking.seen.map((person) => person.name)).toEqual(['Mia']);
-  expect(looking.face?.hand).toEqual(looking.record.steps[0]?.hands[0]);
+  expect(looking.view?.hand).toEqual(looking.record.steps[0]?.hands[0]);
 });
 
 it('never leaves the game', async () => {

@@ -6,7 +6,7 @@ import { say } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
 import { beQuiet, speakAloud } from './speech';
 import { tell, tellAloud, tellNews } from './telling';
-import type { AnyFace, Person, Record } from './wire';
+import type { AnyView, Person, Record } from './wire';
 
 /** Nobody's eyes: all hands are open. */
 export const OPEN = -1;
@@ -37,10 +37,10 @@ export class Replay {
   }
 
   /** The table as the chosen seat saw it; with nobody's hand where all are open. */
-  get face(): AnyFace | undefined {
+  get view(): AnyView | undefined {
     const hand = this.step?.hands[this.viewer];
-    // A hand lies open with the cards of the face's own game.
-    return hand && this.step ? ({ ...this.step.face, hand } as AnyFace) : this.step?.face;
+    // A hand lies open with the cards of the view's own game.
+    return hand && this.step ? ({ ...this.step.view, hand } as AnyView) : this.step?.view;
   }
 
   /** Whose hands lie open. */
@@ -85,7 +85,7 @@ export class Replay {
   }
 }
 
-/** Which table draws a game: its first face says so. */
+/** Which table draws a game: its first view says so. */
 export function firstFace({ game, steps: [first] }: Record): { family: string; game: string } {
-  return { game, family: first?.face.family ?? '' };
+  return { game, family: first?.view.family ?? '' };
 }

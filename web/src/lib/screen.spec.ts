@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HELP, STORIES } from '../dev/fake';
 import { Screen } from './screen.svelte';
-import type { Event, View } from './wire';
+import type { Event, Snapshot } from './wire';
 
 const story = STORIES['numbers']!;
 const event = (at: number): Event => ({ t: 'event', key: '', ...story.steps[at]! });
-const view = (at: number): View => ({
-  t: 'view',
+const snapshot = (at: number): Snapshot => ({
+  t: 'snapshot',
   seat: 0,
   people: story.people,
   house: story.house,
@@ -17,40 +17,40 @@ const view = (at: number): View => ({
   said: story.steps.slice(0, at + 1).map((step) => step.said),
 });
 
-function screen(...messages: (View | Event)[]): Screen {
+function screen(...messages: (Snapshot | Event)[]): Screen {
   const made = new Screen();
   for (const message of messages) made.hear(message);
   return made;
 }
 
 describe('a screen', () => {
-  it('after every event equals a fresh view', () => {
-    const told = screen(view(0), event(1), event(2), event(3));
-    const fresh = screen(view(3));
+  it('after every event equals a fresh snapshot', () => {
+    const told = screen(snapshot(0), event(1), event(2), event(3));
+    const fresh = screen(snapshot(3));
 
-    expect(told.face).toEqual(fresh.face);
+    expect(told.view).toEqual(fresh.view);
     expect(told.said).toEqual(fresh.said);
     expect([told.n, told.prompt]).toEqual([fresh.n, fresh.prompt]);
   });
 
   it('is not changed by events that come twice or late', () => {
-    const told = screen(view(0), event(1), event(2));
-    const again = screen(view(0), event(1), event(1), event(2), event(1), event(2));
+    const told = screen(snapshot(0), event(1), event(2));
+    const again = screen(snapshot(0), event(1), event(1), event(2), event(1), event(2));
 
-    expect(again.face).toEqual(told.face);
+    expect(again.view).toEqual(told.view);
     expect(again.said).toEqual(told.said);
   });
 
   it('counts its own wrong claims and hints as events, so that the next claim is not late', () => {
-    const told = screen(view(0));
+    const told = screen(snapshot(0));
     told.hear({ t: 'no', key: 'k', code: 'sentence.wrong_result', details: {}, n: told.n + 1 });
     told.hear({ t: 'no', key: 'k', code: 'numero.not_a_turn', details: {}, n: -1 });
 
-    expect(told.n).toBe(view(0).n + 1);
+    expect(told.n).toBe(snapshot(0).n + 1);
   });
 
   it('remembers a farewell', () => {
-    const told = screen(view(0));
+    const told = screen(snapshot(0));
     told.hear({ t: 'bye', code: 'web.no_such_table', details: {} });
 
     expect(told.farewell).toBe('web.no_such_table');

@@ -1,20 +1,33 @@
-// What the table has told this screen, and nothing else: the last face, what was said, who is there.
+// What the table has told this screen, and nothing else: the last view, what was said, who is there.
 
 import type { Link } from './connection';
-import type { AnyFace, Asked, Clock, Event, Help, House, Looking, Person, Prompt, Said, ToPage, View } from './wire';
+import type {
+  AnyView,
+  Asked,
+  Clock,
+  Event,
+  Help,
+  HouseRules,
+  Looking,
+  Person,
+  Prompt,
+  Announcement,
+  ToPage,
+  Snapshot,
+} from './wire';
 
 const MOST_SAID = 200;
 
 export class Screen {
   n = $state(-1);
   seat = $state<number | null>(null);
-  face = $state.raw<AnyFace | null>(null);
+  view = $state.raw<AnyView | null>(null);
   prompt = $state<Prompt>('');
   /** `gathering`, `playing`, `over` or `closed`. */
   phase = $state('');
-  said = $state.raw<Said[]>([]);
+  said = $state.raw<Announcement[]>([]);
   people = $state.raw<Person[]>([]);
-  house = $state.raw<House | null>(null);
+  house = $state.raw<HouseRules | null>(null);
   /** What this seat is offered. */
   help = $state.raw<Help | null>(null);
   link = $state<Link>('joining');
@@ -32,7 +45,7 @@ export class Screen {
 
   /** Take in a message. Repeated and late ones change nothing. */
   hear(message: ToPage): void {
-    if (message.t === 'view') this.#look(message);
+    if (message.t === 'snapshot') this.#look(message);
     else if (message.t === 'event') this.#happen(message);
     else if (message.t === 'people') this.people = message.people;
     else if (message.t === 'bye') this.farewell = message.code;
@@ -42,18 +55,18 @@ export class Screen {
   }
 
   get over(): boolean {
-    return this.face?.outcome != null;
+    return this.view?.outcome != null;
   }
 
-  #look(view: View): void {
-    this.n = view.n;
-    this.seat = view.seat;
-    this.said = view.said;
-    this.people = view.people;
-    this.house = view.house;
-    this.help = view.help;
-    this.ahead = view.at - Date.now();
-    this.#see(view);
+  #look(snapshot: Snapshot): void {
+    this.n = snapshot.n;
+    this.seat = snapshot.seat;
+    this.said = snapshot.said;
+    this.people = snapshot.people;
+    this.house = snapshot.house;
+    this.help = snapshot.help;
+    this.ahead = snapshot.at - Date.now();
+    this.#see(snapshot);
   }
 
   #happen(event: Event): void {
@@ -63,8 +76,8 @@ export class Screen {
     this.#see(event);
   }
 
-  #see({ face, phase, prompt, asked, clock, objectionable }: View | Event): void {
-    this.face = face;
+  #see({ view, phase, prompt, asked, clock, objectionable }: Snapshot | Event): void {
+    this.view = view;
     this.phase = phase;
     this.prompt = prompt;
     this.asked = asked;

@@ -14,7 +14,7 @@ import { isWrongResult, type Objection, type Speaker } from './speaker';
 import { speakAloud } from './speech';
 import { understood } from './spoken';
 import { Tries } from './tries.svelte';
-import type { AnyFace, Help, Moment, OwnSeat } from './wire';
+import type { AnyView, Help, Moment, OwnSeat } from './wire';
 
 export class Search implements Speaker {
   readonly play: Play;
@@ -26,7 +26,7 @@ export class Search implements Speaker {
   won = $state<number | null>(null);
   /** What lies on the table by now, where a turn is many moves: what was said, and how it looks. */
   before = $state.raw<string[]>([]);
-  #face = $state.raw<AnyFace | null>(null);
+  #view = $state.raw<AnyView | null>(null);
 
   constructor(
     private readonly table: string,
@@ -44,8 +44,8 @@ export class Search implements Speaker {
     return this.play.draft;
   }
 
-  get face(): AnyFace {
-    return this.#face ?? this.moment.face;
+  get view(): AnyView {
+    return this.#view ?? this.moment.view;
   }
 
   get seat(): number {
@@ -71,12 +71,12 @@ export class Search implements Speaker {
   claim(text: string): void {
     void this.#ask(async () => {
       const sentence = understood(text);
-      const { won, face } = await search(this.table, this.own, { at: this.moment.at, text: sentence, before: this.before });
+      const { won, view } = await search(this.table, this.own, { at: this.moment.at, text: sentence, before: this.before });
       const begun = this.before.length > 0;
-      if (face) this.#lay([...this.before, sentence], face);
+      if (view) this.#lay([...this.before, sentence], view);
       else if (begun && won < this.moment.could) this.#lay([], null);
       // A turn of many moves that was ended too soon begins again, so it has brought nothing.
-      this.won = face || !begun || won >= this.moment.could ? won : 0;
+      this.won = view || !begun || won >= this.moment.could ? won : 0;
       this.tell(this.words);
       if (preferences.sound) play(this.found ? 'end' : 'right');
       this.draft.clear();
@@ -118,9 +118,9 @@ export class Search implements Speaker {
   }
 
   /** Other cards lie there, so the help that was given is about something else. */
-  #lay(before: string[], face: AnyFace | null): void {
+  #lay(before: string[], view: AnyView | null): void {
     this.before = before;
-    this.#face = face;
+    this.#view = view;
     this.lamp.clear();
     this.tries.clear();
   }

@@ -1,7 +1,7 @@
 // House rules in words.
 
 import { say, sayOr } from './language/language.svelte';
-import type { House, SettingValue } from './wire';
+import type { HouseRules, SettingValue } from './wire';
 
 /** What a house rule of the game says. */
 export function sayValue(key: string, value: SettingValue): string {
@@ -9,7 +9,7 @@ export function sayValue(key: string, value: SettingValue): string {
 }
 
 /** The house rules of a table, each with what it says: who checks and the clock always, the rest where it is worth a line. */
-export function sayHouse(house: House): [rule: string, words: string][] {
+export function sayHouse(house: HouseRules): [rule: string, words: string][] {
   const { referee, turn_seconds, clock_at_zero, take_back, hints, onlookers } = house;
   const lines: [string, string][] = [
     [say('house.referee'), sayOr(`house.referee.${referee}`, referee)],

@@ -1,5 +1,5 @@
 // Someone sitting at a table with this screen: a connection, what it tells, the turn in the making, and the answers to it.
-// Which game is played is known when the first face has come; then its table is brought.
+// Which game is played is known when the first view has come; then its table is brought.
 //
 // On one tablet several seats share the screen. Then one seat at a time is open; the hand of any other never enters the page.
 
@@ -23,7 +23,7 @@ import { beQuiet, speakAloud } from './speech';
 import { answered, understood } from './spoken';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyFace, Details, Hint, OwnSeat, Person, Question, Said, ToPage, ToServer } from './wire';
+import type { AnyView, Details, Hint, OwnSeat, Person, Question, Announcement, ToPage, ToServer } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -81,12 +81,12 @@ export class Sitting {
   }
 
   /** What may be drawn; null until it is known how. On a shared screen without the hand, until its seat has opened the curtain. */
-  get face(): AnyFace | null {
-    const face = this.screen.face;
-    if (!face || !this.parts) return null;
-    if (!this.shared || (this.open !== null && this.open === this.screen.seat)) return face;
-    // A face without its secrets is still a face of the same game.
-    return this.parts.closed(face) as AnyFace;
+  get view(): AnyView | null {
+    const view = this.screen.view;
+    if (!view || !this.parts) return null;
+    if (!this.shared || (this.open !== null && this.open === this.screen.seat)) return view;
+    // A view without its secrets is still a view of the same game.
+    return this.parts.closed(view) as AnyView;
   }
 
   /** What this player is about to say. */
@@ -96,7 +96,7 @@ export class Sitting {
 
   /** The own seat whose turn it is; null if it is somebody else's. Who may only speak out of turn is not meant. */
   get acting(): number | null {
-    const turn = this.screen.face?.seat_to_play ?? null;
+    const turn = this.screen.view?.seat_to_play ?? null;
     return turn !== null && this.#isOwn(turn) ? turn : null;
   }
 
@@ -240,15 +240,15 @@ export class Sitting {
     // Where nobody may look on, the first seat of a shared screen does.
     if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
     if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
-    if (message.t === 'view') this.#pacing.clear();
+    if (message.t === 'snapshot') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer && !this.#hadMoment ? PAUSE[preferences.pace] : 0);
   }
 
   /** Whether the computer has held back already, because a person might have spoken. What happens then is shown while it is new. */
   get #hadMoment(): boolean {
-    const { house, face } = this.screen;
-    return (house?.moment_seconds ?? 0) > 0 && (face?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
+    const { house, view } = this.screen;
+    return (house?.moment_seconds ?? 0) > 0 && (view?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
   }
 
   /** Whoever shares this screen is here, though only one of them is spoken to. */
@@ -263,22 +263,22 @@ export class Sitting {
   }
 
   #take(message: ToPage): void {
-    const { n: before, face } = this.screen;
-    if (message.t === 'view' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
+    const { n: before, view } = this.screen;
+    if (message.t === 'snapshot' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
-    if (message.t === 'view') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
+    if (message.t === 'snapshot') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'done') this.sending = false;
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
-    else if (message.t === 'event' && message.n > before) this.#happened(message, face);
-    else if (message.t === 'view') this.#seated(message.seat, message.people.length);
-    if (message.t === 'view') void this.#bring(message.face);
+    else if (message.t === 'event' && message.n > before) this.#happened(message, view);
+    else if (message.t === 'snapshot') this.#seated(message.seat, message.people.length);
+    if (message.t === 'snapshot') void this.#bring(message.view);
   }
 
-  async #bring(face: AnyFace): Promise<void> {
-    const parts = await tableOf(face);
+  async #bring(view: AnyView): Promise<void> {
+    const parts = await tableOf(view);
     this.parts ??= parts;
     this.play ??= parts.play(this);
   }
@@ -329,10 +329,10 @@ export class Sitting {
     this.#tell(this.lamp.words);
   }
 
-  #happened({ said, face }: Extract<ToPage, { t: 'event' }>, before: AnyFace | null): void {
+  #happened({ said, view }: Extract<ToPage, { t: 'event' }>, before: AnyView | null): void {
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
-    if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, face);
+    if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, view);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
@@ -346,13 +346,13 @@ export class Sitting {
     if (preferences.speech) speakAloud(words);
   }
 
-  #sound(said: Said, before: AnyFace | null, after: AnyFace): void {
+  #sound(said: Announcement, before: AnyView | null, after: AnyView): void {
     const own = isClaim(said) && !this.screen.over ? this.parts?.sound(said, before, after) : null;
     if (own) playNotes(own);
     else play(this.#soundOf(said));
   }
 
-  #soundOf(said: Said): Sound {
+  #soundOf(said: Announcement): Sound {
     if (!isClaim(said)) return 'other';
     return this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other';
   }

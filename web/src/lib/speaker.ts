@@ -1,6 +1,6 @@
 // Somebody who says sentences: at a table, or in a second look at a turn that was played.
 
-import type { AnyFace, Details } from './wire';
+import type { AnyView, Details } from './wire';
 
 export type Objection = { code: string; details: Details };
 
@@ -10,7 +10,7 @@ export function isWrongResult(code: string): boolean {
 }
 
 export type Speaker = {
-  readonly face: AnyFace | null;
+  readonly view: AnyView | null;
   readonly sending: boolean;
   readonly myTurn: boolean;
   /** Where they sit; null for an onlooker. */

@@ -9,7 +9,7 @@ export function shown(text: string): string {
 }
 
 /** The same where somebody else has said it, or says how it could be said. */
-export function told(text: string): string {
+export function retold(text: string): string {
   return read(shown(text));
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
 import { lastClaim, lastTurn, tell, tellAloud, tellBriefly, tellNews } from './telling';
-import type { Said } from './wire';
+import type { Announcement } from './wire';
 
 const people = STORIES['numbers']!.people;
-const said = (code: string, more: Partial<Said> = {}): Said => ({
+const said = (code: string, more: Partial<Announcement> = {}): Announcement => ({
   n: 1,
   seat: 0,
   code,

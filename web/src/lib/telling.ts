@@ -1,14 +1,14 @@
 // An event as the sentence that people read and hear.
 
 import { say, sayOr } from './language/language.svelte';
-import { spoken, told } from './spoken';
-import type { Person, Said } from './wire';
+import { spoken, retold } from './spoken';
+import type { Person, Announcement } from './wire';
 
 export function nameOf(people: readonly Person[], seat: number | null): string {
   return people.find((person) => person.seat === seat)?.name ?? '';
 }
 
-export function isClaim(said: Said): boolean {
+export function isClaim(said: Announcement): boolean {
   return said.code.startsWith('told.claimed');
 }
 
@@ -18,18 +18,18 @@ const MOST_TOLD = 5;
 const MOST_NEWS = 2;
 
 /** Whether a claim before this no longer counts. */
-export function isUndoing(said: Said): boolean {
+export function isUndoing(said: Announcement): boolean {
   return ['told.taken_back', 'told.voided', 'told.ruled_again'].includes(said.code);
 }
 
 /** The claim that the table stands at: none right after one was taken back. */
-export function lastClaim(said: readonly Said[]): Said | undefined {
+export function lastClaim(said: readonly Announcement[]): Announcement | undefined {
   const last = said.findLast((one) => isClaim(one) || isUndoing(one));
   return last && isClaim(last) ? last : undefined;
 }
 
 /** That claim together with those before it in the same turn: a turn may end with a word that says nothing about its cards. */
-export function lastTurn(said: readonly Said[]): Said | undefined {
+export function lastTurn(said: readonly Announcement[]): Announcement | undefined {
   const last = lastClaim(said);
   const claims = said.slice(said.findLastIndex(isUndoing) + 1).filter(isClaim);
   const turn = claims.slice(claims.findLastIndex((one) => one.seat !== last?.seat) + 1);
@@ -38,18 +38,18 @@ export function lastTurn(said: readonly Said[]): Said | undefined {
 }
 
 /** For the eye; empty for what only the seat itself was told or has opened, and for an event that this page does not know. */
-export function tell(said: Said, people: readonly Person[]): string {
+export function tell(said: Announcement, people: readonly Person[]): string {
   if (said.code === 'told.aided') return '';
-  return sentence(said, people, told);
+  return sentence(said, people, retold);
 }
 
 /** For the ear. */
-export function tellAloud(said: Said, people: readonly Person[]): string {
+export function tellAloud(said: Announcement, people: readonly Person[]): string {
   return sentence(said, people, spoken);
 }
 
 /** What a claim has brought besides what its sentence says, a line each: for the eye and for the ear. */
-export function tellNews({ news }: Said, people: readonly Person[]): string[] {
+export function tellNews({ news }: Announcement, people: readonly Person[]): string[] {
   return news.map(({ code, seats, details }) => {
     const item = String(details['item'] ?? '');
     const name = seats.map((seat) => nameOf(people, seat)).join(', ');
@@ -58,11 +58,11 @@ export function tellNews({ news }: Said, people: readonly Person[]): string[] {
 }
 
 /** The same where there is little room. */
-export function tellBriefly(said: Said, people: readonly Person[]): string[] {
+export function tellBriefly(said: Announcement, people: readonly Person[]): string[] {
   return said.news.length > MOST_NEWS ? [] : tellNews(said, people);
 }
 
-function sentence(said: Said, people: readonly Person[], words: (text: string) => string): string {
+function sentence(said: Announcement, people: readonly Person[], words: (text: string) => string): string {
   const name = nameOf(people, said.seat);
   if (said.code.startsWith('phrase.')) return say('told.claimed', { name, said: sayOr(said.code, '') });
   if (!said.code.startsWith('told.')) return '';

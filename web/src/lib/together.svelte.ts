@@ -44,9 +44,9 @@ export class Together {
   }
 
   #hear(message: ToPage): void {
-    if (message.t === 'view' || message.t === 'people') this.people = message.people;
+    if (message.t === 'snapshot' || message.t === 'people') this.people = message.people;
     // What was shown while there was no connection is shown now.
-    if (message.t === 'view' && this.#shown !== null) this.show(this.#shown);
+    if (message.t === 'snapshot' && this.#shown !== null) this.show(this.#shown);
     if (message.t !== 'looking') return;
     this.leader = message.seat;
     this.#shown = null;

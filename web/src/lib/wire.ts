@@ -14,7 +14,7 @@ export type Question = 'take_back' | 'rematch' | 'stand_in';
 
 export type ToServer = Hello | Claim | HintRequest | Aid | Ask | Answer | Object | Phrase | Call | Look | Hurry | Wait | Ping;
 
-export type ToPage = View | Event | No | Hint | Done | People | Looking | Pong | Bye;
+export type ToPage = Snapshot | Event | No | Hint | Done | People | Looking | Pong | Bye;
 
 export type SettingValue = boolean | number | string;
 
@@ -27,8 +27,8 @@ export type FromWatcher = ClubHello | Ping;
 
 export type ToWatcher = ClubNow | ClubChange | Pong | No | Bye;
 
-/** The face of some game; its family says of which. */
-export type AnyFace = FormulaFace | MathinoFace | NumberloorFace | NumeroFace | PlainFace;
+/** The view of some game; its family says of which. */
+export type AnyView = FormulaView | MathinoView | NumberloorView | NumeroView | PlainView;
 
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
@@ -52,7 +52,7 @@ export type Outcome = {
 };
 
 /** What one seat, or an onlooker, sees of a game. Its family says which page draws it, and which fields it has besides. */
-export type Face = {
+export type PlayerView = {
   family: string;
   game: string;
   level: string;
@@ -99,7 +99,7 @@ export type FormulaRound = {
 };
 
 /** What one seat, or an onlooker, sees of Formula. */
-export type FormulaFace = {
+export type FormulaView = {
   family: 'formula';
   game: string;
   level: string;
@@ -173,7 +173,7 @@ export type MathinoLine = {
 };
 
 /** What one seat, or an onlooker, sees of Mathino. */
-export type MathinoFace = {
+export type MathinoView = {
   family: 'mathino';
   game: string;
   level: string;
@@ -214,7 +214,7 @@ export type MathinoFace = {
 };
 
 /** What one seat, or an onlooker, sees of Numberloor. The deck is the pile. */
-export type NumberloorFace = {
+export type NumberloorView = {
   family: 'numberloor';
   game: string;
   level: string;
@@ -277,7 +277,7 @@ export type SheetLine = {
 };
 
 /** What one seat, or an onlooker, sees of Numero or of its solitaire. */
-export type NumeroFace = {
+export type NumeroView = {
   family: 'numero';
   game: string;
   level: string;
@@ -318,7 +318,7 @@ export type PlainZone = {
 };
 
 /** What one seat, or an onlooker, sees of a game that nobody has drawn yet. */
-export type PlainFace = {
+export type PlainView = {
   family: 'plain';
   game: string;
   level: string;
@@ -447,7 +447,7 @@ export type News = {
 };
 
 /** An event as one seat may hear it. */
-export type Said = {
+export type Announcement = {
   n: number;
   seat: number | null;
   /** `told.claimed`, `phrase.hello`; to the seat itself also what its wrong claims and hints were. */
@@ -472,7 +472,7 @@ export type Person = {
 };
 
 /** The house rules of a table. */
-export type House = {
+export type HouseRules = {
   referee: string;
   take_back: string;
   turn_seconds: number;
@@ -514,10 +514,10 @@ export type Clock = {
 };
 
 /** Everything, for a screen that begins afresh. */
-export type View = {
-  t: 'view';
+export type Snapshot = {
+  t: 'snapshot';
   n: number;
-  face: AnyFace;
+  view: AnyView;
   prompt: Prompt;
   phase: string;
   asked: Asked[];
@@ -526,9 +526,9 @@ export type View = {
   objectionable: number[];
   seat: number | null;
   /** The last of what was said. */
-  said: Said[];
+  said: Announcement[];
   people: Person[];
-  house: House;
+  house: HouseRules;
   /** For this seat; null for an onlooker. */
   help: Help | null;
   /** The promise of the deal, which is opened at the end. */
@@ -541,14 +541,14 @@ export type View = {
 export type Event = {
   t: 'event';
   n: number;
-  face: AnyFace;
+  view: AnyView;
   prompt: Prompt;
   phase: string;
   asked: Asked[];
   clock: Clock | null;
   /** The claims to which this seat may object, by their numbers, whether they are right or wrong. */
   objectionable: number[];
-  said: Said;
+  said: Announcement;
   /** Of the message that caused it, to its sender; empty to everybody else. */
   key: string;
 };
@@ -682,7 +682,7 @@ export type TableRequest = {
   settings: { [name: string]: SettingValue };
   way: Way;
   seats: SeatRequest[];
-  house: Partial<House>;
+  house: Partial<HouseRules>;
   /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
   key?: string;
 };
@@ -731,7 +731,7 @@ export type Agreed = {
   level: string;
   /** What is not as usual at this level. */
   settings: { [name: string]: SettingValue };
-  house: House;
+  house: HouseRules;
 };
 
 /** Show me this game, please. */
@@ -759,9 +759,9 @@ export type PlayOnRequest = {
 export type Step = {
   n: number;
   /** What led to it; null for the first. */
-  said: Said | null;
+  said: Announcement | null;
   /** As an onlooker saw it. */
-  face: AnyFace;
+  view: AnyView;
   hands: Card[][];
 };
 
@@ -792,7 +792,7 @@ export type Moment = {
   /** `cards` or `points`. */
   unit: string;
   /** As the seat saw it. */
-  face: AnyFace;
+  view: AnyView;
 };
 
 /** The turns of a seat that are worth a second look, the most telling first; and the help there is in searching. */
@@ -814,7 +814,7 @@ export type SearchRequest = {
 export type Found = {
   won: number;
   /** How the table would lie then, where the turn goes on; None where it does not. */
-  face: AnyFace | null;
+  view: AnyView | null;
 };
 
 /** A step of help in a second look, please. */
@@ -1085,7 +1085,7 @@ export type Glances = {
 /** A table as the referee sees it: every hand open, and all that was said, wrong sums and hints too. */
 export type TableLook = {
   record: Record;
-  said: Said[];
+  said: Announcement[];
 };
 
 /** What goes on at a table that is laid here. */

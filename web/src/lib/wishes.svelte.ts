@@ -4,7 +4,7 @@ import type { Choice, Question, Settings } from '../games/game';
 import { bookmark } from './bookmarks';
 import { sayOr } from './language/language.svelte';
 import { friendlyName } from './names';
-import type { Game, House, SeatRequest, Setting, SettingValue, TableRequest, Way } from './wire';
+import type { Game, HouseRules, SeatRequest, Setting, SettingValue, TableRequest, Way } from './wire';
 
 export class Wishes {
   level = $state('');
@@ -15,7 +15,7 @@ export class Wishes {
   /** How much help each seat would like. */
   levels = $state<string[]>([]);
   settings = $state<Settings>({});
-  house = $state<Partial<House>>({});
+  house = $state<Partial<HouseRules>>({});
 
   constructor(
     readonly game: Game,

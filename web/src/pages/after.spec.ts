@@ -4,7 +4,7 @@ import { button, enter, press, settle, tap, visit, words } from '../dev/visit';
 import { announcements } from '../lib/live.svelte';
 import { prefer } from '../lib/preferences.svelte';
 import { held, hold } from '../lib/seats';
-import type { View } from '../lib/wire';
+import type { Snapshot } from '../lib/wire';
 import Open from './Open.svelte';
 import Replay from './Replay.svelte';
 import SecondLook from './SecondLook.svelte';
@@ -127,12 +127,12 @@ describe('taking a game along', () => {
 });
 
 describe('looking back together', () => {
-  const view = (here: boolean): View => {
+  const view = (here: boolean): Snapshot => {
     const story = STORIES['numbers'];
     const step = story?.steps[10];
     if (!story || !step) throw new Error('no story');
     const people = story.people.map((person) => ({ ...person, kind: 'person', here }));
-    return { t: 'view', seat: 0, house: story.house, help: HELP, commitment: '', at: 0, ...step, people, said: [] };
+    return { t: 'snapshot', seat: 0, house: story.house, help: HELP, commitment: '', at: 0, ...step, people, said: [] };
   };
   const together = async (props: { along?: boolean } = {}) => {
     const asPeople = STORIES['numbers']?.people[1];

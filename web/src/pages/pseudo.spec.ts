@@ -21,7 +21,7 @@ import Table from './Table.svelte';
 
 /** The recorded tables of every game that has words of its own. */
 const tables = Object.values(STORIES).flatMap(({ table, steps }) => {
-  const game = steps[0]?.face.game ?? '';
+  const game = steps[0]?.view.game ?? '';
   return boxOf(game) ? [{ table, game, last: steps.length - 1 }] : [];
 });
 const ready = BOXES.filter((box) => box.games.length);

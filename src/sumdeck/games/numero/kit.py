@@ -12,9 +12,9 @@ NUMERO = GameKit(
     players=f"{HERE}.players:PLAYERS",
     hints=f"{HERE}.players.hints:numero_rungs",
     second_look=f"{HERE}.players.second_look:NumeroLooker",
-    desk=f"{HERE}.terminal:NumeroDesk",
-    design=f"{HERE}.paper:NumeroDesign",
-    drawing=f"{HERE}.web:DRAWING",
+    terminal=f"{HERE}.terminal:NumeroTerminalView",
+    paper=f"{HERE}.paper:NumeroDesign",
+    web=f"{HERE}.web:DRAWING",
     rulebook=f"{HERE}.rulebook.chapter",
     words=f"{HERE}.words",
 )
@@ -23,7 +23,7 @@ SOLITAIRE = replace(
     name="numero-solitaire",
     rules=f"{HERE}.rules:Solitaire",
     players=f"{HERE}.players:SOLITAIRE_PLAYERS",
-    drawing=f"{HERE}.web:SOLITAIRE_DRAWING",
+    web=f"{HERE}.web:SOLITAIRE_DRAWING",
     rulebook=f"{HERE}.rulebook.solitaire",
 )
 KITS = (NUMERO, SOLITAIRE)

@@ -13,7 +13,7 @@ from typing import Final
 
 from sumdeck.club import (
     Command,
-    Draw,
+    DrawRound,
     EntrantId,
     Lay,
     Match,
@@ -285,7 +285,7 @@ class Clubs:
         """Where nobody has to say when, draw what can be drawn."""
         progress = club.tournament.progress
         if progress.terms.draws_itself and not progress.paused and club.tournament.drawable:
-            await club.submit(Draw())
+            await club.submit(DrawRound())
 
     async def _mind_side_event(self, club: Club) -> None:
         side = self.side_event(club)

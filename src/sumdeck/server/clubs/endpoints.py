@@ -13,7 +13,7 @@ from sumdeck.club import (
     Begin,
     Command,
     Correct,
-    Draw,
+    DrawRound,
     Enter,
     EntrantId,
     MatchId,
@@ -43,11 +43,11 @@ from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
 from sumdeck.server.clubs.showing import glance_at, look_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.house import House
 from sumdeck.server.http import as_json, read
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.server.sent_settings import check_sent
+from sumdeck.server.site import Site
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.table import friendly_name
 from sumdeck.table.commands import Rule
@@ -63,7 +63,7 @@ SECOND = " 2"
 """What tells a side event from its tournament, where nobody has said what it is called."""
 
 
-async def get_questions(house: House, request: Request) -> Response:
+async def get_questions(site: Site, request: Request) -> Response:
     """What an organiser is asked, game by game."""
     return as_response(catalogue(), request)
 
@@ -76,25 +76,25 @@ def catalogue() -> File:
     return zipped(wire.write(schema.ClubQuestions(asked)), "application/json", "no-cache")
 
 
-async def make_club(house: House, request: Request) -> Response:
+async def make_club(site: Site, request: Request) -> Response:
     """Begin a tournament; the sender gets the organiser's key."""
-    body = await read(house, request, schema.read_club_request, house.new_tables, WISH_BYTES)
+    body = await read(site, request, schema.read_club_request, site.new_tables, WISH_BYTES)
     settings, terms = agreed(body)
-    settings = replace(settings, seed=settings.seed or new_seed(house))
+    settings = replace(settings, seed=settings.seed or new_seed(site))
     key = body.key or new_key()
     club_id = table_for(key, wire.write(body))
     token = token_for(key, club_id, ORGANISER)
-    now = house.wall.now()
-    commands = entering(body.entrants, body.friendly, (), terms, house.chance)
-    club = await house.clubs.open(opened(body.name, settings, terms, now), club_id, hashed(token), commands)
-    house.metrics.count("clubs_opened", terms.game or "any")
+    now = site.wall.now()
+    commands = entering(body.entrants, body.friendly, (), terms, site.chance)
+    club = await site.clubs.open(opened(body.name, settings, terms, now), club_id, hashed(token), commands)
+    site.metrics.count("clubs_opened", terms.game or "any")
     note("tournament opened", club=nameless(club.id), game=terms.game)
     return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
 
 
-def new_seed(house: House) -> str:
+def new_seed(site: Site) -> str:
     """What a lot is drawn from that nobody has chosen."""
-    return house.chance(SEED_BYTES).hex()
+    return site.chance(SEED_BYTES).hex()
 
 
 def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
@@ -108,58 +108,58 @@ def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
     return Settings.load(body.settings), Terms.load(terms)
 
 
-async def get_club(house: House, request: Request) -> Response:
+async def get_club(site: Site, request: Request) -> Response:
     """A tournament, as everybody may see it."""
-    view = house.showing.view(club_of(house, request), house.wall.now())
+    view = site.showing.view(club_of(site, request), site.wall.now())
     return as_response(zipped(wire.write(view), "application/json", "no-store"), request)
 
 
-async def do(house: House, request: Request) -> Response:
+async def do(site: Site, request: Request) -> Response:
     """What an organiser asks for."""
-    order = await read(house, request, schema.read_order, house.visits, WISH_BYTES)
-    club = club_of(house, request)
+    order = await read(site, request, schema.read_order, site.visits, WISH_BYTES)
+    club = club_of(site, request)
     check_organiser(club, order.token)
     if isinstance(order.what, schema.EraseRequest):
-        last = house.showing.view(club, house.wall.now())
-        await house.clubs.remove(club)
+        last = site.showing.view(club, site.wall.now())
+        await site.clubs.remove(club)
         note("tournament erased", club=nameless(club.id))
         return as_json(last)
-    await carry_out(house, club, order.what)
-    await house.clubs.settle(club)
-    return as_json(house.showing.view(club, house.wall.now()))
+    await carry_out(site, club, order.what)
+    await site.clubs.settle(club)
+    return as_json(site.showing.view(club, site.wall.now()))
 
 
-async def glance(house: House, request: Request) -> Response:
+async def glance(site: Site, request: Request) -> Response:
     """How every table gets on, for the organiser."""
-    body = await read(house, request, schema.read_glance, house.visits)
-    club = club_of(house, request)
+    body = await read(site, request, schema.read_glance, site.visits)
+    club = club_of(site, request)
     check_organiser(club, body.token)
-    laid = [(match.id, house.clubs.table(club, match.id)) for match in club.tournament.progress.open]
+    laid = [(match.id, site.clubs.table(club, match.id)) for match in club.tournament.progress.open]
     seen = tuple(glance_at(match, running) for match, running in laid if running is not None)
-    return as_json(schema.Glances(seen, house.wall.now()))
+    return as_json(schema.Glances(seen, site.wall.now()))
 
 
-async def look(house: House, request: Request) -> Response:
+async def look(site: Site, request: Request) -> Response:
     """A table as the referee sees it."""
-    body = await read(house, request, schema.read_record_request, house.joins)
-    club = club_of(house, request)
+    body = await read(site, request, schema.read_record_request, site.joins)
+    club = club_of(site, request)
     check_organiser(club, body.token)
-    running = house.clubs.table(club, body.match)
+    running = site.clubs.table(club, body.match)
     if running is None:
         raise Refusal(WebCode.NO_GAME_NOW)
-    seen = await house.service.apart(lambda: look_at(running))
+    seen = await site.service.apart(lambda: look_at(running))
     return as_response(zipped(wire.write(seen), "application/json", "no-store"), request)
 
 
-async def get_standings(house: House, request: Request) -> Response:
+async def get_standings(site: Site, request: Request) -> Response:
     """The standings as they are on the screen, for a spreadsheet."""
-    plan = house.showing.plan(club_of(house, request))
+    plan = site.showing.plan(club_of(site, request))
     return as_csv(plan.name, "standings", standings_csv(plan, separator_for(request)))
 
 
-async def get_results(house: House, request: Request) -> Response:
+async def get_results(site: Site, request: Request) -> Response:
     """Every game as it is on the screen, for a spreadsheet."""
-    plan = house.showing.plan(club_of(house, request))
+    plan = site.showing.plan(club_of(site, request))
     return as_csv(plan.name, "results", results_csv(plan, separator_for(request)))
 
 
@@ -173,9 +173,9 @@ def as_csv(tournament: str, what: str, text: str) -> Response:
     return Response(text.encode("utf-8-sig"), 200, as_file(tournament, what, "csv"), "text/csv; charset=utf-8")
 
 
-def club_of(house: House, request: Request) -> Club:
+def club_of(site: Site, request: Request) -> Club:
     """The tournament of a request. Raises Refusal."""
-    return house.clubs.club(request.path_params["club"])
+    return site.clubs.club(request.path_params["club"])
 
 
 def check_organiser(club: Club, token: str) -> None:
@@ -184,25 +184,25 @@ def check_organiser(club: Club, token: str) -> None:
         raise Refusal(WebCode.BAD_TOKEN)
 
 
-async def carry_out(house: House, club: Club, what: schema.ClubDo) -> None:
+async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
     """Do what the organiser has asked for. Raises Refusal, StoreError."""
     match what:
         case schema.EnterRequest():
             names = [entrant.name for entrant in club.tournament.progress.entrants]
             terms = club.tournament.progress.terms
-            await club.submit(*entering(what.entrants, what.friendly, names, terms, house.chance))
+            await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
             await club.give(what.entrant + 1, "")
         case schema.PauseRequest():
-            await house.clubs.rest(club, what.on)
+            await site.clubs.rest(club, what.on)
         case schema.RuleRequest():
-            await rule(house, club, what)
+            await rule(site, club, what)
         case schema.SideRequest():
             main = club.tournament.progress
-            settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(house))
+            settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(site))
             name = what.name.strip() or f"{main.name[: LONGEST_TEXT - len(SECOND)]}{SECOND}"
-            side = opened(name, settings, main.terms, house.wall.now())
-            await house.clubs.open_side_event(club, side)
+            side = opened(name, settings, main.terms, site.wall.now())
+            await site.clubs.open_side_event(club, side)
         case _:
             await club.submit(command_of(club, what))
 
@@ -217,7 +217,7 @@ def command_of(club: Club, what: schema.ClubDo) -> Command:
         case schema.BeginRequest():
             return Begin()
         case schema.DrawRequest():
-            return Draw()
+            return DrawRound()
         case schema.RedrawRequest():
             return Redraw()
         case schema.ReportRequest():
@@ -229,12 +229,12 @@ def command_of(club: Club, what: schema.ClubDo) -> Command:
     raise AssertionError(f"nobody has said what {what} does")
 
 
-async def rule(house: House, club: Club, what: schema.RuleRequest) -> None:
+async def rule(site: Site, club: Club, what: schema.RuleRequest) -> None:
     """Decide at a table. A game that is ended by it has the result that comes with the ruling, or the ruling is refused."""
     report = Report(MatchId(what.match), ordered(what.order), (), RULED)
     if what.ruling == ENDED:
         club.tournament.decide(report)
-    await house.clubs.rule(club, what.match, Rule(what.ruling, what.to))
+    await site.clubs.rule(club, what.match, Rule(what.ruling, what.to))
     await club.submit(Ruling(MatchId(what.match), what.text, decision=what.ruling))
     if what.ruling == ENDED:
         await club.submit(report)

@@ -17,7 +17,7 @@ from sumdeck.server.clubs.endpoints import club_of
 from sumdeck.server.clubs.files import as_file
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
-from sumdeck.server.house import House, address_of
+from sumdeck.server.site import Site, address_of
 from sumdeck.words import LANGUAGES, say, speaking
 
 SIZES: Final = ("a4", "letter")
@@ -26,26 +26,26 @@ HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,4
 """A name or an address, perhaps with a port: all that may stand in a link of ours."""
 
 
-async def get_bracket(house: House, request: Request) -> Response:
+async def get_bracket(site: Site, request: Request) -> Response:
     """The whole plan, as it is on the screen."""
-    club, size, language = asked(house, request)
-    plan = house.showing.plan(club)
+    club, size, language = asked(site, request)
+    plan = site.showing.plan(club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
 
     def draw() -> bytes:
-        from sumdeck.server.clubs import drawing  # not at the top: a house where nobody prints shall not wait for it
+        from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
 
         with speaking(language):
             return drawing.bracket(plan, size)
 
-    return await printed(house, club, ("bracket", size, language), draw)
+    return await printed(site, club, ("bracket", size, language), draw)
 
 
-async def get_certificates(house: House, request: Request) -> Response:
+async def get_certificates(site: Site, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
-    club, size, language = asked(house, request)
-    progress, plan = club.tournament.progress, house.showing.plan(club)
+    club, size, language = asked(site, request)
+    progress, plan = club.tournament.progress, site.showing.plan(club)
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
@@ -56,13 +56,13 @@ async def get_certificates(house: House, request: Request) -> Response:
         with speaking(language):
             return drawing.certificates(plan, date_of(progress), size, computers)
 
-    return await printed(house, club, ("certificates", size, language), draw)
+    return await printed(site, club, ("certificates", size, language), draw)
 
 
-async def get_stickers(house: House, request: Request) -> Response:
+async def get_stickers(site: Site, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
-    club, size, language = asked(house, request)
-    plan, room_tables, link = house.showing.plan(club), tables_in_room(club.tournament.progress), link_to(request, club)
+    club, size, language = asked(site, request)
+    plan, room_tables, link = site.showing.plan(club), tables_in_room(club.tournament.progress), link_to(request, club)
 
     def draw() -> bytes:
         from sumdeck.server.clubs import drawing
@@ -70,7 +70,7 @@ async def get_stickers(house: House, request: Request) -> Response:
         with speaking(language):
             return drawing.stickers(plan, room_tables, link, club.row.code, size)
 
-    return await printed(house, club, ("stickers", size, language, link), draw)
+    return await printed(site, club, ("stickers", size, language, link), draw)
 
 
 def tables_in_room(progress: Progress) -> int:
@@ -79,25 +79,25 @@ def tables_in_room(progress: Progress) -> int:
     return max(-(-here // progress.settings.seats), *(match.room_table for match in progress.matches), 0)
 
 
-def asked(house: House, request: Request) -> tuple[Club, str, str]:
+def asked(site: Site, request: Request) -> tuple[Club, str, str]:
     """The tournament, the paper and the language of a request. Raises Refusal."""
-    if not house.visits.take(address_of(request)):
+    if not site.visits.take(address_of(request)):
         raise Refusal(WebCode.TOO_FAST)
     size = request.query_params.get("paper", SIZES[0])
     language = request.query_params.get("language", LANGUAGES[0])
     if size not in SIZES or language not in LANGUAGES:
         raise Refusal(WebCode.UNREADABLE)
-    return club_of(house, request), size, language
+    return club_of(site, request), size, language
 
 
-async def printed(house: House, club: Club, what: tuple[str, ...], draw: Callable[[], bytes]) -> Response:
+async def printed(site: Site, club: Club, what: tuple[str, ...], draw: Callable[[], bytes]) -> Response:
     """A file to print."""
-    body = await house.press.printed(club, what, draw)
+    body = await site.press.printed(club, what, draw)
     return Response(body, 200, as_file(club.tournament.progress.name, what[0], "pdf"), "application/pdf")
 
 
 def date_of(progress: Progress) -> str:
-    """The day of the last result, where this house stands; nothing, if there is none."""
+    """The day of the last result, where this site stands; nothing, if there is none."""
     last = max((match.ended_at for match in progress.standing), default=0)
     if not last:
         return ""

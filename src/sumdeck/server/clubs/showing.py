@@ -12,7 +12,7 @@ from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold, TableLook
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.messages import said_as
+from sumdeck.server.messages import announced
 from sumdeck.server.recording import record_of
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.table.state import GATHERING, PLAYING
@@ -121,7 +121,7 @@ def look_at(running: HostedTable) -> TableLook:
     table = running.table
     said = []
     for n, event in enumerate(table.log):
-        told = table.told(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None)
+        told = table.announcement(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None)
         if told is not None:
-            said.append(said_as(told))
+            said.append(announced(told))
     return TableLook(record_of(running, sealed=False), tuple(said))

@@ -16,8 +16,8 @@ class Watch(Socket):
     _broadcast: Broadcast | None = None
 
     async def welcome(self, hello: str) -> None:
-        club = self._house.clubs.club(self._websocket.path_params["club"])
-        self._broadcast = self._house.showing.broadcast(club)
+        club = self._site.clubs.club(self._websocket.path_params["club"])
+        self._broadcast = self._site.showing.broadcast(club)
         await self.answer(hello)
 
     async def answer(self, text: str) -> None:

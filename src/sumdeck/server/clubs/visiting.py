@@ -12,24 +12,24 @@ from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
 from sumdeck.server.clubs.endpoints import club_of, ordered
 from sumdeck.server.codes import WebCode
-from sumdeck.server.house import House
 from sumdeck.server.http import as_json, read
 from sumdeck.server.recording import level_of
 from sumdeck.server.security import hashed, new_key, seat_of, token_for
+from sumdeck.server.site import Site
 from sumdeck.table import friendly_name, read_code
 from sumdeck.table.names import NAME_BYTES
 
 
-async def find_club(house: House, request: Request) -> Response:
+async def find_club(site: Site, request: Request) -> Response:
     """Where four words lead."""
-    body = await read(house, request, asking.read_find, house.joins)
-    return as_json(asking.ClubFound(house.clubs.by_code(read_code(body.code)).id))
+    body = await read(site, request, asking.read_find, site.joins)
+    return as_json(asking.ClubFound(site.clubs.by_code(read_code(body.code)).id))
 
 
-async def take_name(house: House, request: Request) -> Response:
+async def take_name(site: Site, request: Request) -> Response:
     """Be an entrant, on this device."""
-    body = await read(house, request, asking.read_take_name, house.joins)
-    club = club_of(house, request)
+    body = await read(site, request, asking.read_take_name, site.joins)
+    club = club_of(site, request)
     entrants = club.tournament.progress.entrants
     if body.entrant >= len(entrants) or entrants[body.entrant].player:
         raise Refusal("club.no_such_entrant")
@@ -40,10 +40,10 @@ async def take_name(house: House, request: Request) -> Response:
     return as_json(asking.NameTaken(token), 201)
 
 
-async def come(house: House, request: Request) -> Response:
+async def come(site: Site, request: Request) -> Response:
     """Take part by a friendly name, where the door is open; once for each key."""
-    body = await read(house, request, asking.read_come, house.joins)
-    club = club_of(house, request)
+    body = await read(site, request, asking.read_come, site.joins)
+    club = club_of(site, request)
     if not club.tournament.progress.terms.open_door:
         raise Refusal(WebCode.DOOR_CLOSED)
     key = body.key or new_key()
@@ -53,32 +53,32 @@ async def come(house: House, request: Request) -> Response:
             return as_json(asking.Welcome(place - 1, token), 201)
 
     def name(taken: Sequence[str]) -> str:
-        return friendly_name(house.chance(NAME_BYTES), taken)
+        return friendly_name(site.chance(NAME_BYTES), taken)
 
     entrant = await club.welcome(name, lambda place: hashed(token_for(key, club.id, place)))
-    await house.clubs.settle(club)
+    await site.clubs.settle(club)
     return as_json(asking.Welcome(entrant, token_for(key, club.id, entrant + 1)), 201)
 
 
-async def tell(house: House, request: Request) -> Response:
+async def tell(site: Site, request: Request) -> Response:
     """Those who have played around cardboard enter how it ended, once: whatever was wrong, the organiser corrects."""
-    body = await read(house, request, asking.read_tell, house.joins)
-    club = club_of(house, request)
+    body = await read(site, request, asking.read_tell, site.joins)
+    club = club_of(site, request)
     progress, place = club.tournament.progress, seat_of(body.token, club.row.tokens)
     allowed = progress.terms.players_tell and not progress.terms.online
     if not allowed or not place or body.match not in [match.id for match in progress.standing if place - 1 in match.players]:
         raise Refusal(WebCode.BAD_TOKEN)
     await club.submit(Report(MatchId(body.match), ordered(body.order), body.points))
-    await house.clubs.settle(club)
-    return as_json(house.showing.view(club, house.wall.now()))
+    await site.clubs.settle(club)
+    return as_json(site.showing.view(club, site.wall.now()))
 
 
-async def seat_now(house: House, request: Request) -> Response:
+async def seat_now(site: Site, request: Request) -> Response:
     """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
-    body = await read(house, request, asking.read_seat_now, house.joins)
-    club = club_of(house, request)
+    body = await read(site, request, asking.read_seat_now, site.joins)
+    club = club_of(site, request)
     place = seat_of(body.token, club.row.tokens)
     if not place:
         raise Refusal(WebCode.BAD_TOKEN)
-    match, running, seat = await house.clubs.sit(club, place - 1, hashed(body.token))
+    match, running, seat = await site.clubs.sit(club, place - 1, hashed(body.token))
     return as_json(asking.SeatNow(match.id, running.row.id, seat, running.table.state.game.name, level_of(running.table)))

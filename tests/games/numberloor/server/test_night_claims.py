@@ -60,10 +60,10 @@ def test_two_claims_in_the_same_moment(live: Indoors) -> None:
     """L-69: one of them counts, the other is late; everybody sees the same, whichever it was."""
 
     async def race(active: Visitor, near: Visitor, far: Visitor) -> tuple[list[Any], list[Any]]:
-        assert active.screen.face["to_act"] == [0, 1, 2]
+        assert active.screen.view["to_act"] == [0, 1, 2]
         answers = await asyncio.gather(near.claim("night 8", "near"), far.claim("night 2", "far"))
         await settled(active, near, far)
-        return list(answers), [visitor.screen.face["seat_to_play"] for visitor in (active, near, far)]
+        return list(answers), [visitor.screen.view["seat_to_play"] for visitor in (active, near, far)]
 
     for _ in range(4):
         answers, turns = at_the_table(live, race)
@@ -101,7 +101,7 @@ def test_a_claim_that_arrives_late(live: Indoors) -> None:
 
     late, again = at_the_table(live, come_late)
     assert (late["t"], late["code"]) == ("no", "table.late")
-    assert (again["t"], again["face"]["seat_to_play"]) == ("event", 1)
+    assert (again["t"], again["view"]["seat_to_play"]) == ("event", 1)
 
 
 def test_a_claim_during_a_protected_finish(live: Indoors) -> None:
@@ -111,19 +111,19 @@ def test_a_claim_during_a_protected_finish(live: Indoors) -> None:
         everybody = (active, near, far)
         await active.claim("5 + 3 = 8", "last floor")
         await settled(*everybody)
-        assert [visitor.screen.face["to_act"] for visitor in everybody] == [[0]] * 3
+        assert [visitor.screen.view["to_act"] for visitor in everybody] == [[0]] * 3
         answers = [await near.claim("night 8", "one"), await far.claim("night 2", "two")]
         await active.claim("balloon 1", "balloon")
         await settled(*everybody)
         answers.append(await near.claim("night 8", "three"))
         await active.claim("balloon 4", "last balloon")
         await settled(*everybody)
-        assert near.screen.face["stars"] == [1, 0, 0]
+        assert near.screen.view["stars"] == [1, 0, 0]
         return [*answers, await far.claim("night 8 + 4 = 12, floor 2", "now")]
 
     *refused, accepted = at_the_table(live, finish)
     assert [answer["code"] for answer in refused] == ["table.not_your_turn"] * 3
-    assert (accepted["t"], accepted["face"]["seat_to_play"]) == ("event", 2)
+    assert (accepted["t"], accepted["view"]["seat_to_play"]) == ("event", 2)
 
 
 def test_a_claim_and_the_turn_itself_in_the_same_moment(live: Indoors) -> None:
@@ -144,7 +144,7 @@ def test_a_person_has_a_moment_before_the_computer_player_claims(live: Indoors) 
         return await far.claim("night 2", "quick")
 
     answer = at_the_table(live, be_quick, PERSON, PLANNER, PERSON)
-    assert (answer["t"], answer["face"]["seat_to_play"]) == ("event", 2)
+    assert (answer["t"], answer["view"]["seat_to_play"]) == ("event", 2)
 
 
 def test_whoever_is_alone_with_computer_players_need_not_wait(live: Indoors) -> None:

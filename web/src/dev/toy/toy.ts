@@ -1,4 +1,4 @@
-// Fives, a game for the specs, as its page would be written: a face with a field of its own, a picture of its table, one kind of
+// Fives, a game for the specs, as its page would be written: a view with a field of its own, a picture of its table, one kind of
 // tally and a few words. Everything else it has from the plain table.
 
 import { own, type Box } from '../../games/game';
@@ -6,13 +6,13 @@ import { speaker } from '../../lib/language/language.svelte';
 import { Draft } from '../../lib/draft.svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
-import type { Face } from '../../lib/wire';
+import type { PlayerView } from '../../lib/wire';
 import Area from './Area.svelte';
 import de from './de.json?url';
 import en from './en.json?url';
 import Lid from '../../games/formula/Lid.svelte';
 
-export type FivesFace = Face & { pile: number; secret: string };
+export type FivesView = PlayerView & { pile: number; secret: string };
 
 export const say = speaker<keyof typeof import('./en.json')>();
 
@@ -35,11 +35,11 @@ export const box: Box = {
   Lid,
   tongue: { files: { en, de }, aloud: (text) => text },
   table: async () =>
-    own<FivesFace, FivesPlay>({
+    own<FivesView, FivesPlay>({
       play: (speaker) => new FivesPlay(speaker),
       Area,
       inWords: ({ pile }) => [{ title: say('fives.pile', { sum: pile }), lines: [] }],
       tally: ({ hands }, seat) => [{ icon: 'points', text: String(hands[seat]), spoken: [] }],
-      closed: (face) => ({ ...face, hand: null, secret: '' }),
+      closed: (view) => ({ ...view, hand: null, secret: '' }),
     }),
 };

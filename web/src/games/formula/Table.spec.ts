@@ -4,7 +4,7 @@ import { button, nameOf, press, settle, tap, visit, words } from '../../dev/visi
 import { announcements } from '../../lib/live.svelte';
 import { prefer } from '../../lib/preferences.svelte';
 import { hold } from '../../lib/seats';
-import type { FormulaFace, ToServer } from '../../lib/wire';
+import type { FormulaView, ToServer } from '../../lib/wire';
 import Table from '../../pages/Table.svelte';
 
 const held = { game: 'formula', level: 'base', way: 'computer' as const, code: '', over: false };
@@ -231,7 +231,7 @@ describe('drawing and passing', () => {
   it('after a card was drawn there is passing instead', async () => {
     const story = STORIES['formula']!;
     const [first] = story.steps;
-    STORIES['drawn'] = { ...story, steps: [{ ...first!, face: { ...(first!.face as FormulaFace), phase: 'drawn' } }] };
+    STORIES['drawn'] = { ...story, steps: [{ ...first!, view: { ...(first!.view as FormulaView), phase: 'drawn' } }] };
     hold({ ...held, table: 'drawn', seats });
     const { root, sockets } = await visit(Table, { table: 'drawn' });
 
@@ -245,7 +245,7 @@ describe('drawing and passing', () => {
 describe('the covered cards', () => {
   it('can be looked at', async () => {
     const { root } = await visit(Table, { table: 'formula' }, 5);
-    const cards = (STORIES['formula']!.steps[5]!.face as FormulaFace).covered;
+    const cards = (STORIES['formula']!.steps[5]!.view as FormulaView).covered;
     HTMLDialogElement.prototype.showModal ??= () => undefined;
 
     await press(root, /^Look under the formula: \d/);

@@ -2,7 +2,7 @@
 
 import { Draft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
-import type { FormulaFace } from '../../lib/wire';
+import type { FormulaView } from '../../lib/wire';
 import { asExercise, missing, sentence } from './turn/sentence';
 import { isNew, laidOut, visible, type Turn } from './turn/turn';
 
@@ -11,7 +11,7 @@ export class FormulaDraft extends Draft {
   turn = $state.raw<Turn | null>(null);
   #past = $state.raw<(Turn | null)[]>([]);
 
-  constructor(private readonly face: () => FormulaFace | null) {
+  constructor(private readonly view: () => FormulaView | null) {
     super();
   }
 
@@ -55,8 +55,8 @@ export class FormulaDraft extends Draft {
   }
 
   override get exercise(): Exercise | null {
-    const face = this.face();
-    return face && asExercise(this.turn ?? laidOut(face));
+    const view = this.view();
+    return view && asExercise(this.turn ?? laidOut(view));
   }
 }
 

@@ -6,7 +6,7 @@
 import { tick } from 'svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
-import type { FormulaFace } from '../../lib/wire';
+import type { FormulaView } from '../../lib/wire';
 import { FormulaDraft } from './draft.svelte';
 import { beside, bringBack, lift, name, onto, setSymbol, tapCard, tapHand, tapPlace } from './turn/laying';
 import { AREAS, asked, handPiece, laidOut, type Piece, type Place, type Turn } from './turn/turn';
@@ -17,30 +17,30 @@ const TYPED: { [key: string]: string } = { '+': '+', '-': '−', '*': '×', x: '
 
 export class FormulaPlay extends Play<FormulaDraft> {
   constructor(speaker: Speaker) {
-    super(speaker, new FormulaDraft(() => this.#face));
+    super(speaker, new FormulaDraft(() => this.#view));
   }
 
   /** The formula as it lies on this screen. */
-  turnOn(face: FormulaFace): Turn {
-    return this.draft.turn ?? laidOut(face);
+  turnOn(view: FormulaView): Turn {
+    return this.draft.turn ?? laidOut(view);
   }
 
   tap(target: string): void {
-    this.#change((turn, face) => {
+    this.#change((turn, view) => {
       const at = placeAt(target);
       if (at) return at.gap ? tapPlace(turn, at.place) : tapCard(turn, at.place);
-      const piece = pieceAt(turn, face, target);
+      const piece = pieceAt(turn, view, target);
       if (!piece) return turn;
       if (target.startsWith('hand')) return tapHand(turn, piece);
-      return face.rearrange && turn.place ? beside(turn, piece, turn.place) : bringBack(turn, piece);
+      return view.rearrange && turn.place ? beside(turn, piece, turn.place) : bringBack(turn, piece);
     });
     void keepFocus(target, this.draft.turn?.place ? target : target.replace('-gap', ''));
   }
 
   /** A card was let go over something. */
   drop(card: string, target: string): void {
-    this.#change((turn, face) => {
-      const piece = pieceAt(turn, face, card);
+    this.#change((turn, view) => {
+      const piece = pieceAt(turn, view, card);
       const at = placeAt(target);
       if (!piece) return turn;
       if (at) return at.gap ? beside(turn, piece, at.place) : onto(turn, piece, at.place);
@@ -69,9 +69,9 @@ export class FormulaPlay extends Play<FormulaDraft> {
   }
 
   protected override write(key: string, table: HTMLElement): boolean {
-    const face = this.#face;
+    const view = this.#view;
     const sign = TYPED[key];
-    const digits = face !== null && asked(this.turnOn(face)) !== null;
+    const digits = view !== null && asked(this.turnOn(view)) !== null;
     if (key === 'Backspace') this.draft.undo();
     else if (key === '=' && !this.draft.untouched) this.go();
     else if (sign) this.choose(sign);
@@ -80,16 +80,16 @@ export class FormulaPlay extends Play<FormulaDraft> {
     return true;
   }
 
-  get #face(): FormulaFace | null {
-    return this.speaker.face?.family === 'formula' ? this.speaker.face : null;
+  get #view(): FormulaView | null {
+    return this.speaker.view?.family === 'formula' ? this.speaker.view : null;
   }
 
-  #change(act: (turn: Turn, face: FormulaFace) => Turn): void {
-    const face = this.#face;
-    if (!this.myTurn || !face) return;
+  #change(act: (turn: Turn, view: FormulaView) => Turn): void {
+    const view = this.#view;
+    if (!this.myTurn || !view) return;
     this.begin();
-    const before = this.turnOn(face);
-    const after = act(before, face);
+    const before = this.turnOn(view);
+    const after = act(before, view);
     if (after !== before) this.draft.change(after);
   }
 }
@@ -101,9 +101,9 @@ function placeAt(target: string): { place: Place; gap: boolean } | null {
   return area ? { place: { area, at: Number(at) }, gap: zone.endsWith('-gap') } : null;
 }
 
-function pieceAt(turn: Turn, face: FormulaFace, name: string): Piece | null {
+function pieceAt(turn: Turn, view: FormulaView, name: string): Piece | null {
   const [zone, at = ''] = name.split(' ');
-  if (zone === 'hand') return handPiece(face, Number(at));
+  if (zone === 'hand') return handPiece(view, Number(at));
   if (zone === 'under') return turn.under[Number(at)] ?? null;
   const place = placeAt(name)?.place;
   return (place && turn.numbers[place.area][place.at]) ?? null;

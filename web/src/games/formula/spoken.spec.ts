@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speak, speakOf } from '../../lib/language/language.svelte';
-import { shown, spoken, told, understood } from '../../lib/spoken';
+import { shown, spoken, retold, understood } from '../../lib/spoken';
 import { tell } from '../../lib/telling';
 import type { Person } from '../../lib/wire';
 import { tongue } from './words';
@@ -25,7 +25,7 @@ describe('a formula that somebody else has said', () => {
     ['12 ÷ [J4] = [3]', '12 ÷ 4★ = 3'],
     ['[J6]4 − 4 = 6[0]', '6★4 − 4 = 60'],
   ])('%s has no brackets, and stays in one line', (text, said) => {
-    expect(told(text)).toBe(said.replaceAll(' ', '\u00a0'));
+    expect(retold(text)).toBe(said.replaceAll(' ', '\u00a0'));
   });
 });
 

@@ -1,6 +1,6 @@
-// The table of Formula: what it draws, and what it says about a face.
+// The table of Formula: what it draws, and what it says about a view.
 
-import type { FormulaFace } from '../../lib/wire';
+import type { FormulaView } from '../../lib/wire';
 import { own, type Section, type Tally } from '../game';
 import Area from './Area.svelte';
 import Desk from './Desk.svelte';
@@ -11,7 +11,7 @@ import Sheet from './Sheet.svelte';
 import { AREAS } from './turn/turn';
 import { say } from './words';
 
-export const table = own<FormulaFace, FormulaPlay>({
+export const table = own<FormulaView, FormulaPlay>({
   play: (speaker) => new FormulaPlay(speaker),
   Area,
   Desk,
@@ -26,7 +26,7 @@ export const table = own<FormulaFace, FormulaPlay>({
 });
 
 /** Points, or rounds won; and who is out already, where the others play on. */
-function tally({ points, wins, rounds, out }: FormulaFace, seat: number): Tally[] {
+function tally({ points, wins, rounds, out }: FormulaView, seat: number): Tally[] {
   const found: Tally[] = [];
   const count = points?.[seat];
   if (count !== undefined) found.push({ icon: 'points', text: count, spoken: [say('table.points', { count })] });
@@ -37,10 +37,10 @@ function tally({ points, wins, rounds, out }: FormulaFace, seat: number): Tally[
   return found;
 }
 
-function inWords(face: FormulaFace): Section[] {
-  const formula = `${numberText(face.left)} ${face.symbol || '_'} ${numberText(face.right)} = ${numberText(face.answer)}`;
-  const numbers = AREAS.map((area) => `${areaName(area)}: ${face[area].map(cardName).join(', ') || say('table.nothing')}`);
-  const covered = face.covered.map(cardName).join(', ') || say('table.nothing');
+function inWords(view: FormulaView): Section[] {
+  const formula = `${numberText(view.left)} ${view.symbol || '_'} ${numberText(view.right)} = ${numberText(view.answer)}`;
+  const numbers = AREAS.map((area) => `${areaName(area)}: ${view[area].map(cardName).join(', ') || say('table.nothing')}`);
+  const covered = view.covered.map(cardName).join(', ') || say('table.nothing');
   return [
     {
       title: say('table.formula'),
@@ -48,14 +48,14 @@ function inWords(face: FormulaFace): Section[] {
         formula,
         ...(formula.includes('★') ? [say('table.joker')] : []),
         ...numbers,
-        `${say('symbol.one')}: ${symbolName(face.symbol)}`,
+        `${say('symbol.one')}: ${symbolName(view.symbol)}`,
       ],
     },
     { title: say('covered.title'), lines: [covered] },
   ];
 }
 
-function score({ points, rounds, wins, sheet, outcome }: FormulaFace, seat: number): string {
+function score({ points, rounds, wins, sheet, outcome }: FormulaView, seat: number): string {
   if (points) return say('end.points', { count: outcome?.scores[seat] ?? '' });
   if (rounds > 1) return say('end.formula_rounds', { count: wins[seat] ?? 0 });
   return say('end.formula_left', { count: sheet.at(-1)?.left[seat] ?? 0 });

@@ -1,7 +1,7 @@
 // What the cards and piles of Mathino are called.
 
 import { sayOr } from '../../lib/language/language.svelte';
-import type { Card, MathinoFace, MathinoPile } from '../../lib/wire';
+import type { Card, MathinoView, MathinoPile } from '../../lib/wire';
 import type { Piece } from './turn/turn';
 import { say } from './words';
 
@@ -34,9 +34,9 @@ export function holders(pile: MathinoPile, names: readonly string[]): string[] {
   ];
 }
 
-export function pieceName(face: MathinoFace, { zone, at }: Piece): string {
-  const pile = zone === 'table' ? face.table[at] : undefined;
+export function pieceName(view: MathinoView, { zone, at }: Piece): string {
+  const pile = zone === 'table' ? view.table[at] : undefined;
   if (pile) return pileName(pile);
-  const card = face.hand?.[at];
+  const card = view.hand?.[at];
   return card ? cardName(card) : '';
 }

@@ -2,7 +2,7 @@
 
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
-import type { MathinoFace } from '../../lib/wire';
+import type { MathinoView } from '../../lib/wire';
 import { MathinoDraft } from './draft.svelte';
 import { activeSlot, addDigits, erase, keyOf, negate, negateCard, next, press } from './turn/entry';
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
@@ -20,7 +20,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
 
   /** Whether the table plays with something beyond the plainest game. */
   has(extra: string): boolean {
-    return this.#face?.extras.includes(extra) ?? false;
+    return this.#view?.extras.includes(extra) ?? false;
   }
 
   /** Whether the table has just said no. */
@@ -39,12 +39,12 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (!this.myTurn) return;
     this.begin();
     const verb = VERBS.find((one) => one === target);
-    const look = this.#face?.alike.find((one) => one === target);
+    const look = this.#view?.alike.find((one) => one === target);
     if (verb || look) this.draft.handle((turn) => (isChosen(turn, piece) ? turn : choose(turn, piece)));
-    if (verb) return this.#face?.alike.length ? this.layDown() : this.put(verb);
+    if (verb) return this.#view?.alike.length ? this.layDown() : this.put(verb);
     if (look) return this.alike(look);
-    if (this.#face && /^(table|hand) \d+$/.test(target)) {
-      const other = pieceAt(this.#face, target);
+    if (this.#view && /^(table|hand) \d+$/.test(target)) {
+      const other = pieceAt(this.#view, target);
       this.draft.handle((turn) => lay(turn, piece, other));
     }
   }
@@ -119,7 +119,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
 
   protected override write(key: string, table: HTMLElement): boolean {
     const strip = table.querySelector<HTMLElement>('[data-strip]');
-    if (this.#face?.alike.length || this.draft.untouched) return super.write(key, table);
+    if (this.#view?.alike.length || this.draft.untouched) return super.write(key, table);
     const blank = activeSlot(this.draft.turn) !== null;
     if (key === 'Backspace') blank ? this.erase() : this.undo();
     else if (key === 'Enter' && document.activeElement === strip) this.go();
@@ -150,8 +150,8 @@ export class MathinoPlay extends Play<MathinoDraft> {
     strip?.focus();
   }
 
-  get #face(): MathinoFace | null {
-    const face = this.speaker.face;
-    return face?.family === 'mathino' ? face : null;
+  get #view(): MathinoView | null {
+    const view = this.speaker.view;
+    return view?.family === 'mathino' ? view : null;
   }
 }

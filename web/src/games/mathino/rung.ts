@@ -1,10 +1,10 @@
 // The cards that a step of help for the very young speaks of, by the names that sentences have for them: `5b`, `9g and 9o, capture 9b`.
 
-import type { Card, MathinoFace } from '../../lib/wire';
+import type { Card, MathinoView } from '../../lib/wire';
 import { card } from './samples';
 
 /** The cards of a sentence in its order. One that is not here to be seen, as in an example, looks as its name says. */
-export function cardsIn(face: MathinoFace, text: string): Card[] {
-  const seen = new Map([...face.table.flatMap((pile) => pile.cards), ...(face.hand ?? [])].map((one) => [one.say, one]));
+export function cardsIn(view: MathinoView, text: string): Card[] {
+  const seen = new Map([...view.table.flatMap((pile) => pile.cards), ...(view.hand ?? [])].map((one) => [one.say, one]));
   return (text.match(/\b\d+[a-z]\b/g) ?? []).map((name) => seen.get(name) ?? card(name, true));
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speakOf } from '../../lib/language/language.svelte';
-import type { MathinoFace } from '../../lib/wire';
+import type { MathinoView } from '../../lib/wire';
 import { scored } from './scored';
 import { tongue } from './words';
 
-const before = { deck_number: 1, round: 6, won: [4, 2], sheet: [], outcome: null, last_round: true } as unknown as MathinoFace;
+const before = { deck_number: 1, round: 6, won: [4, 2], sheet: [], outcome: null, last_round: true } as unknown as MathinoView;
 const points = { deck: 1, round: 6, seat: 0, item: 'cards', points: '5' };
-const next: MathinoFace = { ...before, deck_number: 2, round: 1, won: [0, 0], sheet: [points], last_round: false };
+const next: MathinoView = { ...before, deck_number: 2, round: 1, won: [0, 0], sheet: [points], last_round: false };
 
 beforeEach(() => speakOf(tongue));
 

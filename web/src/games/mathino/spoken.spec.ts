@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import de from '../../words/de/pages.json';
 import { speakOf, useWords } from '../../lib/language/language.svelte';
-import { shown, spoken, told, understood } from '../../lib/spoken';
+import { shown, spoken, retold, understood } from '../../lib/spoken';
 import { speakOfSuits, tongue } from './words';
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('a sentence of Mathino for the ear', () => {
   });
 
   it('calls a golden card so for the eye as well, where somebody else has said it', () => {
-    expect(told('7g + 3, building 10')).toBe('golden 7 + 3, building 10');
+    expect(retold('7g + 3, building 10')).toBe('golden 7 + 3, building 10');
     expect(shown('7g + 3, building 10')).toBe('7g + 3, building 10');
   });
 

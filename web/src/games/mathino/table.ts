@@ -1,6 +1,6 @@
-// The table of Mathino: what it draws, and what it says about a face.
+// The table of Mathino: what it draws, and what it says about a view.
 
-import type { MathinoFace, Person } from '../../lib/wire';
+import type { MathinoView, Person } from '../../lib/wire';
 import { own, type Section, type Tally } from '../game';
 import { aids } from './aids';
 import Area from './Area.svelte';
@@ -13,7 +13,7 @@ import { MathinoPlay } from './play.svelte';
 import Sheet from './Sheet.svelte';
 import { say } from './words';
 
-export const table = own<MathinoFace, MathinoPlay>({
+export const table = own<MathinoView, MathinoPlay>({
   play: (speaker) => new MathinoPlay(speaker),
   aids,
   Area,
@@ -28,11 +28,11 @@ export const table = own<MathinoFace, MathinoPlay>({
   tally,
   inWords,
   prompt,
-  closed: (face) => ({ ...face, hand: null, captured: null }),
+  closed: (view) => ({ ...view, hand: null, captured: null }),
 });
 
 /** Cards captured in this deck, and points in the match: the very young count whole ones. */
-function tally({ won, totals, alike }: MathinoFace, seat: number): Tally[] {
+function tally({ won, totals, alike }: MathinoView, seat: number): Tally[] {
   const count = totals[seat] ?? '0';
   const shown = alike.length ? String(Math.floor(worthOf(count))) : count;
   return [
@@ -41,19 +41,19 @@ function tally({ won, totals, alike }: MathinoFace, seat: number): Tally[] {
   ];
 }
 
-function inWords(face: MathinoFace, people: Person[]): Section[] {
+function inWords(view: MathinoView, people: Person[]): Section[] {
   const names = people.map((person) => person.name);
-  const piles = face.table.map((pile) => {
+  const piles = view.table.map((pile) => {
     const inside = pile.loose ? '' : `: ${pile.cards.map(cardName).join(', ')}`;
     return [pileName(pile) + inside, ...holders(pile, names)].join('. ');
   });
-  const open = (face.open_hands ?? []).flatMap((cards, seat) =>
+  const open = (view.open_hands ?? []).flatMap((cards, seat) =>
     cards.length ? [`${say('table.hand_of', { name: names[seat] ?? '' })}: ${cards.map(cardName).join(', ')}`] : [],
   );
-  return [{ title: roundName(face), lines: [...(piles.length ? piles : [say('table.empty')]), ...open] }];
+  return [{ title: roundName(view), lines: [...(piles.length ? piles : [say('table.empty')]), ...open] }];
 }
 
-function prompt({ phase, last_round, alike }: MathinoFace): string {
+function prompt({ phase, last_round, alike }: MathinoView): string {
   if (phase === 'confirm') return say('prompt.confirm_you');
   return last_round && !alike.length ? say('prompt.last_round') : '';
 }

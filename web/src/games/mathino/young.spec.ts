@@ -5,7 +5,7 @@ import { press, settle, visit } from '../../dev/visit';
 import { choiceOf } from '../games';
 import { hold } from '../../lib/seats';
 import type { Rung } from '../../lib/lamp.svelte';
-import type { MathinoFace } from '../../lib/wire';
+import type { MathinoView } from '../../lib/wire';
 import { Wishes } from '../../lib/wishes.svelte';
 import { GAMES } from '../../dev/fake';
 import Table from '../../pages/Table.svelte';
@@ -15,7 +15,7 @@ import YoungCount from './YoungCount.svelte';
 import YoungRung from './YoungRung.svelte';
 
 const story = STORIES['shapes']!;
-const face = story.steps[0]?.face as MathinoFace;
+const view = story.steps[0]?.view as MathinoView;
 const { people } = story;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function drawn(code: string, details: Rung['details'] = {}): Promise<HTMLElement> {
   const target = document.body.appendChild(document.createElement('div'));
-  const mounted = mount(YoungRung, { target, props: { face, rung: { code, details } } });
+  const mounted = mount(YoungRung, { target, props: { view, rung: { code, details } } });
   onTestFinished(() => unmount(mounted));
   await settle();
   return target;
@@ -37,9 +37,9 @@ const printed = (root: HTMLElement): string[] =>
 
 describe('a step of help', () => {
   it('shows cards that lie here as they are, and others as their names say', () => {
-    const here = face.hand![0]!;
+    const here = view.hand![0]!;
 
-    expect(cardsIn(face, `12h, capture ${here.say}`).map(({ text, colour, shape }) => [text, colour, shape])).toEqual([
+    expect(cardsIn(view, `12h, capture ${here.say}`).map(({ text, colour, shape }) => [text, colour, shape])).toEqual([
       ['12', 'hearts', 'heart'],
       [here.text, here.colour, here.shape],
     ]);
@@ -108,9 +108,9 @@ it('the end of a deck is a pause that says what each has got', async () => {
     { deck: 1, round: 6, seat: 0, item: 'cards', points: '3' },
     { deck: 1, round: 6, seat: 0, item: 'most', points: '5/2' },
   ];
-  const after = { ...face, deck_number: 2, round: 1, sheet, totals: ['11/2', '0'] };
+  const after = { ...view, deck_number: 2, round: 1, sheet, totals: ['11/2', '0'] };
   const target = document.body.appendChild(document.createElement('div'));
-  const mounted = mount(YoungCount, { target, props: { face: after, people, seat: 0 } });
+  const mounted = mount(YoungCount, { target, props: { view: after, people, seat: 0 } });
   onTestFinished(() => unmount(mounted));
   await settle();
 

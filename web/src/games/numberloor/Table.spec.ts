@@ -4,7 +4,7 @@ import { button, press, settle, tap, visit, words } from '../../dev/visit';
 import { announcements } from '../../lib/live.svelte';
 import { prefer } from '../../lib/preferences.svelte';
 import { hold } from '../../lib/seats';
-import type { NumberloorFace, ToServer } from '../../lib/wire';
+import type { NumberloorView, ToServer } from '../../lib/wire';
 import Table from '../../pages/Table.svelte';
 
 const seats = [{ seat: 0, token: 'a' }];
@@ -207,8 +207,8 @@ describe('the night', () => {
     ['finishing', 'this turn can be finished in peace'],
   ])('is refused with its own reason where it is closed: %s', async (phase, words) => {
     const story = STORIES['jumps']!;
-    const face = { ...(story.steps[3]!.face as NumberloorFace), phase, way_out: 'pass', to_act: [1] };
-    STORIES['closed'] = { ...story, steps: [{ ...story.steps[3]!, face }] };
+    const view = { ...(story.steps[3]!.view as NumberloorView), phase, way_out: 'pass', to_act: [1] };
+    STORIES['closed'] = { ...story, steps: [{ ...story.steps[3]!, view }] };
     hold({ table: 'closed', game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'closed' });
 
@@ -222,10 +222,10 @@ describe('the night', () => {
     const story = STORIES['jumps']!;
     const waiting = story.steps[3]!;
     for (const [name, hand] of [
-      ['with', (waiting.face as NumberloorFace).hand!],
-      ['without', (waiting.face as NumberloorFace).hand!.filter((card) => !card.text.startsWith('☾'))],
+      ['with', (waiting.view as NumberloorView).hand!],
+      ['without', (waiting.view as NumberloorView).hand!.filter((card) => !card.text.startsWith('☾'))],
     ] as const) {
-      STORIES[name] = { ...story, steps: [{ ...waiting, face: { ...(waiting.face as NumberloorFace), hand } }] };
+      STORIES[name] = { ...story, steps: [{ ...waiting, view: { ...(waiting.view as NumberloorView), hand } }] };
       hold({ table: name, game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
       const { root } = await visit(Table, { table: name });
 
@@ -247,8 +247,8 @@ describe('the night', () => {
 
   it('asks for a word only where a claim waits for it', async () => {
     const story = STORIES['jumps']!;
-    const asked = { ...(story.steps[3]!.face as NumberloorFace), phase: 'asked', way_out: 'go on', seat_to_play: 0, to_act: [0] };
-    STORIES['asked'] = { ...story, steps: [{ ...story.steps[3]!, face: asked }] };
+    const asked = { ...(story.steps[3]!.view as NumberloorView), phase: 'asked', way_out: 'go on', seat_to_play: 0, to_act: [0] };
+    STORIES['asked'] = { ...story, steps: [{ ...story.steps[3]!, view: asked }] };
     hold({ table: 'asked', game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'asked' });
 
@@ -304,8 +304,8 @@ describe('for children who cannot read yet', () => {
 
   it('says a side where both open cards are alike', async () => {
     const story = STORIES['floors']!;
-    const face = story.steps[0]!.face as NumberloorFace;
-    STORIES['alike'] = { ...story, steps: [{ ...story.steps[0]!, face: { ...face, right: face.left } }] };
+    const view = story.steps[0]!.view as NumberloorView;
+    STORIES['alike'] = { ...story, steps: [{ ...story.steps[0]!, view: { ...view, right: view.left } }] };
     hold({ table: 'alike', game: 'numberloor', level: 'beginner', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'alike' });
 

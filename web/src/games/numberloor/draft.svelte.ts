@@ -2,7 +2,7 @@
 
 import { Draft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
-import type { NumberloorFace } from '../../lib/wire';
+import type { NumberloorView } from '../../lib/wire';
 import { choose, isStill, reopen, STILL, type Jump } from './jump/jump';
 import { missing, sentence, type Missing } from './jump/sentence';
 import { isFloor, openOf, printOf } from './names';
@@ -21,7 +21,7 @@ export class NumberloorDraft extends Draft {
 
   /** Whether a night card is laid out of turn is known to whoever plays. */
   constructor(
-    private readonly face: () => NumberloorFace | null,
+    private readonly view: () => NumberloorView | null,
     private readonly outOfTurn: () => boolean,
   ) {
     super();
@@ -50,7 +50,7 @@ export class NumberloorDraft extends Draft {
     this.later = '';
     this.jump = STILL;
     this.#past = [];
-    const hand = this.outOfTurn() ? null : this.face()?.hand;
+    const hand = this.outOfTurn() ? null : this.view()?.hand;
     const at = hand?.findIndex(({ say }) => say === this.early) ?? -1;
     const said = this.saidEarly;
     this.early = '';
@@ -62,23 +62,23 @@ export class NumberloorDraft extends Draft {
 
   /** Take a card of the hand up. A floor is where the jump lands; a balloon is only taken up. */
   take(at: number): void {
-    const card = this.face()?.hand?.[at];
+    const card = this.view()?.hand?.[at];
     if (card) this.handle((jump) => choose(jump, at, isFloor(card) ? printOf(card.text).number : ''));
   }
 
   override get missing(): Missing | null {
-    const face = this.face();
-    if (this.typing || !face) return super.missing === null ? null : 'nothing';
-    if (face.two_floors) return this.jump.card < 0 ? 'nothing' : 'stack';
-    if (this.balloon === null) return missing(this.jump, openOf(face));
+    const view = this.view();
+    if (this.typing || !view) return super.missing === null ? null : 'nothing';
+    if (view.two_floors) return this.jump.card < 0 ? 'nothing' : 'stack';
+    if (this.balloon === null) return missing(this.jump, openOf(view));
     return this.balloon === 'choose' && !this.#parity ? 'parity' : null;
   }
 
   override get sentence(): string {
-    const face = this.face();
-    if (this.typing || !face) return super.sentence;
+    const view = this.view();
+    if (this.typing || !view) return super.sentence;
     if (this.balloon !== null) return `${this.balloon} ${this.balloon === 'choose' ? this.#parity : ''}`.trim();
-    const said = sentence(this.jump, openOf(face));
+    const said = sentence(this.jump, openOf(view));
     return this.outOfTurn() || this.#isNight ? `night ${said}` : said;
   }
 
@@ -88,9 +88,9 @@ export class NumberloorDraft extends Draft {
   }
 
   override get exercise(): Exercise | null {
-    const face = this.face();
-    if (!face || face.two_floors || (this.jump.way !== '+' && this.jump.way !== '−')) return null;
-    const { floor, step } = openOf(face);
+    const view = this.view();
+    if (!view || view.two_floors || (this.jump.way !== '+' && this.jump.way !== '−')) return null;
+    const { floor, step } = openOf(view);
     const by = step || this.jump.step;
     return by ? { terms: [Number(floor), Number(by)], sign: this.jump.way } : null;
   }
@@ -102,7 +102,7 @@ export class NumberloorDraft extends Draft {
   }
 
   get #card() {
-    return this.face()?.hand?.[this.jump.card];
+    return this.view()?.hand?.[this.jump.card];
   }
 
   /** How the balloon is named that is to be laid; null where it is none. */

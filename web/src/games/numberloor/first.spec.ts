@@ -4,12 +4,12 @@ import { STORIES } from '../../dev/fake';
 import { settle, visit } from '../../dev/visit';
 import type { Rung } from '../../lib/lamp.svelte';
 import { hold } from '../../lib/seats';
-import type { NumberloorFace } from '../../lib/wire';
+import type { NumberloorView } from '../../lib/wire';
 import Table from '../../pages/Table.svelte';
 import FirstRung from './FirstRung.svelte';
 
 const story = STORIES['floors']!;
-const face = story.steps[0]?.face as NumberloorFace;
+const view = story.steps[0]?.view as NumberloorView;
 
 beforeEach(() => {
   const seats = [{ seat: 0, token: 'a' }];
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 async function drawn(code: string, details: Rung['details'] = {}): Promise<HTMLElement> {
   const target = document.body.appendChild(document.createElement('div'));
-  const mounted = mount(FirstRung, { target, props: { face, rung: { code, details } } });
+  const mounted = mount(FirstRung, { target, props: { view, rung: { code, details } } });
   onTestFinished(() => unmount(mounted));
   await settle();
   return target;
@@ -56,7 +56,7 @@ describe('a step of help for beginners', () => {
 
 it('the end shows the stars of everybody, and a crown', async () => {
   const { root } = await visit(Table, { table: 'floors' }, story.steps.length - 1);
-  const { stars } = story.steps.at(-1)?.face as NumberloorFace;
+  const { stars } = story.steps.at(-1)?.view as NumberloorView;
 
   expect(root.querySelectorAll('.crown')).toHaveLength(1);
   expect(root.querySelectorAll('span.star')).toHaveLength(stars.reduce((sum, one) => sum + one, 0));

@@ -1,6 +1,6 @@
 // What a card of Numberloor is, by what is printed on it (`5`, `☾8`, `±3`, `≈2`, `odd`), and what it is called.
 
-import type { Card, NumberloorFace } from '../../lib/wire';
+import type { Card, NumberloorView } from '../../lib/wire';
 import type { Open } from './jump/jump';
 import { say } from './words';
 
@@ -31,7 +31,7 @@ export function cardName(card: Card): string {
 }
 
 /** What lies open, as a jump needs it. */
-export function openOf({ left, right }: NumberloorFace): Open {
+export function openOf({ left, right }: NumberloorView): Open {
   const { sort, number } = printOf(right.text);
   return { floor: left.say, step: sort === 'step' ? number : '', parity: ['odd', 'even', 'choice'].includes(sort) };
 }

@@ -5,7 +5,7 @@ import { announce } from '../../lib/live.svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import { spoken, understood } from '../../lib/spoken';
-import type { NumberloorFace } from '../../lib/wire';
+import type { NumberloorView } from '../../lib/wire';
 import { NumberloorDraft } from './draft.svelte';
 import { movesIn } from './jump/chain';
 import { activeSlot, erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
@@ -24,19 +24,19 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     super(
       speaker,
       new NumberloorDraft(
-        () => this.face,
+        () => this.view,
         () => this.outOfTurn,
       ),
     );
   }
 
-  get face(): NumberloorFace | null {
-    return this.speaker.face?.family === 'numberloor' ? this.speaker.face : null;
+  get view(): NumberloorView | null {
+    return this.speaker.view?.family === 'numberloor' ? this.speaker.view : null;
   }
 
   /** Somebody else's turn, or a night card that waits for an answer: then only night cards are laid. */
   get outOfTurn(): boolean {
-    return !this.speaker.myTurn || this.face?.phase === 'asked';
+    return !this.speaker.myTurn || this.view?.phase === 'asked';
   }
 
   /** Whether it is somebody else's turn. */
@@ -46,8 +46,8 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** Whether a night card waits for the word of this seat. Nobody else is ever asked for one. */
   get asked(): boolean {
-    const { face, seat } = this.speaker;
-    return this.face?.phase === 'asked' && seat !== null && face !== null && face.to_act.includes(seat);
+    const { view, seat } = this.speaker;
+    return this.view?.phase === 'asked' && seat !== null && view !== null && view.to_act.includes(seat);
   }
 
   get objection() {
@@ -62,11 +62,11 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   /** Where nobody may take the turn over just now, the table would only say that it is somebody else's. */
   override claim(text: string): void {
     const { seat } = this.speaker;
-    const { face } = this;
-    if (!this.night || seat === null || !face || face.to_act.includes(seat)) return super.claim(text);
+    const { view } = this;
+    if (!this.night || seat === null || !view || view.to_act.includes(seat)) return super.claim(text);
     this.note = '';
     this.draft.reopen();
-    this.speaker.objection = { code: CLOSED[face.phase] ?? 'numberloor.not_now', details: {} };
+    this.speaker.objection = { code: CLOSED[view.phase] ?? 'numberloor.not_now', details: {} };
     announce(sayCode(this.speaker.objection.code));
   }
 
@@ -79,7 +79,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** A card of the hand. */
   choose(at: number): void {
-    const card = this.face?.hand?.[at];
+    const card = this.view?.hand?.[at];
     if (!this.myTurn || !card) return;
     if (this.draft.jump.card === at && this.#isSaid) return this.go();
     this.begin();
@@ -90,10 +90,10 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** An open card: the card that was taken up goes there. */
   onto(stack: number): void {
-    const face = this.face;
-    if (!this.myTurn || !face) return;
-    const card = face.hand?.[this.draft.jump.card];
-    if (face.two_floors && card) this.claim(`${card.say} on ${stackName(face, stack)}`);
+    const view = this.view;
+    if (!this.myTurn || !view) return;
+    const card = view.hand?.[this.draft.jump.card];
+    if (view.two_floors && card) this.claim(`${card.say} on ${stackName(view, stack)}`);
     else this.go();
   }
 
@@ -116,12 +116,12 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   }
 
   press(digit: string): void {
-    const face = this.face;
-    if (!face) return;
+    const view = this.view;
+    if (!view) return;
     const { jump } = this.draft;
-    if (jump.floor === digit && activeSlot(jump, openOf(face)) === 'floor' && this.#isSaid) return this.go();
+    if (jump.floor === digit && activeSlot(jump, openOf(view)) === 'floor' && this.#isSaid) return this.go();
     this.begin();
-    this.draft.handle((jump) => press(jump, digit, openOf(face)));
+    this.draft.handle((jump) => press(jump, digit, openOf(view)));
     this.#readBack();
   }
 
@@ -154,7 +154,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   override key(event: KeyboardEvent, table: HTMLElement): boolean {
     const calls = event.key === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (calls && this.face?.take_overs && !this.speaker.myTurn && !this.night) {
+    if (calls && this.view?.take_overs && !this.speaker.myTurn && !this.night) {
       this.call(true);
       return true;
     }
@@ -162,16 +162,16 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   }
 
   protected override write(key: string, table: HTMLElement): boolean {
-    const face = this.face;
-    if (!face) return false;
+    const view = this.view;
+    if (!view) return false;
     const way = WAYS[key];
     const said = this.draft.jump.way !== '';
     if (key === 'Escape' && this.night && this.draft.untouched) this.call(false);
     else if (key === 'Backspace') this.erase();
     // On a button Enter presses that button.
     else if (key === 'Enter' && !this.draft.untouched && !document.activeElement?.matches('button, a')) this.go();
-    else if (face.two_floors) return super.write(key, table);
-    else if (way && waysOf(openOf(face)).includes(way)) this.way(way);
+    else if (view.two_floors) return super.write(key, table);
+    else if (way && waysOf(openOf(view)).includes(way)) this.way(way);
     else if (/^\d$/.test(key) && said) this.press(key);
     else return super.write(key, table);
     return true;
@@ -188,7 +188,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 }
 
 /** An open floor as sentences name it: by its number, and by its side where both are alike. */
-function stackName({ left, right }: NumberloorFace, stack: number): string {
+function stackName({ left, right }: NumberloorView, stack: number): string {
   const number = stack ? right.say : left.say;
   return left.say === right.say ? `${SIDES[stack]} ${number}` : number;
 }

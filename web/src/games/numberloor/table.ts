@@ -1,6 +1,6 @@
-// The table of Numberloor: what it draws, and what it says about a face.
+// The table of Numberloor: what it draws, and what it says about a view.
 
-import type { NumberloorFace } from '../../lib/wire';
+import type { NumberloorView } from '../../lib/wire';
 import { own, type Section, type Tally } from '../game';
 import Area from './Area.svelte';
 import Aside from './Aside.svelte';
@@ -12,7 +12,7 @@ import Stars from './Stars.svelte';
 import { soundOf } from './tunes';
 import { say } from './words';
 
-export const table = own<NumberloorFace, NumberloorPlay>({
+export const table = own<NumberloorView, NumberloorPlay>({
   play: (speaker) => new NumberloorPlay(speaker),
   Area,
   Desk,
@@ -34,12 +34,12 @@ export const table = own<NumberloorFace, NumberloorPlay>({
 });
 
 /** Stars, out of those that win. */
-function tally({ stars, target }: NumberloorFace, seat: number): Tally[] {
+function tally({ stars, target }: NumberloorView, seat: number): Tally[] {
   const count = stars[seat] ?? 0;
   return [{ icon: 'points', text: `${count}/${target}`, spoken: [say('table.stars', { count, target })] }];
 }
 
-function inWords({ left, right, parity, armed, claimed }: NumberloorFace): Section[] {
+function inWords({ left, right, parity, armed, claimed }: NumberloorView): Section[] {
   const notes = [parity ? say(parity === 'odd' ? 'word.odd' : 'word.even') : '', armed ? say('card.armed') : ''].filter(Boolean);
   const lines = [cardName(left), [cardName(right), ...notes].join(', ')];
   if (claimed) lines.push(say('card.claimed', { card: cardName(claimed) }));

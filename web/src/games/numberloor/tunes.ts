@@ -2,7 +2,7 @@
 // has happened; it never says what could.
 
 import type { Note } from '../../lib/sound';
-import type { NumberloorFace, Said } from '../../lib/wire';
+import type { NumberloorView, Announcement } from '../../lib/wire';
 import { printOf } from './names';
 
 /** The white keys from a c on, one for each floor from 0 to 9. */
@@ -26,7 +26,7 @@ const DANCE: Note[] = [
   [1047, 0.6, 0.35],
 ];
 
-export function soundOf({ text }: Said, before: NumberloorFace | null, after: NumberloorFace): readonly Note[] | null {
+export function soundOf({ text }: Announcement, before: NumberloorView | null, after: NumberloorView): readonly Note[] | null {
   if (before && total(after.stars) > total(before.stars)) return DANCE;
   if (/^(take|pass)/.test(text)) return TAKEN;
   if (/^(balloon|choose|nearest|odd|even|skip)/.test(text)) return BALLOON;
@@ -41,7 +41,7 @@ function tone(floor: number | null | undefined, start: number, length: number): 
   return key ? [[key, start, length]] : [];
 }
 
-function floorOf({ left }: NumberloorFace): number {
+function floorOf({ left }: NumberloorView): number {
   return Number(printOf(left.text).number);
 }
 

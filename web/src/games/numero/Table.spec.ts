@@ -4,7 +4,7 @@ import { button, enter, press, settle, tap, visit, words } from '../../dev/visit
 import { announcements } from '../../lib/live.svelte';
 import { prefer } from '../../lib/preferences.svelte';
 import { hold } from '../../lib/seats';
-import type { NumeroFace, ToServer } from '../../lib/wire';
+import type { NumeroView, ToServer } from '../../lib/wire';
 import Table from '../../pages/Table.svelte';
 
 const seats = [{ seat: 0, token: 'a' }];
@@ -188,8 +188,8 @@ describe('out of turn', () => {
   it('a seat may doubt a build, and has no desk', async () => {
     const story = STORIES['points']!;
     const [first] = story.steps;
-    const face = { ...(first!.face as NumeroFace), to_act: [1, 0], seat_to_play: 1, doubtable: ['[10]'] };
-    STORIES['doubted'] = { ...story, steps: [{ ...first!, face }] };
+    const view = { ...(first!.view as NumeroView), to_act: [1, 0], seat_to_play: 1, doubtable: ['[10]'] };
+    STORIES['doubted'] = { ...story, steps: [{ ...first!, view }] };
     hold({ table: 'doubted', game: 'numero', level: 'full', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'doubted' });
 

@@ -1,7 +1,7 @@
 // What the cards and piles of Numero are called, and which card lies where.
 
 import { cardName } from '../../lib/cards';
-import type { Card, NumeroFace, Pile } from '../../lib/wire';
+import type { Card, NumeroView, Pile } from '../../lib/wire';
 import type { Piece } from './turn/turn';
 import { say } from './words';
 
@@ -17,16 +17,16 @@ export function plainName(name: string): string {
 }
 
 /** The card of a piece; none for a build, which is several. */
-export function cardAt(face: NumeroFace, { zone, at }: Piece): Card | undefined {
-  if (zone !== 'centre') return (zone === 'loose' ? face.loose : face.hand)?.[at];
-  const pile = face.centre[at];
+export function cardAt(view: NumeroView, { zone, at }: Piece): Card | undefined {
+  if (zone !== 'centre') return (zone === 'loose' ? view.loose : view.hand)?.[at];
+  const pile = view.centre[at];
   return pile?.built ? undefined : pile?.cards[0];
 }
 
 /** What a piece is called: a card, or a pile with its value. */
-export function pieceName(face: NumeroFace, piece: Piece): string {
-  const pile = piece.zone === 'centre' ? face.centre[piece.at] : undefined;
+export function pieceName(view: NumeroView, piece: Piece): string {
+  const pile = piece.zone === 'centre' ? view.centre[piece.at] : undefined;
   if (pile) return pileName(pile);
-  const card = cardAt(face, piece);
+  const card = cardAt(view, piece);
   return card ? cardName(card) : '';
 }

@@ -20,7 +20,7 @@ export class NumeroPlay extends Play<NumeroDraft> {
 
   /** Whether results may need a stroke, a point or a per cent sign. */
   get fractions(): boolean {
-    return ['fractions', 'full'].includes(levelOfRules(this.speaker.face?.level ?? ''));
+    return ['fractions', 'full'].includes(levelOfRules(this.speaker.view?.level ?? ''));
   }
 
   choose(piece: Piece): void {
@@ -38,7 +38,7 @@ export class NumeroPlay extends Play<NumeroDraft> {
     this.begin();
     const verb = VERBS.find((one) => one === target);
     if (verb) return this.put(verb, piece);
-    const other = this.speaker.face?.family === 'numero' ? pieceAt(this.speaker.face, target) : null;
+    const other = this.speaker.view?.family === 'numero' ? pieceAt(this.speaker.view, target) : null;
     if (other) this.draft.handle((turn) => lay(turn, piece, other));
   }
 

@@ -1,7 +1,7 @@
-// The table of Numero and of its solitaire: what it draws, and what it says about a face.
+// The table of Numero and of its solitaire: what it draws, and what it says about a view.
 
 import { cardName } from '../../lib/cards';
-import type { NumeroFace } from '../../lib/wire';
+import type { NumeroView } from '../../lib/wire';
 import { own, type Section, type Tally } from '../game';
 import Area from './Area.svelte';
 import Aside from './Aside.svelte';
@@ -12,14 +12,14 @@ import { NumeroPlay } from './play.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import { say } from './words';
 
-export const table = own<NumeroFace, NumeroPlay>({
+export const table = own<NumeroView, NumeroPlay>({
   play: (speaker) => new NumeroPlay(speaker),
   Area,
   Desk,
   Aside,
   Count,
   Sheet: ScoreSheet,
-  keepsSheet: (face) => face.scoring,
+  keepsSheet: (view) => view.scoring,
   tally,
   inWords,
   prompt: ({ phase }) => (phase === 'final' ? say('prompt.final_you') : phase === 'confirm' ? say('prompt.confirm_you') : ''),
@@ -29,21 +29,21 @@ export const table = own<NumeroFace, NumeroPlay>({
 });
 
 /** Cards won; where points are counted, these. */
-function tally({ won, points }: NumeroFace, seat: number): Tally[] {
+function tally({ won, points }: NumeroView, seat: number): Tally[] {
   const cards = say('table.won', { count: won[seat] ?? 0 });
   const count = points?.[seat];
   if (count === undefined) return [{ icon: 'won', text: String(won[seat] ?? 0), spoken: [cards] }];
   return [{ icon: 'points', text: count, spoken: [cards, say('table.points', { count })] }];
 }
 
-function inWords({ centre, loose }: NumeroFace): Section[] {
+function inWords({ centre, loose }: NumeroView): Section[] {
   const piles = centre.map((pile) => (pile.built ? `${pileName(pile)}: ${pile.cards.map(cardName).join(', ')}` : pileName(pile)));
   const lines = [...piles, ...loose.map(cardName)];
   return [{ title: say('table.centre'), lines: lines.length ? lines : [say('table.centre_empty')] }];
 }
 
 /** Alone, what is left in the hand costs nothing. */
-function scoreNote({ game, hands, won, scoring }: NumeroFace, seat: number): string {
+function scoreNote({ game, hands, won, scoring }: NumeroView, seat: number): string {
   const left = hands[seat] ?? 0;
   return left && !scoring && game !== 'numero-solitaire' ? say('end.left_in_hand', { won: won[seat] ?? 0, count: left }) : '';
 }

@@ -25,9 +25,9 @@ export const general: Omit<TableParts, 'inWords'> = {
   keepsSheet: () => false,
   tally: () => [],
   prompt: () => '',
-  score: (face, seat) => say('end.points', { count: face.outcome?.scores[seat] ?? '' }),
+  score: (view, seat) => say('end.points', { count: view.outcome?.scores[seat] ?? '' }),
   scoreNote: () => '',
   menu: () => [],
   sound: () => null,
-  closed: (face) => ({ ...face, hand: null }),
+  closed: (view) => ({ ...view, hand: null }),
 };

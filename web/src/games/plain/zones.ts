@@ -3,7 +3,7 @@
 import { cardName } from '../../lib/cards';
 import { say, sayOr } from '../../lib/language/language.svelte';
 import { nameOf } from '../../lib/telling';
-import type { Person, PlainFace, PlainZone } from '../../lib/wire';
+import type { Person, PlainView, PlainZone } from '../../lib/wire';
 import type { Section } from '../game';
 
 /** A zone in the words of its game, else in ours, else by its bare name. */
@@ -19,12 +19,12 @@ export function zoneCards({ cards, backs }: PlainZone): string {
   return words.join(', ') || say('zone.empty');
 }
 
-export function inWords({ game, zones }: PlainFace, people: Person[]): Section[] {
+export function inWords({ game, zones }: PlainView, people: Person[]): Section[] {
   return zones.map((zone) => ({ title: zoneTitle(game, zone, people), lines: [zoneCards(zone)] }));
 }
 
 /** What the game says of itself besides. It comes from the rules, which speak English. */
-export function described({ lines, own_lines }: PlainFace): Section[] {
+export function described({ lines, own_lines }: PlainView): Section[] {
   const said = own_lines.length ? own_lines : lines;
   return said.length ? [{ title: say('table.described'), lines: said, lang: 'en' }] : [];
 }

@@ -16,8 +16,8 @@ from typing import Final
 from sumdeck.games.formula.rules.codes import Code
 from sumdeck.games.formula.rules.judge import check_cards, check_numbers, new_places, why_wrong
 from sumdeck.games.formula.rules.moves import UNNAMED, Draw, Face, Lay, Move, Pass, Wrong
+from sumdeck.games.formula.rules.parsing import Digit, Parsed, parse
 from sumdeck.games.formula.rules.play import check, check_turn
-from sumdeck.games.formula.rules.said import Digit, Said, read_said
 from sumdeck.games.formula.rules.setup import NONE
 from sumdeck.games.formula.rules.speech import write_formula
 from sumdeck.games.formula.rules.state import State
@@ -47,14 +47,14 @@ SHOWN: Final = 4
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     """The claim that a text makes at a table."""
-    said = read_said(text)
+    said = parse(text)
     check_turn(state, seat)
     if isinstance(said, str):
         return Claim(check(state, seat, WORDS[said]), text)
     return Claim(meant(state, seat, said), text)
 
 
-def meant(state: State, seat: Seat, said: Said) -> Move:
+def meant(state: State, seat: Seat, said: Parsed) -> Move:
     """The move that a formula says."""
     shape = Lay(_plain(state, said.left), said.symbol, _plain(state, said.right), _plain(state, said.answer), ())
     check_numbers(state, shape)
@@ -76,7 +76,7 @@ def meant(state: State, seat: Seat, said: Said) -> Move:
     return legal[0]
 
 
-def is_literal(state: State, said: Said, move: Lay) -> bool:
+def is_literal(state: State, said: Parsed, move: Lay) -> bool:
     """Whether each card is a joker exactly where one was named."""
     digits, faces = (*said.left, *said.right, *said.answer), (*move.left, *move.right, *move.answer)
     return all(digit.joker == (face.kind == state.setup.joker) for digit, face in zip(digits, faces))
@@ -89,7 +89,7 @@ def show_ways(state: State, moves: Sequence[Lay]) -> str:
     return "; ".join(shown if len(moves) <= SHOWN else [*shown, "…"])
 
 
-def keeps_start(state: State, said: Said) -> bool:
+def keeps_start(state: State, said: Parsed) -> bool:
     """Whether a formula has the two start cards as its numbers. A joker is whatever digit was said (F-18)."""
     for number, start in ((said.left, state.left[0]), (said.right, state.right[0])):
         if len(number) > 1 or number[0].new or start.digit not in (UNNAMED, number[0].digit):
@@ -97,7 +97,7 @@ def keeps_start(state: State, said: Said) -> bool:
     return True
 
 
-def judged(state: State, seat: Seat, said: Said) -> tuple[list[Lay], list[Refusal]]:
+def judged(state: State, seat: Seat, said: Parsed) -> tuple[list[Lay], list[Refusal]]:
     """The ways to lay a formula that the rules allow, and why others fail; whether it is true is not asked."""
     legal: list[Lay] = []
     refused: list[Refusal] = []
@@ -117,7 +117,7 @@ def judged(state: State, seat: Seat, said: Said) -> tuple[list[Lay], list[Refusa
     return legal, refused
 
 
-def is_laid_so(state: State, said: Said, move: Lay) -> bool:
+def is_laid_so(state: State, said: Parsed, move: Lay) -> bool:
     """Whether a move can be laid with the new cards where they were said to be; a joker that is not named is not new."""
     options = state.setup.options
     if not state.symbol:
@@ -129,14 +129,14 @@ def is_laid_so(state: State, said: Said, move: Lay) -> bool:
     return new_places(state, move, move.laid, options.extend == "both", options.insert_between, wanted) is not None
 
 
-def _is_new(said: Said, digit: Digit, joker: bool) -> bool | None:
+def _is_new(said: Parsed, digit: Digit, joker: bool) -> bool | None:
     """Whether a card comes from the hand; None where the sentence leaves it open."""
     if said.marked:
         return digit.new
     return False if joker and not digit.joker else None
 
 
-def ways(state: State, seat: Seat, said: Said) -> Iterator[Lay | Refusal]:
+def ways(state: State, seat: Seat, said: Parsed) -> Iterator[Lay | Refusal]:
     """Every way in which the digits can be cards: which are jokers, and how many of each kind are new."""
     numbers = (said.left, said.right, said.answer)
     choices = [_faces(state, seat, digit, said, area) for area, number in enumerate(numbers) for digit in number]
@@ -157,7 +157,7 @@ def _plain(state: State, number: tuple[Digit, ...]) -> tuple[Face, ...]:
     return tuple(rules.real[each.digit] if rules.kind[each.digit] != NONE else rules.wild[each.digit] for each in number)
 
 
-def _faces(state: State, seat: Seat, said: Digit, whole: Said, area: int) -> list[Face] | Refusal:
+def _faces(state: State, seat: Seat, said: Digit, whole: Parsed, area: int) -> list[Face] | Refusal:
     """The faces that a digit can be. A joker that lies there may be said by its digit alone (F-62)."""
     rules = state.setup
     real, wild = rules.real[said.digit], rules.wild[said.digit]
@@ -189,7 +189,7 @@ class _Count:
     most: int
 
 
-def _laid(state: State, seat: Seat, said: Said, numbers: tuple[tuple[Face, ...], ...]) -> Iterator[tuple[Kind, ...] | Refusal]:
+def _laid(state: State, seat: Seat, said: Parsed, numbers: tuple[tuple[Face, ...], ...]) -> Iterator[tuple[Kind, ...] | Refusal]:
     """The cards that may have come from the hand, if the formula shows these faces."""
     if said.marked:
         digits = (*said.left, *said.right, *said.answer)

@@ -1,5 +1,5 @@
 """Formula at the text table."""
 
-from sumdeck.games.formula.terminal.desk import FormulaDesk
+from sumdeck.games.formula.terminal.terminal_view import FormulaTerminalView
 
-__all__ = ["FormulaDesk"]
+__all__ = ["FormulaTerminalView"]

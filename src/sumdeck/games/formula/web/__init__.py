@@ -1,9 +1,9 @@
-"""The face of Formula."""
+"""What a page draws of Formula."""
 
-from sumdeck.games.formula.web.face import FormulaCard, FormulaFace, FormulaRound
-from sumdeck.games.formula.web.formula import formula_face, formula_hands
-from sumdeck.server.faces.drawing import Drawing
+from sumdeck.games.formula.web.formula import formula_hands, formula_view
+from sumdeck.games.formula.web.player_view import FormulaCard, FormulaRound, FormulaView
+from sumdeck.server.views.drawing import Drawing
 
-__all__ = ["DRAWING", "FormulaCard", "FormulaFace", "FormulaRound", "formula_face", "formula_hands"]
+__all__ = ["DRAWING", "FormulaCard", "FormulaRound", "FormulaView", "formula_hands", "formula_view"]
 
-DRAWING = Drawing(formula_face, formula_hands, FormulaFace)
+DRAWING = Drawing(formula_view, formula_hands, FormulaView)

@@ -1,4 +1,4 @@
-"""The face of Formula: a view as a page draws it. Nothing here says what could be laid."""
+"""What a page draws of Formula, made from the view of the rules. Nothing here says what could be laid."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from functools import lru_cache
 from sumdeck.games.formula.rules import Face, Round, State
 from sumdeck.games.formula.rules.moves import UNNAMED
 from sumdeck.games.formula.rules.setup import Setup
-from sumdeck.games.formula.web.face import FormulaCard, FormulaFace, FormulaRound
+from sumdeck.games.formula.web.player_view import FormulaCard, FormulaRound, FormulaView
 from sumdeck.rules.game import Kind, Outcome, Seat, View
-from sumdeck.server.faces.face import Card, ending, show_value
+from sumdeck.server.views.player_view import Card, ending, show_value
 
 
-def formula_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> FormulaFace:
+def formula_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> FormulaView:
     """What a seat, or an onlooker, sees. Who may speak and how it ended are known to all."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     options = rules.options
-    return FormulaFace(
+    return FormulaView(
         game=name,
         level=options.level,
         title=rules.pack.title,

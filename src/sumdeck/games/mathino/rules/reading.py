@@ -1,6 +1,6 @@
 """Understanding an announcement: which turn its clauses make.
 
-`clauses.py` cuts it up, `said.py` sorts it, `naming.py` finds its cards, `stated.py` tells what is false by itself. Where the
+`clauses.py` cuts it up, `parsing.py` sorts it, `naming.py` finds its cards, `stated.py` tells what is false by itself. Where the
 engine checks, a wrong value is a Mistake; where opponents check, the turn keeps every value as it was stated.
 """
 
@@ -15,10 +15,10 @@ from sumdeck.games.mathino.rules.codes import MATHEMATICAL, Code
 from sumdeck.games.mathino.rules.moves import MATCH, NEW, POWERS, Accept, Build, Capture, Discard, Forfeit, Groups, Move, Turn
 from sumdeck.games.mathino.rules.naming import Names
 from sumdeck.games.mathino.rules.numbers import Number
+from sumdeck.games.mathino.rules.parsing import Parsed
 from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.games.mathino.rules.play import check
 from sumdeck.games.mathino.rules.results import digit_sums, operate
-from sumdeck.games.mathino.rules.said import Said
 from sumdeck.games.mathino.rules.state import OVER, PLAY, State
 from sumdeck.games.mathino.rules.stated import adds_digits_of, adds_sizes, as_parts, is_false, is_false_base, turned_round
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
@@ -43,7 +43,7 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         return Claim(check(state, seat, Forfeit() if only == "forfeit" else Accept()), text)
     if state.phase != PLAY:
         raise Refusal(Code.ACCEPT_FIRST)
-    said = Said(clauses)
+    said = Parsed(clauses)
     try:
         move = check(state, seat, Reader(state, seat, said).turn())
         if not state.setup.claims and states_falsehood(state, said):
@@ -57,7 +57,7 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         raise
 
 
-def states_falsehood(state: State, said: Said) -> bool:
+def states_falsehood(state: State, said: Parsed) -> bool:
     """Whether a sentence states something that is wrong whatever lies on the table (M-111)."""
     bases = [base for clause in said.piles for base in clause.bases]
     if any(is_false_base(part, base.stated) for base in bases for part in base.parts):
@@ -71,7 +71,7 @@ def states_falsehood(state: State, said: Said) -> bool:
 class Reader:
     """Makes a turn of what was said. The card comes first: without it nobody need look for piles."""
 
-    def __init__(self, state: State, seat: Seat, said: Said) -> None:
+    def __init__(self, state: State, seat: Seat, said: Parsed) -> None:
         self.state = state
         self.rules = state.setup
         self.said = said

@@ -1,5 +1,5 @@
 """Mathino at the text table."""
 
-from sumdeck.games.mathino.terminal.desk import MathinoDesk
+from sumdeck.games.mathino.terminal.terminal_view import MathinoTerminalView
 
-__all__ = ["MathinoDesk"]
+__all__ = ["MathinoTerminalView"]

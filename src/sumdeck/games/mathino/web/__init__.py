@@ -1,9 +1,9 @@
-"""The face of Mathino."""
+"""What a page draws of Mathino."""
 
-from sumdeck.games.mathino.web.face import MathinoFace, MathinoLine, MathinoPile
-from sumdeck.games.mathino.web.mathino import mathino_face, mathino_hands
-from sumdeck.server.faces.drawing import Drawing
+from sumdeck.games.mathino.web.mathino import mathino_hands, mathino_view
+from sumdeck.games.mathino.web.player_view import MathinoLine, MathinoPile, MathinoView
+from sumdeck.server.views.drawing import Drawing
 
-__all__ = ["DRAWING", "MathinoFace", "MathinoLine", "MathinoPile", "mathino_face", "mathino_hands"]
+__all__ = ["DRAWING", "MathinoLine", "MathinoPile", "MathinoView", "mathino_hands", "mathino_view"]
 
-DRAWING = Drawing(mathino_face, mathino_hands, MathinoFace)
+DRAWING = Drawing(mathino_view, mathino_hands, MathinoView)

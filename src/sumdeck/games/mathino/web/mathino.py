@@ -1,4 +1,4 @@
-"""The face of Mathino: a view as a page draws it. Nothing here says what could be played."""
+"""What a page draws of Mathino, made from the view of the rules. Nothing here says what could be played."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.speech import pile_names
 from sumdeck.games.mathino.rules.state import Entry
-from sumdeck.games.mathino.web.face import MathinoFace, MathinoLine, MathinoPile
+from sumdeck.games.mathino.web.player_view import MathinoLine, MathinoPile, MathinoView
 from sumdeck.rules.game import Kind, Outcome, Seat, View
-from sumdeck.server.faces.face import Card, ending, show_value
+from sumdeck.server.views.player_view import Card, ending, show_value
 
 EXTRAS: Final = ("negatives", "fractions", "stacking", "digit_sums", "power_plays", "table_add", "negative_root")
-"""The settings that decide which keys a desk has."""
+"""The settings that decide which keys its page has."""
 
 SIGNS: Final = ("mul", "div")
 """The operations that not every table reckons with."""
 
 
-def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> MathinoFace:
+def mathino_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> MathinoView:
     """What a seat, or an onlooker, sees. Captured cards are counted by everybody and looked at by their owner (M-11)."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     options = rules.options
     names = pile_names(shown.table, rules.pack.labels)
-    return MathinoFace(
+    return MathinoView(
         game=name,
         level=options.level,
         title=rules.pack.title,
@@ -58,7 +58,7 @@ def mathino_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
 
 
 def extras(rules: Setup) -> tuple[str, ...]:
-    """What a desk has keys or words for: settings that are on, rarer operations, what costs, who checks."""
+    """What a page has keys or words for: settings that are on, rarer operations, what costs, who checks."""
     options = rules.options
     keys = [key for key in EXTRAS if getattr(options, key)]
     signs = [sign for sign in SIGNS if sign in rules.ops]

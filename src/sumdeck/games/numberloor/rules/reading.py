@@ -44,7 +44,7 @@ SAME = (("same",), ("same", "floor"), ("same", "again"))
 
 
 @dataclass(frozen=True)
-class Said:
+class Parsed:
     """A floor as it was said, before it is a card."""
 
     landing: Landing
@@ -107,7 +107,7 @@ def balloon_unnamed(state: State, seat: Seat, choice: bool) -> Lay:
     return Lay(card, 1)
 
 
-def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Said:
+def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Parsed:
     """A floor by its number, or by the sum or the statement that leads to it. Raises Mistake where that is not true."""
     night = any(token.body == "night" for token in tokens)
     rest = [token for token in tokens if token.body not in BY_NIGHT]
@@ -123,28 +123,28 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Said:
     if not rest:
         raise unreadable(text, tokens[0].start, tokens[-1].end)
     if tuple(token.body for token in rest) in SAME and not state.setup.two_floors:
-        return Said(Landing(state.number(0)), night, stacks)  # L-28
+        return Parsed(Landing(state.number(0)), night, stacks)  # L-28
     if len(rest) == 1:
         number = _number(text, rest[0])
         if number >= 2 * FLOORS:
             raise Refusal(Code.NO_SUCH_CARD, said=rest[0].body)
-        return Said(Landing(number % FLOORS), night, stacks)  # L-45: card 1 is floor 11 as well
+        return Parsed(Landing(number % FLOORS), night, stacks)  # L-45: card 1 is floor 11 as well
     if is_leap(rest):
         if state.setup.two_floors:
             raise Refusal(Code.WHICH_STACK)  # up from which one?
-        return Said(leap(state, text, rest), night, stacks)
+        return Parsed(leap(state, text, rest), night, stacks)
     if len(rest) == 3 and rest[1].body == "=" and rest[2].body in ("odd", "even"):
         number = _number(text, rest[0])
         if (number % 2 == 1) != (rest[2].body == "odd"):
             raise Mistake(Code.WRONG_PARITY, said=text[rest[0].start : rest[2].end])
-        return Said(Landing(number % FLOORS), night, stacks)
+        return Parsed(Landing(number % FLOORS), night, stacks)
     equation = read_equation(text, rest)
     check_whole(state, stacks, equation)
     judge(equation)
-    return Said(land(state, stacks, equation, named, text[tokens[0].start : tokens[-1].end]), night, stacks)
+    return Parsed(land(state, stacks, equation, named, text[tokens[0].start : tokens[-1].end]), night, stacks)
 
 
-def floor_meant(state: State, seat: Seat, said: Said) -> Lay:
+def floor_meant(state: State, seat: Seat, said: Parsed) -> Lay:
     """The card and its place. A night card in one's own turn is laid by number only where no day card is held."""
     rules = state.setup
     if seat != state.seat and not said.night:
@@ -162,7 +162,7 @@ def floor_meant(state: State, seat: Seat, said: Said) -> Lay:
     return Lay(held[0], fitting[0] if fitting else stacks[0])
 
 
-def _shows(state: State, card: Kind, said: Said) -> bool:
+def _shows(state: State, card: Kind, said: Parsed) -> bool:
     rules = state.setup
     return rules.number[card] == said.landing.floor and (rules.night[card] or not said.night)
 

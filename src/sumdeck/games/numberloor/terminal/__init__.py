@@ -1,5 +1,5 @@
 """Numberloor at the text table."""
 
-from sumdeck.games.numberloor.terminal.desk import NumberloorDesk
+from sumdeck.games.numberloor.terminal.terminal_view import NumberloorTerminalView
 
-__all__ = ["NumberloorDesk"]
+__all__ = ["NumberloorTerminalView"]

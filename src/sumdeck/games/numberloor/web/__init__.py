@@ -1,9 +1,9 @@
-"""The face of Numberloor."""
+"""What a page draws of Numberloor."""
 
-from sumdeck.games.numberloor.web.face import NumberloorFace
-from sumdeck.games.numberloor.web.numberloor import numberloor_face, numberloor_hands
-from sumdeck.server.faces.drawing import Drawing
+from sumdeck.games.numberloor.web.numberloor import numberloor_hands, numberloor_view
+from sumdeck.games.numberloor.web.player_view import NumberloorView
+from sumdeck.server.views.drawing import Drawing
 
-__all__ = ["DRAWING", "NumberloorFace", "numberloor_face", "numberloor_hands"]
+__all__ = ["DRAWING", "NumberloorView", "numberloor_hands", "numberloor_view"]
 
-DRAWING = Drawing(numberloor_face, numberloor_hands, NumberloorFace)
+DRAWING = Drawing(numberloor_view, numberloor_hands, NumberloorView)

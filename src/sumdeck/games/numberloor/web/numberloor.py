@@ -1,4 +1,4 @@
-"""The face of Numberloor: a view as a page draws it. Nothing here says what could be played, or who holds a night card."""
+"""What a page draws of Numberloor. Nothing here says what could be played, or who holds a night card."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from sumdeck.games.numberloor.rules.night import claim_pending
 from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.games.numberloor.rules.speech import balloon_name
 from sumdeck.games.numberloor.rules.state import DREW, FRESH
-from sumdeck.games.numberloor.web.face import NumberloorFace
+from sumdeck.games.numberloor.web.player_view import NumberloorView
 from sumdeck.rules.game import Kind, Outcome, Seat, View
-from sumdeck.server.faces.face import Card, ending
+from sumdeck.server.views.player_view import Card, ending
 
 
-def numberloor_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumberloorFace:
+def numberloor_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumberloorView:
     """What a seat, or an onlooker, sees. Who may speak and how it ended are known to all."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     known = drawn(rules)
     waiting = claim_pending(shown)
-    return NumberloorFace(
+    return NumberloorView(
         game=name,
         level=rules.options.level,
         title=rules.pack.title,

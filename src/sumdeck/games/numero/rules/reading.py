@@ -20,7 +20,7 @@ from sumdeck.games.numero.rules.moves import Accept, Build, Challenge, Discard, 
 from sumdeck.games.numero.rules.speech import challenge_name, is_said, mark_of
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.games.numero.rules.words import Said, judge_all, single_word, understand
+from sumdeck.games.numero.rules.words import Parsed, judge_all, single_word, understand
 from sumdeck.rules.game import Claim, Kind, Refusal, Seat
 from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace
 
@@ -65,7 +65,7 @@ def read_at(
     return Claim(meant(position, ways_to_understand(parts, text), check), text)
 
 
-def ways_to_understand(parts: tuple[tuple[Step, ...], ...], text: str) -> list[Said]:
+def ways_to_understand(parts: tuple[tuple[Step, ...], ...], text: str) -> list[Parsed]:
     """The words, sorted in one way or two: what is said after a take may be one thing with what was said before, or another."""
     ways = [understand(parts, text), understand(parts, text, apart=True)]
     return ways if ways[0] != ways[1] else ways[:1]
@@ -87,7 +87,7 @@ def read_challenge(state: State, seat: Seat, command: Command) -> Challenge:
     return Challenge(meant[0] if meant else -1)
 
 
-def meant(position: Position, ways: Sequence[Said], check: Check) -> Move:
+def meant(position: Position, ways: Sequence[Parsed], check: Check) -> Move:
     """The turn that was said.
 
     Commas and numbers have their usual meaning first; any consistent reading will do where that fails (N-98).
@@ -164,7 +164,7 @@ def won_by(take: Take) -> Counter[tuple[str, int]]:
 
 
 def readings(
-    position: Position, said: Said, tries: Tries, any_pile: bool, any_wild: bool, loosely: bool
+    position: Position, said: Parsed, tries: Tries, any_pile: bool, any_wild: bool, loosely: bool
 ) -> Iterator[Reading | Refusal]:
     """Every turn that the words can mean, and why others fail."""
     dropped = dropped_cards(position, said.dropped)
@@ -195,7 +195,7 @@ def has_reading(found: Iterable[Reading | Refusal]) -> bool:
 
 
 def readings_by(
-    interpreter: Interpreter, position: Position, said: Said, dropped: tuple[Kind, ...]
+    interpreter: Interpreter, position: Position, said: Parsed, dropped: tuple[Kind, ...]
 ) -> Iterator[Reading | Refusal]:
     """Every turn that the words can mean with the cards that an interpreter has."""
     for left in interpreter.families(said.left, LEAVE):
@@ -220,7 +220,7 @@ def groups_of(items: Sequence[Item]) -> tuple[Group, ...]:
 
 
 def takes(
-    interpreter: Interpreter, position: Position, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]
+    interpreter: Interpreter, position: Position, said: Parsed, left: Sequence[Item], dropped: tuple[Kind, ...]
 ) -> Iterator[Reading | Refusal]:
     """The takes that are meant, with each card that can be the taking card."""
     groups = said.groups
@@ -246,7 +246,7 @@ def takes(
             yield Reading(Take(card, groups_of(family), groups_of(left), dropped, said.shown))
 
 
-def plain_match(position: Position, said: Said) -> tuple[Equation, ...] | None:
+def plain_match(position: Position, said: Parsed) -> tuple[Equation, ...] | None:
     """What `take 8` says by itself; nothing where the sentence is asked for."""
     if said.taking is None or position.setup.options.ask_sentence:
         return None
@@ -261,7 +261,9 @@ def unmatched(position: Position, taking: Term | None, refusal: Refusal) -> Refu
     return Refusal(Code.NO_MATCH, said=taking.text)
 
 
-def builds(interpreter: Interpreter, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> Iterator[Reading | Refusal]:
+def builds(
+    interpreter: Interpreter, said: Parsed, left: Sequence[Item], dropped: tuple[Kind, ...]
+) -> Iterator[Reading | Refusal]:
     """The builds that are meant: one number of the sentence is a card of the hand."""
     if len(said.groups) != 1:
         yield Refusal(Code.ONE_NUMBER_CARD if said.groups else Code.WHICH_SUM)
@@ -279,7 +281,7 @@ def builds(interpreter: Interpreter, said: Said, left: Sequence[Item], dropped: 
             yield Reading(build, family[0].card_last)
 
 
-def discards(position: Position, said: Said, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
+def discards(position: Position, said: Parsed, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
     """The discards that are meant."""
     if not said.discarded:
         return [Reading(Discard(None, groups_of(left), dropped, said.shown))]

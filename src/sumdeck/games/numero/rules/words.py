@@ -34,7 +34,7 @@ VERBS = {
 
 
 @dataclass(frozen=True)
-class Said:
+class Parsed:
     """A turn as it was said, before its numbers are cards."""
 
     groups: tuple[tuple[Equation, ...], ...]
@@ -55,7 +55,7 @@ class Said:
     """Whether cards are laid down, and none was named: what a hand of wild cards does with all of them (N-46)."""
 
 
-def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = False) -> Said:
+def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = False) -> Parsed:
     """Sort the steps of a sentence by the words that stand with them.
 
     With `apart`, what follows a take behind a comma is a group of its own.
@@ -109,7 +109,7 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
     plays = wins + building + bool(discarded) + (played is not None)
     if plays > 1 or len(discarded) > 1 or (groups and (discarded or played is not None)):
         raise Refusal(Code.ONE_NUMBER_CARD)
-    return Said(
+    return Parsed(
         tuple(groups), tuple(left), taking, wins, announced, building, tuple(discarded), tuple(dropped), shown, played, all_down
     )
 

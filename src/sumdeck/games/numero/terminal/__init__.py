@@ -1,5 +1,5 @@
 """Numero at the text table."""
 
-from sumdeck.games.numero.terminal.desk import NumeroDesk
+from sumdeck.games.numero.terminal.terminal_view import NumeroTerminalView
 
-__all__ = ["NumeroDesk"]
+__all__ = ["NumeroTerminalView"]

@@ -10,7 +10,7 @@ from sumdeck.games.numero.terminal import scoresheet
 from sumdeck.games.numero.terminal.making import making
 from sumdeck.rules.game import Seat
 from sumdeck.terminal.commands import show_help
-from sumdeck.terminal.desk import Command
+from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say
 
 if TYPE_CHECKING:

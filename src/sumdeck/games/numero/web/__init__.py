@@ -1,21 +1,21 @@
-"""The face of Numero, and of its solitaire, which lies on the same table."""
+"""What a page draws of Numero, and of its solitaire, which lies on the same table."""
 
-from sumdeck.games.numero.web.face import NumeroFace, Pile, SheetLine
-from sumdeck.games.numero.web.numero import numero_face, numero_hands
-from sumdeck.games.numero.web.solitaire import solitaire_face, solitaire_hands
-from sumdeck.server.faces.drawing import Drawing
+from sumdeck.games.numero.web.numero import numero_hands, numero_view
+from sumdeck.games.numero.web.player_view import NumeroView, Pile, SheetLine
+from sumdeck.games.numero.web.solitaire import solitaire_hands, solitaire_view
+from sumdeck.server.views.drawing import Drawing
 
 __all__ = [
     "DRAWING",
     "SOLITAIRE_DRAWING",
-    "NumeroFace",
+    "NumeroView",
     "Pile",
     "SheetLine",
-    "numero_face",
     "numero_hands",
-    "solitaire_face",
+    "numero_view",
     "solitaire_hands",
+    "solitaire_view",
 ]
 
-DRAWING = Drawing(numero_face, numero_hands, NumeroFace)
-SOLITAIRE_DRAWING = Drawing(solitaire_face, solitaire_hands, NumeroFace)
+DRAWING = Drawing(numero_view, numero_hands, NumeroView)
+SOLITAIRE_DRAWING = Drawing(solitaire_view, solitaire_hands, NumeroView)

@@ -10,10 +10,10 @@ from sumdeck.games.numero.rules.setup import Pile as RulesPile
 from sumdeck.games.numero.rules.setup import Setup
 from sumdeck.games.numero.rules.speech import build_name, mark_of, wild_face
 from sumdeck.games.numero.rules.state import Entry
-from sumdeck.games.numero.web.face import Pile, SheetLine
+from sumdeck.games.numero.web.player_view import Pile, SheetLine
 from sumdeck.rules.game import Kind
 from sumdeck.rules.saying import say_face
-from sumdeck.server.faces.face import Card, show_value
+from sumdeck.server.views.player_view import Card, show_value
 
 SHAPES: Final = ("circle", "triangle", "square", "star")
 """A shape for each colour of a pack, in the order in which the colours appear."""

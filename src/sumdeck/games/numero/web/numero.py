@@ -1,4 +1,4 @@
-"""The face of Numero: a view as a page draws it. Nothing here says what could be played."""
+"""What a page draws of Numero, made from the view of the rules. Nothing here says what could be played."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from sumdeck.games.numero.rules import State
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.speech import challenge_name
 from sumdeck.games.numero.web.cards import cards, is_guessed, line, piles
-from sumdeck.games.numero.web.face import NumeroFace
+from sumdeck.games.numero.web.player_view import NumeroView
 from sumdeck.rules.game import Outcome, Seat, View
-from sumdeck.server.faces.face import Card, ending, show_value
+from sumdeck.server.views.player_view import Card, ending, show_value
 
 
-def numero_face(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroFace:
+def numero_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroView:
     """What a seat, or an onlooker, sees. Who may speak and how it ended are known to all."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     options = rules.options
     everybody = range(rules.seats)
-    return NumeroFace(
+    return NumeroView(
         game=name,
         level=options.level,
         scoring=options.scoring,

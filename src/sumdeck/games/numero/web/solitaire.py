@@ -1,4 +1,4 @@
-"""The face of the solitaire: the table of Numero with one seat."""
+"""The view of the solitaire: the table of Numero with one seat."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from sumdeck.games.numero.rules import Solo
 from sumdeck.games.numero.web.cards import cards, is_guessed, line, piles
-from sumdeck.games.numero.web.face import NumeroFace
+from sumdeck.games.numero.web.player_view import NumeroView
 from sumdeck.rules.game import Outcome, Seat, View
-from sumdeck.server.faces.face import Card, ending, show_value
+from sumdeck.server.views.player_view import Card, ending, show_value
 
 
-def solitaire_face(name: str, view: View[Solo], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroFace:
+def solitaire_view(name: str, view: View[Solo], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroView:
     """What the player, or an onlooker, sees."""
     shown = view.shown
     rules = shown.setup
     options = rules.options
-    return NumeroFace(
+    return NumeroView(
         game=name,
         level=options.level,
         scoring=options.scoring,

@@ -2,7 +2,7 @@
 // formula is said in `sentence.ts`. Nothing in this folder adds up, checks, compares or knows a rule: finding a true formula is
 // the game, and judging it is the table's part.
 
-import type { FormulaCard, FormulaFace } from '../../../lib/wire';
+import type { FormulaCard, FormulaView } from '../../../lib/wire';
 
 export const AREAS = ['left', 'right', 'answer'] as const;
 export type Area = (typeof AREAS)[number];
@@ -35,13 +35,13 @@ export type Turn = {
 };
 
 /** The formula as it lies. */
-export function laidOut(face: FormulaFace): Turn {
-  const pieces = (area: Area): Piece[] => face[area].map((card, at) => piece(area, at, card));
+export function laidOut(view: FormulaView): Turn {
+  const pieces = (area: Area): Piece[] => view[area].map((card, at) => piece(area, at, card));
   const numbers = { left: pieces('left'), right: pieces('right'), answer: pieces('answer') };
-  return { numbers, under: [], symbol: face.symbol, held: null, place: null, renamed: null };
+  return { numbers, under: [], symbol: view.symbol, held: null, place: null, renamed: null };
 }
 
-export function handPiece({ hand }: FormulaFace, at: number): Piece | null {
+export function handPiece({ hand }: FormulaView, at: number): Piece | null {
   const card = hand?.[at];
   return card ? piece('hand', at, card) : null;
 }

@@ -1,20 +1,20 @@
 // How the centre lies: lone piles and wild cards in their order, and the groups that the player has put together in place of
 // their first pile. A card that has been put somewhere leaves a gap where it was.
 
-import type { NumeroFace } from '../../../lib/wire';
+import type { NumeroView } from '../../../lib/wire';
 import { centrePiece, loosePiece } from './pieces';
 import { groupOf, isPiece, same, type Group, type Piece, type Turn } from './turn';
 
 export type Item = { key: string; piece: Piece; group: null } | { key: string; group: number; pieces: Piece[] };
 
-export function arrange(face: NumeroFace, turn: Turn): Item[] {
-  const piles = face.centre.map((_, at) => centrePiece(face, at));
-  const loose = face.loose.map((_, at) => loosePiece(face, at));
+export function arrange(view: NumeroView, turn: Turn): Item[] {
+  const piles = view.centre.map((_, at) => centrePiece(view, at));
+  const loose = view.loose.map((_, at) => loosePiece(view, at));
   const seen = new Map<string, number>();
   return [...piles, ...loose].flatMap((piece): Item[] => {
     const at = groupOf(turn, piece);
     const group = turn.groups[at];
-    if (!group) return [{ key: keyFor(face, piece, seen), piece, group: null }];
+    if (!group) return [{ key: keyFor(view, piece, seen), piece, group: null }];
     const pieces = piecesOf(group);
     const first = pieces.find((one) => one.zone === 'centre');
     return first && same(first, piece) ? [{ key: `group ${group.steps[0]?.id}`, group: at, pieces }] : [];
@@ -32,8 +32,8 @@ export function statedOf(group: Group): string {
 }
 
 /** Equal cards are counted, so that one that stays is not drawn anew when another one goes. */
-function keyFor(face: NumeroFace, piece: Piece, seen: Map<string, number>): string {
-  const cards = piece.zone === 'centre' ? face.centre[piece.at]?.cards : [face.loose[piece.at]];
+function keyFor(view: NumeroView, piece: Piece, seen: Map<string, number>): string {
+  const cards = piece.zone === 'centre' ? view.centre[piece.at]?.cards : [view.loose[piece.at]];
   const look = `${piece.zone} ${piece.text} ${cards?.map((card) => card?.kind).join(' ')}`;
   const count = seen.get(look) ?? 0;
   seen.set(look, count + 1);

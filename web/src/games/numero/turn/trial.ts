@@ -4,7 +4,7 @@ import { erase, keyOf, next, press } from './entry';
 import { another, choose, lay, leave, put } from './handling';
 import { EMPTY, type Piece, type Turn, type Verb } from './turn';
 
-/** `centre: '5 3 [10]'`, `hand: '8 −2'`, `loose: '×3'`; a card is then named by zone and face: `c5`, `h8`, `l×3`. */
+/** `centre: '5 3 [10]'`, `hand: '8 −2'`, `loose: '×3'`; a card is then named by zone and view: `c5`, `h8`, `l×3`. */
 export function trial(zones: { centre?: string; hand?: string; loose?: string }) {
   const pieces = new Map<string, Piece>();
   const lay_out = (zone: Piece['zone'], letter: string, cards = ''): void => {

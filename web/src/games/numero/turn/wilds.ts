@@ -9,13 +9,13 @@ export type WildForm = { place: 'behind' | 'before' | 'on'; sign: string; operan
 
 export function wildForm(name: string): WildForm {
   const table = name.startsWith('@');
-  const face = table ? name.slice(1) : name;
-  const first = face[0] ?? '';
-  const rest = face.slice(1);
+  const view = table ? name.slice(1) : name;
+  const first = view[0] ?? '';
+  const rest = view.slice(1);
   if (SIGNS.includes(first)) return { place: 'behind', sign: first, operand: rest, table };
   if (POWERS.includes(first)) return { place: 'on', sign: first, operand: rest, table };
   if (ROOTS.includes(first)) return { place: 'before', sign: first, operand: rest, table };
-  return { place: 'before', sign: face.includes('.') ? '×' : 'of', operand: face, table };
+  return { place: 'before', sign: view.includes('.') ? '×' : 'of', operand: view, table };
 }
 
 /** The left side of an equation in which a wild card is played onto something. */

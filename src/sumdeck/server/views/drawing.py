@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sumdeck.rules.game import Outcome, Seat, View
-from sumdeck.server.faces.face import Card, Face
+from sumdeck.server.views.player_view import Card, PlayerView
 
 
-class Draw(Protocol):
-    """Makes the face of a game from a view."""
+class MakeView(Protocol):
+    """Makes the view of a game from a view."""
 
-    def __call__(self, name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> Face: ...
+    def __call__(self, name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> PlayerView: ...
 
 
-class Lay(Protocol):
+class OpenHands(Protocol):
     """Lays every hand of a finished game open."""
 
     def __call__(self, state: Any) -> Sequence[tuple[Card, ...]]: ...
@@ -24,6 +24,6 @@ class Lay(Protocol):
 class Drawing(NamedTuple):
     """How a game is drawn."""
 
-    draw: Draw
-    lay_open: Lay
-    face: type[Face]
+    draw: MakeView
+    lay_open: OpenHands
+    view: type[PlayerView]

@@ -28,8 +28,8 @@ class Visitor(Protocol):
         """Cut it off if nobody is there any more."""
 
 
-class House:
-    """A house that is open to visitors."""
+class Site:
+    """A site that is open to visitors."""
 
     def __init__(
         self,

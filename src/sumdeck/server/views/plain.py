@@ -1,4 +1,4 @@
-"""The plain face: a game as its zones tell it, card by card. It serves every game that has no face of its own.
+"""The plain view: a game as its zones tell it, card by card. It serves every game that has no view of its own.
 
 A game that says more of itself than its zones do, in a `describe` of its own, has that read beside the cards.
 """
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, Outcome, Seat, View, Zone
-from sumdeck.server.faces.face import Card, Face, ending
+from sumdeck.server.views.player_view import Card, PlayerView, ending
 
 SHAPES: Final = ("triangle", "square", "circle", "star")
 """A shape for each colour of a pack, in the order in which the colours appear."""
@@ -32,7 +32,7 @@ class PlainZone(Struct, frozen=True, gc=False):
     """How many cards lie there face down."""
 
 
-class PlainFace(Face, frozen=True, gc=False, kw_only=True, tag="plain"):
+class PlainView(PlayerView, frozen=True, gc=False, kw_only=True, tag="plain"):
     """What one seat, or an onlooker, sees of a game that nobody has drawn yet."""
 
     zones: tuple[PlainZone, ...]
@@ -43,12 +43,12 @@ class PlainFace(Face, frozen=True, gc=False, kw_only=True, tag="plain"):
     """The same as this seat may read it: no other screen may show these."""
 
 
-def plain_face(game: Game[Any, Any], view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> PlainFace:
+def plain_view(game: Game[Any, Any], view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> PlainView:
     """A game by its zones. Hands are called `hand 0`, `hand 1` …; the deck is the first that nobody sees."""
     zones = game.zones(view.shown)
     pack = game.pack_of(view.shown)
     hands = hands_in(zones)
-    return PlainFace(
+    return PlainView(
         game=game.name,
         level=level_of(game, pack),
         title=pack.title,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sumdeck.server.faces.face import Card, Face
+from sumdeck.server.views.player_view import Card, PlayerView
 
 
 class FormulaCard(Card, frozen=True, gc=False):
@@ -25,7 +25,7 @@ class FormulaRound(Struct, frozen=True, gc=False):
     why: str
 
 
-class FormulaFace(Face, frozen=True, gc=False, kw_only=True, tag="formula"):
+class FormulaView(PlayerView, frozen=True, gc=False, kw_only=True, tag="formula"):
     """What one seat, or an onlooker, sees of Formula."""
 
     hand: tuple[FormulaCard, ...] | None

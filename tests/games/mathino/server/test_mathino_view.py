@@ -1,4 +1,4 @@
-"""The face of Mathino: what a page draws is what a seat may know, named as sentences name it."""
+"""The view of Mathino: what a page draws is what a seat may know, named as sentences name it."""
 
 from dataclasses import replace
 from random import Random
@@ -8,11 +8,11 @@ import pytest
 
 from sumdeck.games.mathino.rules import Pile
 from sumdeck.games.mathino.rules.piles import table_of
-from sumdeck.games.mathino.web import MathinoFace
+from sumdeck.games.mathino.web import MathinoView
 from sumdeck.rules import registry
 from sumdeck.rules.conformance.twins import zone_twin
 from sumdeck.rules.game import Seat
-from sumdeck.server.faces import face_of, open_hands
+from sumdeck.server.views import open_hands, player_view_of
 from sumdeck.server.wire import write
 
 GAME: Any = registry.game("mathino")
@@ -31,32 +31,32 @@ def played(given: dict[str, Any], seats: int, moves: int) -> Any:
     return state
 
 
-def face(state: Any, seat: Seat | None = None) -> MathinoFace:
-    drawn = face_of("mathino", GAME.view(state, seat), GAME.to_act(state), GAME.outcome(state))
-    assert isinstance(drawn, MathinoFace)
+def view(state: Any, seat: Seat | None = None) -> MathinoView:
+    drawn = player_view_of("mathino", GAME.view(state, seat), GAME.to_act(state), GAME.outcome(state))
+    assert isinstance(drawn, MathinoView)
     return drawn
 
 
 @pytest.mark.parametrize(("given", "seats"), WAYS)
 def test_no_face_depends_on_cards_that_its_seat_cannot_see(given: dict[str, Any], seats: int) -> None:
-    """M-11: the leak test of conformance, on the bytes of the face."""
+    """M-11: the leak test of conformance, on the bytes of the view."""
     compared = 0
     for moves in range(0, 60, 6):
         state = played(given, seats, moves)
         for seat in (*map(Seat, range(seats)), None):
             twin = zone_twin(GAME, state, seat, Random(moves))
             if twin is not None:
-                assert write(face(state, seat)) == write(face(twin, seat))
+                assert write(view(state, seat)) == write(view(twin, seat))
                 compared += 1
     assert compared > 20
 
 
 def test_hands_lie_open_only_where_the_table_plays_so() -> None:
     """M-11, M-159."""
-    assert face(begun({"level": "basic"}), Seat(1)).open_hands is None
+    assert view(begun({"level": "basic"}), Seat(1)).open_hands is None
     young = begun({"level": "young"})
-    assert [len(hand) for hand in face(young).open_hands or ()] == [4, 4]
-    assert [len(hand) for hand in face(young, Seat(1)).open_hands or ()] == [4, 0]
+    assert [len(hand) for hand in view(young).open_hands or ()] == [4, 4]
+    assert [len(hand) for hand in view(young, Seat(1)).open_hands or ()] == [4, 0]
 
 
 def test_captured_cards_are_looked_at_by_their_owner() -> None:
@@ -65,9 +65,9 @@ def test_captured_cards_are_looked_at_by_their_owner() -> None:
     owner = max(map(Seat, range(2)), key=lambda seat: len(state.won[seat]))
 
     assert state.won[owner]
-    assert [card.kind for card in face(state, owner).captured or ()] == list(state.won[owner])
-    assert face(state).captured is None
-    assert face(state).won == tuple(map(len, state.won))
+    assert [card.kind for card in view(state, owner).captured or ()] == list(state.won[owner])
+    assert view(state).captured is None
+    assert view(state).won == tuple(map(len, state.won))
 
 
 def test_what_the_page_calls_a_pile_the_game_understands() -> None:
@@ -82,7 +82,7 @@ def test_what_the_page_calls_a_pile_the_game_understands() -> None:
     ]
     state = replace(state, table=table_of(table), hands=((pack.labels.index("1"),) * 4, state.hands[1]))
 
-    shown = face(state, Seat(0))
+    shown = view(state, Seat(0))
     assert [pile.name for pile in shown.table] == ["7g", "8", "[8]"]
     for pile in shown.table:
         move = GAME.read(state, Seat(0), f"{pile.name} × 1 = {pile.value}").move
@@ -96,7 +96,7 @@ def test_a_pile_shows_what_was_stated_who_owes_it_and_how_its_cards_lie() -> Non
     state = replace(state, table=(state.setup.lone[four],), hands=((two, two, two, two), state.hands[1]))
     state = GAME.apply(state, Seat(0), GAME.read(state, Seat(0), "4 squared, building 17").move)
 
-    (pile,) = face(state).table
+    (pile,) = view(state).table
     assert (pile.value, pile.duty, pile.lock, pile.turned, pile.loose) == ("17", (0,), 0, (1,), False)
     assert [card.say for card in pile.cards] == ["4", "2"]
 
@@ -106,7 +106,7 @@ def test_a_number_of_a_thousand_digits_comes_by_its_ends_and_whole() -> None:
     state = begun({"level": "basic"})
     state = replace(state, table=(Pile(-(10**1000) - 7, (state.hands[0][0],) * 2),))
 
-    (pile,) = face(state).table
+    (pile,) = view(state).table
     assert (pile.value, pile.name) == ("−1000…0007", "−1000…0007")
     assert pile.whole == "−1" + "0" * 999 + "7"
 
@@ -114,7 +114,7 @@ def test_a_number_of_a_thousand_digits_comes_by_its_ends_and_whole() -> None:
 def test_deck_round_totals_and_sheet_are_those_of_the_rules() -> None:
     """M-23, M-85, M-100."""
     state = played({"level": "basic"}, 3, 100)
-    shown = face(state)
+    shown = view(state)
 
     assert (shown.deck_number, shown.round, shown.last_round) == (state.deck + 1, state.round + 1, state.last_round)
     assert len(shown.totals) == 3
@@ -126,17 +126,17 @@ def test_deck_round_totals_and_sheet_are_those_of_the_rules() -> None:
 
 def test_a_table_tells_its_page_what_it_plays_with() -> None:
     advanced = ("negatives", "stacking", "digit_sums", "power_plays", "table_add", "mul", "div", "duty")
-    assert face(begun({"level": "advanced"})).extras == advanced
-    assert face(begun({"level": "starter", "negatives": False})).extras == ("stacking", "duty")
-    assert face(begun({"level": "starter", "ops": "add sub mul", "penalty": 0})).extras == ("negatives", "stacking", "mul")
-    assert "claims" in face(begun({"level": "basic", "mistakes": "claims"})).extras
-    assert face(begun({"level": "young"})).alike == ("number", "shape", "colour")
-    assert face(begun({"level": "basic"})).alike == ()
+    assert view(begun({"level": "advanced"})).extras == advanced
+    assert view(begun({"level": "starter", "negatives": False})).extras == ("stacking", "duty")
+    assert view(begun({"level": "starter", "ops": "add sub mul", "penalty": 0})).extras == ("negatives", "stacking", "mul")
+    assert "claims" in view(begun({"level": "basic", "mistakes": "claims"})).extras
+    assert view(begun({"level": "young"})).alike == ("number", "shape", "colour")
+    assert view(begun({"level": "basic"})).alike == ()
 
 
 def test_a_match_that_is_over_shows_its_outcome_and_can_be_laid_open() -> None:
     state = played({"level": "starter", "target": 1, "penalty": 0, "final_tie": "shared"}, 2, 600)
-    shown = face(state)
+    shown = view(state)
 
     assert shown.outcome is not None
     assert (shown.phase, shown.to_act) == ("over", ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sumdeck.server.faces.face import Card, Face
+from sumdeck.server.views.player_view import Card, PlayerView
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -31,7 +31,7 @@ class SheetLine(Struct, frozen=True, gc=False):
     points: str
 
 
-class NumeroFace(Face, frozen=True, gc=False, kw_only=True, tag="numero"):
+class NumeroView(PlayerView, frozen=True, gc=False, kw_only=True, tag="numero"):
     """What one seat, or an onlooker, sees of Numero or of its solitaire."""
 
     scoring: bool

@@ -1,4 +1,4 @@
-"""The face of Numberloor: what a seat may know, and nothing more; least of all, who holds a night card."""
+"""The view of Numberloor: what a seat may know, and nothing more; least of all, who holds a night card."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.numberloor.web import NumberloorFace
+from sumdeck.games.numberloor.web import NumberloorView
 from sumdeck.rules import registry
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.deals import Deal, first_state
 from sumdeck.rules.game import Seat
-from sumdeck.server.faces import face_of, open_hands
+from sumdeck.server.views import open_hands, player_view_of
 from sumdeck.server.wire import write
 from tests.browser.dealing import LATER, stacked
 
@@ -21,9 +21,11 @@ LEVELS = ("beginner", "intermediate", "basic")
 CLOCKWISE = {"level": "basic", "night_priority": "clockwise"}
 
 
-def face(state: Any, seat: int | None) -> NumberloorFace:
-    drawn = face_of("numberloor", GAME.view(state, None if seat is None else Seat(seat)), GAME.to_act(state), GAME.outcome(state))
-    assert isinstance(drawn, NumberloorFace)
+def view(state: Any, seat: int | None) -> NumberloorView:
+    drawn = player_view_of(
+        "numberloor", GAME.view(state, None if seat is None else Seat(seat)), GAME.to_act(state), GAME.outcome(state)
+    )
+    assert isinstance(drawn, NumberloorView)
     return drawn
 
 
@@ -40,20 +42,20 @@ def after(state: Any, *said: tuple[int, str]) -> Any:
 
 @pytest.mark.parametrize("given", [*({"level": level} for level in LEVELS), CLOCKWISE], ids=[*LEVELS, "clockwise"])
 def test_no_face_depends_on_cards_that_its_seat_cannot_see(given: dict[str, Any]) -> None:
-    """L-109: the leak test of conformance, on the bytes of the face."""
+    """L-109: the leak test of conformance, on the bytes of the view."""
     options = GAME.options(given)
     compared = 0
     for seat in (0, 2, None):
         who = None if seat is None else Seat(seat)
         for state, twin in zone_twins(GAME, who, seats=3, options=options, games=3, states=10):
-            assert write(face(state, seat)) == write(face(twin, seat))
+            assert write(view(state, seat)) == write(view(twin, seat))
             compared += 1
     assert compared > 20
 
 
 def test_the_same_is_offered_to_everybody_whoever_holds_a_night_card() -> None:
     """L-68: only the hands differ."""
-    with_night, without = (face(dealt(f"2 4 7  {card} 0 1  5 ±3"), 0) for card in ("☾8", "8"))
+    with_night, without = (view(dealt(f"2 4 7  {card} 0 1  5 ±3"), 0) for card in ("☾8", "8"))
 
     assert write(with_night) == write(without)
     assert with_night.take_overs
@@ -63,11 +65,11 @@ def test_the_same_is_offered_to_everybody_whoever_holds_a_night_card() -> None:
 def test_cards_are_named_as_sentences_name_them() -> None:
     state = dealt("5 ±3 skip  0 0 1  3 ±2", level="basic")
 
-    hand = face(state, 0).hand
+    hand = view(state, 0).hand
     assert hand is not None
     assert [card.say for card in hand] == ["5", "balloon 3", "balloon skip"]
     state = after(state, *((0, f"{card.say}") for card in hand))
-    assert (face(state, 1).right.text, face(state, 1).armed, face(state, 1).stars) == ("skip", False, (1, 0))
+    assert (view(state, 1).right.text, view(state, 1).armed, view(state, 1).stars) == ("skip", False, (1, 0))
 
 
 @pytest.mark.parametrize(
@@ -84,10 +86,10 @@ def test_how_a_turn_goes_on_without_a_card(level: str, said: tuple[str, ...], wo
     second = "7" if level == "beginner" else "±2"
     state = dealt(f"4 5 8  0 0 1  3 {second}", level=level)
 
-    found = [face(state, 1).way_out]
+    found = [view(state, 1).way_out]
     for text in said:
         state = after(state, (0, text))
-        found.append(face(state, 1).way_out)
+        found.append(view(state, 1).way_out)
 
     assert tuple(found) == words
 
@@ -95,12 +97,12 @@ def test_how_a_turn_goes_on_without_a_card(level: str, said: tuple[str, ...], wo
 def test_with_a_last_word_for_beginners_every_turn_ends_with_pass() -> None:
     state = dealt("4 5 8  0 0 1  3 7", level="beginner", beginner_draw_after_partial=True)
 
-    assert face(after(state, (0, "4 on 3")), 0).way_out == "pass"
+    assert view(after(state, (0, "4 on 3")), 0).way_out == "pass"
 
 
 def test_a_finish_in_peace_has_a_phase_of_its_own_and_no_way_out() -> None:
     """L-47, L-64: everybody sees that only balloons are left, and nobody else may act."""
-    shown = face(after(dealt("8 ±1 ±4  ☾8 ☾2 1  5 ±3", level="basic"), (0, "5 + 3 = 8")), 1)
+    shown = view(after(dealt("8 ±1 ±4  ☾8 ☾2 1  5 ±3", level="basic"), (0, "5 + 3 = 8")), 1)
 
     assert (shown.phase, shown.way_out, shown.to_act) == ("finishing", "", (0,))
 
@@ -109,21 +111,21 @@ def test_a_claim_that_waits_lies_on_the_table_and_asks_those_who_come_before() -
     """L-69 with `night_priority = clockwise`: only here anybody says go on."""
     state = after(dealt("2 4 7  0 0 1  ☾8 1 1  5 ±3", 3, **CLOCKWISE), (2, "night 8"))
 
-    shown = face(state, 1)
+    shown = view(state, 1)
     assert (shown.phase, shown.way_out, shown.seat_to_play, shown.to_act) == ("asked", "go on", 1, (1,))
     assert shown.claimed is not None
     assert (shown.claimed.text, shown.claimant) == ("☾8", 2)
-    assert face(after(state, (1, "go on")), 1).claimed is None
+    assert view(after(state, (1, "go on")), 1).claimed is None
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_finished_game_shows_its_outcome_and_can_be_laid_open(level: str) -> None:
-    state = GAME.new("face", 2, level=level, stars_to_win=1)
+    state = GAME.new("view", 2, level=level, stars_to_win=1)
     rng = Random(5)
     while acting := GAME.to_act(state):
         state = GAME.apply(state, acting[0], GAME.sample(state, acting[0], rng))
 
-    shown = face(state, None)
+    shown = view(state, None)
     assert shown.outcome is not None
     assert (shown.phase, shown.way_out, shown.seat_to_play, shown.hand) == ("over", "", None, None)
     assert [len(hand) for hand in open_hands("numberloor", state)] == list(shown.hands)

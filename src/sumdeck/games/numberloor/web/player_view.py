@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sumdeck.server.faces.face import Card, Face
+from sumdeck.server.views.player_view import Card, PlayerView
 
 
-class NumberloorFace(Face, frozen=True, gc=False, kw_only=True, tag="numberloor"):
+class NumberloorView(PlayerView, frozen=True, gc=False, kw_only=True, tag="numberloor"):
     """What one seat, or an onlooker, sees of Numberloor. The deck is the pile."""
 
     left: Card

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.numero.web import NumeroFace
+from sumdeck.games.numero.web import NumeroView
 from sumdeck.rules import registry
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat
-from sumdeck.server.faces import drawing_of, face_of, families, open_hands
+from sumdeck.server.views import drawing_of, families, open_hands, player_view_of
 from sumdeck.server.wire import write
 from tests.budget import budget
 
@@ -30,9 +30,9 @@ def played(game: Any, options: Any, seats: int, moves: int, name: str = "faces")
     return state
 
 
-def face(game: Any, state: Any, seat: Seat | None) -> NumeroFace:
-    drawn = face_of(game.name, game.view(state, seat), game.to_act(state), game.outcome(state))
-    assert isinstance(drawn, NumeroFace)
+def view(game: Any, state: Any, seat: Seat | None) -> NumeroView:
+    drawn = player_view_of(game.name, game.view(state, seat), game.to_act(state), game.outcome(state))
+    assert isinstance(drawn, NumeroView)
     return drawn
 
 
@@ -45,13 +45,13 @@ def test_every_game_of_ours_is_drawn_and_a_family_shares_one_face() -> None:
 
 @pytest.mark.parametrize(("name", "given", "seats"), WAYS)
 def test_no_face_depends_on_cards_that_its_seat_cannot_see(name: str, given: dict[str, Any], seats: int) -> None:
-    """The leak test of conformance, on the bytes of the face."""
+    """The leak test of conformance, on the bytes of the view."""
     game = registry.game(name)
     options = game.options(given)
     compared = 0
     for seat in (*map(Seat, range(seats)), None):
         for state, twin in zone_twins(game, seat, seats=seats, options=options, games=budget(2, 5), states=budget(6, 12)):
-            assert write(face(game, state, seat)) == write(face(game, twin, seat))
+            assert write(view(game, state, seat)) == write(view(game, twin, seat))
             compared += 1
     assert compared > 10
 
@@ -60,8 +60,8 @@ def test_an_onlooker_sees_no_hand() -> None:
     game = registry.game("numero")
     state = played(game, game.options({}), 2, 5)
 
-    assert face(game, state, None).hand is None
-    assert face(game, state, None).hands == tuple(len(hand) for hand in state.hands)
+    assert view(game, state, None).hand is None
+    assert view(game, state, None).hands == tuple(len(hand) for hand in state.hands)
 
 
 def test_cards_are_named_as_sentences_name_them() -> None:
@@ -71,7 +71,7 @@ def test_cards_are_named_as_sentences_name_them() -> None:
     state = played(game, options, 2, 0, "names")
     seat = game.to_act(state)[0]
 
-    hand = face(game, state, seat).hand
+    hand = view(game, state, seat).hand
     assert hand is not None
     number = next(card for card in hand if not card.wild)
     assert number.say == f"{number.text}{number.letter}"
@@ -82,7 +82,7 @@ def test_a_colour_is_never_the_only_sign() -> None:
     game = registry.game("numero")
     state = played(game, game.options({"level": "full", "scoring": True}), 2, 30)
 
-    cards = [card for pile in face(game, state, None).centre for card in pile.cards]
+    cards = [card for pile in view(game, state, None).centre for card in pile.cards]
     assert cards
     assert {(card.colour, card.shape, card.letter) for card in cards if not card.wild} <= {
         ("blue", "circle", "b"),
@@ -99,7 +99,7 @@ def test_a_build_says_who_built_it_and_of_what() -> None:
     for name in map(str, range(50)):
         state = played(game, options, 2, 0, name)
         while acting := game.to_act(state):
-            piles = [pile for pile in face(game, state, None).centre if pile.built]
+            piles = [pile for pile in view(game, state, None).centre if pile.built]
             if piles:
                 assert piles[0].name == f"[{piles[0].value}]" or len(piles) > 1
                 assert piles[0].builder in (0, 1)
@@ -116,7 +116,7 @@ def test_a_finished_game_shows_its_outcome_and_can_be_laid_open(name: str, given
     outcome = game.outcome(state)
     assert outcome is not None
 
-    shown = face(game, state, None)
+    shown = view(game, state, None)
     assert shown.outcome is not None
     assert (shown.outcome.places, shown.outcome.why) == (outcome.places, outcome.why)
     assert (shown.seat_to_play, shown.to_act, shown.phase) == (None, (), "over")
@@ -127,7 +127,7 @@ def test_the_sheet_and_the_points_are_those_of_the_rules() -> None:
     game = registry.game("numero")
     state = played(game, game.options({"level": "full", "scoring": True}), 2, 40)
 
-    shown = face(game, state, Seat(0))
+    shown = view(game, state, Seat(0))
     assert [(line.turn, line.seat, line.take, line.item) for line in shown.sheet] == [
         (entry.turn, entry.seat, entry.take, entry.item) for entry in state.sheet
     ]
@@ -137,6 +137,6 @@ def test_the_sheet_and_the_points_are_those_of_the_rules() -> None:
 
 def test_without_scoring_there_are_no_points() -> None:
     game = registry.game("numero")
-    shown = face(game, played(game, game.options({}), 2, 10), Seat(1))
+    shown = view(game, played(game, game.options({}), 2, 10), Seat(1))
 
     assert (shown.points, shown.sheet, shown.scoring, shown.assumed) == (None, (), False, False)

@@ -1,4 +1,4 @@
-"""The desk of Numberloor: cards are drawn, several may be said in a row, and there is a moment for night cards."""
+"""Numberloor in the terminal: cards are drawn, several may be said in a row, and there is a moment for night cards."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sumdeck.games.numberloor.rules.night import claim_pending
 from sumdeck.games.numberloor.terminal.scene import scene_of
 from sumdeck.rules.game import Outcome, Seat, View
 from sumdeck.table.state import Step
-from sumdeck.terminal.desk import Desk
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import draw, draw_hand
 from sumdeck.terminal.table import spoken as in_a_line
+from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say
 
 
-class NumberloorDesk(Desk):
-    """See `Desk`."""
+class NumberloorTerminalView(TerminalView):
+    """See `TerminalView`."""
 
     def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         draw(screen, scene_of(view, names), hand_title)

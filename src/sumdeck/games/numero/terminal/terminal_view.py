@@ -1,4 +1,4 @@
-"""The desk of Numero and of the solitaire: cards are drawn, a turn may be said in steps, and at the end piles are counted."""
+"""Numero and its solitaire in the terminal: cards are drawn, a turn may be said in steps, and at the end piles are counted."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sumdeck.games.numero.terminal.making import what_came_of
 from sumdeck.games.numero.terminal.scene import scene_of
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Mistake, Objection, Outcome, Seat, View
-from sumdeck.table import Said
+from sumdeck.table import Announcement
 from sumdeck.table.state import Step
-from sumdeck.terminal.desk import Command, Desk, Steps
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ AWAITED: Final = {
 """What is said in the phases after the usual turns, to "you" and by name."""
 
 
-class NumeroDesk(Desk):
-    """See `Desk`."""
+class NumeroTerminalView(TerminalView):
+    """See `TerminalView`."""
 
     goes_on = "prompt.until_number_card"
 
@@ -69,7 +69,7 @@ class NumeroDesk(Desk):
             return commands.ask_what_with(words[0])
         return commands.WORDS.get(words[0].rstrip(".,!?"))
 
-    def log_line(self, step: Step, told: Said, names: Sequence[str]) -> str:
+    def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         remark = what_came_of(step, names)
         line = super().log_line(step, told, names)
         return f"{line}   {remark}" if remark else line

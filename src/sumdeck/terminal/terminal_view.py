@@ -1,6 +1,6 @@
-"""How one game is laid out at the text table. This desk does for every game, by `describe`, `read` and `write` alone.
+"""How one game is laid out at the text table. This one does for every game, by `describe`, `read` and `write` alone.
 
-A game that shows its cards, or has turns in several steps, or words of its own, has a desk of its own: a subclass in the folder
+A game that shows its cards, or has turns in several steps, or words of its own, has one of its own: a subclass in the folder
 that its kit names.
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 from sumdeck.rulebook import rules_of
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Game, News, Objection, Outcome, Seat, View
-from sumdeck.table import Said
+from sumdeck.table import Announcement
 from sumdeck.table.state import Step
 from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
@@ -27,8 +27,8 @@ Command: TypeAlias = "Callable[[TableSession, Seat, str], None]"
 """What is done for a seat when a line begins with a certain word; the text is what follows it."""
 
 
-class Desk:
-    """The plain desk."""
+class TerminalView:
+    """As any game can be drawn."""
 
     goes_on: ClassVar[str] = "prompt.go_on"
     """The code of what is said when a turn is begun and more must follow."""
@@ -84,7 +84,7 @@ class Desk:
         """What this game alone does for a line, by its words in small letters."""
         return None
 
-    def log_line(self, step: Step, told: Said, names: Sequence[str]) -> str:
+    def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         """A sentence with who said it, as somebody was told it; below it what came of it."""
         return "\n".join([say(told.code, **dict(told.details)), *(self.news_line(one, names) for one in told.news)])
 

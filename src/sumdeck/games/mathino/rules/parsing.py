@@ -9,7 +9,7 @@ from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.rules.game import Refusal
 
 
-class Said:
+class Parsed:
     """The clauses of a turn sorted by what they do."""
 
     def __init__(self, clauses: Sequence[Clause]) -> None:

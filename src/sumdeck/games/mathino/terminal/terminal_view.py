@@ -1,4 +1,4 @@
-"""The desk of Mathino: piles are drawn, duties and scores are told, and where players check each other they may object."""
+"""Mathino in the terminal: piles are drawn, duties and scores are told, and where players check each other they may object."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 from sumdeck.games.mathino.rules.state import CONFIRM
 from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
 from sumdeck.rules.game import News, Seat, View
-from sumdeck.terminal.desk import Desk
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say
 
 
-class MathinoDesk(Desk):
-    """See `Desk`."""
+class MathinoTerminalView(TerminalView):
+    """See `TerminalView`."""
 
     def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         draw(screen, scene_of(view, names), hand_title)

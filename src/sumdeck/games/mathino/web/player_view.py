@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sumdeck.server.faces.face import Card, Face
+from sumdeck.server.views.player_view import Card, PlayerView
 
 
 class MathinoPile(Struct, frozen=True, gc=False):
@@ -40,7 +40,7 @@ class MathinoLine(Struct, frozen=True, gc=False):
     points: str
 
 
-class MathinoFace(Face, frozen=True, gc=False, kw_only=True, tag="mathino"):
+class MathinoView(PlayerView, frozen=True, gc=False, kw_only=True, tag="mathino"):
     """What one seat, or an onlooker, sees of Mathino."""
 
     table: tuple[MathinoPile, ...]

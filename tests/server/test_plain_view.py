@@ -1,4 +1,4 @@
-"""The plain face: a game that nobody has drawn yet lies there card by card, and tells nobody more than it may."""
+"""The plain view: a game that nobody has drawn yet lies there card by card, and tells nobody more than it may."""
 
 from random import Random
 from typing import Any
@@ -10,8 +10,8 @@ from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Seat, View, Zone
-from sumdeck.server.faces import plain
-from sumdeck.server.faces.plain import PlainFace, plain_face, plain_hands
+from sumdeck.server.views import plain
+from sumdeck.server.views.plain import PlainView, plain_hands, plain_view
 from sumdeck.server.wire import write
 
 
@@ -36,14 +36,14 @@ def played(moves: int) -> State:
     return state
 
 
-def face(state: Any, seat: Seat | None) -> PlainFace:
-    return plain_face(FIVES, FIVES.view(state, seat), FIVES.to_act(state), FIVES.outcome(state))
+def view(state: Any, seat: Seat | None) -> PlainView:
+    return plain_view(FIVES, FIVES.view(state, seat), FIVES.to_act(state), FIVES.outcome(state))
 
 
 def test_a_seat_reads_the_table_and_its_own_cards() -> None:
     state = played(2)
 
-    drawn = face(state, Seat(0))
+    drawn = view(state, Seat(0))
 
     assert [(zone.name, zone.seat) for zone in drawn.zones] == [
         ("deck", None),
@@ -65,7 +65,7 @@ def test_a_seat_reads_the_table_and_its_own_cards() -> None:
 def test_a_game_that_says_nothing_of_itself_is_seen_only() -> None:
     game, state = Fives(), played(2)
 
-    drawn = plain_face(game, game.view(state, Seat(0)), game.to_act(state), None)
+    drawn = plain_view(game, game.view(state, Seat(0)), game.to_act(state), None)
 
     assert (drawn.lines, drawn.own_lines) == ((), ())
 
@@ -74,7 +74,7 @@ def test_the_level_is_known_by_its_cards() -> None:
     options = FIVES.options({"level": "long"})
     state = FIVES.start(named_deal(FIVES.pack(options), "plain").cards, 2, options)
 
-    assert (face(state, None).level, face(played(0), None).level) == ("long", "usual")
+    assert (view(state, None).level, view(played(0), None).level) == ("long", "usual")
 
 
 def test_a_hand_that_lies_open_lies_on_the_table_of_the_others() -> None:
@@ -83,7 +83,7 @@ def test_a_hand_that_lies_open_lies_on_the_table_of_the_others() -> None:
             return {name: Zone(zone.cards) if "hand" in name else zone for name, zone in super().zones(state).items()}
 
     game, state = Open(), played(0)
-    drawn = plain_face(game, game.view(state, Seat(0)), game.to_act(state), None)
+    drawn = plain_view(game, game.view(state, Seat(0)), game.to_act(state), None)
 
     assert [(zone.seat, len(zone.cards)) for zone in drawn.zones if zone.name == "hand"] == [(1, 3)]
 
@@ -98,7 +98,7 @@ def test_a_colour_has_a_shape_beside_it() -> None:
 
 
 def test_an_onlooker_reads_only_what_lies_open() -> None:
-    drawn = face(played(2), None)
+    drawn = view(played(2), None)
 
     assert (drawn.hand, drawn.own_lines) == (None, ())
     assert drawn.lines
@@ -108,7 +108,7 @@ def test_an_onlooker_reads_only_what_lies_open() -> None:
 def test_no_plain_face_depends_on_cards_that_its_seat_cannot_see(seat: Seat | None) -> None:
     compared = 0
     for state, twin in zone_twins(FIVES, seat, seats=2, options=FIVES.options({}), games=3, states=10):
-        assert write(face(state, seat)) == write(face(twin, seat))
+        assert write(view(state, seat)) == write(view(twin, seat))
         compared += 1
     assert compared > 5
 
@@ -117,13 +117,13 @@ def test_no_plain_face_depends_on_cards_that_its_seat_cannot_see(seat: Seat | No
 def test_what_everybody_may_read_is_the_same_for_everybody(seat: Seat) -> None:
     state = played(3)
 
-    assert face(state, seat).lines == face(state, None).lines
+    assert view(state, seat).lines == view(state, None).lines
 
 
 def test_a_finished_game_shows_its_outcome_and_can_be_laid_open() -> None:
     state = played(500)
 
-    drawn = face(state, Seat(0))
+    drawn = view(state, Seat(0))
 
     assert drawn.outcome is not None
     assert (drawn.phase, drawn.to_act, drawn.outcome.why) == ("over", (), "fives.no_cards_left")

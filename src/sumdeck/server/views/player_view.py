@@ -1,6 +1,6 @@
 """What a page draws of any game, as it travels: the fields that all games share. Each game adds its own in its folder.
 
-The union of all faces is in `faces.py`; the messages in which they travel are in `../wire.py`.
+The union of all views is in `views.py`; the messages in which they travel are in `../wire.py`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Outcome(Struct, frozen=True, gc=False):
     why: str
 
 
-class Face(Struct, frozen=True, gc=False, kw_only=True, tag_field="family"):
+class PlayerView(Struct, frozen=True, gc=False, kw_only=True, tag_field="family"):
     """What one seat, or an onlooker, sees of a game. Its family says which page draws it, and which fields it has besides."""
 
     game: str

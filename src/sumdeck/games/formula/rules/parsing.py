@@ -45,7 +45,7 @@ class Digit:
 
 
 @dataclass(frozen=True)
-class Said:
+class Parsed:
     """A whole formula."""
 
     left: tuple[Digit, ...]
@@ -62,7 +62,7 @@ class Said:
         return f"{left} {self.symbol} {right} = {answer}"
 
 
-def read_said(text: str) -> Said | str:
+def parse(text: str) -> Parsed | str:
     """The formula, or the word, that a text says. Any other text raises Refusal."""
     text = EQUALLED.sub(r"J\1", STAR.sub(r"J\1", text))
     tokens = [token for token in divide_by_parts(added(tokenise(text))) if token.body not in FILLERS]
@@ -91,7 +91,7 @@ def read_said(text: str) -> Said | str:
     if len(signs) != 2 or signs[1] != "=" or operations[0] not in SYMBOLS:
         raise Refusal(Code.NOT_A_FORMULA)  # F-7
     marked = any(token.body == "[" for token in tokens)
-    return Said(parts[0], SYMBOLS[operations[0]], parts[1], parts[2], marked)
+    return Parsed(parts[0], SYMBOLS[operations[0]], parts[1], parts[2], marked)
 
 
 def _read_word(text: str, tokens: Sequence[Token]) -> str:

@@ -1,24 +1,24 @@
-"""The face of Formula: what lies in the open, what a seat holds, and nothing more."""
+"""The view of Formula: what lies in the open, what a seat holds, and nothing more."""
 
 from typing import Any
 
 import pytest
 
 from sumdeck.games.formula.rules import State
-from sumdeck.games.formula.web import FormulaFace
+from sumdeck.games.formula.web import FormulaView
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.game import Seat
-from sumdeck.server.faces import face_of, open_hands
+from sumdeck.server.views import open_hands, player_view_of
 from sumdeck.server.wire import write
 from tests.games.formula.rules.tables import GAME, dealt, formula, say
 
 WAYS = [({}, 2), ({"level": "times-divide", "insert_between": True}, 3), ({"level": "points"}, 5), ({"rounds": 3}, 2)]
 
 
-def face(state: State, seat: int | None = None) -> FormulaFace:
+def view(state: State, seat: int | None = None) -> FormulaView:
     view = GAME.view(state, None if seat is None else Seat(seat))
-    drawn = face_of("formula", view, GAME.to_act(state), GAME.outcome(state))
-    assert isinstance(drawn, FormulaFace)
+    drawn = player_view_of("formula", view, GAME.to_act(state), GAME.outcome(state))
+    assert isinstance(drawn, FormulaView)
     return drawn
 
 
@@ -30,13 +30,13 @@ def test_no_face_depends_on_cards_that_its_seat_cannot_see(given: dict[str, Any]
     for seat in (*range(seats), None):
         viewer = None if seat is None else Seat(seat)
         for state, twin in zone_twins(GAME, viewer, seats=seats, options=options, games=2, states=8):
-            assert write(face(state, seat)) == write(face(twin, seat))
+            assert write(view(state, seat)) == write(view(twin, seat))
             compared += 1
     assert compared > 20
 
 
 def test_an_onlooker_sees_the_formula_and_no_hand() -> None:
-    shown = face(formula("8 x 8 = 64", "1 2 3", "4 5"))
+    shown = view(formula("8 x 8 = 64", "1 2 3", "4 5"))
 
     assert shown.hand is None
     assert shown.hands == (3, 2)
@@ -45,7 +45,7 @@ def test_an_onlooker_sees_the_formula_and_no_hand() -> None:
 
 
 def test_the_first_formula_has_two_cards_and_no_symbol() -> None:
-    shown = face(formula("2 4", "6 1"))
+    shown = view(formula("2 4", "6 1"))
 
     assert (shown.symbol, shown.answer, shown.phase) == ("", (), "first")
 
@@ -53,17 +53,17 @@ def test_the_first_formula_has_two_cards_and_no_symbol() -> None:
 def test_a_joker_has_a_digit_only_where_somebody_named_it() -> None:
     """F-18, F-62, F-66: in a hand, among the start cards and under the formula it is any digit."""
     state = formula("2 + J7 = 9", "J 3", covered="5", stock="")
-    shown = face(state, 0)
+    shown = view(state, 0)
     assert shown.hand is not None
 
     assert [(card.text, card.digit, card.say) for card in shown.right] == [("J", "7", "J7")]
     assert [(card.text, card.digit, card.say) for card in shown.hand] == [("3", "3", "3"), ("J", "", "J")]
-    assert face(formula("J 4", "6")).left[0].digit == ""
+    assert view(formula("J 4", "6")).left[0].digit == ""
 
 
 def test_cards_are_named_as_sentences_name_them() -> None:
     """What a page puts together from these names is what the game understands."""
-    shown = face(formula("2 + J7 = 9", "J 8"), 0)
+    shown = view(formula("2 + J7 = 9", "J 8"), 0)
     assert shown.hand is not None
 
     sentence = f"{shown.left[0].say} + [{shown.hand[1].say}6] = [{shown.hand[0].say}]"
@@ -74,12 +74,12 @@ def test_cards_are_named_as_sentences_name_them() -> None:
 def test_covered_cards_lie_in_the_open() -> None:
     state = say(formula("2 + 4 = 6", "8 8 4"), "8 x 8 = 64")
 
-    assert [card.text for card in face(state).covered] == ["2", "4"]
+    assert [card.text for card in view(state).covered] == ["2", "4"]
 
 
 def test_symbols_and_the_house_rule_of_gaps_are_those_of_the_table() -> None:
-    plain = face(formula("2 4", "6"))
-    other = face(formula("2 4", "6", times_divide_only=True, insert_between=True, table_cards="rearrange"))
+    plain = view(formula("2 4", "6"))
+    other = view(formula("2 4", "6", times_divide_only=True, insert_between=True, table_cards="rearrange"))
 
     assert (plain.symbols, plain.between, plain.rearrange) == (("+", "−", "×", "÷"), False, False)
     assert (other.symbols, other.between, other.rearrange) == (("×", "÷"), True, True)
@@ -88,13 +88,13 @@ def test_symbols_and_the_house_rule_of_gaps_are_those_of_the_table() -> None:
 def test_who_has_drawn_may_pass_where_that_is_played() -> None:
     state = say(formula("2 4", "1", "1", play_after_draw=True), "draw")
 
-    assert face(state).phase == "drawn"
+    assert view(state).phase == "drawn"
 
 
 def test_a_match_tells_how_its_rounds_ended() -> None:
     """F-73: the next round lies there already."""
     state = say(formula("2 + 4 = 6", "8 8 4", "1 1", rounds=2), "8 x 8 = 64")
-    shown = face(state)
+    shown = view(state)
 
     assert (shown.rounds, shown.wins, shown.points) == (2, (1, 0), None)
     assert [(told.places, told.left, told.points, told.why) for told in shown.sheet] == [((1, 2), (0, 2), None, "formula.out")]
@@ -103,7 +103,7 @@ def test_a_match_tells_how_its_rounds_ended() -> None:
 def test_points_are_counted_where_they_are_played_for() -> None:
     """F-92 to F-94: 64 and 10 for who finished, 7 and 9 off for who holds them."""
     state = say(formula("2 + 4 = 6", "8 8 4", "7 9", points_game=True), "8 x 8 = 64")
-    shown = face(state)
+    shown = view(state)
 
     assert (shown.rounds, shown.points) == (0, ("74", "−16"))
     assert shown.sheet[0].points == ("74", "−16")
@@ -111,7 +111,7 @@ def test_points_are_counted_where_they_are_played_for() -> None:
 
 def test_a_finished_game_shows_its_outcome_and_can_be_laid_open() -> None:
     state = say(formula("2 + 4 = 6", "8 8 4", "7 9"), "8 x 8 = 64")
-    shown = face(state)
+    shown = view(state)
 
     assert shown.outcome is not None
     assert (shown.outcome.places, shown.outcome.why, shown.phase, shown.seat_to_play) == ((1, 2), "formula.out", "over", None)
@@ -119,4 +119,4 @@ def test_a_finished_game_shows_its_outcome_and_can_be_laid_open() -> None:
 
 
 def test_five_copies_of_each_digit_are_our_guess() -> None:
-    assert face(dealt("", seats=2)).assumed
+    assert view(dealt("", seats=2)).assumed

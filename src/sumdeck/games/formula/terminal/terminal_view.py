@@ -1,4 +1,4 @@
-"""The desk of Formula: the formula is drawn card by card, and the pages say what is played at this table."""
+"""Formula in the terminal: the formula is drawn card by card, and the pages say what is played at this table."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sumdeck.games.formula.rules import State
 from sumdeck.games.formula.terminal import pages
 from sumdeck.games.formula.terminal.scene import scene_of
 from sumdeck.rules.game import Outcome, Seat, View
-from sumdeck.terminal.desk import Desk
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say
 
 
-class FormulaDesk(Desk):
-    """See `Desk`."""
+class FormulaTerminalView(TerminalView):
+    """See `TerminalView`."""
 
     def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         draw(screen, scene_of(view, names), hand_title)
