@@ -8,7 +8,7 @@ import pytest
 
 from sumdeck.games.mathino.rules import Pile
 from sumdeck.games.mathino.rules.piles import table_of
-from sumdeck.games.mathino.web import MathinoView
+from sumdeck.games.mathino.web.mathino import MathinoView
 from sumdeck.rules import registry
 from sumdeck.rules.conformance.twins import zone_twin
 from sumdeck.rules.game import Seat

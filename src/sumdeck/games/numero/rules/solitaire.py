@@ -51,6 +51,11 @@ class Solo:
     """Why it is over; empty while it goes on."""
     sheet: tuple[Entry, ...]
 
+    @property
+    def hands(self) -> tuple[tuple[Kind, ...]]:
+        """The hand of each seat, and so the one there is."""
+        return (self.hand,)
+
     def position(self) -> Position:
         """What the player can reach."""
         return Position(self.setup, ALONE, self.hand, self.centre, self.loose)
