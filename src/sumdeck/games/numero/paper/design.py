@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from sumdeck.games.numero.paper.checklist import draw_checklists
-from sumdeck.games.numero.paper.sheets import cards_sheet, points_sheet
+from sumdeck.games.numero.paper.sheets import cards_sheet, draw_checklists, points_sheet
 from sumdeck.games.numero.rules import levels, numero_pack
 from sumdeck.games.numero.rules.packs import PACKS
 from sumdeck.paper import faces
