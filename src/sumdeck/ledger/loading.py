@@ -1,14 +1,32 @@
-"""Events from data. A log that a fault of the disk has changed is refused, with the event and the field."""
+"""Events as data, and back. A log that a fault of the disk has changed is refused, with the event and the field."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields
-from typing import Any, TypeVar
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, ClassVar, TypeVar
 
 from sumdeck.rules.game import Json, Refusal
 
 E = TypeVar("E")
+
+
+@dataclass(frozen=True)
+class LoggedEvent:
+    """Something that happened."""
+
+    kind: ClassVar[str]
+    """Its name in the log."""
+
+    def dump(self) -> Json:
+        """The event as data, which `read_event` understands."""
+        return {"kind": self.kind} | {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+
+
+def _plain(value: Any) -> Json:
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value.dump() if hasattr(value, "dump") else value
 
 
 class BrokenLog(ValueError):

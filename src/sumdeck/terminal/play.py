@@ -18,7 +18,6 @@ from sumdeck.table.house import CHOICES
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.copies import add_store_option, opened
 from sumdeck.terminal.games import about_game
-from sumdeck.terminal.menu import choose
 from sumdeck.terminal.own_levels import keep_level
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.screen import Screen, own_screen
@@ -29,6 +28,9 @@ from sumdeck.words import say
 if TYPE_CHECKING:
     from sumdeck.store import Store
     from sumdeck.terminal.keeping import KeptTable
+
+
+from collections.abc import Mapping
 
 AGAINST = "greedy"
 
@@ -164,3 +166,21 @@ def ask_seats(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[SeatPla
 def parts(listed: str | None) -> Sequence[str]:
     """What stands between commas."""
     return [part.strip() for part in listed.split(",")] if listed else []
+
+
+def choose(screen: Screen, question: str, choices: Mapping[str, str]) -> str:
+    """One of the choices, by its number or its name."""
+    names = list(choices)
+    longest = max(len(name) for name in names)
+    screen.note(f"\n{question}", "bold")
+    for number, (name, title) in enumerate(choices.items(), 1):
+        screen.note(f"  {number}  {name:<{longest}}  {title}")
+    while True:
+        line = screen.ask(say("menu.number", count=len(names))).strip().lower()
+        if not line:
+            return names[0]
+        if line in choices:
+            return line
+        if line in map(str, range(1, len(names) + 1)):
+            return names[int(line) - 1]
+        screen.note(say("menu.unknown", given=line, count=len(names)), "yellow")
