@@ -16,7 +16,7 @@ from sumdeck.club import (
     report_of_sheet,
     results_csv,
 )
-from sumdeck.club.running import LONGEST_RULING
+from sumdeck.club.deciding import LONGEST_RULING
 from tests.club.fairs import begun, end_round, play_round, ranking, refused, tables, win
 
 ONE, SIX, SEVEN = EntrantId(0), EntrantId(5), EntrantId(6)

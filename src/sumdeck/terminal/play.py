@@ -13,8 +13,9 @@ from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Game
+from sumdeck.rules.options import settings_of
 from sumdeck.table import SeatPlan, Table, open_table
-from sumdeck.table.house import CHOICES
+from sumdeck.table.house import HouseRules
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.copies import add_store_option, opened
 from sumdeck.terminal.games import about_game
@@ -49,7 +50,7 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
     parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
-    parser.add_argument("--referee", choices=CHOICES["referee"], help=say("cli.referee"))
+    parser.add_argument("--referee", choices=settings_of(HouseRules)["referee"].values, help=say("cli.referee"))
     add_store_option(parser)
     add_screen_options(parser)
     parser.set_defaults(run=run)
