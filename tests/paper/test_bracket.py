@@ -11,8 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumdeck.club import DrawRound, Enter, MatchId, Plan, Report, Tournament, Withdraw, plan_of
+from sumdeck.club.commands import DrawRound, Enter, Report, Withdraw
 from sumdeck.club.entrant import EntrantId
+from sumdeck.club.match import MatchId
+from sumdeck.club.plan import Plan, plan_of
+from sumdeck.club.tournament import Tournament
 from sumdeck.paper import PAPERS, bracket, fonts
 from sumdeck.paper.document import Document
 from sumdeck.paper.measures import Box, Paper

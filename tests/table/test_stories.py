@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fives.rules import Fives
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.rules.game import FACE_DOWN
 from sumdeck.table import HouseRules, Table
 from sumdeck.table.commands import (

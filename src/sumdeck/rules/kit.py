@@ -58,7 +58,7 @@ def kit_in(folder: str, name: str) -> GameKit:
     title = name.capitalize()
     return GameKit(
         name,
-        rules=f"{folder}.rules:{title}",
+        rules=f"{folder}.rules.game:{title}",
         players=f"{folder}.players:PLAYERS",
         hints=f"{folder}.players.hints:{name}_rungs",
         second_look=f"{folder}.players.second_look:{title}Looker",

@@ -14,7 +14,10 @@ from typing import Any
 import pytest
 from msgspec import json as quick
 
-from sumdeck.club import Begin, DrawRound, Enter, Report, Settings, Tournament, Withdraw, open_tournament, plan_of
+from sumdeck.club.commands import Begin, DrawRound, Enter, Report, Withdraw
+from sumdeck.club.plan import plan_of
+from sumdeck.club.settings import Settings
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.server import wire
 from sumdeck.server.patching import patch, patched
 from tests.server.clubs.fairs import CARDBOARD, Fair

@@ -10,7 +10,7 @@ NUMERO = kit_in(HERE, "numero")
 SOLITAIRE = replace(
     NUMERO,
     name="numero-solitaire",
-    rules=f"{HERE}.rules:Solitaire",
+    rules=f"{HERE}.rules.solitaire:Solitaire",
     players=f"{HERE}.players:SOLITAIRE_PLAYERS",
     web=f"{HERE}.web.numero:SOLITAIRE_DRAWING",
     rulebook=f"{HERE}.rulebook.solitaire",

@@ -9,31 +9,15 @@ from functools import cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import (
-    Begin,
-    Command,
-    Correct,
-    DrawRound,
-    Enter,
-    EntrantId,
-    MatchId,
-    Order,
-    Redraw,
-    Report,
-    Return,
-    Settings,
-    Terms,
-    Undo,
-    Withdraw,
-    agree,
-    questions,
-)
-from sumdeck.club import Rule as Ruling
-from sumdeck.club import open_tournament as opened
-from sumdeck.club.match import RULED
-from sumdeck.club.questions import LEAST
-from sumdeck.club.settings import LONGEST_TEXT
+from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
+from sumdeck.club.commands import Rule as Ruling
+from sumdeck.club.entrant import EntrantId
+from sumdeck.club.match import RULED, MatchId, Order
+from sumdeck.club.questions import LEAST, agree, questions
+from sumdeck.club.settings import LONGEST_TEXT, Settings
 from sumdeck.club.sheets import results_csv, standings_csv
+from sumdeck.club.terms import Terms
+from sumdeck.club.tournament import open_tournament as opened
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire

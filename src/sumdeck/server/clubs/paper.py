@@ -11,7 +11,8 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import ClubCode, Progress
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.progress import Progress
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.endpoints import club_of
 from sumdeck.server.clubs.files import as_file

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import MatchId, Report
+from sumdeck.club.commands import Report
+from sumdeck.club.match import MatchId
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
 from sumdeck.server.clubs.endpoints import club_of, ordered

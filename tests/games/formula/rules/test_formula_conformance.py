@@ -2,7 +2,12 @@
 
 import pytest
 
-from sumdeck.games.formula.rules import SETTINGS, Code, Formula, Move, State, levels, read_formula_pack
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.formula.rules.moves import Move
+from sumdeck.games.formula.rules.options import SETTINGS, levels
+from sumdeck.games.formula.rules.packs import read_formula_pack
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.conformance.rare import rare_kinds, rich_deal
 from sumdeck.rules.deals import first_state, named_deal

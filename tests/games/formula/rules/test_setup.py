@@ -2,8 +2,10 @@
 
 import pytest
 
-from sumdeck.games.formula.rules import SETTINGS, Code, Formula, formula_pack, levels, read_formula_pack
-from sumdeck.games.formula.rules.packs import symbols_of
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.formula.rules.options import SETTINGS, levels
+from sumdeck.games.formula.rules.packs import formula_pack, read_formula_pack, symbols_of
 from sumdeck.games.formula.rules.setup import setup
 from sumdeck.games.formula.rules.validation import WARN_SMALL, pack_warnings
 from sumdeck.rules.game import Json, Seat

@@ -4,7 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.formula.rules import Code, Draw, Lay, State, read_formula_pack
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.moves import Draw, Lay
+from sumdeck.games.formula.rules.packs import read_formula_pack
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import FACE_DOWN, Seat
 from tests.games.formula.rules.tables import GAME, formula, hand, lying, refused, say, sentences, shuffled, sizes, to_move
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.formula.rules import State
+from sumdeck.games.formula.rules.state import State
 from sumdeck.games.formula.web.formula import FormulaView
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.game import Seat

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from sumdeck.games.mathino.rules import SETTINGS, levels, mathino_pack, read_mathino_pack
-from sumdeck.games.mathino.rules.packs import PACKS, plain
+from sumdeck.games.mathino.rules.options import SETTINGS, levels
+from sumdeck.games.mathino.rules.packs import PACKS, mathino_pack, plain, read_mathino_pack
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.offers import Setting
 from sumdeck.rules.packfile import PackError

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.mathino.rules import Capture, Code, read_mathino_pack
+from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.ending import end_round
+from sumdeck.games.mathino.rules.moves import Capture
+from sumdeck.games.mathino.rules.packs import read_mathino_pack
 from sumdeck.rules.game import Seat
 from tests.games.mathino.rules.tables import GAME, captured, dealt, lies, mathino, refused, say
 

@@ -9,7 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Numberloor, State, read_numberloor_pack
+from sumdeck.games.numberloor.rules.game import Numberloor
+from sumdeck.games.numberloor.rules.packs import read_numberloor_pack
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat
 

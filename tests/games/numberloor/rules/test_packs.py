@@ -5,9 +5,11 @@ from fractions import Fraction
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Code, Lay, house_pack, levels, pack_warnings, read_numberloor_pack
-from sumdeck.games.numberloor.rules.packs import marks_of
-from sumdeck.games.numberloor.rules.validation import redeal_chance
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.moves import Lay
+from sumdeck.games.numberloor.rules.options import levels
+from sumdeck.games.numberloor.rules.packs import house_pack, marks_of, read_numberloor_pack
+from sumdeck.games.numberloor.rules.validation import pack_warnings, redeal_chance
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Json, Seat

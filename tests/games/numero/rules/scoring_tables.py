@@ -11,9 +11,13 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numero.rules import Move, Numero, Options, Solitaire, Solo, State, read_numero_pack
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.options import Options
+from sumdeck.games.numero.rules.packs import read_numero_pack
 from sumdeck.games.numero.rules.setup import DIVIDE, LOOSE, MINUS, PLUS, TIMES, Pile, Setup, setup
-from sumdeck.games.numero.rules.state import Entry, centre_of
+from sumdeck.games.numero.rules.solitaire import Solitaire, Solo
+from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat, Value
 

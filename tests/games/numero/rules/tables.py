@@ -11,9 +11,10 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numero.rules import Move, Numero, State
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Move
 from sumdeck.games.numero.rules.setup import PLUS, Pile, Setup
-from sumdeck.games.numero.rules.state import centre_of
+from sumdeck.games.numero.rules.state import State, centre_of
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Json, Kind, Refusal, Seat, Value

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sumdeck.games.formula.rules import formula_pack, levels
-from sumdeck.games.formula.rules.packs import PACKS
+from sumdeck.games.formula.rules.options import levels
+from sumdeck.games.formula.rules.packs import PACKS, formula_pack
 from sumdeck.games.formula.rules.rounds import FIRST_OUT, GOAL, JOKER_LEFT
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sumdeck.games.formula.rules import Face, State, levels
+from sumdeck.games.formula.rules.moves import Face
+from sumdeck.games.formula.rules.options import levels
 from sumdeck.games.formula.rules.speech import say_face
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.terminal import pages
 from sumdeck.terminal.scene import Piece, Place, Scene, Zone

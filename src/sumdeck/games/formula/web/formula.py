@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from sumdeck.games.formula.rules import Face, Round, State
-from sumdeck.games.formula.rules.moves import UNNAMED
+from sumdeck.games.formula.rules.moves import UNNAMED, Face
 from sumdeck.games.formula.rules.setup import Setup
+from sumdeck.games.formula.rules.state import Round, State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.server.views import Card, Drawing, PlayerView
 from sumdeck.server.views.player_view import is_guessed, shared, show_value

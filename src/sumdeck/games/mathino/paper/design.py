@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sumdeck.games.mathino.paper.tables import powers_page, products_page
-from sumdeck.games.mathino.rules import mathino_pack
-from sumdeck.games.mathino.rules.packs import PACKS
+from sumdeck.games.mathino.rules.packs import PACKS, mathino_pack
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
 from sumdeck.paper.document import Document

@@ -8,12 +8,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from sumdeck.games.mathino.rules import State
 from sumdeck.games.mathino.rules.numbers import show_number
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.speech import pile_names
-from sumdeck.games.mathino.rules.state import Entry
+from sumdeck.games.mathino.rules.state import Entry, State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.server.views import Card, Drawing, PlayerView
 from sumdeck.server.views.player_view import is_guessed, shared, show_value

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from sumdeck.games.numberloor.paper.balloons import draw_balloon
-from sumdeck.games.numberloor.rules import house_pack, levels
-from sumdeck.games.numberloor.rules.packs import marks_of
+from sumdeck.games.numberloor.rules.options import levels
+from sumdeck.games.numberloor.rules.packs import house_pack, marks_of
 from sumdeck.paper import faces, fonts
 from sumdeck.paper.design import Design
 from sumdeck.paper.document import Document

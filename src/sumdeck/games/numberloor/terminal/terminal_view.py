@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sumdeck.games.numberloor.rules import GoOn, State, single_moves
+from sumdeck.games.numberloor.rules.moves import GoOn
 from sumdeck.games.numberloor.rules.night import claim_pending
+from sumdeck.games.numberloor.rules.phrases import single_moves
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.table.state import Step
 from sumdeck.terminal.scene import Piece, Place, Scene, Zone

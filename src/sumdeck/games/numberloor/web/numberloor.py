@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from sumdeck.games.numberloor.rules import State
 from sumdeck.games.numberloor.rules.night import claim_pending
 from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.games.numberloor.rules.speech import balloon_name
-from sumdeck.games.numberloor.rules.state import DREW, FRESH
+from sumdeck.games.numberloor.rules.state import DREW, FRESH, State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.server.views import Card, Drawing, PlayerView
 from sumdeck.server.views.player_view import is_guessed, shared

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumdeck.games.numero.rules import Solo, State
 from sumdeck.games.numero.rules.setup import Pile
+from sumdeck.games.numero.rules.solitaire import Solo
 from sumdeck.games.numero.rules.speech import build_name
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Seat, Value, View
