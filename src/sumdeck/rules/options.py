@@ -20,6 +20,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.offers import Setting, SettingValue
+from sumdeck.rules.packfile import Schema, load_pack
 from sumdeck.rules.values import Json, Refusal
 
 OPTION_CODES: Final = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
@@ -79,10 +80,10 @@ Changes: TypeAlias = tuple[tuple[str, SettingValue], ...]
 
 
 def settled(
-    kind: Any, given: Mapping[str, Json], levels: Mapping[str, Changes], usual: str, load: Callable[[Json], Pack]
+    kind: Any, given: Mapping[str, Json], levels: Mapping[str, Changes], usual: str, schema: Schema
 ) -> tuple[str, Pack | None, dict[str, Json]]:
     """What was given by names and values: the level, cards of one's own, and the settings that are the level's or one's own."""
-    pack = settled_pack(given, load)
+    pack = settled_pack(given, schema)
     level = settled_level(given, levels, usual)
     return level, pack, {**dict(levels[level]), **settled_settings(kind, given)}
 
@@ -95,13 +96,13 @@ def settled_level(given: Mapping[str, Json], known: Collection[str], usual: str)
     return name
 
 
-def settled_pack(given: Mapping[str, Json], load: Callable[[Json], Pack]) -> Pack | None:
+def settled_pack(given: Mapping[str, Json], schema: Schema) -> Pack | None:
     """The cards that were given, as they are or as data; None where the level has its own."""
     pack = given.get("pack")
     if pack is None or isinstance(pack, Pack):
         return pack
     try:
-        return load(pack)
+        return load_pack(pack, schema)
     except ValueError as fault:
         raise Refusal("options.bad_pack", reason=str(fault)) from fault
 

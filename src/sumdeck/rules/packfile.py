@@ -99,6 +99,8 @@ def load_pack(data: Json, schema: Schema) -> Pack:
     for card in pack.cards:
         if schema.draw(schema.recall(card)) != Drawing(card.face, card.group, card.traits):
             raise ValueError(f"{pack.name}: {card.face} is no card of {schema.game}")
+    if schema.judges_records:
+        schema.judge(pack)
     return pack
 
 

@@ -49,3 +49,5 @@ class Schema:
     """The keys that draw a card again: a pack from a record is judged by drawing its cards once more."""
     judge: Callable[[Pack], None]
     """Look at a whole pack from a file. Raises Fault where the game could never be played with it."""
+    judges_records: bool = False
+    """Whether a whole pack from a record is looked at in the same way."""

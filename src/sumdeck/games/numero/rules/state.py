@@ -149,7 +149,7 @@ def centre_of(piles: Sequence[Pile]) -> tuple[Pile, ...]:
     return tuple(sorted(piles, key=pile_order))
 
 
-def deal_out(deal: Sequence[Kind], seats: int, options: Options) -> State:
+def deal_out(deal: Sequence[Kind], seats: int, options: Options, reshuffle_seed: str = "") -> State:
     """The first state: hands in blocks from the dealer's left, then the centre, the rest face down (N-2, N-6)."""
     if seats > options.players:
         raise Refusal(Code.TOO_MANY_SEATS, seats=seats, most=options.players)
