@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,15 +24,14 @@ from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
 from sumdeck.server.clubs import schema
-from sumdeck.server.clubs.files import as_file
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
 from sumdeck.server.clubs.showing import glance_at, look_at
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, read
 from sumdeck.server.logs import nameless, note
+from sumdeck.server.opening import check_sent
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
-from sumdeck.server.sent_settings import check_sent
 from sumdeck.server.site import Site
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.table import friendly_name
@@ -243,3 +244,14 @@ def entering(
         names.append(friendly_name(chance(NAME_BYTES), names))
         commands.append(Enter(names[-1]))
     return commands
+
+
+def as_file(tournament: str, what: str, ending: str) -> dict[str, str]:
+    """The headers of a file. The name is told in plain letters as well, for whoever knows no others."""
+    called = re.sub(r"\W+", "-", tournament).strip("-") or "sumdeck"
+    name = f"{called}-{what}.{ending}"
+    plain = re.sub(r"-+", "-", re.sub(r"[^A-Za-z0-9.]+", "-", name)).strip("-")
+    return {
+        "content-disposition": f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name)}",
+        "cache-control": "no-store",
+    }

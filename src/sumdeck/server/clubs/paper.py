@@ -14,8 +14,7 @@ from starlette.responses import Response
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.progress import Progress
 from sumdeck.rules.game import Refusal
-from sumdeck.server.clubs.endpoints import club_of
-from sumdeck.server.clubs.files import as_file
+from sumdeck.server.clubs.endpoints import as_file, club_of
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
 from sumdeck.server.site import Site, address_of

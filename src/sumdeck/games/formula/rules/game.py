@@ -12,9 +12,8 @@ from sumdeck.games.formula.rules.moves import Move
 from sumdeck.games.formula.rules.options import DEFAULT_LEVEL, MOST_ROUNDS, Options, levels, settle
 from sumdeck.games.formula.rules.packs import SCHEMA, dealt_part
 from sumdeck.games.formula.rules.position import FormulaLayout
-from sumdeck.games.formula.rules.setup import setup
+from sumdeck.games.formula.rules.setup import pack_warnings, setup
 from sumdeck.games.formula.rules.state import State
-from sumdeck.games.formula.rules.validation import pack_warnings
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Seat, Zone
 from sumdeck.rules.offers import Level

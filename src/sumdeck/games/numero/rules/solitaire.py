@@ -26,7 +26,7 @@ from sumdeck.games.numero.rules.stock import Position
 from sumdeck.games.numero.rules.turn_blocks import Turns
 from sumdeck.games.numero.rules.turns import canonical, check_groups
 from sumdeck.rules.game import Claim, Json, Kind, MoveList, Outcome, Refusal, Seat, Value, View, Zone
-from sumdeck.rules.showing import show
+from sumdeck.rules.registry import show
 
 ALONE = Seat(0)
 CENTRE_SIZE = 5

@@ -15,7 +15,7 @@ from sumdeck.games.numero.rules.setup import Pile, Setup, pile_order, setup
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
-from sumdeck.rules.showing import show
+from sumdeck.rules.registry import show
 
 PLAY, FINAL, CONFIRM, OVER = "play", "final", "confirm", "over"
 """The phases: turns; the take-only turns after somebody is out (N-69); open challenges (N-89); the end."""
