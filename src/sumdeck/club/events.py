@@ -22,11 +22,11 @@ Points: TypeAlias = tuple[int, ...]
 Seatings: TypeAlias = tuple[Seating, ...]
 
 
-class ClubEvent(LoggedEvent, kind="tournament_opened"):
+class ClubEvent(LoggedEvent):
     """Something that happened in a tournament."""
 
 
-class Opened(ClubEvent):
+class Opened(ClubEvent, kind="tournament_opened"):
     """The tournament takes entries. Always event 0, and called so that nobody takes it for the opening of a table."""
 
     name: str

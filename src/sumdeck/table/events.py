@@ -18,11 +18,11 @@ Details: TypeAlias = tuple[tuple[str, str], ...]
 """What belongs to a code, by name."""
 
 
-class Event(LoggedEvent, kind="opened"):
+class Event(LoggedEvent):
     """Something that happened at a table."""
 
 
-class Opened(Event):
+class Opened(Event, kind="opened"):
     """The table is laid. Always event 0. Holds the deal, which nobody is told before the end."""
 
     game: str
