@@ -28,7 +28,7 @@ from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
 from sumdeck.server.clubs.showing import glance_at, look_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, read
+from sumdeck.server.http import as_json, as_zipped, read
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.opening import check_sent
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
@@ -63,7 +63,7 @@ def catalogue() -> File:
 
 async def make_club(site: Site, request: Request) -> Response:
     """Begin a tournament; the sender gets the organiser's key."""
-    body = await read(site, request, schema.read_club_request, site.new_tables, WISH_BYTES)
+    body = await read(site, request, schema.ClubRequest, site.new_tables, WISH_BYTES)
     settings, terms = agreed(body)
     settings = replace(settings, seed=settings.seed or new_seed(site))
     key = body.key or new_key()
@@ -96,12 +96,12 @@ def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
 async def get_club(site: Site, request: Request) -> Response:
     """A tournament, as everybody may see it."""
     view = site.showing.view(club_of(site, request), site.wall.now())
-    return as_response(zipped(wire.write(view), "application/json", "no-store"), request)
+    return as_zipped(view, request)
 
 
 async def do(site: Site, request: Request) -> Response:
     """What an organiser asks for."""
-    order = await read(site, request, schema.read_order, site.visits, WISH_BYTES)
+    order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
     club = club_of(site, request)
     check_organiser(club, order.token)
     if isinstance(order.what, schema.EraseRequest):
@@ -116,7 +116,7 @@ async def do(site: Site, request: Request) -> Response:
 
 async def glance(site: Site, request: Request) -> Response:
     """How every table gets on, for the organiser."""
-    body = await read(site, request, schema.read_glance, site.visits)
+    body = await read(site, request, schema.GlanceRequest, site.visits)
     club = club_of(site, request)
     check_organiser(club, body.token)
     laid = [(match.id, site.clubs.table(club, match.id)) for match in club.tournament.progress.open]
@@ -126,14 +126,14 @@ async def glance(site: Site, request: Request) -> Response:
 
 async def look(site: Site, request: Request) -> Response:
     """A table as the referee sees it."""
-    body = await read(site, request, schema.read_record_request, site.joins)
+    body = await read(site, request, schema.RecordRequest, site.joins)
     club = club_of(site, request)
     check_organiser(club, body.token)
     running = site.clubs.table(club, body.match)
     if running is None:
         raise Refusal(WebCode.NO_GAME_NOW)
     seen = await site.service.apart(lambda: look_at(running))
-    return as_response(zipped(wire.write(seen), "application/json", "no-store"), request)
+    return as_zipped(seen, request)
 
 
 async def get_standings(site: Site, request: Request) -> Response:
