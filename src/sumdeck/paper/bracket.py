@@ -11,7 +11,7 @@ from sumdeck.paper.document import Document
 from sumdeck.paper.measures import Box, Paper
 from sumdeck.paper.tournament import games, standings
 from sumdeck.paper.tournament.boxes import draw_bracket, room_in
-from sumdeck.paper.tournament.frame import Leaf, body, draw_foot, draw_head, sideways
+from sumdeck.paper.tournament.frame import Leaf, body, draw_foot, draw_head
 from sumdeck.paper.tournament.sheets import SIDES, Sheet, sheets
 from sumdeck.words import say
 
@@ -20,7 +20,7 @@ def bracket(plan: Plan, paper: Paper) -> bytes:
     """A tournament as a PDF, sideways. Names that our fonts lack are left blank. Raises ValueError before its first draw."""
     if not plan.rounds:
         raise ValueError("nothing is drawn yet")
-    wide = sideways(paper)
+    wide = paper.sideways
     place = body(wide)
     leaves = [*game_leaves(plan, place), *bracket_leaves(plan, place), *standing_leaves(plan, place)]
     champion = next((row.name for row in plan.standings if row.entrant == plan.champion), "")

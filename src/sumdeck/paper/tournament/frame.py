@@ -29,11 +29,6 @@ class Leaf:
     draw: Callable[[Pen], None]
 
 
-def sideways(paper: Paper) -> Paper:
-    """The same paper, turned."""
-    return Paper(paper.name, paper.height, paper.width)
-
-
 def body(paper: Paper) -> Box:
     """The part of a page between its head and its foot."""
     return Box(SIDE, FOOT, paper.width - 2 * SIDE, paper.height - HEAD - FOOT)
