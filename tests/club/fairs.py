@@ -11,8 +11,7 @@ import pytest
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Begin, DrawRound, Enter, Report
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import Match, MatchId, Order
+from sumdeck.club.match import EntrantId, Match, MatchId, Order
 from sumdeck.club.settings import Settings
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal

@@ -7,9 +7,8 @@ from typing import Any
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import Corrected, Drawn, Undone
-from sumdeck.club.match import FINAL, LOSERS, WINNERS, Match, Order
+from sumdeck.club.match import FINAL, LOSERS, WINNERS, EntrantId, Match, Order
 from sumdeck.club.settings import Settings
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal

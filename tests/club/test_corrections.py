@@ -1,8 +1,7 @@
 """Corrections: what depends on a wrong result falls with it, and nothing else does."""
 
 from sumdeck.club.commands import Correct, DrawRound, Return, Undo, Withdraw
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.tournament import Tournament
 from tests.club.fairs import begun, end_round, games, play_out, play_round, ranking, tables, win
 

@@ -6,8 +6,7 @@ import pytest
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Begin, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import WINNERS, MatchId, Seating
+from sumdeck.club.match import WINNERS, EntrantId, MatchId, Seating
 from sumdeck.club.settings import MOST_ENTRANTS, Settings
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import Tournament

@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 from sumdeck.club.commands import CallReferee, Correct, Enter, Lay, Pause, Resume, Return, Rule, Undo, Withdraw
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import ClubEvent, Ruled
 from sumdeck.club.loading import EVENTS, load_event, load_events
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.tournament import Tournament
 from sumdeck.table import BrokenLog
 from tests.club.fairs import begun, end_round, play_out, ranking

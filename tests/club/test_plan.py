@@ -6,8 +6,7 @@ from functools import partial
 import pytest
 
 from sumdeck.club.commands import Begin, Correct, DrawRound, Enter, Report, Undo, Withdraw
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.plan import Plan, PlanSeat, PlanTable, plan_of
 from sumdeck.club.settings import Settings
 from sumdeck.club.sheets import results_csv, standings_csv

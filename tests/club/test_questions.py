@@ -4,9 +4,8 @@ import pytest
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Begin, Enter
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.laying import report_of, table_for
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.questions import agree, questions
 from sumdeck.club.results import tied
 from sumdeck.club.settings import Settings

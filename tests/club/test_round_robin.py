@@ -3,8 +3,7 @@
 from itertools import combinations
 
 from sumdeck.club.commands import Correct, DrawRound, Enter, Report, Withdraw
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.points import shown
 from tests.club.fairs import begun, end_round, games, places, play_out, play_round, ranking, tables
 

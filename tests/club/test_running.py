@@ -3,10 +3,9 @@
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import CallReferee, DrawRound, Lay, Pause, Redraw, Report, Resume, Rule
 from sumdeck.club.deciding import LONGEST_RULING
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId
+from sumdeck.club.laying import report_of_sheet
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.plan import plan_of
-from sumdeck.club.score_sheet import report_of_sheet
 from sumdeck.club.sheets import results_csv
 from tests.club.fairs import begun, end_round, play_round, ranking, refused, tables, win
 

@@ -6,8 +6,8 @@ from itertools import groupby
 
 import pytest
 
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.loading import load_events
+from sumdeck.club.match import EntrantId
 from sumdeck.club.progress import Progress
 from sumdeck.club.tournament import Tournament
 from tests.budget import budget

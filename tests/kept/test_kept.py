@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sumdeck.club.commands import Report
-from sumdeck.club.entrant import EntrantId
+from sumdeck.club.match import EntrantId
 from sumdeck.players import players
 from sumdeck.server.clubs import Clubs
 from sumdeck.store import CLUB

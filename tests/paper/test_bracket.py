@@ -12,15 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sumdeck.club.commands import DrawRound, Enter, Report, Withdraw
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.plan import Plan, plan_of
 from sumdeck.club.tournament import Tournament
 from sumdeck.paper import PAPERS, bracket, fonts
+from sumdeck.paper.bracket import body
 from sumdeck.paper.document import Document
 from sumdeck.paper.measures import Box, Paper
 from sumdeck.paper.tournament.boxes import room_in
-from sumdeck.paper.tournament.frame import body
 from sumdeck.paper.tournament.sheets import SIDES, sheets, sources
 from sumdeck.paper.tournament.ways import leads, ways
 from sumdeck.paper.writing import write

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId, Order
+from sumdeck.club.match import EntrantId, MatchId, Order
 from sumdeck.ledger import Fact
 
 

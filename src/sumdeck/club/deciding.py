@@ -10,10 +10,9 @@ from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Command
 from sumdeck.club.correcting import dependents, without
 from sumdeck.club.draw import is_over, next_draw
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import ClubEvent
 from sumdeck.club.fold import evolve
-from sumdeck.club.match import RULED, WALKOVER, Result
+from sumdeck.club.match import RULED, WALKOVER, EntrantId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
 from sumdeck.club.seeding import grouped, seeds, swiss_rounds

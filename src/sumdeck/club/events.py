@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId, Order, Seating
+from sumdeck.club.match import EntrantId, MatchId, Order, Seating
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 from sumdeck.ledger import LoggedEvent

@@ -9,9 +9,8 @@ from typing import Any
 
 from sumdeck.club import events
 from sumdeck.club.correcting import with_match, without
-from sumdeck.club.entrant import Entrant, EntrantId
 from sumdeck.club.events import ClubEvent, Opened
-from sumdeck.club.match import Match, MatchId, Result
+from sumdeck.club.match import Entrant, EntrantId, Match, MatchId, Result
 from sumdeck.club.progress import Progress, Ruling
 from sumdeck.ledger import BrokenLog
 

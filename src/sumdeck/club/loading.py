@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import ClubEvent
-from sumdeck.club.match import Seating
+from sumdeck.club.match import EntrantId, Seating
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 from sumdeck.ledger import EventLoader, exactly

@@ -16,10 +16,9 @@ from sumdeck.rules.game import Game
 from sumdeck.rules.options import settings_of
 from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
-from sumdeck.terminal.choices import options_from
+from sumdeck.terminal.choices import keep_level, options_from
 from sumdeck.terminal.copies import add_store_option, opened
 from sumdeck.terminal.games import about_game
-from sumdeck.terminal.own_levels import keep_level
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import FRIENDLY, computer, house_rules, person, seat_all, sit_down

@@ -15,8 +15,8 @@ from sumdeck.rules.game import Game, News, Objection, Outcome, Seat, View
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
 from sumdeck.terminal import pages, table
-from sumdeck.terminal.scene import Scene
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.table import Scene
 from sumdeck.words import say, worded
 
 if TYPE_CHECKING:

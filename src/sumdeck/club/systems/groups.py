@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import GROUP, Match
+from sumdeck.club.match import GROUP, EntrantId, Match
 from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
 from sumdeck.club.settings import DOUBLE, MOST_ENTRANTS, Settings

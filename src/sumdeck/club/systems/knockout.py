@@ -11,8 +11,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Match, Seating
+from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, EntrantId, Match, Seating
 from sumdeck.club.points import Standing, games, ranked
 from sumdeck.club.progress import Progress
 from sumdeck.club.seating import bracket_order, clashes, keep_apart, resting, snake

@@ -13,11 +13,10 @@ from typing import Final
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Command, DrawRound, Lay, Pause, Resume
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import Laid, Opened
 from sumdeck.club.laying import report_of, seated, table_for
 from sumdeck.club.loading import load_events
-from sumdeck.club.match import Match
+from sumdeck.club.match import EntrantId, Match
 from sumdeck.club.side_event import flow
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules import registry

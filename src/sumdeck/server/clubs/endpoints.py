@@ -13,8 +13,7 @@ from starlette.responses import Response
 
 from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
 from sumdeck.club.commands import Rule as Ruling
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import RULED, MatchId, Order
+from sumdeck.club.match import RULED, EntrantId, MatchId, Order
 from sumdeck.club.questions import LEAST, agree, questions
 from sumdeck.club.settings import LONGEST_TEXT, Settings
 from sumdeck.club.sheets import results_csv, standings_csv

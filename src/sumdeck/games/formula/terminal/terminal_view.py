@@ -11,8 +11,8 @@ from sumdeck.games.formula.rules.speech import say_face
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.terminal import pages
-from sumdeck.terminal.scene import Piece, Place, Scene, Zone
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say
 

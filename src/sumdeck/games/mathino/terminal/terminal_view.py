@@ -10,8 +10,8 @@ from sumdeck.games.mathino.rules.state import CONFIRM
 from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
 from sumdeck.rules.game import News, Seat, View
 from sumdeck.terminal.pages import show_cards
-from sumdeck.terminal.scene import Scene
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.table import Scene
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say
 

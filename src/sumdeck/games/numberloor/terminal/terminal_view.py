@@ -11,7 +11,7 @@ from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.table.state import Step
-from sumdeck.terminal.scene import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.table import spoken as in_a_line
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say

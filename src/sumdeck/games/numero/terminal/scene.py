@@ -11,7 +11,7 @@ from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Seat, Value, View
-from sumdeck.terminal.scene import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.words import say
 
 

@@ -20,8 +20,8 @@ from sumdeck.rules.game import Mistake, Objection, Outcome, Seat, View
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
 from sumdeck.terminal import pages
-from sumdeck.terminal.scene import Scene
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.table import Scene
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 
