@@ -114,7 +114,7 @@ SHEETS = {"sentences": sentence_lines, "children": child_lines, "facts": fact_li
 
 
 def heading(*columns: str) -> Sequence[str]:
-    return [say(f"learnt.{column}") for column in columns]
+    return [say(f"learnt.column.{column}") for column in columns]
 
 
 def yes(true: bool) -> str:
