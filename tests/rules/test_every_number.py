@@ -88,7 +88,8 @@ def stated(said: str) -> str:
 
 def numbers(text: str) -> Counter[str]:
     """How often each number stands there; a decimal is the fraction that it is, and 2/4 is 1/2."""
-    return Counter(NUMBER.findall(re.sub(r"\d+(?:\.\d+|/[1-9]\d*)", lambda found: str(Fraction(found[0])), text)))
+    text = re.sub(r"\d+(?:\.\d+|/[1-9]\d*)", lambda found: str(Fraction(found[0])), text.replace("][", ""))
+    return Counter(NUMBER.findall(text))
 
 
 def last_digits(counted: Counter[str]) -> Counter[str]:
