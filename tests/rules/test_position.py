@@ -215,7 +215,7 @@ def test_the_answer_to_a_build_that_was_laid_is_kept() -> None:
     with pytest.raises(Refusal, match="keep_answer"):
         NUMERO.read(state, Seat(0), "discard 10")
     state = NUMERO.apply(state, Seat(0), NUMERO.read(state, Seat(0), "discard 2").move)
-    assert NUMERO.read(state, Seat(1), "discard 10")
+    assert NUMERO.read(state, Seat(1), "discard 10").text == "discard 10"
 
 
 def test_a_solitaire_without_a_take_is_over_as_it_is_laid() -> None:

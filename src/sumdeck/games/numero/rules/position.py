@@ -159,7 +159,9 @@ def how_made(state: State, pile: Pile, serial: int, doubt: tuple[bool, Kind] | N
     wilds = tuple(each for each in rest if rules.is_wild(each))
     held = not bluff and (holds or doubt is not None)
     return [
-        Made(serial, pile.builder, pile.value, held, doubt is None, state.turns, card, wilds, parts, keeps and held and holds)
+        Made(
+            serial, Seat(pile.builder), pile.value, held, doubt is None, state.turns, card, wilds, parts, keeps and held and holds
+        )
     ]
 
 
