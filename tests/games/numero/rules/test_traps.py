@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numero.rules import Change, Code, Group, Pick, Solo, State, Take, play, score, solitaire, turns
+from sumdeck.games.numero.rules import Change, Code, Group, Pick, Solo, State, Take, play, score, turns
+from sumdeck.games.numero.rules import solo as ending
 from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.moves import Expression, gather
 from sumdeck.games.numero.rules.setup import Pile, Setup, Wild
@@ -21,7 +22,7 @@ from tests.games.numero.rules.vectors import VECTORS
 Plant = Callable[[pytest.MonkeyPatch], None]
 BENCH_CLAIM = Bench._claim_cards
 SCORE_TURN = score.score_turn
-CLOSED = solitaire.closed
+CLOSED = ending.closed
 HOLDS = Bench.holds
 CHECK_ANSWER = turns.check_answer
 
@@ -181,7 +182,7 @@ def cards_left_over_count_in_the_solitaire(plant: pytest.MonkeyPatch) -> None:
         fined = Entry(solo.turn, P, "left_cards", -len(solo.hand))
         return CLOSED(replace(solo, sheet=(*solo.sheet, fined)), why)
 
-    plant.setattr(solitaire, "closed", closed)
+    plant.setattr(ending, "closed", closed)
 
 
 TRAPS: dict[str, tuple[Plant, Callable[[], None]]] = {

@@ -5,7 +5,8 @@ from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.moves import Accept, Build, Challenge, Change, Discard, Group, Join, Move, Pass, Pick, Stop, Take
 from sumdeck.games.numero.rules.options import SETTINGS, Options, levels
 from sumdeck.games.numero.rules.packs import numero_pack, read_numero_pack
-from sumdeck.games.numero.rules.solitaire import Solitaire, Solo
+from sumdeck.games.numero.rules.solitaire import Solitaire
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import State
 
 __all__ = [
