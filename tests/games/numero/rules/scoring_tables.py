@@ -16,7 +16,8 @@ from sumdeck.games.numero.rules.moves import Move
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.games.numero.rules.packs import SCHEMA
 from sumdeck.games.numero.rules.setup import DIVIDE, LOOSE, MINUS, PLUS, TIMES, Pile, Setup, setup
-from sumdeck.games.numero.rules.solitaire import Solitaire, Solo
+from sumdeck.games.numero.rules.solitaire import Solitaire
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat, Value

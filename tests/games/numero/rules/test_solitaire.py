@@ -4,7 +4,7 @@ import pytest
 
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Move, Stop, Take
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.rules.game import Json, Seat, Value
 from tests.games.numero.rules.scoring_tables import ALONE, P, alone, cards, centre, labels, pack_with, points, refused
 

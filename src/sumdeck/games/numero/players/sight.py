@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumdeck.games.numero.rules.moves import Build, Take, gather
 from sumdeck.games.numero.rules.score import best_items, group_cards, sum_of
 from sumdeck.games.numero.rules.search import search
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import BY_SIZE, Position, Stock
 from sumdeck.games.numero.rules.turns import canonical

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from sumdeck.games.numero.rules.moves import Build, Challenge, Discard, Take
 from sumdeck.games.numero.rules.score import group_cards
 from sumdeck.games.numero.rules.setup import Pile
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.table.state import Step
 
 NUMBER: Final = re.compile(r"\[?\d{1,3}\]?[a-z]?")

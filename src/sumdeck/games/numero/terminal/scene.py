@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.setup import Pile
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.speech import build_name
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.arithmetic import show_value

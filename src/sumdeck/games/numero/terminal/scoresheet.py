@@ -10,7 +10,7 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 from rich.text import Text
 
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import Entry
 from sumdeck.games.numero.terminal.scene import card_piece
 from sumdeck.rules.arithmetic import add, show_value

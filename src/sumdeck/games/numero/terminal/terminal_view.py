@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.draft import Draft, give_up, go_on, joins_all_four, take_back
 from sumdeck.games.numero.rules.moves import Challenge
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL
 from sumdeck.games.numero.rules.weaving import weave
 from sumdeck.games.numero.terminal import commands, scoresheet

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.setup import Pile as RulesPile
 from sumdeck.games.numero.rules.setup import Setup
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.speech import build_name, challenge_name, mark_of, wild_face
 from sumdeck.games.numero.rules.state import Entry, State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
