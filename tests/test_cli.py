@@ -10,7 +10,7 @@ import pytest
 from sumdeck import __version__
 from sumdeck.cli import PARTS, main
 from sumdeck.folder import folder
-from sumdeck.games.numero.rules import SETTINGS, levels
+from sumdeck.games.numero.rules.options import SETTINGS, levels
 from sumdeck.games.numero.rules.solitaire import IDLE_ALONE
 from sumdeck.rules import registry
 from sumdeck.rules.deals import named_deal

@@ -9,14 +9,14 @@ from io import StringIO
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import EntrantId, MatchId
 from sumdeck.club.events import Laid
 from sumdeck.club.laying import seated
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.learning import Observation, Profile, profile_of, sums_in
 from sumdeck.rules.game import Seat
 from sumdeck.server.clubs.endpoints import COMMA_LANGUAGES, as_csv, check_organiser, club_of
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, read_learning
+from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest
 from sumdeck.server.http import as_json, read
 from sumdeck.server.site import Site
 from sumdeck.store import NoSuchTable, Store
@@ -31,7 +31,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 async def get_learning(site: Site, request: Request) -> Response:
     """What everybody has shown, told from the logs of all tables."""
-    body = await read(site, request, read_learning, site.visits)
+    body = await read(site, request, LearningRequest, site.visits)
     club = club_of(site, request)
     check_organiser(club, body.token)
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]

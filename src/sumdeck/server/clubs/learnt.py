@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-from msgspec import json
+from typing import Literal
 
 from sumdeck.server.requests import Request
-from sumdeck.server.wire import Part, Short, reader
+from sumdeck.server.wire import Part, Short
 
 
 class LearningRequest(Request):
@@ -61,6 +59,3 @@ class ClassSeen(Part):
     """What everybody has shown."""
 
     children: tuple[ChildSeen, ...]
-
-
-read_learning: Final = reader(json.Decoder(LearningRequest))
