@@ -22,7 +22,8 @@ from sumdeck.table.computers import computer_move, computer_objection
 from sumdeck.table.deciding import Answer, Decision, answer_to, decide
 from sumdeck.table.events import Claimed, Event, Opened
 from sumdeck.table.fold import begin, evolve
-from sumdeck.table.keys import check_same, key_in, key_of
+from sumdeck.table.keys import check_same, key_in
+from sumdeck.table.keys import key_of as message_key
 from sumdeck.table.screen import Screen, screen_of
 from sumdeck.table.state import Step, TableState
 from sumdeck.table.telling import Announcement, tell
@@ -34,7 +35,7 @@ class Table(Ledger[TableState, Event, Command, Answer]):
     fold = staticmethod(evolve)
     decided = staticmethod(decide)
     answer = staticmethod(answer_to)
-    key_of = staticmethod(key_of)
+    key_of = staticmethod(message_key)
 
     def __init__(self, events: Iterable[Event], game: Game[Any, Any] | None = None) -> None:
         """Replay a log. A game that is not given comes from the registry. Raises BrokenLog, or Refusal for another version."""

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from sumdeck.games.numberloor.rules import listing, news, play, reading, speech, turns
+from sumdeck.games.numberloor.rules import listing, play, reading, speech, turns
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.dealing import deal_out
 from sumdeck.games.numberloor.rules.moves import Move
+from sumdeck.games.numberloor.rules.news import NEWS_CODES
+from sumdeck.games.numberloor.rules.news import news as news_of
 from sumdeck.games.numberloor.rules.options import DEFAULT_LEVEL, Options, levels, offered_levels, settle
 from sumdeck.games.numberloor.rules.packs import SCHEMA
 from sumdeck.games.numberloor.rules.position import NumberloorLayout
@@ -31,7 +33,7 @@ class Numberloor(Game[State, Move]):
     endings = play.ENDINGS
     options_type = Options
     layout = NumberloorLayout()
-    news_codes = news.NEWS_CODES
+    news_codes = NEWS_CODES
     shuffles_again = True
 
     options = staticmethod(settle)
@@ -44,7 +46,7 @@ class Numberloor(Game[State, Move]):
     outcome = staticmethod(play.outcome)
     sample = staticmethod(listing.sample)
     write = staticmethod(speech.write)
-    news = staticmethod(news.news)
+    news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
 
     @property

@@ -13,7 +13,7 @@ from sumdeck.games.numero.rules.family import NumeroFamily
 from sumdeck.games.numero.rules.moves import Challenge, Move
 from sumdeck.games.numero.rules.options import Options, settle
 from sumdeck.games.numero.rules.position import NumeroLayout
-from sumdeck.games.numero.rules.sampling import sample
+from sumdeck.games.numero.rules.sampling import sample as any_move
 from sumdeck.games.numero.rules.state import State, deal_out
 from sumdeck.rules.game import Claim, Kind, Refusal, Seat, View, Zone
 from sumdeck.rules.offers import SettingValue
@@ -35,7 +35,7 @@ class Numero(NumeroFamily[State]):
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
     outcome = staticmethod(ending.outcome)
-    sample = staticmethod(sample)
+    sample = staticmethod(any_move)
     write = staticmethod(speech.write)
     describe = staticmethod(speech.describe)
 
