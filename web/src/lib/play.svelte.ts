@@ -47,6 +47,11 @@ export class Play<OwnDraft extends Draft = Draft> {
     this.draft.undo();
   }
 
+  clear(): void {
+    this.forget();
+    this.draft.clear();
+  }
+
   /** A key of the keyboard, pressed anywhere at the table but in a text line. Says whether it meant something. */
   key(event: KeyboardEvent, table: HTMLElement): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) {
@@ -68,7 +73,7 @@ export class Play<OwnDraft extends Draft = Draft> {
   /** A key in one's own turn. A letter or digit begins a typed sentence, and so does a minus, a bracket or a root before them. */
   protected write(key: string, table: HTMLElement): boolean {
     void table;
-    if (key === 'Escape') this.draft.clear();
+    if (key === 'Escape') this.clear();
     else if (key === '?') this.speaker.hint();
     else if (/^[\p{L}\d[(−√∛-]$/u.test(key) && this.draft.untouched) this.type(true, key);
     else return false;
