@@ -57,7 +57,10 @@ describe('a build at the Mathino table', () => {
 
 describe('a place for a card', () => {
   it('says it, whether the card comes before or after', async () => {
-    for (const acts of [[/^Discard/, 'hand 9'], ['hand 9', /^Discard/]]) {
+    for (const acts of [
+      [/^Discard/, 'hand 9'],
+      ['hand 9', /^Discard/],
+    ]) {
       const { root, sockets } = await visit(Table, { table: 'powers' });
       for (const act of acts) await (typeof act === 'string' ? tap(root, act) : press(root, act));
       expect(claims(sockets[0]?.heard)).toEqual(['discard 9']);

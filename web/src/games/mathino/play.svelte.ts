@@ -6,7 +6,7 @@ import type { MathinoView } from '../../lib/wire';
 import { MathinoDraft } from './draft.svelte';
 import { addDigits, keyOf, negate, negateCard, next, open, press } from './turn/entry';
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
-import { pieceAt } from './turn/pieces';
+import { pieceAt, piecesIn } from './turn/pieces';
 import { alikeSentence } from './turn/sentence';
 import { isChosen, same, verbOf, type Piece, type Slot, type Verb } from './turn/turn';
 import { say } from './words';
@@ -29,7 +29,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   choose(piece: Piece): void {
-    if (!this.myTurn) return;
+    if (!this.myTurn || this.afterwards(() => this.#chooseAgain(piece))) return;
     // To the very young the table has said that these are not alike: another card is meant instead.
     const instead = this.refused && piece.zone === 'table' && this.#isYoung;
     this.begin();
@@ -41,6 +41,12 @@ export class MathinoPlay extends Play<MathinoDraft> {
   #goWith(piece: Piece): void {
     const { turn, missing } = this.draft;
     if (same(turn.card, piece) && verbOf(turn) && turn.verb !== 'match' && missing === null && !this.#isYoung) this.go();
+  }
+
+  /** The same card, wherever it lies by now. */
+  #chooseAgain({ zone, name }: Piece): void {
+    const found = this.#view && piecesIn(this.#view).find((one) => one.zone === zone && one.name === name);
+    if (found) this.choose(found);
   }
 
   /** A card was let go over something. */

@@ -6,7 +6,7 @@ import type { Speaker } from '../../lib/speaker';
 import { NumeroDraft } from './draft.svelte';
 import { keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
-import { pieceAt } from './turn/pieces';
+import { pieceAt, piecesIn } from './turn/pieces';
 import { levelOfRules } from './line';
 import { isEmpty, same, type Piece, type Verb } from './turn/turn';
 import { say } from './words';
@@ -33,11 +33,18 @@ export class NumeroPlay extends Play<NumeroDraft> {
   }
 
   choose(piece: Piece): void {
-    if (!this.myTurn) return;
+    if (!this.myTurn || this.afterwards(() => this.#chooseAgain(piece))) return;
     this.begin();
     this.draft.handle((turn) => choose(turn, piece));
     void keepFocus(`${piece.zone} ${piece.at}`);
     this.#goWith(piece);
+  }
+
+  /** The same card, wherever it lies by now. */
+  #chooseAgain({ zone, name }: Piece): void {
+    const { view } = this.speaker;
+    const found = view?.family === 'numero' && piecesIn(view).find((one) => one.zone === zone && one.name === name);
+    if (found) this.choose(found);
   }
 
   /** A card was let go over something. */
