@@ -29,6 +29,7 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
             parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
         if name in ("cards", "rules"):
             parser.add_argument("--level", help=say("cli.level"))
+            parser.add_argument("--cards", metavar="CARDS", help=say("cli.cards_chosen"))
             parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
             parser.set_defaults(scoring=False, set=[])
         if name == "rules":
