@@ -22,6 +22,9 @@ from sumdeck.words import say, worded
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
 
+
+from sumdeck.rules import registry
+
 Steps: TypeAlias = tuple[str, ...]
 """What has been said of a turn in the making, a line for each step."""
 Command: TypeAlias = "Callable[[TableSession, Seat, str], None]"
@@ -132,3 +135,15 @@ class TerminalView:
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
         """What a seat has come to."""
         return show_value(outcome.scores[seat])
+
+
+def terminal_view_of(game: Game[Any, Any]) -> TerminalView:
+    """How a game is drawn in the terminal."""
+    kind: type[TerminalView] = registry.kit_of(game).part("terminal") or TerminalView
+    return kind(game)
+
+
+def about_game(name: str) -> str:
+    """A game and what it is about, in one line."""
+    title = say(f"game.{name}")
+    return say("menu.about", game=title, about=say(f"game.{name}.about")) if worded(f"game.{name}.about") else title

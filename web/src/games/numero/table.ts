@@ -9,7 +9,7 @@ import Count from './Count.svelte';
 import Desk from './Desk.svelte';
 import { pileName } from './names';
 import { NumeroPlay } from './play.svelte';
-import ScoreSheet from './ScoreSheet.svelte';
+import Sheet from './Sheet.svelte';
 import { say } from './words';
 
 export const table = own<NumeroView, NumeroPlay>({
@@ -18,7 +18,7 @@ export const table = own<NumeroView, NumeroPlay>({
   Desk,
   Aside,
   Count,
-  Sheet: ScoreSheet,
+  Sheet,
   keepsSheet: (view) => view.scoring,
   tally,
   inWords,

@@ -6,27 +6,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from sumdeck.games.numberloor.rules import ending, listing, news, play, reading, speech, turns
+from sumdeck.games.numberloor.rules import listing, play, reading, speech, turns
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.dealing import deal_out
 from sumdeck.games.numberloor.rules.moves import Move
+from sumdeck.games.numberloor.rules.news import NEWS_CODES
+from sumdeck.games.numberloor.rules.news import news as news_of
 from sumdeck.games.numberloor.rules.options import DEFAULT_LEVEL, Options, levels, offered_levels, settle
 from sumdeck.games.numberloor.rules.packs import SCHEMA
 from sumdeck.games.numberloor.rules.position import NumberloorLayout
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.games.numberloor.rules.validation import pack_warnings
-from sumdeck.rules.game import (
-    FACE_DOWN,
-    SHARED_CODES,
-    Claim,
-    Game,
-    Json,
-    Kind,
-    Refusal,
-    Seat,
-    View,
-    Zone,
-)
+from sumdeck.rules.game import FACE_DOWN, SHARED_CODES, Claim, Game, Json, Kind, Refusal, Seat, View, Zone
 from sumdeck.rules.packfile import read_pack
 
 
@@ -39,10 +30,10 @@ class Numberloor(Game[State, Move]):
     too_few_seats = too_many_seats = Code.SEATS
     longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
     codes = SHARED_CODES | frozenset(Code)
-    endings = ending.ENDINGS
+    endings = play.ENDINGS
     options_type = Options
     layout = NumberloorLayout()
-    news_codes = news.NEWS_CODES
+    news_codes = NEWS_CODES
     shuffles_again = True
 
     options = staticmethod(settle)
@@ -52,10 +43,10 @@ class Numberloor(Game[State, Move]):
     legal_moves = staticmethod(listing.legal_moves)
     check = staticmethod(turns.check)
     apply = staticmethod(play.apply)
-    outcome = staticmethod(ending.outcome)
+    outcome = staticmethod(play.outcome)
     sample = staticmethod(listing.sample)
     write = staticmethod(speech.write)
-    news = staticmethod(news.news)
+    news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
 
     @property
