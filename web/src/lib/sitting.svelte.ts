@@ -239,7 +239,10 @@ export class Sitting {
     const message = this.#together(heard);
     // Where nobody may look on, the first seat of a shared screen does.
     if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
-    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
+    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') {
+      this.#pacing.skip(); // what came before it would be taken for old news afterwards, and be lost
+      return this.#take(message);
+    }
     if (message.t === 'snapshot') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer && !this.#hadMoment ? PAUSE[preferences.pace] : 0);

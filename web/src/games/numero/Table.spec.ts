@@ -194,6 +194,19 @@ describe('keys', () => {
   });
 });
 
+describe("the computer's pause", () => {
+  it('ends when something later is heard: nothing that was said before it is lost', async () => {
+    const { sockets } = await visit(Table, { table: 'numbers' }, 1);
+    const step = STORIES['numbers']!.steps[2]!;
+
+    sockets[0]?.says({ t: 'event', ...step, key: '' });
+    sockets[0]?.says({ t: 'hint', key: '', rung: 0, code: 'hint.look_again', details: {}, n: step.n + 1 });
+    await settle();
+
+    expect(announcements().at(-2)?.text).toBe('Your turn.');
+  });
+});
+
 describe('out of turn', () => {
   it('a seat may doubt a build, and has no desk', async () => {
     const story = STORIES['points']!;
