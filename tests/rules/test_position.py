@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from fives.rules import Fives, Options, State
-from sumdeck.games.formula.rules import Formula
-from sumdeck.games.mathino.rules import Mathino
-from sumdeck.games.numberloor.rules import Numberloor
-from sumdeck.games.numero.rules import Numero, Solitaire
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.mathino.rules.game import Mathino
+from sumdeck.games.numberloor.rules.game import Numberloor
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.solitaire import Solitaire
 from sumdeck.rules.game import Game, Json, Refusal, Seat
 from sumdeck.rules.laying import Laying, Layout, PositionCode
 from sumdeck.rules.position import forget

@@ -14,9 +14,8 @@ from sumdeck.progress import ProgressBar
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Game, Refusal
-from sumdeck.terminal.choices import options_from, own_cards
+from sumdeck.terminal.choices import options_from, own_cards, own_levels
 from sumdeck.terminal.files import reason_of
-from sumdeck.terminal.own_levels import own_levels
 from sumdeck.terminal.play import game_named
 from sumdeck.terminal.problem import Problem
 from sumdeck.words import say

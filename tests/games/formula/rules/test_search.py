@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.formula.rules import Lay, State
 from sumdeck.games.formula.rules.formulas import all_formulas, any_formula, some_formula
-from sumdeck.games.formula.rules.moves import value_of
-from sumdeck.games.formula.rules.patterns import patterns
+from sumdeck.games.formula.rules.moves import Lay, value_of
+from sumdeck.games.formula.rules.numbers import patterns
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Json, Seat
 from tests.budget import budget
 from tests.games.formula.rules.oracle import all_lays, calculate

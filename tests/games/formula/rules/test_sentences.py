@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.games.formula.rules import Code, Draw, Lay, Pass
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.moves import Draw, Lay, Pass
 from sumdeck.rules.conformance.ask import heard
 from sumdeck.rules.game import Claim, Objection, Seat
 from tests.games.formula.rules.tables import GAME, formula, lying, meant, names, refused, say

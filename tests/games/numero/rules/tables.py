@@ -10,7 +10,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from sumdeck.games.numero.rules import Move, Numero, State
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Json, Kind, Refusal, Seat

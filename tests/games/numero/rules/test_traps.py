@@ -8,12 +8,14 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numero.rules import Change, Code, Group, Pick, Solo, State, Take, play, score, turns
+from sumdeck.games.numero.rules import play, score, turns
 from sumdeck.games.numero.rules import solo as ending
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.judge import Bench
-from sumdeck.games.numero.rules.moves import Expression, gather
+from sumdeck.games.numero.rules.moves import Change, Expression, Group, Pick, Take, gather
 from sumdeck.games.numero.rules.setup import Pile, Setup, Wild
-from sumdeck.games.numero.rules.state import Entry, centre_of
+from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
 from tests.games.numero.rules.scoring_tables import ALONE, GAME, P, alone, cards, earned, points, table

@@ -10,12 +10,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from sumdeck.games.numero.rules import menu, options, reading, speech
-from sumdeck.games.numero.rules.codes import ENDINGS, Code
-from sumdeck.games.numero.rules.game import CODES
+from sumdeck.games.numero.rules import reading, speech
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.family import NumeroFamily
 from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.listing import Listing
 from sumdeck.games.numero.rules.moves import Move, Stop, Take
+from sumdeck.games.numero.rules.options import Options, settle
 from sumdeck.games.numero.rules.score import group_cards, is_cleared, score_turn
 from sumdeck.games.numero.rules.setup import setup
 from sumdeck.games.numero.rules.solo import ALONE, CENTRE_SIZE, Solo, closed, restored, visits
@@ -23,8 +24,7 @@ from sumdeck.games.numero.rules.solo_position import SoloLayout
 from sumdeck.games.numero.rules.state import FINAL, NOBODY, State
 from sumdeck.games.numero.rules.turn_blocks import Turns
 from sumdeck.games.numero.rules.turns import canonical, check_groups
-from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
-from sumdeck.rules.offers import Level
+from sumdeck.rules.game import Claim, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
 
 IDLE_ALONE: Final = (
     *("turn_priority", "golden_rule_2", "challenge_evidence", "challenge_undo", "all_wild_short_hand", "final_chance"),
@@ -35,33 +35,17 @@ IDLE_ALONE: Final = (
 """House rules about builds, turns and others: alone there are only takes (N-103), so they change nothing."""
 
 
-class Solitaire(Game[Solo, Move]):
+class Solitaire(NumeroFamily[Solo]):
     """Numero solitaire, clauses N-100 to N-111. Any legal take will do; the best is the aim, not the rule (N-106)."""
 
     name = "numero-solitaire"
-    version = 2
     seats = range(1, 2)
-    too_few_seats = Code.TOO_FEW_SEATS
-    too_many_seats = Code.TOO_MANY_SEATS
-    options_type = options.Options
     layout = SoloLayout()
     fixed = ("loose_wild_usable", "final_turn_wild_discards", *IDLE_ALONE)
     longest = 500
-    codes = CODES
-    endings = ENDINGS
 
-    @property
-    def family(self) -> str:
-        return menu.FAMILY
-
-    def levels(self) -> tuple[Level, ...]:
-        return menu.offered_levels()
-
-    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
-        return menu.own_pack(text, source, level)
-
-    def options(self, given: Mapping[str, Json]) -> options.Options:
-        settled = options.settle({"golden_rule_2": "enforced"} | dict(given))
+    def options(self, given: Mapping[str, Json]) -> Options:
+        settled = settle({"golden_rule_2": "enforced"} | dict(given))
         # N-102: here they always are; N-103: wild cards are played within the take only.
         return replace(settled, loose_wild_usable=True, final_turn_wild_discards=False)
 
@@ -158,20 +142,4 @@ class Solitaire(Game[Solo, Move]):
 
 def take_only(solo: Solo) -> State:
     """The solitaire as a final turn: what `listing.py` lists takes for, and nothing else."""
-    return State(
-        solo.setup,
-        (),
-        (solo.hand,),
-        solo.centre,
-        solo.loose,
-        ((),),
-        ALONE,
-        FINAL,
-        (),
-        NOBODY,
-        (0,),
-        (0,),
-        (),
-        0,
-        (),
-    )
+    return State(solo.setup, (), (solo.hand,), solo.centre, solo.loose, ((),), ALONE, FINAL, (), NOBODY, (0,), (0,), (), 0, ())

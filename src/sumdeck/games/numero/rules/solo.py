@@ -10,7 +10,7 @@ from sumdeck.games.numero.rules.setup import Pile, Setup
 from sumdeck.games.numero.rules.state import Entry, centre_of
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.game import Kind, Seat, Value
-from sumdeck.rules.showing import show
+from sumdeck.rules.registry import show
 
 ALONE = Seat(0)
 CENTRE_SIZE = 5
@@ -34,6 +34,11 @@ class Solo:
     ended: str
     """Why it is over; empty while it goes on."""
     sheet: tuple[Entry, ...]
+
+    @property
+    def hands(self) -> tuple[tuple[Kind, ...]]:
+        """The hand of each seat, and so the one there is."""
+        return (self.hand,)
 
     def position(self) -> Position:
         """What the player can reach."""

@@ -1,4 +1,7 @@
-"""The rules of a game: the chapter of its kit knows which. Of a game without one, every text `rules.<family>.…` is told."""
+"""The rules in words: which texts of a game its level and its house rules need. Screens and paper tell the same ones.
+
+The chapter of a kit knows which. Of a game without one, every text `rules.<family>.…` is told.
+"""
 
 from __future__ import annotations
 
