@@ -34,8 +34,8 @@ DEALS = {
 TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game.endings | game.news_codes}
 CODES = TOLD | DEALS | set(SentenceCode) | set(PositionCode)
 
-SAME = {"name", "mathino", "numberloor", "formula", "orange", "9", "11"}
-"""The last parts of codes whose text is the same in every language: names, a colour, September and November."""
+SAME = {"name", "mathino", "numberloor", "formula", "orange", "usual", "9", "11"}
+"""The last parts of codes whose text is the same in every language: names, a colour, what is normal, September and November."""
 
 
 def places(code: str) -> set[str]:
@@ -195,5 +195,5 @@ def test_no_text_is_left_in_english_by_accident() -> None:
 
 def test_another_language_is_spoken_for_a_while() -> None:
     with speaking("de"):
-        assert say("paper.round", number=2) == "Runde 2"
-    assert say("paper.round", number=2) == "Round 2"
+        assert say("desk.round", round=2) == "Runde 2"
+    assert say("desk.round", round=2) == "Round 2"

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from sumdeck.words.catalogue import catalogue
+from sumdeck.words.catalogue import catalogue, written
 
 LANGUAGES: Final = ("en", "de")
 """Those we have words in. Every text is there in each of them."""
@@ -50,6 +50,13 @@ def say(code: str, **details: object) -> str:
 def readable(code: str) -> str:
     """What a code says to somebody who reads it: `fives.not_in_hand` is *Not in hand*."""
     return code.rpartition(".")[2].replace("_", " ").replace("-", " ").capitalize()
+
+
+def ordinal(place: int) -> str:
+    """Which form a place has in the language that is spoken: of 1st, 2nd, 3rd, 4th, for instance, `one` to `other`."""
+    from babel import Locale  # not at the top: it takes a while, and only a certificate needs it
+
+    return Locale(written(_spoken.get())).ordinal_form(place)
 
 
 def worded(prefix: str) -> list[str]:
