@@ -49,6 +49,13 @@ def test_without_a_command_the_commands_are_listed(sumdeck: Typed) -> None:
     assert all(command in shown for command in ("play", "resume", "games", "levels", "settings", "cards"))
 
 
+def test_the_command_speaks_the_language_of_whoever_gives_it(sumdeck: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUMDECK_LANGUAGE", "de")
+
+    assert "Du bist dran." in sumdeck("play numero --against greedy --seed walk", "quit")
+    assert "Das Spiel chess gibt es nicht." in sumdeck("play chess", code=2)
+
+
 def test_a_game_begins_against_greedy(sumdeck: Typed) -> None:
     shown = sumdeck("play numero", "quit")
 

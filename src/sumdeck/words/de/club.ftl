@@ -376,6 +376,8 @@ row-champion = gewonnen
 row-in = noch dabei
 row-out = ausgeschieden
 row-gone = ist gegangen
+rounds-round = Runde
+rounds-side = Teil
 rounds-game = Spiel
 rounds-who = Wer spielt
 

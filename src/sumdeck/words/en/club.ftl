@@ -376,6 +376,8 @@ row-champion = champion
 row-in = still in
 row-out = out
 row-gone = has left
+rounds-round = Round
+rounds-side = Side
 rounds-game = Game
 rounds-who = Players
 
