@@ -11,7 +11,7 @@ from tests.browser.hands import Finger, Hands, Keys
 
 MY_TURN = """() => {
     const fresh = document.querySelector('#ending') ?? document.querySelector('[data-strip] p');
-    if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Do not wait'))?.click();
+    if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Skip ahead'))?.click();
     return fresh !== null;
 }"""
 WORTH = re.compile(r"(?:pile worth |golden )?(negative )?(\d+)")

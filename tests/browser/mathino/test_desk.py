@@ -110,7 +110,7 @@ def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors,
     page = enter(PHONE)
     sit_down(page, house, "3 9  4 8 5 13", level, hand_cards=1)
     finger = Finger(page)
-    warning = desk(page).get_by_text("Your last card of this round")
+    warning = desk(page).get_by_text("This is your last card of the round")
 
     finger.choose("table 0")
     finger.choose("hand 0")

@@ -47,7 +47,7 @@ def test_a_match_of_six_is_played_to_its_target(enter: Visitors, house: House) -
     turns = play_on(page)
 
     assert "Deck 1, the last round!" in turns
-    expect(page.get_by_text("The target is reached!").or_(page.get_by_text("Equal at the top"))).to_be_visible()
+    expect(page.get_by_text("Someone has reached the target!").or_(page.get_by_text("A tie at the top"))).to_be_visible()
     expect(page.get_by_role("region", name="Score sheet")).to_contain_text("most cards")
     screenshot(page, "mathino-end")
     check_looks(page)
@@ -58,14 +58,14 @@ def test_a_match_to_fourteen_is_played_from_the_shelf_to_its_end(enter: Visitors
     """M-105 to M-107: nobody wins before the second deck is played out. Whoever wins has fourteen by then."""
     page = enter(at="#/play/mathino")
     page.get_by_text("Basic", exact=True).click()
-    page.get_by_label("Which one?").select_option(value="random")
+    page.get_by_label("Which opponent?").select_option(value="random")
     page.get_by_role("button", name="Deal the cards").click()
-    expect(page.get_by_role("main").get_by_text("14 points win")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("First to 14 points")).to_be_visible()
 
     turns = play_on(page)
 
     assert {"Deck 1, round 1", "Deck 1, the last round!", "Deck 2, round 1", "Deck 2, the last round!"} <= turns
-    expect(page.get_by_text("The target is reached!")).to_be_visible()
+    expect(page.get_by_text("Someone has reached the target!")).to_be_visible()
     sums = page.get_by_role("region", name="Score sheet").get_by_role("row", name=re.compile("^Total")).last
     expect(sums).to_be_visible()
     best = max(Fraction(text.replace("−", "-")) for text in sums.get_by_role("cell").all_inner_texts())

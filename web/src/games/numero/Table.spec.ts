@@ -72,10 +72,10 @@ describe('at the desk', () => {
 
     await tap(root, 'centre 3');
     await enter(root, '8');
-    expect(root.textContent).toContain('Put the cards together first');
+    expect(root.textContent).toContain('Choose the cards first');
 
     await press(root, 'Undo');
-    expect(root.textContent).not.toContain('Put the cards together first');
+    expect(root.textContent).not.toContain('Choose the cards first');
   });
 });
 
@@ -122,7 +122,7 @@ describe('the lamp', () => {
     await press(root, 'A little help');
 
     expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
-    expect(root.querySelector('section.lamp')?.textContent).toContain('Look once more before you ask again.');
+    expect(root.querySelector('section.lamp')?.textContent).toContain('Have another look before you ask again.');
   });
 });
 
@@ -217,7 +217,7 @@ describe('out of turn', () => {
     const { root, sockets } = await visit(Table, { table: 'doubted' });
 
     expect(root.querySelector('.desk')).toBeNull();
-    await press(root, 'Show me that 10!');
+    await press(root, 'Show me the 10!');
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
   });
 });
