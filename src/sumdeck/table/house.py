@@ -14,8 +14,11 @@ AIDS: Final = ("number-line", "ten-frame", "tables")
 LONGEST_TURN: Final = 3600
 LONGEST_MOMENT: Final = 60
 
+OPPONENTS: Final = "opponents"
+"""The referee that says nothing itself: the players check each other."""
+
 CHOICES: Final[Mapping[str, Sequence[Any]]] = {
-    "referee": ("engine", "opponents", "challenge"),
+    "referee": ("engine", OPPONENTS, "challenge"),
     "take_back": ("consent", "free", "locked"),
     "turn_seconds": range(LONGEST_TURN + 1),
     "clock_at_zero": ("wait", "discard", "bot"),
