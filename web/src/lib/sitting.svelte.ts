@@ -18,9 +18,9 @@ import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
-import { isWrongResult, type Objection } from './speaker';
+import { isWrongResult, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
-import { answered, understood } from './spoken';
+import { understood } from './spoken';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyView, Details, Hint, OwnSeat, Person, Question, Announcement, ToPage, ToServer } from './wire';
@@ -324,7 +324,7 @@ export class Sitting {
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
     this.play?.answered(false);
-    this.#tell(answered(code, details));
+    this.#tell(whyNot({ code, details }));
     if (preferences.sound) play('wrong');
   }
 
