@@ -83,7 +83,7 @@ class Visitors:
         if clock:
             page.clock.install()
         if quick:
-            page.add_init_script(f"localStorage['sumdeck.preferences'] ??= JSON.stringify({{pace: '{AT_ONCE}'}})")
+            page.add_init_script(f"localStorage['sumdeck.preferences'] ??= JSON.stringify({{pace: '{AT_ONCE}', offered: true}})")
         page.goto(at)
         return page
 

@@ -323,6 +323,7 @@ export class Sitting {
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
+    this.play?.answered(false);
     this.#tell(answered(code, details));
     if (preferences.sound) play('wrong');
   }
@@ -339,8 +340,12 @@ export class Sitting {
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
+    this.play?.answered(true);
     // Where a turn has many moves, nobody has to hear after each that it goes on.
-    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
+    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) {
+      this.#tell(say('prompt.your_turn'));
+      if (preferences.sound) play('turn');
+    }
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */
@@ -352,12 +357,13 @@ export class Sitting {
   #sound(said: Announcement, before: AnyView | null, after: AnyView): void {
     const own = isClaim(said) && !this.screen.over ? this.parts?.sound(said, before, after) : null;
     if (own) playNotes(own);
-    else play(this.#soundOf(said));
+    else play(this.#soundOf(said, wonBy(after) > wonBy(before)));
   }
 
-  #soundOf(said: Announcement): Sound {
+  #soundOf(said: Announcement, taken: boolean): Sound {
     if (!isClaim(said)) return 'other';
-    return this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other';
+    if (this.screen.over) return 'end';
+    return taken ? 'take' : said.seat === this.screen.seat ? 'right' : 'other';
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */
@@ -377,4 +383,9 @@ export class Sitting {
   #playedByComputer(seat: number | null): boolean {
     return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
   }
+}
+
+/** How many cards all seats have won, in a game with winning piles. */
+function wonBy(view: AnyView | null): number {
+  return view && 'won' in view ? view.won.reduce((sum, count) => sum + count, 0) : 0;
 }
