@@ -54,6 +54,7 @@ numero-which_sum = And the sum? Say the cards and what they make.
 numero-one_number_card = One number card a turn: one take, one build or one discard.
 numero-nothing_from_hand = A build needs a card from your hand. To win what lies there, take it.
 numero-no_match = No { $said } lies alone in the centre. Say the sum first, then take.
+numero-in_a_build = The { $said } is part of the pile that is { $value }, and a pile is never split. Use the whole pile.
 numero-no_such_card = I find no { $said } for that. Each card works once, and only one number card comes from your hand.
 numero-loose_ends = Part of that is left over in the end. Every result has to be used.
 numero-card_not_last = Your own card is added last, just as it is. Wild cards go on the cards of the centre.
