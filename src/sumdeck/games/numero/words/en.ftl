@@ -54,6 +54,7 @@ numero-which_sum = And the sum? Say the cards and what they make.
 numero-one_number_card = One number card per turn: one take, one build or one discard.
 numero-nothing_from_hand = A build needs a card from your hand. To win what’s in the centre, take it.
 numero-no_match = There’s no single { $said } in the centre. Say the sum first, then take.
+numero-in_a_build = The { $said } is part of the pile that is { $value }, and a pile is never split. Use the whole pile.
 numero-no_such_card = I can’t find a { $said } for that. Use each card only once, and only one number card from your hand.
 numero-loose_ends = There’s something left over. You must use every answer.
 numero-card_not_last = Add your own card last, just as it is. Wild cards go on cards in the centre.
