@@ -48,6 +48,7 @@ numero-nothing_to_accept = Nothing is waiting for your word.
 numero-only_takes_here = In the solitaire there are only takes: no builds, no discards.
 numero-no_stop = Only a solitaire can be stopped.
 numero-unclear = That could mean two different things. Choose the cards by tapping them.
+numero-take_or_build = That can be a take or a build. Which one?
 numero-not_a_turn = I hear the sum, but not the turn. Take, build or discard?
 numero-which_card = Which card? Say its number too.
 numero-which_sum = And the sum? Say the cards and what they make.
