@@ -109,3 +109,17 @@ def test_captures_builds_and_discards_in_mathino(enter: Visitors, house: House) 
     finger.drag("hand 0", FELT, {"x": 30, "y": 30})
     mathino.told(page, "discard 3")
     assert finger.taps == 1
+
+
+def test_where_a_sum_can_be_two_things_the_table_asks_which(enter: Visitors, house: House) -> None:
+    """5 and 3 lie there, and a 3 and an 8 are in the hand: typed without a word it is a take or a build."""
+    page = enter(PHONE)
+    sit_down(page, house, f"3 8 10 1 9 {OTHERS} 5 3")
+    page.locator("main").focus()
+    page.keyboard.type("5 + 3 = 8")
+    page.keyboard.press("Enter")
+    expect(page.locator(".note")).to_contain_text("8 is right, but: That can be a take or a build.")
+
+    page.get_by_role("button", name="Build", exact=True).tap()
+
+    expect(page.get_by_role("log")).to_contain_text("build 5 plus 3 makes 8")

@@ -91,6 +91,8 @@ class Code(StrEnum):
     """Only the solitaire can be stopped."""
     UNCLEAR = "numero.unclear"
     """The sentence says several turns that really differ."""
+    TAKE_OR_BUILD = "numero.take_or_build"
+    """The same sum takes what lies there, or builds with a card of the hand: the player says which."""
     NOT_A_TURN = "numero.not_a_turn"
     """The words do not make a turn."""
     WHICH_CARD = "numero.which_card"

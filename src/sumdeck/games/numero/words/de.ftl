@@ -48,6 +48,7 @@ numero-nothing_to_accept = Niemand wartet auf deine Antwort.
 numero-only_takes_here = Im Solitär wird nur genommen: kein Bauen, kein Ablegen.
 numero-no_stop = Beenden kann man nur ein Solitär.
 numero-unclear = Das kann zweierlei bedeuten. Wähle die Karten durch Antippen.
+numero-take_or_build = Damit kannst du nehmen oder bauen. Was möchtest du?
 numero-not_a_turn = Ich höre die Rechnung, aber nicht den Zug. Nehmen, bauen oder ablegen?
 numero-which_card = Welche Karte? Sag auch ihre Zahl.
 numero-which_sum = Und die Rechnung? Sag die Karten und was sie ergeben.

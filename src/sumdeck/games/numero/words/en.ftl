@@ -48,6 +48,7 @@ numero-nothing_to_accept = Nobody is waiting for your answer.
 numero-only_takes_here = In solitaire you only take: no builds, no discards.
 numero-no_stop = You can only stop a solitaire game.
 numero-unclear = That could mean two things. Tap the cards you mean.
+numero-take_or_build = That can be a take or a build. Which one?
 numero-not_a_turn = I heard the sum, but not your turn. Take, build or discard?
 numero-which_card = Which card? Say its number too.
 numero-which_sum = And the sum? Say the cards and what they make.
