@@ -15,7 +15,7 @@ from sumdeck.rules.game import Game, Refusal
 from sumdeck.rules.offers import SettingValue
 from sumdeck.server import requests, wire
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, find, read
+from sumdeck.server.http import as_json, find, read, share_of
 from sumdeck.server.site import Site
 from sumdeck.table import TableCode
 
@@ -31,7 +31,7 @@ async def get_agreed(site: Site, request: Request) -> Response:
         return as_json(None)
     state = running.table.state
     options = state.opened.options
-    changed = await site.service.apart(lambda: deviations(state.game, options, len(state.seats)))
+    changed = await site.service.elsewhere(share_of(request), deviations, state.game, options, len(state.seats))
     rules = convert(state.house, wire.HouseRules, from_attributes=True)
     return as_json(requests.Agreed(state.game.name, options.get("level", ""), changed, rules))
 

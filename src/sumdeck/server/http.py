@@ -25,6 +25,7 @@ from sumdeck.server.opening import opening
 from sumdeck.server.security import hashed, is_own_page, new_key, table_for, token_for
 from sumdeck.server.site import Site, address_of
 from sumdeck.server.static import File, as_response, zipped
+from sumdeck.server.workers import Share
 from sumdeck.store import StoreError
 from sumdeck.table import TableCode, read_code
 from sumdeck.words import LANGUAGES
@@ -44,6 +45,7 @@ STATUS = {
     WebCode.TOO_FAST: 429,
     WebCode.HOUSE_FULL: 503,
     WebCode.NOT_STORED: 503,
+    WebCode.LOST: 503,
 }
 """How HTTP calls a reason; 400 where it has no better word."""
 
@@ -119,6 +121,11 @@ async def join(site: Site, request: Request) -> Response:
         running.table.screen(None)  # refuses, where nobody may watch
         return as_json(requests.Joined(running.row.id, None, ""))
     return as_json(requests.Joined(running.row.id, seat, token), 201)
+
+
+def share_of(request: Request) -> Share:
+    """For whom something is worked out."""
+    return Share(address_of(request), next(iter(request.path_params.values()), ""))
 
 
 def check_room(site: Site) -> None:

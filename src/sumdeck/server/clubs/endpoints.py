@@ -41,10 +41,11 @@ from sumdeck.server.clubs import schema
 from sumdeck.server.clubs.files import as_file
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
-from sumdeck.server.clubs.showing import glance_at, look_at
+from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, read
+from sumdeck.server.http import as_json, read, share_of
 from sumdeck.server.logs import nameless, note
+from sumdeck.server.recording import Played, look_file
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.server.sent_settings import check_sent
 from sumdeck.server.site import Site
@@ -147,8 +148,8 @@ async def look(site: Site, request: Request) -> Response:
     running = site.clubs.table(club, body.match)
     if running is None:
         raise Refusal(WebCode.NO_GAME_NOW)
-    seen = await site.service.apart(lambda: look_at(running))
-    return as_response(zipped(wire.write(seen), "application/json", "no-store"), request)
+    seen = await site.service.elsewhere(share_of(request), look_file, Played.at(running, sealed=False))
+    return as_response(seen, request)
 
 
 async def get_standings(site: Site, request: Request) -> Response:

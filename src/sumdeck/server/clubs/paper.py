@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -17,6 +16,7 @@ from sumdeck.server.clubs.endpoints import club_of
 from sumdeck.server.clubs.files import as_file
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
+from sumdeck.server.http import share_of
 from sumdeck.server.site import Site, address_of
 from sumdeck.words import LANGUAGES, say, speaking
 
@@ -32,14 +32,7 @@ async def get_bracket(site: Site, request: Request) -> Response:
     plan = site.showing.plan(club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
-
-    def draw() -> bytes:
-        from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
-
-        with speaking(language):
-            return drawing.bracket(plan, size)
-
-    return await printed(site, club, ("bracket", size, language), draw)
+    return await printed(site, request, club, "bracket", language, size, plan)
 
 
 async def get_certificates(site: Site, request: Request) -> Response:
@@ -49,28 +42,16 @@ async def get_certificates(site: Site, request: Request) -> Response:
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
-
-    def draw() -> bytes:
-        from sumdeck.server.clubs import drawing
-
-        with speaking(language):
-            return drawing.certificates(plan, date_of(progress), size, computers)
-
-    return await printed(site, club, ("certificates", size, language), draw)
+    with speaking(language):
+        date = date_of(progress)
+    return await printed(site, request, club, "certificates", language, size, plan, date, computers)
 
 
 async def get_stickers(site: Site, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
     club, size, language = asked(site, request)
     plan, room_tables, link = site.showing.plan(club), tables_in_room(club.tournament.progress), link_to(request, club)
-
-    def draw() -> bytes:
-        from sumdeck.server.clubs import drawing
-
-        with speaking(language):
-            return drawing.stickers(plan, room_tables, link, club.row.code, size)
-
-    return await printed(site, club, ("stickers", size, language, link), draw)
+    return await printed(site, request, club, "stickers", language, size, plan, room_tables, link, club.row.code)
 
 
 def tables_in_room(progress: Progress) -> int:
@@ -90,10 +71,19 @@ def asked(site: Site, request: Request) -> tuple[Club, str, str]:
     return club_of(site, request), size, language
 
 
-async def printed(site: Site, club: Club, what: tuple[str, ...], draw: Callable[[], bytes]) -> Response:
+async def printed(site: Site, request: Request, club: Club, what: str, language: str, size: str, *drawn: Any) -> Response:
     """A file to print."""
-    body = await site.press.printed(club, what, draw)
-    return Response(body, 200, as_file(club.tournament.progress.name, what[0], "pdf"), "application/pdf")
+    body = await site.press.printed(share_of(request), club, drawn_by, what, language, size, *drawn)
+    return Response(body, 200, as_file(club.tournament.progress.name, what, "pdf"), "application/pdf")
+
+
+def drawn_by(what: str, language: str, size: str, *drawn: Any) -> bytes:
+    """A document, in a worker."""
+    from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
+
+    with speaking(language):
+        document: bytes = getattr(drawing, what)(size, *drawn)
+        return document
 
 
 def date_of(progress: Progress) -> str:

@@ -10,11 +10,9 @@ from sumdeck.club.plan import Plan, plan_of
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold, TableLook
+from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.messages import announced
-from sumdeck.server.recording import record_of
-from sumdeck.table.events import Hinted, Mistaken
+from sumdeck.table.events import Mistaken
 from sumdeck.table.state import GATHERING, PLAYING
 
 
@@ -114,14 +112,3 @@ def glance_at(match: int, running: HostedTable) -> Glance:
     helped = any(state.rungs[seat] or state.aided[seat] for seat in turn)
     away = tuple(state.names[seat] for seat in running.away if state.names[seat])
     return Glance(match, state.began, wrong, helped, away)
-
-
-def look_at(running: HostedTable) -> TableLook:
-    """A table as the referee sees it. Wrong sums and hints are told as their own seat heard of them."""
-    table = running.table
-    said = []
-    for n, event in enumerate(table.log):
-        told = table.announcement(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None)
-        if told is not None:
-            said.append(announced(told))
-    return TableLook(record_of(running, sealed=False), tuple(said))

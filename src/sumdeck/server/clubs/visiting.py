@@ -81,4 +81,4 @@ async def seat_now(site: Site, request: Request) -> Response:
     if not place:
         raise Refusal(WebCode.BAD_TOKEN)
     match, running, seat = await site.clubs.sit(club, place - 1, hashed(body.token))
-    return as_json(asking.SeatNow(match.id, running.row.id, seat, running.table.state.game.name, level_of(running.table)))
+    return as_json(asking.SeatNow(match.id, running.row.id, seat, running.table.state.game.name, level_of(running.table.state)))

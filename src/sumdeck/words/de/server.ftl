@@ -40,4 +40,5 @@ web-too_fast = Bitte nicht so schnell.
 web-too_many = Hier sind zu viele Fenster offen.
 web-table_full = Dieser Tisch hat genug gehört.
 web-not_stored = Es konnte nicht aufgeschrieben werden und gilt darum nicht. Versuch es noch einmal.
+web-lost = Das ließ sich gerade nicht ausrechnen. Bitte versuche es noch einmal.
 web-house_full = Hier stehen schon so viele Tische, wie dieses Haus halten kann.

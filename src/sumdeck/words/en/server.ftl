@@ -40,4 +40,5 @@ web-too_fast = Not so fast, please.
 web-too_many = Too many screens are open here.
 web-table_full = This table has heard enough.
 web-not_stored = It could not be kept, so it was not done. Please try again.
+web-lost = That could not be worked out just now. Please try again.
 web-house_full = There are as many tables here as this house can keep.
