@@ -7,7 +7,7 @@
     [[card]]
     value = "1-10"                        # one card for each of 1 to 10 …
     colour = ["green", "orange"]          # … in each of two colours: twenty cards
-    status = "stated"                     # how we know: stated, derived, inferred or assumed
+    status = "stated"                     # how we know: stated, as without a word, derived, inferred or assumed
 
     [[card]]
     op = "sub"

@@ -43,10 +43,12 @@ class Store:
         self._writer = Writer(engine, where)
 
     @classmethod
-    def open(cls, url: str | None = None, patience: float = PATIENCE) -> Self:
-        """Open a store, and make it where there is none: a file, `sqlite:///…`, `postgresql://…`. Raises StoreError."""
+    def open(cls, url: str | None = None, patience: float = PATIENCE, *, there: bool = False) -> Self:
+        """Open a store: a file, `sqlite:///…`, `postgresql://…`; and make it, unless it must be there. Raises StoreError."""
         place = address(url)
         where = shown(place)
+        if there and place.drivername == "sqlite" and not Path(where).exists():
+            raise StoreError(Code.NOT_THERE, where=where)
         engine = engine_at(place, patience)
         try:
             with reporting_trouble(where):

@@ -55,10 +55,11 @@ def show_games(screen: Screen, args: Namespace) -> None:
 def show_levels(screen: Screen, args: Namespace) -> None:
     """The levels, the easiest first."""
     table = listing(screen, "catalogue.level", "catalogue.about", "catalogue.size")
-    levels = game_named(args.game).levels()
-    for level in levels:
-        add(screen, table, level.name, level.title, str(level.pack.size))
     game = game_named(args.game)
+    levels, usual = game.levels(), getattr(game.options({}), "level", "")
+    for level in levels:
+        about = say("catalogue.usual", level=level.title) if level.name == usual else level.title
+        add(screen, table, level.name, about, str(level.pack.size))
     for name, cards in own_levels(game).items():
         add(screen, table, name, cards, str(game.pack(game.options({"level": cards})).size))
     screen.show(table if levels else say("catalogue.no_levels", game=args.game))

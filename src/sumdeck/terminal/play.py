@@ -108,6 +108,11 @@ def dealt(screen: Screen, game: Game[Any, Any], options: Any, seats: int, name: 
             return deal
 
 
+def check_seats(game: Game[Any, Any], options: Any, seats: int) -> None:
+    """Refuse what so many cannot play, before anybody is asked for a name. Raises Refusal."""
+    first_state(game, named_deal(game.pack(options), "any", game.shuffles_again), seats, options)
+
+
 def game_named(name: str) -> Game[Any, Any]:
     """A game of the registry. Raises Problem."""
     try:
@@ -126,8 +131,12 @@ def plans_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple[S
     seats = args.seats
     if seats is not None and seats not in game.seats:
         raise Problem(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
+    if seats is not None:
+        check_seats(game, options_from(game, args, seats), seats)
     if seats is not None and seats > 1 and not names and not against:
         return ask_seats(screen, game, seats)
+    if seats is not None and against and not names:
+        against = [against[place % len(against)] for place in range(max(len(against), seats - 1))]  # one person against them all
     if game.seats[-1] == 1:
         return seat_all(1, against, names)
     fewest = max(2, game.seats[0])

@@ -131,7 +131,7 @@ def test_a_number_may_be_any_of_its_span_and_no_other(setting: Setting) -> None:
 
 
 def test_the_levels_are_bundles_of_settings() -> None:
-    """M-12 is about what lies beside the table; M-60, M-154 and section 2.19 about the levels."""
+    """M-12 is about what lies beside the table; M-60, and M-154 about the levels."""
     found = {name: GAME.options({"level": name}) for name in levels()}
 
     assert list(found) == ["young", "starter", "basic", "advanced"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from sumdeck.games.numero.rules import menu, options, reading, speech
 from sumdeck.games.numero.rules.codes import ENDINGS, Code
@@ -108,6 +108,15 @@ def closed(solo: Solo, why: str) -> Solo:
     return replace(solo, ended=why, sheet=tuple(sheet))
 
 
+IDLE_ALONE: Final = (
+    *("turn_priority", "golden_rule_2", "challenge_evidence", "challenge_undo", "all_wild_short_hand", "final_chance"),
+    *("extend_build_with_others", "join_builds", "wild_on_build", "leftover_working_piles", "ops_in_builds"),
+    *("keep_answer", "show_answer", "start_centre_wild", "tie_break", "centre_leftover_points"),
+    *("most_cards_count", "most_cards_tie", "players", "first_player"),
+)
+"""House rules about builds, turns and others: alone there are only takes (N-103), so they change nothing."""
+
+
 class Solitaire(Game[Solo, Move]):
     """Numero solitaire, clauses N-100 to N-111. Any legal take will do; the best is the aim, not the rule (N-106)."""
 
@@ -117,7 +126,7 @@ class Solitaire(Game[Solo, Move]):
     too_few_seats = Code.TOO_FEW_SEATS
     too_many_seats = Code.TOO_MANY_SEATS
     options_type = options.Options
-    fixed = ("loose_wild_usable", "final_turn_wild_discards")
+    fixed = ("loose_wild_usable", "final_turn_wild_discards", *IDLE_ALONE)
     longest = 500
     codes = CODES
     endings = ENDINGS
