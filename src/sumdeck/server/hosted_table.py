@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -20,6 +21,8 @@ from sumdeck.table.commands import AskHint, Command, Return, Say
 
 LONG: Final = 60
 """Letters. Few sentences have more."""
+QUICK: Final = 0.01
+"""Seconds. Hardly a sentence takes longer to understand, however many cards it can mean."""
 
 
 class HostedTable(Host[Event, Command, Answer]):
@@ -34,6 +37,8 @@ class HostedTable(Host[Event, Command, Answer]):
         self.away: dict[Seat, int] = {}
         """Since when each person who sits here is not there."""
         self._attend = attend
+        self._demanding = False
+        """Whether something said here has made the loop wait: from then on it is understood elsewhere."""
         self._note_absence()
 
     @property
@@ -89,7 +94,11 @@ class HostedTable(Host[Event, Command, Answer]):
                 raise
             except Refusal:
                 pass  # it is said again below
-        return self.table.decide_all(commands, self._context.clock.now(), self.away)
+        begun = time.thread_time()
+        try:
+            return self.table.decide_all(commands, self._context.clock.now(), self.away)
+        finally:
+            self._demanding = self._demanding or time.thread_time() - begun > QUICK
 
     async def _search(self, command: Command) -> None:
         """Have that found out elsewhere for which the loop must not wait: a hint, or what so many numbers can mean."""
@@ -99,7 +108,7 @@ class HostedTable(Host[Event, Command, Answer]):
             view = self.table.view(command.seat)
             if view not in self.table.ladders:
                 self.table.ladders[view] = await desk.do(self.share, hints_for, state.game.name, view)
-        elif isinstance(command, Say) and len(command.text) > LONG:
+        elif isinstance(command, Say) and (self._demanding or len(command.text) > LONG):
             check_say(state, command)
             view = self.table.view(command.seat)
             state.remember(command.seat, command.text, await desk.do(self.share, understood, state.game.name, view, command.text))

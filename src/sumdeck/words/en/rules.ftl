@@ -11,6 +11,7 @@ sentence-right_side = After = comes one number, the result: { $said }
 sentence-no_result = “{ $said }” – and what does it make? Say the result too.
 sentence-brackets = Please put brackets around the number: { $said }
 sentence-undefined = Nobody can work that out exactly: { $said }
+sentence-too_many_ways = That could be said of very many cards, and I cannot try them all. Say it in smaller steps.
 sentence-wrong_result = Not quite: “{ $said }” is not true. Try again!
 
 ## Options, deals
