@@ -23,6 +23,10 @@ class Limits:
     messages_per_second: float = 10.0
     """For each socket."""
     messages_at_once: int = 40
+    frames_for_each: float = 4.0
+    """So many frames may a message have, with pings and whatever else travels between; empty ones count too."""
+    pieces: int = 1000
+    """In so many pieces may the body of a request arrive. A page sends one, and networks cut it into some hundreds."""
     sockets_per_address: int = 200
     connections_per_address: int = 300
     """Those that are no sockets yet, and perhaps never will be."""
@@ -55,13 +59,13 @@ class Bucket:
         self._left = most
         self._at = 0.0
 
-    def take(self, now: float) -> bool:
-        """Draw one; False if there is none."""
+    def take(self, now: float, much: float = 1) -> bool:
+        """Draw so much; False if there is less."""
         self._left = min(self.most, self._left + (now - self._at) * self.per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < much:
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
     def is_full(self, now: float) -> bool:
