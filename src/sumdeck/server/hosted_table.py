@@ -71,7 +71,7 @@ class HostedTable(Host[Event, Command, Answer]):
 
     def erase(self) -> None:
         """The table is no more: let every screen know."""
-        self.listeners.part()
+        self.listeners.part(WebCode.NO_SUCH_TABLE)
         super().erase()
 
     def load(self, data: Json) -> Event:

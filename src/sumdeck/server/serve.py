@@ -62,8 +62,8 @@ async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
     server = Server(configured(args, site))
     metrics = None
     if args.metrics_port is not None:
-        with reporting_port(args.host, args.metrics_port, "--metrics-port"):
-            metrics = await show(site.metrics, args.host, args.metrics_port)
+        with reporting_port(args.metrics_host, args.metrics_port, "--metrics-port"):
+            metrics = await show(site.metrics, args.metrics_host, args.metrics_port)
     await server.serve([plug])
     if metrics is not None:
         metrics.close()

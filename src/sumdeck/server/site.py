@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from starlette.requests import HTTPConnection
@@ -44,6 +44,7 @@ class Site:
         self.clubs = Clubs(service)
         self.showing = Showing(self.clubs)
         self.press = Press(service)
+        service.erased = self.erase
         self.chance: Callable[[int], bytes] = secrets.token_bytes
         self.limits = limits or Limits()
         self.origins = origins
@@ -66,6 +67,11 @@ class Site:
         self.metrics.gauges["tables_kept"] = lambda: service.kept
         self.metrics.gauges["connections"] = lambda: len(self.connections)
         self.metrics.gauges["sockets"] = lambda: len(self.sockets)
+
+    def erase(self, ids: Sequence[str]) -> None:
+        """These tables and tournaments are no more, and nothing that was made of them."""
+        self.clubs.erase(ids)
+        self.showing.forget(ids)
 
     async def go_round(self) -> None:
         """Look after the visitors, again and again."""

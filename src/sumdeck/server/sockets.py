@@ -58,9 +58,9 @@ class Page(Socket):
         """Somebody looks back at a step of the finished game."""
         self.say(wire.Looking(seat, at))
 
-    def part(self) -> None:
-        """The table is gone."""
-        self.bye(WebCode.NO_SUCH_TABLE)
+    def part(self, code: str) -> None:
+        """There is nothing more to see here."""
+        self.bye(code)
 
     # What the page says
 

@@ -187,7 +187,7 @@ class Witness:
     def look(self, seat: Seat, at: int) -> None:
         self.looks.append((seat, at))
 
-    def part(self) -> None:
+    def part(self, code: str) -> None:
         self.parted = True
 
     @property

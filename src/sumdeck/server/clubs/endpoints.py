@@ -193,7 +193,7 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
             terms = club.tournament.progress.terms
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
-            await club.give(what.entrant + 1, "")
+            await site.clubs.release(club, what.entrant)
         case schema.PauseRequest():
             await site.clubs.rest(club, what.on)
         case schema.RuleRequest():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sumdeck.club import MatchId, Progress
@@ -34,6 +35,12 @@ class Showing:
         self._clubs = clubs
         self._known: dict[str, Shown] = {}
         self._broadcasts: dict[str, Broadcast] = {}
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """These tournaments are no more, and nothing that was known of them."""
+        for club in ids:
+            self._known.pop(club, None)
+            self._broadcasts.pop(club, None)
 
     def broadcast(self, club: Club) -> Broadcast:
         """What the screens are told that watch a tournament."""

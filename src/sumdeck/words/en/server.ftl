@@ -8,6 +8,7 @@ serve-port = the port to listen at; 8000 if not given, or any that is free
 serve-store = where tables are kept: a file, sqlite:///file or postgresql://…; a file in your data folder if not given
 serve-expire_days = erase a table at which nothing has happened for so many days
 serve-metrics_port = show counts for Prometheus at another port
+serve-metrics_host = the address of that port; this computer only, if not given
 serve-origin = let the pages of another site speak to this table
 serve-behind = believe this proxy who its visitors are
 serve-limit = change a limit, such as tables_per_minute=100
