@@ -101,7 +101,7 @@ def test_a_proxy_that_is_trusted_says_who_comes(tmp_path: Path) -> None:
 
 
 def joined_from(live: Served, address: str) -> int:
-    return live.ask("POST", "/api/join", {"table": "nowhere"}, **{"X-Forwarded-For": address}).status_code
+    return live.ask("POST", "/api/join", {"code": "lemon-lemon-lemon-lemon"}, **{"X-Forwarded-For": address}).status_code
 
 
 def test_a_body_in_very_many_pieces_is_cut_off(tmp_path: Path) -> None:

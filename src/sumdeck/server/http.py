@@ -23,7 +23,7 @@ from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import plain
 from sumdeck.server.opening import opening
 from sumdeck.server.security import hashed, is_own_page, new_key, table_for, token_for
-from sumdeck.server.site import Site, address_of
+from sumdeck.server.site import Site, address_of, connection_of
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.server.workers import Share
 from sumdeck.store import StoreError
@@ -110,8 +110,8 @@ async def make_table(site: Site, request: Request) -> Response:
 
 async def join(site: Site, request: Request) -> Response:
     """Take a free seat; where there is none, a place to watch from."""
-    body = await read(site, request, requests.read_join_request, site.joins)
-    running = await find(site, body)
+    body = await read(site, request, requests.read_join_request, site.visits)
+    running = await find(site, request, body)
     token = token_for(body.key or new_key(), running.row.id)
     try:
         seat = await site.service.sit(running, body.name, hashed(token), body.level)
@@ -128,15 +128,23 @@ def share_of(request: Request) -> Share:
     return Share(address_of(request), next(iter(request.path_params.values()), ""))
 
 
+def check_pace(site: Site, request: Request, limit: PerAddress | None = None) -> None:
+    """Refuse whoever asks too often."""
+    if not (limit or site.visits).take(address_of(request), connection_of(request)):
+        raise Refusal(WebCode.TOO_FAST)
+
+
 def check_room(site: Site) -> None:
     """Refuse a new table where there are too many."""
     if site.service.kept >= site.limits.tables:
         raise Refusal(WebCode.HOUSE_FULL)
 
 
-async def find(site: Site, body: requests.JoinRequest | requests.AgreedRequest) -> HostedTable:
+async def find(site: Site, request: Request, body: requests.JoinRequest | requests.AgreedRequest) -> HostedTable:
     """The table that somebody means, by its link or by its four words."""
-    return await site.service.table(body.table) if body.table else await site.service.by_code(read_code(body.code))
+    if body.table:
+        return await site.service.table(body.table)
+    return await site.guesses.found(address_of(request), read_code(body.code), site.service.by_code)
 
 
 async def healthz(site: Site, request: Request) -> Response:
@@ -150,8 +158,7 @@ async def read(site: Site, request: Request, decode: Callable[[bytes], T], limit
     most = most or site.limits.body_bytes
     if not is_own_page(request.headers, site.origins):
         raise Refusal(WebCode.OTHER_ORIGIN)
-    if not limit.take(address_of(request)):
-        raise Refusal(WebCode.TOO_FAST)
+    check_pace(site, request, limit)
     body = b""
     async for chunk in request.stream():
         body += chunk

@@ -13,13 +13,13 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server import requests, wire
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.http import as_json, check_room, read, share_of
+from sumdeck.server.http import as_json, check_pace, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import help_as
 from sumdeck.server.positions import position_in
 from sumdeck.server.recording import Played, record_file, replayed
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
-from sumdeck.server.site import Site, address_of
+from sumdeck.server.site import Site
 from sumdeck.server.sitters import Sitter
 from sumdeck.server.static import as_response
 from sumdeck.server.views import player_view_of
@@ -39,7 +39,7 @@ async def get_record(site: Site, request: Request) -> Response:
 
 async def replay(site: Site, request: Request) -> Response:
     """A game that somebody brings as a text."""
-    body = await read(site, request, requests.read_replay_request, site.joins, site.limits.record_bytes)
+    body = await read(site, request, requests.read_replay_request, site.new_tables, site.limits.record_bytes)
     async with site.one_record:
         return as_response(await site.service.elsewhere(share_of(request), replayed, body.record), request)
 
@@ -98,12 +98,6 @@ async def help_again(site: Site, request: Request) -> Response:
     asked = state, seat, body.at, body.rung, body.before
     rung, hint = await site.service.elsewhere(share_of(request), help_in_search, *asked)
     return as_json(requests.SearchHelp(rung, hint.code, dict(hint.details)))
-
-
-def check_pace(site: Site, request: Request) -> None:
-    """Refuse whoever asks too often."""
-    if not site.joins.take(address_of(request)):
-        raise Refusal(WebCode.TOO_FAST)
 
 
 async def own_seat(site: Site, request: Request) -> tuple[HostedTable, Seat]:

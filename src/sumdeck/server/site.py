@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -15,10 +15,13 @@ from sumdeck.server.clock import Clock, WallClock
 from sumdeck.server.clubs import Clubs
 from sumdeck.server.clubs.press import Press
 from sumdeck.server.clubs.showing import Showing
-from sumdeck.server.limits import Limits, Open, PerAddress, neighbourhood
+from sumdeck.server.limits import Guesses, Limits, Open, PerAddress, neighbourhood
 from sumdeck.server.metrics import Metrics
 from sumdeck.server.service import Service
 from sumdeck.server.static import Pages
+
+PARTS: Final = 10
+"""One connection has so small a part of what an address may ask for."""
 
 
 class Visitor(Protocol):
@@ -60,9 +63,9 @@ class Site:
         self.connections = Open(self.limits.connections_per_address)
         self.sockets = Open(self.limits.sockets_per_address)
         self.visitors: set[Visitor] = set()
-        self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock)
+        self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock, PARTS)
         self.new_tables = PerAddress(self.limits.tables_per_minute, self.limits.tables_at_once, clock)
-        self.joins = PerAddress(self.limits.joins_per_minute, self.limits.joins_at_once, clock)
+        self.guesses = Guesses(PerAddress(self.limits.joins_per_minute, self.limits.joins_at_once, clock))
         self.metrics.gauges["tables"] = lambda: len(service.running)
         self.metrics.gauges["tables_kept"] = lambda: service.kept
         self.metrics.gauges["connections"] = lambda: len(self.connections)
@@ -79,6 +82,11 @@ class Site:
             await asyncio.sleep(self.limits.round_seconds)
             for visitor in tuple(self.visitors):
                 visitor.check()
+
+
+def connection_of(connection: HTTPConnection) -> str:
+    """One of the connections of an address; empty where a proxy stands before them all."""
+    return f"{address_of(connection)} {connection.client.port}" if connection.client and connection.client.port else ""
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -97,7 +97,7 @@ class Clubs:
             raise Refusal(WebCode.NO_SUCH_CLUB)
         return found
 
-    def by_code(self, code: str) -> Club:
+    async def by_code(self, code: str) -> Club:
         """A tournament by its four words. Raises Refusal."""
         return self.club(self.codes.get(code, ""))
 

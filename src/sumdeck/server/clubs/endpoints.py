@@ -43,7 +43,7 @@ from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
 from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, read, share_of
+from sumdeck.server.http import as_json, check_pace, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.recording import Played, look_file
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
@@ -142,7 +142,7 @@ async def glance(site: Site, request: Request) -> Response:
 
 async def look(site: Site, request: Request) -> Response:
     """A table as the referee sees it."""
-    body = await read(site, request, schema.read_record_request, site.joins)
+    body = await read(site, request, schema.read_record_request, site.visits)
     club = club_of(site, request)
     check_organiser(club, body.token)
     running = site.clubs.table(club, body.match)
@@ -154,12 +154,14 @@ async def look(site: Site, request: Request) -> Response:
 
 async def get_standings(site: Site, request: Request) -> Response:
     """The standings as they are on the screen, for a spreadsheet."""
+    check_pace(site, request)
     plan = site.showing.plan(club_of(site, request))
     return as_csv(plan.name, "standings", standings_csv(plan, separator_for(request)))
 
 
 async def get_results(site: Site, request: Request) -> Response:
     """Every game as it is on the screen, for a spreadsheet."""
+    check_pace(site, request)
     plan = site.showing.plan(club_of(site, request))
     return as_csv(plan.name, "results", results_csv(plan, separator_for(request)))
 

@@ -16,8 +16,8 @@ from sumdeck.server.clubs.endpoints import club_of
 from sumdeck.server.clubs.files import as_file
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import share_of
-from sumdeck.server.site import Site, address_of
+from sumdeck.server.http import check_pace, share_of
+from sumdeck.server.site import Site
 from sumdeck.words import LANGUAGES, say, speaking
 
 SIZES: Final = ("a4", "letter")
@@ -62,8 +62,7 @@ def tables_in_room(progress: Progress) -> int:
 
 def asked(site: Site, request: Request) -> tuple[Club, str, str]:
     """The tournament, the paper and the language of a request. Raises Refusal."""
-    if not site.visits.take(address_of(request)):
-        raise Refusal(WebCode.TOO_FAST)
+    check_pace(site, request)
     size = request.query_params.get("paper", SIZES[0])
     language = request.query_params.get("language", LANGUAGES[0])
     if size not in SIZES or language not in LANGUAGES:
