@@ -149,6 +149,7 @@ async def find(site: Site, request: Request, body: requests.JoinRequest | reques
 
 async def healthz(site: Site, request: Request) -> Response:
     """Whether the site is open, and can keep what happens here."""
+    check_pace(site, request)
     await site.service.check()
     return Response(f'{{"status":"ok","version":"{__version__}"}}', media_type="application/json")
 

@@ -93,13 +93,18 @@ class Service:
         return tuple(self._cache.tables.values())
 
     @property
+    def work(self) -> Mapping[str, Work]:
+        """Whoever works for this house in other processes."""
+        return {"players": self._players, "desk": self._desk}
+
+    @property
     def kept(self) -> int:
         """How many tables there are, in use or not."""
         return len(self._cache.codes)
 
     async def check(self) -> None:
         """Find out whether the store would keep something now. Raises StoreError."""
-        await self._context.bridge.awaited(self._store.write())
+        await self._context.bridge.awaited(self._store.check())
 
     async def start(self) -> None:
         """Erase what is too old, and take up every table where it was. Raises StoreError.

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
@@ -19,6 +20,7 @@ from sumdeck.server.limits import Guesses, Limits, Open, PerAddress, neighbourho
 from sumdeck.server.metrics import Metrics
 from sumdeck.server.service import Service
 from sumdeck.server.static import Pages
+from sumdeck.server.workers import Work
 
 PARTS: Final = 10
 """One connection has so small a part of what an address may ask for."""
@@ -58,6 +60,8 @@ class Site:
         self.wall = wall or WallClock()
         """For moments, and for what shall happen later."""
         self.metrics = Metrics()
+        self._lag = 0.0
+        """By how much the event loop was late when it was last looked at, in seconds."""
         self.one_record = asyncio.Semaphore(1)
         """Games that visitors bring are played again one at a time: there are tables that wait for the pool."""
         self.connections = Open(self.limits.connections_per_address)
@@ -70,6 +74,10 @@ class Site:
         self.metrics.gauges["tables_kept"] = lambda: service.kept
         self.metrics.gauges["connections"] = lambda: len(self.connections)
         self.metrics.gauges["sockets"] = lambda: len(self.sockets)
+        self.metrics.gauges["lag_seconds"] = lambda: self._lag
+        for who, work in service.work.items():
+            for what in work.counts():
+                self.metrics.gauges[f"{who}_{what}"] = partial(count_of, work, what)
 
     def erase(self, ids: Sequence[str]) -> None:
         """These tables and tournaments are no more, and nothing that was made of them."""
@@ -78,10 +86,18 @@ class Site:
 
     async def go_round(self) -> None:
         """Look after the visitors, again and again."""
+        loop = asyncio.get_running_loop()
         while True:
+            due = loop.time() + self.limits.round_seconds
             await asyncio.sleep(self.limits.round_seconds)
+            self._lag = loop.time() - due
             for visitor in tuple(self.visitors):
                 visitor.check()
+
+
+def count_of(work: Work, what: str) -> float:
+    """One of the counts of those who work in other processes."""
+    return work.counts()[what]
 
 
 def connection_of(connection: HTTPConnection) -> str:

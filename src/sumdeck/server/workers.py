@@ -12,7 +12,7 @@ import pickle
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from os import cpu_count
@@ -57,6 +57,9 @@ class Work(Protocol):
     def stop(self) -> None:
         """Do no more."""
 
+    def counts(self) -> Mapping[str, float]:
+        """How many wait, how many work, and how many had to be ended."""
+
 
 class Workers:
     """Some processes, and who waits for them."""
@@ -73,6 +76,9 @@ class Workers:
     def __len__(self) -> int:
         """How many wait."""
         return sum(len(queue) for tables in self._waiting.values() for queue in tables.values())
+
+    def counts(self) -> Mapping[str, float]:
+        return {"waiting": len(self), "busy": self.busy, "lost": self.lost}
 
     @property
     def busy(self) -> int:

@@ -104,6 +104,9 @@ class AtOnce:
     def stop(self) -> None:
         pass
 
+    def counts(self) -> dict[str, float]:
+        return {}
+
 
 class Flaky(Store):
     """A store whose writes fail when they are told to, by number.

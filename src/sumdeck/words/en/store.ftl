@@ -6,6 +6,7 @@ store-no_server = The database server does not answer at { $where }: { $reason }
 store-not_let_in = The database server does not let us in at { $where }: { $reason }
 store-not_there = There is no store at { $where }.
 store-newer = A newer Sumdeck has written { $where } (version { $found }). This one knows version { $known }: please update it.
+store-served = Another sumdeck serve has { $where } open: two of them would not hear of each other's moves. End that one, or give this one a file of its own with --store.
 store-not_ours = { $where } is the database of another program. Nothing in it was touched.
 store-locked = Another program is holding { $where }. Nothing was written; try again when it has finished.
 store-damaged = { $where } is damaged: { $reason }. Nothing was written; a copy of the file may help.
