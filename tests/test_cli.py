@@ -10,16 +10,19 @@ import pytest
 from sumdeck import __version__
 from sumdeck.cli import PARTS, main
 from sumdeck.folder import folder
-from sumdeck.games.numero.rules import SETTINGS, levels
+from sumdeck.games.numero.rules.options import Options, levels
 from sumdeck.games.numero.rules.solitaire import IDLE_ALONE
 from sumdeck.rules import registry
 from sumdeck.rules.deals import named_deal
+from sumdeck.rules.options import offered_values
 from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.play import dealt
 from sumdeck.terminal.screen import Screen
 from tests.terminal.conftest import own_folder
 from tests.terminal.desks import latest, own_store
 from tests.typed import Typed
+
+SETTINGS = offered_values(Options)
 
 PACK = """
 game = "numero"

@@ -2,7 +2,9 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Move, Numero, State
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.state import State
 from sumdeck.players import players
 from sumdeck.rules.game import Claim, Refusal, Seat
 from sumdeck.table import Done, HouseRules, SeatPlan, Table, TableCode

@@ -39,14 +39,14 @@ async def get_record(site: Site, request: Request) -> Response:
 
 async def replay(site: Site, request: Request) -> Response:
     """A game that somebody brings as a text."""
-    body = await read(site, request, requests.read_replay_request, site.new_tables, site.limits.record_bytes)
+    body = await read(site, request, requests.ReplayRequest, site.new_tables, site.limits.record_bytes)
     async with site.one_record:
         return as_response(await site.service.elsewhere(share_of(request), replayed, body.record), request)
 
 
 async def play_on(site: Site, request: Request) -> Response:
     """A new table where a game stood; the sender gets the token of the seat that is the sender's."""
-    body = await read(site, request, requests.read_play_on_request, site.new_tables, site.limits.record_bytes)
+    body = await read(site, request, requests.PlayOnRequest, site.new_tables, site.limits.record_bytes)
     check_room(site)
     key, seat = body.key or new_key(), Seat(body.seat)
     table = table_for(key, wire.write(body))
@@ -80,7 +80,7 @@ async def get_second_look(site: Site, request: Request) -> Response:
 
 async def try_again(site: Site, request: Request) -> Response:
     """What a sentence would have won in such a turn."""
-    body = await read(site, request, requests.read_search_request, site.visits)
+    body = await read(site, request, requests.SearchRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
     find = await site.service.elsewhere(share_of(request), search, state, seat, body.at, body.text, body.before)
@@ -92,7 +92,7 @@ async def try_again(site: Site, request: Request) -> Response:
 
 async def help_again(site: Site, request: Request) -> Response:
     """One rung of help in such a turn."""
-    body = await read(site, request, requests.read_search_help_request, site.visits)
+    body = await read(site, request, requests.SearchHelpRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
     asked = state, seat, body.at, body.rung, body.before

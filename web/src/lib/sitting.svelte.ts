@@ -320,6 +320,7 @@ export class Sitting {
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
+    this.play?.answered(false);
     this.#tell(answered(code, details));
     if (preferences.sound) play('wrong');
   }
@@ -336,6 +337,7 @@ export class Sitting {
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
+    this.play?.answered(true);
     // Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
   }

@@ -10,10 +10,10 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import ClubCode, Progress
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.progress import Progress
 from sumdeck.rules.game import Refusal
-from sumdeck.server.clubs.endpoints import club_of
-from sumdeck.server.clubs.files import as_file
+from sumdeck.server.clubs.endpoints import as_file, club_of
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import check_pace, share_of
@@ -28,52 +28,49 @@ HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,4
 
 async def get_bracket(site: Site, request: Request) -> Response:
     """The whole plan, as it is on the screen."""
-    club, size, language = asked(site, request)
-    plan = site.showing.plan(club)
+    asked = Asked(site, request)
+    plan = site.showing.plan(asked.club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
-    return await printed(site, request, club, "bracket", language, size, plan)
+    return await asked.printed("bracket", plan)
 
 
 async def get_certificates(site: Site, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
-    club, size, language = asked(site, request)
-    progress, plan = club.tournament.progress, site.showing.plan(club)
+    asked = Asked(site, request)
+    progress, plan = asked.club.tournament.progress, site.showing.plan(asked.club)
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
-    with speaking(language):
+    with speaking(asked.language):
         date = date_of(progress)
-    return await printed(site, request, club, "certificates", language, size, plan, date, computers)
+    return await asked.printed("certificates", plan, date, computers)
 
 
 async def get_stickers(site: Site, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
-    club, size, language = asked(site, request)
-    plan, room_tables, link = site.showing.plan(club), tables_in_room(club.tournament.progress), link_to(request, club)
-    return await printed(site, request, club, "stickers", language, size, plan, room_tables, link, club.row.code)
+    asked = Asked(site, request)
+    plan, code, link = site.showing.plan(asked.club), asked.club.row.code, link_to(request, asked.club)
+    return await asked.printed("stickers", plan, tables_in_room(asked.club.tournament.progress), link, code)
 
 
-def tables_in_room(progress: Progress) -> int:
-    """How many tables there are in the room: as many as those who are here need, and as were ever in use."""
-    here = sum(not entrant.gone for entrant in progress.entrants)
-    return max(-(-here // progress.settings.seats), *(match.room_table for match in progress.matches), 0)
+class Asked:
+    """What is asked for: the tournament, the paper and the language. Raises Refusal."""
 
+    def __init__(self, site: Site, request: Request) -> None:
+        check_pace(site, request)
+        self.site = site
+        self.share = share_of(request)
+        self.size = request.query_params.get("paper", SIZES[0])
+        self.language = request.query_params.get("language", LANGUAGES[0])
+        if self.size not in SIZES or self.language not in LANGUAGES:
+            raise Refusal(WebCode.UNREADABLE)
+        self.club = club_of(site, request)
 
-def asked(site: Site, request: Request) -> tuple[Club, str, str]:
-    """The tournament, the paper and the language of a request. Raises Refusal."""
-    check_pace(site, request)
-    size = request.query_params.get("paper", SIZES[0])
-    language = request.query_params.get("language", LANGUAGES[0])
-    if size not in SIZES or language not in LANGUAGES:
-        raise Refusal(WebCode.UNREADABLE)
-    return club_of(site, request), size, language
-
-
-async def printed(site: Site, request: Request, club: Club, what: str, language: str, size: str, *drawn: Any) -> Response:
-    """A file to print."""
-    body = await site.press.printed(share_of(request), club, drawn_by, what, language, size, *drawn)
-    return Response(body, 200, as_file(club.tournament.progress.name, what, "pdf"), "application/pdf")
+    async def printed(self, what: str, *drawn: Any) -> Response:
+        """A file to print, as the module `drawing` draws it from all that follows."""
+        body = await self.site.press.printed(self.share, self.club, drawn_by, what, self.language, self.size, *drawn)
+        return Response(body, 200, as_file(self.club.tournament.progress.name, what, "pdf"), "application/pdf")
 
 
 def drawn_by(what: str, language: str, size: str, *drawn: Any) -> bytes:
@@ -83,6 +80,12 @@ def drawn_by(what: str, language: str, size: str, *drawn: Any) -> bytes:
     with speaking(language):
         document: bytes = getattr(drawing, what)(size, *drawn)
         return document
+
+
+def tables_in_room(progress: Progress) -> int:
+    """How many tables there are in the room: as many as those who are here need, and as were ever in use."""
+    here = sum(not entrant.gone for entrant in progress.entrants)
+    return max(-(-here // progress.settings.seats), *(match.room_table for match in progress.matches), 0)
 
 
 def date_of(progress: Progress) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import MatchId, Report
+from sumdeck.club.commands import Report
+from sumdeck.club.match import MatchId
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
 from sumdeck.server.clubs.endpoints import club_of, ordered
@@ -22,14 +23,14 @@ from sumdeck.table.names import NAME_BYTES
 
 async def find_club(site: Site, request: Request) -> Response:
     """Where four words lead."""
-    body = await read(site, request, asking.read_find, site.visits)
+    body = await read(site, request, asking.FindClubRequest, site.visits)
     club = await site.guesses.found(address_of(request), read_code(body.code), site.clubs.by_code)
     return as_json(asking.ClubFound(club.id))
 
 
 async def take_name(site: Site, request: Request) -> Response:
     """Be an entrant, on this device."""
-    body = await read(site, request, asking.read_take_name, site.visits)
+    body = await read(site, request, asking.TakeNameRequest, site.visits)
     club = club_of(site, request)
     entrants = club.tournament.progress.entrants
     if body.entrant >= len(entrants) or entrants[body.entrant].player:
@@ -43,7 +44,7 @@ async def take_name(site: Site, request: Request) -> Response:
 
 async def come(site: Site, request: Request) -> Response:
     """Take part by a friendly name, where the door is open; once for each key."""
-    body = await read(site, request, asking.read_come, site.visits)
+    body = await read(site, request, asking.ComeRequest, site.visits)
     club = club_of(site, request)
     if not club.tournament.progress.terms.open_door:
         raise Refusal(WebCode.DOOR_CLOSED)
@@ -63,7 +64,7 @@ async def come(site: Site, request: Request) -> Response:
 
 async def tell(site: Site, request: Request) -> Response:
     """Those who have played around cardboard enter how it ended, once: whatever was wrong, the organiser corrects."""
-    body = await read(site, request, asking.read_tell, site.visits)
+    body = await read(site, request, asking.TellRequest, site.visits)
     club = club_of(site, request)
     progress, place = club.tournament.progress, seat_of(body.token, club.row.tokens)
     allowed = progress.terms.players_tell and not progress.terms.online
@@ -76,7 +77,7 @@ async def tell(site: Site, request: Request) -> Response:
 
 async def seat_now(site: Site, request: Request) -> Response:
     """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
-    body = await read(site, request, asking.read_seat_now, site.visits)
+    body = await read(site, request, asking.SeatNowRequest, site.visits)
     club = club_of(site, request)
     place = seat_of(body.token, club.row.tokens)
     if not place:

@@ -163,6 +163,7 @@ strip-entered_result = Ergebnis { $text }
 strip-say = Sagen
 strip-next = Weiter
 strip-undo = Zurück
+strip-clear = Alles weg
 strip-type = Den Satz schreiben
 strip-cards = Lieber Karten wählen
 strip-typed = Dein Satz in Wörtern und Zeichen

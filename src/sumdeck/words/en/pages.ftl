@@ -163,6 +163,7 @@ strip-entered_result = result { $text }
 strip-say = Say it
 strip-next = Next
 strip-undo = Undo
+strip-clear = Clear all
 strip-type = Type the sentence
 strip-cards = Choose cards instead
 strip-typed = Your sentence in words and signs

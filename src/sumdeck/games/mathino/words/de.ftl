@@ -283,7 +283,6 @@ place-match = Dazu
 place-match-about = auf ihresgleichen legen
 place-discard = Ablegen
 place-discard-about = einfach hinlegen
-place-again = nochmal: sagen
 place-stack = Stapeln
 place-stack-about = gleiche Stapel zusammen
 place-negative = Minus-Karte

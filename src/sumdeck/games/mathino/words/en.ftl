@@ -283,7 +283,6 @@ place-match = Match
 place-match-about = lay it on its equal
 place-discard = Discard
 place-discard-about = lay it down
-place-again = again: say it
 place-stack = Stack
 place-stack-about = equal piles together
 place-negative = Negative card
