@@ -16,7 +16,7 @@ from sumdeck.server.workers import Lost
 from sumdeck.store import StoreError
 from sumdeck.table.commands import REMATCH, Object, Return, Say, TimeUp
 from sumdeck.table.computers import Turn, choose, computer_turns
-from sumdeck.table.referee import OPPONENTS
+from sumdeck.table.house import OPPONENTS
 from sumdeck.table.state import LEAST
 
 HOLD: Final = 20 * SECOND
