@@ -129,7 +129,9 @@ def test_computer_players_get_no_certificate(live: Live) -> None:
 
     text = text_of(printed(club, "certificates.pdf"))
 
-    assert "Ada came 3rd in" in text
+    # Computer players may be done before somebody tells their result; whoever came before a person counts in any case.
+    place = next(row["place"] for row in club.view()["plan"]["standings"] if row["name"] == "Ada")
+    assert ("Ada won" if place == 1 else f"Ada came {place}") in text
     assert "careless" not in text
 
 
