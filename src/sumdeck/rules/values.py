@@ -41,6 +41,9 @@ class Objection(Exception):
         self.code = str(code)
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _objection, (type(self), self.code, self.details)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={show_detail(value)}" for name, value in self.details.items())
         return f"{self.code}({told})"
@@ -52,6 +55,11 @@ class Refusal(Objection):
 
 class Mistake(Objection):
     """A claim whose mathematics is wrong. Carries what was said and where, never what would have been right."""
+
+
+def _objection(kind: type[Objection], code: str, details: dict[str, object]) -> Objection:
+    """One that comes from another process."""
+    return kind(code, **details)
 
 
 @dataclass(frozen=True)

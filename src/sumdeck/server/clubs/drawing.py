@@ -12,12 +12,12 @@ from sumdeck.paper.writing import BOX, spelled
 from sumdeck.words import say
 
 
-def bracket(plan: Plan, size: str) -> bytes:
+def bracket(size: str, plan: Plan) -> bytes:
     """The whole plan."""
     return paper.bracket(plan, PAPERS[size])
 
 
-def certificates(plan: Plan, date: str, size: str, computers: Container[EntrantId] = ()) -> bytes:
+def certificates(size: str, plan: Plan, date: str, computers: Container[EntrantId] = ()) -> bytes:
     """A page for everybody, in the order of their places. Who has left before the end took part; only people get one."""
     name = shown(plan.name)
     rows = [row for row in plan.standings if row.entrant not in computers] or plan.standings
@@ -25,7 +25,7 @@ def certificates(plan: Plan, date: str, size: str, computers: Container[EntrantI
     return paper.certificates(wanted, PAPERS[size])
 
 
-def stickers(plan: Plan, room_tables: int, link: str, code: str, size: str) -> bytes:
+def stickers(size: str, plan: Plan, room_tables: int, link: str, code: str) -> bytes:
     """A poster for the wall, and a sticker for each table in the room: it leads to whatever is played there."""
     name = shown(plan.name)
     wanted = [
