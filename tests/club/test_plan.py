@@ -23,10 +23,9 @@ from sumdeck.club import (
     Withdraw,
     open_tournament,
     plan_of,
-    results_csv,
-    standings_csv,
 )
 from sumdeck.club.systems import SYSTEMS
+from sumdeck.server.clubs.sheets import results_csv, standings_csv
 from tests.club.fairs import begun, opened, play_out, play_round, ranking, win
 from tests.effort import effort
 

@@ -14,9 +14,9 @@ from sumdeck.club import (
     Rule,
     plan_of,
     report_of_sheet,
-    results_csv,
 )
 from sumdeck.club.running import LONGEST_RULING
+from sumdeck.server.clubs.sheets import results_csv
 from tests.club.fairs import begun, end_round, play_round, ranking, refused, tables, win
 
 ONE, SIX, SEVEN = EntrantId(0), EntrantId(5), EntrantId(6)

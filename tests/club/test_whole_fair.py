@@ -14,13 +14,13 @@ from sumdeck.club import (
     open_tournament,
     plan_of,
     report_of,
-    results_csv,
     table_for,
     tied,
 )
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import secret_deal
+from sumdeck.server.clubs.sheets import results_csv
 from sumdeck.table import SeatPlan, Table, open_table
 
 

@@ -39,7 +39,6 @@ from sumdeck.club.questions import Question, agree, questions
 from sumdeck.club.results import tied
 from sumdeck.club.score_sheet import report_of_sheet
 from sumdeck.club.settings import Settings
-from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.club.side_event import flow
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import Tournament, open_tournament
@@ -91,9 +90,7 @@ __all__ = [
     "questions",
     "report_of",
     "report_of_sheet",
-    "results_csv",
     "shown",
-    "standings_csv",
     "table_for",
     "tied",
 ]

@@ -19,7 +19,7 @@ from sumdeck.terminal.own_levels import own_levels
 from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -55,10 +55,10 @@ def show_games(screen: Screen, args: Namespace) -> None:
 def show_levels(screen: Screen, args: Namespace) -> None:
     """The levels, the easiest first."""
     table = listing(screen, "catalogue.level", "catalogue.about", "catalogue.size")
-    levels = game_named(args.game).levels()
-    for level in levels:
-        add(screen, table, level.name, level.title, str(level.pack.size))
     game = game_named(args.game)
+    levels = game.levels()
+    for level in levels:
+        add(screen, table, level.name, titled(game.family, level.name, level.title), str(level.pack.size))
     for name, cards in own_levels(game).items():
         add(screen, table, name, cards, str(game.pack(game.options({"level": cards})).size))
     screen.show(table if levels else say("catalogue.no_levels", game=args.game))

@@ -34,7 +34,6 @@ from sumdeck.club.match import RULED
 from sumdeck.club.plan import Plan
 from sumdeck.club.questions import LEAST
 from sumdeck.club.settings import LONGEST_TEXT
-from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
@@ -42,6 +41,7 @@ from sumdeck.server.clubs import schema
 from sumdeck.server.clubs.files import as_file
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
+from sumdeck.server.clubs.sheets import results_csv, standings_csv
 from sumdeck.server.clubs.showing import glance_at, look_at
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, read

@@ -8,7 +8,7 @@ from sumdeck.games.formula.rules import Face, State, levels
 from sumdeck.games.formula.rules.speech import say_face
 from sumdeck.rules.game import Kind, Seat, View
 from sumdeck.terminal.scene import Piece, Place, Scene, Zone
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
@@ -26,7 +26,13 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     hand = () if view.seat is None else shown.hands[view.seat]
     pieces = tuple(card(shown, kind) for kind in hand)
     below = say("table.formula_stock", stock=len(shown.stock), covered=len(shown.covered))
-    return Scene(levels()[shown.setup.options.level].title, below, tuple(places), (zone,), pieces)
+    return Scene(
+        titled("formula", shown.setup.options.level, levels()[shown.setup.options.level].title),
+        below,
+        tuple(places),
+        (zone,),
+        pieces,
+    )
 
 
 def numbers(shown: State, faces: Sequence[Face]) -> list[Piece]:

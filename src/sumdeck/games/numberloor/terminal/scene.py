@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sumdeck.games.numberloor.rules import State
 from sumdeck.rules.game import Kind, View
 from sumdeck.terminal.scene import Piece, Place, Scene, Zone
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
@@ -26,7 +26,13 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
         for seat, name in enumerate(names)
     )
     hand = tuple(card_piece(shown, card) for card in held)
-    return Scene(shown.setup.pack.title, say("table.deck", count=len(shown.pile)), places, tuple(zones), hand)
+    return Scene(
+        titled("numberloor", shown.setup.pack.name, shown.setup.pack.title),
+        say("table.deck", count=len(shown.pile)),
+        places,
+        tuple(zones),
+        hand,
+    )
 
 
 def open_piece(shown: State, stack: int) -> Piece:
