@@ -23,7 +23,9 @@ SEEN = """() => {
 
 def prefer(page: Page, **preferences: object) -> None:
     """What somebody has set on this device."""
-    page.evaluate("kept => localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'quick', ...kept})", preferences)
+    page.evaluate(
+        "kept => localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'quick', offered: true, ...kept})", preferences
+    )
     page.reload()
 
 

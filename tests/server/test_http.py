@@ -19,13 +19,16 @@ import pytest
 
 from sumdeck import __version__
 from sumdeck.cli import main
-from sumdeck.games.numero.rules import SETTINGS
+from sumdeck.games.numero.rules.options import Options
 from sumdeck.rules import registry
+from sumdeck.rules.options import offered_values
 from sumdeck.server.security import HEADERS, hashed
 from sumdeck.store import Store
 from sumdeck.table import PHRASES, is_friendly
 from tests.server.indoors import Indoors
 from tests.server.live import GREEDY, NUMERO, PERSON, Live
+
+SETTINGS = offered_values(Options)
 
 
 def wish(*seats: dict[str, Any], **changed: Any) -> dict[str, Any]:

@@ -84,6 +84,21 @@ def test_cards_of_ones_own_are_printed_from_their_file(sumdeck: Typed) -> None:
     assert printed.count("pink") == 6 * 2
 
 
+def test_a_level_of_ones_own_is_printed_by_its_cards_or_by_its_name(sumdeck: Typed) -> None:
+    sumdeck("play numero --cards 1-10,-2,x3 --save-level Ours", "quit")
+
+    shown = sumdeck("print cards numero --level Ours")
+    sumdeck("print cards numero --cards 1-10,x3,-2 -o chosen.pdf")
+    sumdeck("print rules numero --level Ours -o rules.pdf")
+
+    assert shown == "Ready to print: numero-Ours-cards.pdf (cards: 42, sheets: 5)\n"
+    assert Path("chosen.pdf").read_bytes() == Path("numero-Ours-cards.pdf").read_bytes()
+    printed = [text for page in words(Path("chosen.pdf").read_bytes()) for text, _ in page]
+    assert ("×3" in printed, "−2" in printed, "11" in printed) == (True, True, False)
+    assert len(reader(Path("rules.pdf").read_bytes()).pages) == 1
+    assert "I don’t know these cards" in sumdeck("print cards numero --cards 1-10,hats", code=2)
+
+
 def test_nothing_is_overwritten_unless_asked(sumdeck: Typed) -> None:
     Path("mine.pdf").write_text("my own work")
 

@@ -13,12 +13,11 @@ from rich.text import Text
 
 from sumdeck.players import players
 from sumdeck.rules import registry
-from sumdeck.terminal.choices import options_from
-from sumdeck.terminal.games import about_game, terminal_view_of
-from sumdeck.terminal.own_levels import own_levels
+from sumdeck.terminal.choices import options_from, own_levels
 from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
+from sumdeck.terminal.terminal_view import about_game, terminal_view_of
 from sumdeck.words import say, titled
 
 
@@ -30,6 +29,7 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
             parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
         if name in ("cards", "rules"):
             parser.add_argument("--level", help=say("cli.level"))
+            parser.add_argument("--cards", metavar="CARDS", help=say("cli.cards_chosen"))
             parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
             parser.set_defaults(scoring=False, set=[])
         if name == "rules":
@@ -56,9 +56,11 @@ def show_levels(screen: Screen, args: Namespace) -> None:
     """The levels, the easiest first."""
     table = listing(screen, "catalogue.level", "catalogue.about", "catalogue.size")
     game = game_named(args.game)
-    levels = game.levels()
+    levels, usual = game.levels(), getattr(game.options({}), "level", "")
     for level in levels:
-        add(screen, table, level.name, titled(game.family, level.name, level.title), str(level.pack.size))
+        title = titled(game.family, level.name, level.title)
+        about = say("catalogue.usual", level=title) if level.name == usual else title
+        add(screen, table, level.name, about, str(level.pack.size))
     for name, cards in own_levels(game).items():
         add(screen, table, name, cards, str(game.pack(game.options({"level": cards})).size))
     screen.show(table if levels else say("catalogue.no_levels", game=args.game))

@@ -36,10 +36,11 @@ class Organiser:
     def choose(self, answer: str) -> None:
         """An answer by its words: one of those in sight, or an option of a list."""
         tile = self.page.get_by_role("radio", name=answer)
+        option = self.page.locator("option", has_text=answer).first
+        tile.or_(option).first.wait_for(state="attached")  # some are fetched when they are needed
         if tile.count():
             tile.first.check()
             return
-        option = self.page.locator("option", has_text=answer).first
         select = option.locator("..")
         if not select.is_visible():
             self.page.get_by_text("More choices").click()

@@ -161,3 +161,15 @@ def test_a_name_that_was_taken_by_mistake_is_freed(enter: Visitors) -> None:
     expect(wrong.get_by_role("alert")).to_contain_text("let another device use your name")
     mia.get_by_role("button", name="Mia").click()
     expect(mia.get_by_text("Hello Mia!")).to_be_visible()
+
+
+def test_a_tournament_is_played_with_cards_of_its_own(enter: Visitors, house: House) -> None:
+    """The level is a choice of cards, put together as for a table."""
+    desk = Organiser(enter())
+    desk.open("Little cards", "Numero", "My own cards", computers=2)
+    check_looks(desk.page)
+
+    desk.begin()
+
+    view = house.ask("GET", f"/api/clubs/{desk.club}").json()
+    assert view["terms"]["options"]["level"] == "1-10 −2"

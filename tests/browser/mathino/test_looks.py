@@ -55,7 +55,7 @@ def test_the_table_in_words_says_whose_duty_it_is(enter: Visitors, house: House)
     hands.choose("hand 0")
     hands.enter("+7")
     hands.press("Say it")
-    page.evaluate("localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'quick', textTable: true})")
+    page.evaluate("localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'quick', offered: true, textTable: true})")
     page.reload()
 
     words = page.get_by_role("region", name="The table in words")

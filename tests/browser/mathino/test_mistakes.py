@@ -6,7 +6,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.hands import Finger, Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.mathino.sitting import build, desk, join_by_link, lying, place, sit_down, told
+from tests.browser.mathino.sitting import build, desk, join_by_link, lying, sit_down, told
 from tests.browser.tables import FRIENDS
 
 OBJECT = "That’s not right!"
@@ -28,8 +28,9 @@ def test_a_mistake_is_caught_and_the_turn_is_played_again(enter: Visitors, house
 
     at = lying(host).index("8")
     hands.choose(f"table {at}")
+    hands.enter("×")
     hands.choose("hand 1")
-    hands.enter("×63")
+    hands.enter("63")
     hands.press("Digit sum")
     hands.enter("9")
     hands.press("Say it")
@@ -58,7 +59,6 @@ def test_a_mistake_that_nobody_notices_stands(enter: Visitors, house: House) -> 
     finger = Finger(guest)
     finger.choose(f"table {lying(guest).index('pile worth 9, 2 cards')}")
     finger.choose("hand 0")
-    place(finger, "capture")
     told(host, "9, capture 9")
 
     expect(host.get_by_text("The round is over. Accept the last turn, or object if it was wrong.")).to_be_visible()

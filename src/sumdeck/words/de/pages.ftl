@@ -22,6 +22,9 @@ set-look-dark = dunkel
 set-print = Große Schrift
 set-sound = Töne
 set-speech = Vorlesen
+sound-offer = Töne und Stimme?
+sound-yes = Ja
+sound-no = Nein
 set-no_voice = Dieses Gerät hat keine eigene Stimme für diese Sprache.
 set-text_table = Tisch in Worten
 set-pace = Der Computer spielt
@@ -162,6 +165,7 @@ strip-entered_result = Ergebnis { $text }
 strip-say = Sagen
 strip-next = Weiter
 strip-undo = Zurück
+strip-clear = Alles weg
 strip-type = Den Satz schreiben
 strip-cards = Lieber Karten wählen
 strip-typed = Dein Satz in Wörtern und Zeichen
@@ -254,6 +258,18 @@ end-not_so_many = Nicht { $said }. Zähle noch einmal!
 end-place = Platz
 end-name = Name
 end-score = Ergebnis
+end-kind_won = Du hast viel gefunden!
+end-kind_lost = Du hast bis zum Ende mitgespielt. Beim nächsten Mal liegen die Karten anders.
+end-sums =
+    { $count ->
+        [one] Du hast 1 Rechnung gesagt.
+       *[other] Du hast { $count } Rechnungen gesagt.
+    }
+end-sums_large =
+    { $count ->
+        [one] 1 davon ergab mehr als zehn.
+       *[other] { $count } davon ergaben mehr als zehn.
+    }
 end-club = Zurück zu meinen Spielen
 end-again = Noch einmal spielen
 end-again_about = Nächstes Mal beginnt jemand anderes.

@@ -22,6 +22,9 @@ set-look-dark = dark
 set-print = Large print
 set-sound = Sounds
 set-speech = Read aloud
+sound-offer = Sounds and voice?
+sound-yes = Yes
+sound-no = No
 set-no_voice = This device has no voice for this language.
 set-text_table = Table in words
 set-pace = The computer plays
@@ -162,6 +165,7 @@ strip-entered_result = result { $text }
 strip-say = Say it
 strip-next = Next
 strip-undo = Undo
+strip-clear = Clear all
 strip-type = Type the sentence
 strip-cards = Choose cards instead
 strip-typed = Type your sentence here
@@ -254,6 +258,18 @@ end-not_so_many = Not { $said }. Count again!
 end-place = Place
 end-name = Name
 end-score = Score
+end-kind_won = You found a lot!
+end-kind_lost = You played along to the end. Next time the cards lie differently.
+end-sums =
+    { $count ->
+        [one] You said 1 sum.
+       *[other] You said { $count } sums.
+    }
+end-sums_large =
+    { $count ->
+        [one] 1 of them made more than ten.
+       *[other] { $count } of them made more than ten.
+    }
 end-club = Back to my games
 end-again = Play again
 end-again_about = Next game, someone else starts.

@@ -11,6 +11,7 @@ sentence-right_side = One number comes after =, the answer: { $said }
 sentence-no_result = “{ $said }” – and what does that make? Say the answer too.
 sentence-brackets = Please put the number in brackets: { $said }
 sentence-undefined = Nobody can work that out: { $said }
+sentence-right_but = { $right } is right, but: { $why }
 sentence-wrong_result = Not quite: “{ $said }” isn’t true. Try again!
 
 ## Options, deals

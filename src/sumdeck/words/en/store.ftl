@@ -4,6 +4,7 @@ store-bad_address = You can’t keep tables there. Use a file, sqlite:///file or
 store-no_driver = To use PostgreSQL, install sumdeck[postgresql].
 store-no_server = The database server at { $where } doesn’t answer: { $reason }
 store-not_let_in = The database server at { $where } won’t let us in: { $reason }
+store-not_there = There is no store at { $where }.
 store-newer = { $where } was written by a newer Sumdeck (version { $found }). This one knows version { $known }: please update it.
 store-not_ours = { $where } is another program’s database. We haven’t touched it.
 store-locked = Another program is using { $where }. Nothing was written; try again when it has finished.

@@ -17,6 +17,7 @@ formula-no_new_card = You must play at least one of your own cards. Changing onl
 formula-too_many_cards = That’s { $laid } new cards, but you can play at most { $most } in a turn.
 formula-not_in_hand = You need one more { $card } than you have. (Say a joker like this: J7.)
 formula-card_moved = There’s a { $card } on the table, but in another number. Cards on the table stay where they are.
+formula-not_there = There is no { $card } in that place on the table. What comes from your hand goes in brackets, like [7].
 formula-taken_away = A card on the table would have to go, but nothing covers it. Cover it, or keep it.
 formula-squeezed_in = You can’t push a new card in between two cards that stay. Put it on a card, or at one end.
 formula-extend_right = At this table a number can only grow on the right.
