@@ -96,7 +96,7 @@ def test_a_level_of_ones_own_is_printed_by_its_cards_or_by_its_name(sumdeck: Typ
     printed = [text for page in words(Path("chosen.pdf").read_bytes()) for text, _ in page]
     assert ("×3" in printed, "−2" in printed, "11" in printed) == (True, True, False)
     assert len(reader(Path("rules.pdf").read_bytes()).pages) == 1
-    assert "no choice of cards" in sumdeck("print cards numero --cards 1-10,hats", code=2)
+    assert "I don’t know these cards" in sumdeck("print cards numero --cards 1-10,hats", code=2)
 
 
 def test_nothing_is_overwritten_unless_asked(sumdeck: Typed) -> None:

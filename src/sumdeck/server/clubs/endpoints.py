@@ -17,7 +17,6 @@ from sumdeck.club.match import RULED, EntrantId, MatchId, Order
 from sumdeck.club.plan import Plan
 from sumdeck.club.questions import LEAST, agree, questions
 from sumdeck.club.settings import LONGEST_TEXT, Settings
-from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import open_tournament as opened
 from sumdeck.rules import registry
@@ -26,6 +25,7 @@ from sumdeck.server import wire
 from sumdeck.server.clubs import schema
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
+from sumdeck.server.clubs.sheets import results_csv, standings_csv
 from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, as_zipped, check_pace, read, share_of
