@@ -72,7 +72,7 @@ class Asked:
         """A file to print, as the module `drawing` draws it. `besides` is what else it follows from: others are other files."""
 
         def drawn() -> bytes:
-            from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
+            from sumdeck.server.clubs import drawing
 
             with speaking(self.language):
                 return draw(drawing)
