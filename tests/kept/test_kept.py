@@ -17,7 +17,7 @@ import pytest
 from sumdeck.club.commands import Report
 from sumdeck.club.match import EntrantId
 from sumdeck.players import players
-from sumdeck.server.clubs import Clubs
+from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.store import CLUB
 from sumdeck.table.commands import TAKE_BACK, Reply, Say
 from sumdeck.table.computers import choose, turn_of

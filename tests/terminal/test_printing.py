@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from sumdeck.paper import PAPERS, Look, card_sheets, design_of
+from sumdeck.paper.cards import card_sheets
+from sumdeck.paper.design import design_of
+from sumdeck.paper.looks import Look
+from sumdeck.paper.measures import PAPERS
 from sumdeck.rules import registry
 from tests.paper.reading import reader, text_of, titles, words
 from tests.typed import Typed

@@ -136,11 +136,20 @@ class MoveList(Sequence[M]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[M]: ...
     def __getitem__(self, index: int | slice) -> M | Sequence[M]:
-        return self._moves[index]
+        if isinstance(index, slice):
+            return [self.at(place) for place in range(*index.indices(len(self)))]
+        place = index + len(self) if index < 0 else index
+        if not 0 <= place < len(self):
+            raise IndexError(index)
+        return self.at(place)
 
     def __iter__(self) -> Iterator[M]:
-        for index in range(len(self)):
-            yield self[index]
+        for place in range(len(self)):
+            yield self.at(place)
+
+    def at(self, place: int) -> M:
+        """The move at a place of the list."""
+        return self._moves[place]
 
     def __repr__(self) -> str:
         return f"<{len(self)} moves{'' if self.complete else ', not complete'}>"

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from sumdeck.server import guests
 from sumdeck.server.clock import Clock, WallClock
-from sumdeck.server.clubs import Clubs
+from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.press import Press
 from sumdeck.server.clubs.showing import Showing
 from sumdeck.server.limits import Guesses, Limits, Open, PerAddress, neighbourhood

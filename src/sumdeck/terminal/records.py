@@ -16,7 +16,7 @@ from sumdeck.terminal.copies import add_store_option, opened
 from sumdeck.terminal.files import is_code
 from sumdeck.terminal.old_files import load, table_of
 from sumdeck.terminal.play import add_screen_options, game_named
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import person
 from sumdeck.terminal.shown import ShownTable

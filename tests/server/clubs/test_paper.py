@@ -14,7 +14,7 @@ import zxingcpp
 from sumdeck.club.commands import Begin, Enter
 from sumdeck.club.settings import Settings
 from sumdeck.club.tournament import Tournament, open_tournament
-from sumdeck.paper import PAPERS
+from sumdeck.paper.measures import PAPERS
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.paper import SIZES
 from sumdeck.server.clubs.press import MOST_CLUBS, Press
