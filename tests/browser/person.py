@@ -91,5 +91,5 @@ class Person:
         self.page.locator("#how-many").wait_for()
         count = self.page.locator(".ten span").count()
         self.page.locator("#how-many").fill(str(count))
-        self.hands.press("That many")
+        self.hands.press("Check")
         return count

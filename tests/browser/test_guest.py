@@ -34,6 +34,8 @@ def enter(windows: Windows, guest_house: Live) -> Iterator[Visitors]:
 
 
 SPOKEN = ".only-spoken"
+TAPPED = 3
+"""Turns that tell whether taps alone are enough."""
 MY_TURN = """() => document.querySelector('[data-typed]')?.value === '' && !document.querySelector('.go[aria-disabled=true]')"""
 
 
@@ -42,7 +44,7 @@ class Person:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.line = page.get_by_label("Your sentence in words and signs")
+        self.line = page.get_by_label("Type your sentence here")
 
     @property
     def over(self) -> bool:
@@ -79,11 +81,17 @@ class Person:
 
 
 def play_out(one: Person, *others: Person) -> None:
-    """Let everybody play in their turn, until the game is over."""
+    """Let everybody play in their turn, until the game is over. The others tap for some turns, and then type as well."""
+    taps = TAPPED
     while not one.over:
         for person in (one, *others):
-            if person.acting:
-                person.say() if person is one else person.tap()
+            if not person.acting:
+                continue
+            if person is one or not taps:
+                person.say()
+            else:
+                person.tap()
+                taps -= 1
         one.page.wait_for_timeout(20)
 
 
@@ -124,14 +132,14 @@ def test_it_is_played_against_the_computer_to_its_end(enter: Visitors) -> None:
     expect(page.get_by_text("All cards are played.")).to_be_visible()
     check_looks(page)
     page.get_by_role("link", name="Look back").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_role("group", name="Pile", exact=True)).to_be_visible()
     check_looks(page)
 
 
 def test_two_friends_play_it_to_its_end_one_with_taps_on_a_small_phone(enter: Visitors) -> None:
     host, guest = enter(), enter(PHONE)
-    deal(host, "Cards 1 to 9", "With friends, by a link")
+    deal(host, "Cards 1 to 9", "With friends, using a link")
     guest.goto(host.locator("#link").input_value())
     expect(guest.get_by_text("most cards won wins")).to_be_visible()
     guest.get_by_role("button", name="Sit down").tap()

@@ -7,7 +7,7 @@ ITEMS = {*map(str, range(1, 12)), "centre", "left_cards", "left_points", "false_
 
 
 def test_every_item_of_the_score_has_words_and_the_rules_know_it() -> None:
-    written = texts_in("games/numero/rules/score.py", "games/numero/rules/challenge.py", "games/numero/rules/solitaire.py")
+    written = texts_in("games/numero/rules/score.py", "games/numero/rules/challenge.py", "games/numero/rules/solo.py")
 
     assert {code.removeprefix("score.numero.") for code in worded("score.numero.")} == ITEMS
     assert written >= ITEMS

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, json
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from sumdeck import __version__
+from sumdeck.players import players
+from sumdeck.rules import registry
+from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Objection, Refusal
+from sumdeck.rules.options import settings_of
 from sumdeck.server import guests, requests, wire
 from sumdeck.server.codes import WebCode
-from sumdeck.server.games import games
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.limits import PerAddress
 from sumdeck.server.logs import nameless, note
@@ -26,7 +29,8 @@ from sumdeck.server.security import hashed, is_own_page, new_key, table_for, tok
 from sumdeck.server.site import Site, address_of
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.store import StoreError
-from sumdeck.table import TableCode, read_code
+from sumdeck.table import PHRASES, TableCode, read_code
+from sumdeck.table.house import HouseRules
 from sumdeck.words import LANGUAGES
 
 T = TypeVar("T")
@@ -92,7 +96,7 @@ async def get_words(site: Site, request: Request) -> Response:
 
 async def make_table(site: Site, request: Request) -> Response:
     """Lay a table; the sender gets the tokens of the seats that are the sender's."""
-    body = await read(site, request, requests.read_table_request, site.new_tables)
+    body = await read(site, request, requests.TableRequest, site.new_tables)
     check_room(site)
     opened = opening(body)
     key = body.key or new_key()
@@ -108,7 +112,7 @@ async def make_table(site: Site, request: Request) -> Response:
 
 async def join(site: Site, request: Request) -> Response:
     """Take a free seat; where there is none, a place to watch from."""
-    body = await read(site, request, requests.read_join_request, site.joins)
+    body = await read(site, request, requests.JoinRequest, site.joins)
     running = await find(site, body)
     token = token_for(body.key or new_key(), running.row.id)
     try:
@@ -138,7 +142,7 @@ async def healthz(site: Site, request: Request) -> Response:
     return Response(f'{{"status":"ok","version":"{__version__}"}}', media_type="application/json")
 
 
-async def read(site: Site, request: Request, decode: Callable[[bytes], T], limit: PerAddress, most: int = 0) -> T:
+async def read(site: Site, request: Request, kind: type[T], limit: PerAddress, most: int = 0) -> T:
     """What a page of ours wishes for, within its limits. Raises Refusal, Unreadable."""
     most = most or site.limits.body_bytes
     if not is_own_page(request.headers, site.origins):
@@ -150,13 +154,25 @@ async def read(site: Site, request: Request, decode: Callable[[bytes], T], limit
         body += chunk
         if len(body) > most:
             raise Refusal(WebCode.TOO_BIG)
+    decode: Callable[[bytes], T] = decoder_of(kind)  # type: ignore[arg-type]
     return decode(body)
+
+
+@cache
+def decoder_of(kind: Any) -> Callable[[bytes], Any]:
+    """How a body of this kind is read. It raises Unreadable, whatever the body."""
+    return wire.reader(json.Decoder(kind))
 
 
 @cache
 def catalogue() -> File:
     """The games as they are sent."""
     return zipped(wire.write(games()), "application/json", "no-cache")
+
+
+def as_zipped(answer: Struct, request: Request, keep: str = "no-store") -> Response:
+    """A long answer, zipped where the browser can unzip."""
+    return as_response(zipped(wire.write(answer), "application/json", keep), request)
 
 
 def as_json(answer: Struct | None, status: int = 200) -> Response:
@@ -168,3 +184,31 @@ def refused(site: Site, code: str, details: wire.Details) -> Response:
     """A refusal."""
     site.metrics.count("refused", code)
     return as_json(requests.Refused(code, details), next((status for known, status in STATUS.items() if known == code), 400))
+
+
+@cache
+def games() -> requests.Games:
+    """Every game there is."""
+    house = tuple(requests.Setting(each.key, each.values) for each in settings_of(HouseRules).values() if each.span is None)
+    return requests.Games(tuple(_game(name) for name in registry.games()), house, PHRASES)
+
+
+def _game(name: str) -> requests.Game:
+    """What a game tells of itself."""
+    game = registry.game(name)
+    return requests.Game(
+        name,
+        (game.seats[0], game.seats[-1]),
+        tuple(requests.Level(level.name, level.title, dict(level.settings)) for level in game.levels()),
+        tuple(requests.Setting(setting.key, setting.values, setting.span) for setting in game.settings()),
+        players(name),
+        tuple(_pack(level.pack) for level in game.levels()),
+    )
+
+
+def _pack(pack: Pack) -> requests.Pack:
+    cards = tuple(
+        requests.PackCard(card.face, card.colour, count, card.points, card.status, card.points_status)
+        for card, count in zip(pack.cards, pack.counts)
+    )
+    return requests.Pack(pack.name, pack.title, cards)

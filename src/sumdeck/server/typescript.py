@@ -18,11 +18,20 @@ from msgspec import Meta, Struct, structs
 
 from sumdeck.club import plan
 from sumdeck.server import requests, wire
-from sumdeck.server.clubs import asking, schema
+from sumdeck.server.clubs import asking, learnt, schema
 from sumdeck.server.views import families, player_view
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
-MODULES: Final = (player_view, *(sys.modules[kind.__module__] for kind in families()), wire, requests, plan, schema, asking)
+MODULES: Final = (
+    player_view,
+    *(sys.modules[kind.__module__] for kind in families()),
+    wire,
+    requests,
+    plan,
+    schema,
+    asking,
+    learnt,
+)
 ALIASES: Final = {
     name: getattr(module, name)
     for module, names in {
@@ -35,7 +44,7 @@ ALIASES: Final = {
 """The unions and other shapes that have a name."""
 INNER: Final = (wire.ClientMessage, wire.ServerMessage, wire.Part, wire.Now, wire.Greeting, requests.Request)
 """What only the schema itself needs."""
-WORDS: Final = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+WORDS: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 OPENING: Final = """\
 // What travels between the table and this page. Written by `python -m sumdeck.server.typescript` from the server's schema.
 

@@ -14,12 +14,16 @@ from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Game, News, Objection, Outcome, Seat, View
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
-from sumdeck.terminal import pages
+from sumdeck.terminal import pages, table
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.table import Scene
 from sumdeck.words import say, worded
 
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
+
+
+from sumdeck.rules import registry
 
 Steps: TypeAlias = tuple[str, ...]
 """What has been said of a turn in the making, a line for each step."""
@@ -36,14 +40,24 @@ class TerminalView:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
+    def scene(self, view: View[Any], names: Sequence[str]) -> Scene | None:
+        """What is drawn of a view, card by card; None for a game that describes itself in words."""
+        return None
+
     def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         """The table as the seat of a view may see it."""
+        scene = self.scene(view, names)
+        if scene is not None:
+            return table.draw(screen, scene, hand_title)
         screen.note(", ".join(say("table.sits", seat=seat, name=name) for seat, name in enumerate(names)))
-        screen.note(self.game.describe(view))
+        return screen.note(self.game.describe(view))
 
     def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         """Only what the seat of a view sees besides all others: for a replay in which every hand lies open."""
-        screen.note(f"{hand_title}\n{self.game.describe(view)}")
+        scene = self.scene(view, names)
+        if scene is not None:
+            return table.draw_hand(screen, scene, hand_title)
+        return screen.note(f"{hand_title}\n{self.game.describe(view)}")
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         """The codes of what is said to the seat whose word is awaited: to "you", and by name."""
@@ -86,11 +100,12 @@ class TerminalView:
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         """A sentence with who said it, as somebody was told it; below it what came of it."""
-        return "\n".join([say(told.code, **dict(told.details)), *(self.news_line(one, names) for one in told.news)])
+        return "\n".join([say(told.code, **dict(told.details)), *(self.news_line(one, step.seat, names) for one in told.news)])
 
-    def news_line(self, news: News, names: Sequence[str]) -> str:
-        """What came of a sentence, in words."""
-        return say(news.code, name=", ".join(names[seat] for seat in news.seats), **dict(news.details))
+    def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
+        """What came of a sentence of a seat, in words."""
+        told = {"who": names[seat], "name": ", ".join(names[one] for one in news.seats)}
+        return say(news.code, **told, **dict(news.details))
 
     def is_turn(self, step: Step) -> bool:
         """Whether this was a turn of its seat. What was said since then is repeated above the table."""
@@ -121,3 +136,15 @@ class TerminalView:
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
         """What a seat has come to."""
         return show_value(outcome.scores[seat])
+
+
+def terminal_view_of(game: Game[Any, Any]) -> TerminalView:
+    """How a game is drawn in the terminal."""
+    kind: type[TerminalView] = registry.kit_of(game).part("terminal") or TerminalView
+    return kind(game)
+
+
+def about_game(name: str) -> str:
+    """A game and what it is about, in one line."""
+    title = say(f"game.{name}")
+    return say("menu.about", game=title, about=say(f"game.{name}.about")) if worded(f"game.{name}.about") else title

@@ -11,7 +11,7 @@ from tests.browser.hands import Finger, Hands, Keys
 
 MY_TURN = """() => {
     const fresh = document.querySelector('#ending') ?? document.querySelector('[data-strip] p');
-    if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Do not wait'))?.click();
+    if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Skip ahead'))?.click();
     return fresh !== null;
 }"""
 WORTH = re.compile(r"(?:pile worth |golden )?(negative )?(\d+)")
@@ -87,12 +87,7 @@ def drag(page: Page, card: str, target: str) -> None:
 
 
 def place(hands: Hands, verb: str) -> None:
-    """Lay the chosen card at one of its places, which says it."""
-    lay(hands, verb)
-
-
-def lay(hands: Hands, verb: str) -> None:
-    """Lay the chosen card at one of its places: with keys, by the first letter."""
+    """Lay the chosen card at one of its places, which says it: with keys, by the first letter."""
     if isinstance(hands, Keys):
         hands.page.keyboard.press(verb[0])
     else:

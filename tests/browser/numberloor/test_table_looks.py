@@ -49,7 +49,7 @@ def test_the_other_levels_on_a_desk(enter: Visitors, house: House, level: str, c
 @pytest.mark.parametrize(("look", "large"), [("dark", False), ("light", True)], ids=["dark", "large"])
 def test_in_the_dark_and_in_large_print_with_the_table_in_words(enter: Visitors, house: House, look: str, large: bool) -> None:
     page = enter(PHONE)
-    kept = {"pace": "quick", "look": look, "largePrint": large, "textTable": large}
+    kept = {"pace": "quick", "offered": True, "look": look, "largePrint": large, "textTable": large}
     page.evaluate("kept => localStorage['sumdeck.preferences'] = JSON.stringify(kept)", kept)
     page.reload()
 

@@ -239,7 +239,10 @@ export class Sitting {
     const message = this.#together(heard);
     // Where nobody may look on, the first seat of a shared screen does.
     if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
-    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
+    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') {
+      this.#pacing.skip(); // what came before it would be taken for old news afterwards, and be lost
+      return this.#take(message);
+    }
     if (message.t === 'snapshot') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer && !this.#hadMoment ? PAUSE[preferences.pace] : 0);
@@ -339,7 +342,10 @@ export class Sitting {
     this.#goOn();
     this.play?.answered(true);
     // Where a turn has many moves, nobody has to hear after each that it goes on.
-    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
+    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) {
+      this.#tell(say('prompt.your_turn'));
+      if (preferences.sound) play('turn');
+    }
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */
@@ -351,12 +357,13 @@ export class Sitting {
   #sound(said: Announcement, before: AnyView | null, after: AnyView): void {
     const own = isClaim(said) && !this.screen.over ? this.parts?.sound(said, before, after) : null;
     if (own) playNotes(own);
-    else play(this.#soundOf(said));
+    else play(this.#soundOf(said, wonBy(after) > wonBy(before)));
   }
 
-  #soundOf(said: Announcement): Sound {
+  #soundOf(said: Announcement, taken: boolean): Sound {
     if (!isClaim(said)) return 'other';
-    return this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other';
+    if (this.screen.over) return 'end';
+    return taken ? 'take' : said.seat === this.screen.seat ? 'right' : 'other';
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */
@@ -376,4 +383,9 @@ export class Sitting {
   #playedByComputer(seat: number | null): boolean {
     return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
   }
+}
+
+/** How many cards all seats have won, in a game with winning piles. */
+function wonBy(view: AnyView | null): number {
+  return view && 'won' in view ? view.won.reduce((sum, count) => sum + count, 0) : 0;
 }

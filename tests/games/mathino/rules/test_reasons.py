@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from sumdeck.games.mathino.rules import Accept, Build, Capture, Code, Discard, Forfeit, Move
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Accept, Build, Capture, Discard, Forfeit, Move
 from sumdeck.rules.game import Json, Kind, Refusal, Seat
 from tests.games.mathino.rules.tables import GAME, mathino, refused, say
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Code, levels
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.options import levels
 from sumdeck.rules.game import Seat
 from tests.games.numberloor.rules.tables import (
     GAME,

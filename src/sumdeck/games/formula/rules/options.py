@@ -11,12 +11,12 @@ from functools import cache
 from typing import Final
 
 from sumdeck.games.formula.rules.codes import Code
-from sumdeck.games.formula.rules.packs import dealt_part, formula_pack, load_formula_pack, symbols_of
+from sumdeck.games.formula.rules.packs import SCHEMA, dealt_part, formula_pack, symbols_of
 from sumdeck.games.formula.rules.starting import can_begin
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
+from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
 
 LAST_TURN: Final = 10_000
 """Without a limit of the table's own a round still ends here: nobody has ever sat so long, and a program must stop."""
@@ -61,10 +61,6 @@ class Options:
         return pickled(self)
 
 
-SETTINGS: Final = offered_values(Options)
-"""Every setting and the values that menus offer, the usual one first."""
-
-
 @cache
 def levels() -> dict[str, Level]:
     """Every level by name, the quickest first. All are played with all cards."""
@@ -78,7 +74,7 @@ DEFAULT_LEVEL = "base"
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
     known = {name: level.settings for name, level in levels().items()}
-    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, load_formula_pack)
+    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, SCHEMA)
     pack = own or formula_pack("full")
     if chosen.get("times_divide_only"):
         chosen.setdefault("cards_per_turn", 4)  # F-89

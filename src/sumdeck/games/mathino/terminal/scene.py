@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumdeck.games.mathino.rules import Pile, State
 from sumdeck.games.mathino.rules.numbers import show_number
-from sumdeck.games.mathino.rules.piles import NOBODY
+from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.speech import pile_names
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, View
-from sumdeck.terminal.scene import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.words import say
 
 
@@ -18,7 +18,7 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     shown = view.shown
     called = pile_names(shown.table, shown.setup.pack.labels)
     pieces = [pile_piece(shown, pile, name) for pile, name in zip(shown.table, called)]
-    zone = Zone(say("mathino_table.title"), tuple(pieces), say("table.centre_empty"))
+    zone = Zone(say("mathino_table.title"), tuple(pieces), say("table.mathino.empty"))
     places = [
         Place(
             name,

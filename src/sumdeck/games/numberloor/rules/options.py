@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
-from sumdeck.games.numberloor.rules.packs import HOUSE, house_pack, load_numberloor_pack, marks_of, unmarked
+from sumdeck.games.numberloor.rules.packs import HOUSE, SCHEMA, house_pack, marks_of, unmarked
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
-from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
+from sumdeck.rules.offers import Level
+from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
 
 
 @dataclass(frozen=True)
@@ -41,10 +41,6 @@ class Options:
 
     def __reduce__(self) -> Pickled:
         return pickled(self)
-
-
-SETTINGS: Final = offered_values(Options)
-"""Every setting and the values that menus offer, the usual one first."""
 
 
 @dataclass(frozen=True)
@@ -90,12 +86,18 @@ def levels() -> dict[str, DeckLevel]:
     return found
 
 
+@cache
+def offered_levels() -> tuple[Level, ...]:
+    """Every level with its deck."""
+    return tuple(Level(level.name, level.title, level.cards()) for level in levels().values())
+
+
 DEFAULT_LEVEL = "basic"
 
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
-    name, own, chosen = settled(Options, given, dict.fromkeys(levels(), ()), DEFAULT_LEVEL, load_numberloor_pack)
+    name, own, chosen = settled(Options, given, dict.fromkeys(levels(), ()), DEFAULT_LEVEL, SCHEMA)
     try:
         pack = levels()[name].cards(own)
     except ValueError as fault:
