@@ -17,7 +17,6 @@ LONGEST_MOMENT: Final = 60
 
 OPPONENTS: Final = "opponents"
 """The referee that says nothing itself: the players check each other."""
-
 OTHERS: Final[Mapping[str, Callable[[Json], bool]]] = {
     "aids": lambda value: isinstance(value, (list, tuple)) and all(aid in AIDS for aid in value),
     "stand_in": lambda value: isinstance(value, str),
@@ -29,7 +28,7 @@ OTHERS: Final[Mapping[str, Callable[[Json], bool]]] = {
 class HouseRules:
     """What a table has agreed on before the first card."""
 
-    referee: str = setting("engine", OPPONENTS, "challenge")
+    referee: str = setting("engine", "opponents", "challenge")
     """Who checks. The game decides by its options which of the three it can be."""
     take_back: str = setting("consent", "free", "locked")
     """Whether a claim may be taken back: if the others agree, freely, or never."""

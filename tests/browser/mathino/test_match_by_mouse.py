@@ -28,6 +28,7 @@ def test_a_match_of_six_is_played_to_its_target(enter: Visitors, house: House) -
     hands.choose("table 2")
     hands.choose("table 3")
     drag(page, "hand 3", "capture")
+    counts(page)
     page.get_by_role("button", name="Your captured cards: 3").click()
     expect(page.get_by_role("dialog").locator("li .only-spoken")).to_have_text(["8", "8", "8"])
     page.keyboard.press("Escape")

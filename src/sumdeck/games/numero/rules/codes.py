@@ -107,6 +107,8 @@ class Code(StrEnum):
     """N-99: only where a pile equals the card need no sum be said."""
     NO_SUCH_CARD = "numero.no_such_card"
     """A card that the sentence names is neither in the centre nor in the hand."""
+    IN_A_BUILD = "numero.in_a_build"
+    """N-37: the card is part of a build, which is never split. Details: the number `said`, and the `value` of the build."""
     LOOSE_ENDS = "numero.loose_ends"
     """N-98: a result that the sentence made is not used in the end."""
     CARD_NOT_LAST = "numero.card_not_last"

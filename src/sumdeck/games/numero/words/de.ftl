@@ -55,6 +55,7 @@ numero-which_sum = Und die Rechnung? Sag die Karten und was sie ergeben.
 numero-one_number_card = Eine Zahlenkarte pro Zug: einmal nehmen, bauen oder ablegen.
 numero-nothing_from_hand = Zum Bauen gehört eine Karte aus deiner Hand. Was dort liegt, gewinnst du mit Nehmen.
 numero-no_match = Keine { $said } liegt allein in der Mitte. Sag erst die Rechnung, dann nimm.
+numero-in_a_build = Die { $said } gehört zum Stapel { $value }, und ein Stapel wird nie geteilt. Nimm den ganzen Stapel.
 numero-no_such_card = Ich finde keine { $said } dafür. Jede Karte gilt einmal, und nur eine Zahlenkarte kommt aus deiner Hand.
 numero-loose_ends = Am Ende bleibt etwas übrig. Jedes Ergebnis muss gebraucht werden.
 numero-card_not_last = Deine eigene Karte kommt zuletzt dazu, so wie sie ist. Jokerkarten kommen auf Karten der Mitte.
