@@ -189,6 +189,7 @@ class TableState:
                 return step
         state = self.game_state
         move = self.game.read(state, seat, text).move
-        step = Step(self.n + 1, seat, text, state, move, self.game.apply(state, seat, move))
+        after = self.game.as_of(self.game.apply(state, seat, move), self.opened.version)
+        step = Step(self.n + 1, seat, text, state, move, after)
         self._heard[:] = [step]
         return step

@@ -309,6 +309,7 @@ place-take-about = win what equals your card
 place-build-about = lay it on a pile
 place-discard-about = lay it down alone
 place-pass = Pass
+place-none_left = I find no more takes
 place-stop = End the game here
 place-accept = Accept
 place-title = Where does your card go?
