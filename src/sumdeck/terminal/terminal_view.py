@@ -100,11 +100,12 @@ class TerminalView:
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         """A sentence with who said it, as somebody was told it; below it what came of it."""
-        return "\n".join([say(told.code, **dict(told.details)), *(self.news_line(one, names) for one in told.news)])
+        return "\n".join([say(told.code, **dict(told.details)), *(self.news_line(one, step.seat, names) for one in told.news)])
 
-    def news_line(self, news: News, names: Sequence[str]) -> str:
-        """What came of a sentence, in words."""
-        return say(news.code, name=", ".join(names[seat] for seat in news.seats), **dict(news.details))
+    def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
+        """What came of a sentence of a seat, in words."""
+        told = {"who": names[seat], "name": ", ".join(names[one] for one in news.seats)}
+        return say(news.code, **told, **dict(news.details))
 
     def is_turn(self, step: Step) -> bool:
         """Whether this was a turn of its seat. What was said since then is repeated above the table."""

@@ -60,5 +60,5 @@ def test_the_table_in_words_says_whose_duty_it_is(enter: Visitors, house: House)
 
     words = page.get_by_role("region", name="The table in words")
     expect(words).to_contain_text("pile worth 7, 2 cards: 4, 3")
-    expect(words).to_contain_text("must see it captured this round")
+    expect(words).to_contain_text("must be captured this round")
     see(page, "mathino-in-words")

@@ -80,9 +80,9 @@ def test_what_a_turn_has_brought_is_there_after_a_reload(enter: Visitors, house:
     host.get_by_role("button", name="balloon skip").click()
     press(host, "Say it")
     expect(host.locator('[data-card^="hand"]')).to_have_count(1)
-    host.get_by_role("button", name="Stop").click()
+    host.get_by_role("button", name="End my turn").click()
 
-    told = "takes two cards and is skipped."
+    told = "takes two cards and misses a turn."
     expect(guest.locator(".own").get_by_text(told)).to_be_visible()
     expect(host.locator(".own").get_by_text(told)).to_be_visible()
     for page in (host, guest):

@@ -162,7 +162,7 @@ describe('a game that nobody has drawn', () => {
     expect([...root.querySelectorAll('td b')].map((score) => score.textContent)).toEqual(['4 points', '2 points']);
 
     const looking = await visit(Replay, { table: 'fives' });
-    await press(looking.root, 'One step on');
+    await press(looking.root, 'One step forward');
     expect(looking.root.querySelector('.said')?.textContent).toBe('Mia: 0 + 4 = 4');
     expect(names(zone(looking.root, 'Pile') as HTMLElement, '[role="img"]')).toEqual(['4']);
     expect(looking.root.querySelector('.zone button')).toBeNull();

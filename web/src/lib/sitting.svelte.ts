@@ -18,9 +18,9 @@ import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
-import { isWrongResult, type Objection } from './speaker';
+import { isWrongResult, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
-import { answered, understood } from './spoken';
+import { understood } from './spoken';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyView, Details, Hint, OwnSeat, Person, Question, Announcement, ToPage, ToServer } from './wire';
@@ -239,7 +239,10 @@ export class Sitting {
     const message = this.#together(heard);
     // Where nobody may look on, the first seat of a shared screen does.
     if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
-    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
+    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') {
+      this.#pacing.skip(); // what came before it would be taken for old news afterwards, and be lost
+      return this.#take(message);
+    }
     if (message.t === 'snapshot') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer && !this.#hadMoment ? PAUSE[preferences.pace] : 0);
@@ -321,7 +324,7 @@ export class Sitting {
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
     this.play?.answered(false);
-    this.#tell(answered(code, details));
+    this.#tell(whyNot({ code, details }));
     if (preferences.sound) play('wrong');
   }
 

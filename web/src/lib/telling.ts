@@ -49,11 +49,11 @@ export function tellAloud(said: Announcement, people: readonly Person[]): string
 }
 
 /** What a claim has brought besides what its sentence says, a line each: for the eye and for the ear. */
-export function tellNews({ news }: Announcement, people: readonly Person[]): string[] {
+export function tellNews({ seat, news }: Announcement, people: readonly Person[]): string[] {
   return news.map(({ code, seats, details }) => {
     const item = String(details['item'] ?? '');
-    const name = seats.map((seat) => nameOf(people, seat)).join(', ');
-    return sayOr(code, '', { ...details, item: sayOr(`score.${item}`, item), name });
+    const name = seats.map((one) => nameOf(people, one)).join(', ');
+    return sayOr(code, '', { ...details, item: sayOr(`score.${item}`, item), name, who: nameOf(people, seat) });
   });
 }
 
@@ -66,7 +66,8 @@ function sentence(said: Announcement, people: readonly Person[], words: (text: s
   const name = nameOf(people, said.seat);
   if (said.code.startsWith('phrase.')) return say('told.claimed', { name, said: sayOr(said.code, '') });
   if (!said.code.startsWith('told.')) return '';
-  const deed = said.code === 'told.claimed' && sayOr(`told.word_${said.text}`, '', { name });
+  const [, verb = '', card = ''] = /^(\w+)(?: (\S+))?$/.exec(said.text) ?? [];
+  const deed = said.code === 'told.claimed' && sayOr(`told.word_${verb}`, '', { name, card: words(card) });
   if (deed) return deed;
   const aid = sayOr(`aid.${said.details['aid']}`, say('lamp.picture'));
   const player = String(said.details['player'] ?? '');

@@ -39,7 +39,7 @@ describe('a build at the Mathino table', () => {
     await press(root, 'Say it');
 
     expect(claims(sockets[0]?.heard)).toEqual(['4 + 9, building 13']);
-    expect(root.textContent).toContain('Mia must see it captured this round');
+    expect(root.textContent).toContain('Mia: this pile must be captured this round');
   });
 
   it('may be a power play, which locks the pile', async () => {
@@ -51,7 +51,7 @@ describe('a build at the Mathino table', () => {
     await press(root, 'Say it');
 
     expect(claims(sockets[0]?.heard)).toEqual(['8 squared with 2, building 64']);
-    expect(root.textContent).toContain('Locked: only Mia may touch it');
+    expect(root.textContent).toContain('Locked: only Mia can touch it');
   });
 });
 
@@ -212,6 +212,6 @@ describe('a pile', () => {
     const { root } = await visit(Table, { table: 'powers' }, 1);
     const piles = [...root.querySelectorAll('.look')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
 
-    expect(piles.join()).toMatch(/^(you|Dot) Look inside the pile worth .* must see it captured this round/);
+    expect(piles.join()).toMatch(/^(you|Dot) Look inside the pile worth .*: this pile must be captured this round/);
   });
 });

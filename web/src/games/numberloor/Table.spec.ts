@@ -91,7 +91,7 @@ describe('a jump at the table', () => {
     await tap(root, 'hand floor 1', 'open floor 9');
 
     expect(claims(sockets[0]!.heard)).toEqual([]);
-    expect(root.querySelector('.note')?.textContent).toContain('Which way does it go?');
+    expect(root.querySelector('.note')?.textContent).toContain('Which way?');
   });
 
   it('is drawn in the house only when it has been said', async () => {
@@ -165,7 +165,7 @@ it('a star dances when a hand is played out', async () => {
   await press(root, 'Say it');
 
   expect(root.querySelector('.star')?.textContent).toContain('A star for Mia!');
-  expect(root.textContent).toContain('1 star of 5');
+  expect(root.textContent).toContain('1 star out of 5');
   expect(announcements().map(({ text }) => text)).toContain('A star for Mia!');
 });
 
@@ -204,8 +204,8 @@ describe('keys', () => {
 
 describe('the night', () => {
   it.each([
-    ['play', 'Not just now.'],
-    ['finishing', 'this turn can be finished in peace'],
+    ['play', 'Not right now.'],
+    ['finishing', 'nobody can interrupt this turn'],
   ])('is refused with its own reason where it is closed: %s', async (phase, words) => {
     const story = STORIES['jumps']!;
     const view = { ...(story.steps[3]!.view as NumberloorView), phase, way_out: 'pass', to_act: [1] };
@@ -330,9 +330,9 @@ describe('for children who cannot read yet', () => {
   it('one picture takes two cards, and after a card it hands on', async () => {
     const { root, sockets } = await visit(Table, { table: 'floors' });
 
-    button(root, 'Pass, and take two cards');
+    button(root, 'Pass and take two cards');
     await tap(root, 'hand floor 5', 'open floor 4', 'hand floor 6', 'open floor 5', 'hand floor 0', 'open floor 9');
-    await press(root, 'Stop');
+    await press(root, 'End my turn');
 
     expect(claims(sockets[0]!.heard)).toEqual(['5 on 4', '6 on 5', '0 on 9', 'stop']);
   });

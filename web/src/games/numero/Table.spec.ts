@@ -72,10 +72,10 @@ describe('at the desk', () => {
 
     await tap(root, 'centre 3');
     await enter(root, '8');
-    expect(root.textContent).toContain('Put the cards together first');
+    expect(root.textContent).toContain('Choose the cards first');
 
     await press(root, 'Undo');
-    expect(root.textContent).not.toContain('Put the cards together first');
+    expect(root.textContent).not.toContain('Choose the cards first');
   });
 });
 
@@ -122,7 +122,7 @@ describe('the lamp', () => {
     await press(root, 'A little help');
 
     expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
-    expect(root.querySelector('section.lamp')?.textContent).toContain('Look once more before you ask again.');
+    expect(root.querySelector('section.lamp')?.textContent).toContain('Have another look before you ask again.');
   });
 });
 
@@ -194,6 +194,19 @@ describe('keys', () => {
   });
 });
 
+describe("the computer's pause", () => {
+  it('ends when something later is heard: nothing that was said before it is lost', async () => {
+    const { sockets } = await visit(Table, { table: 'numbers' }, 1);
+    const step = STORIES['numbers']!.steps[2]!;
+
+    sockets[0]?.says({ t: 'event', ...step, key: '' });
+    sockets[0]?.says({ t: 'hint', key: '', rung: 0, code: 'hint.look_again', details: {}, n: step.n + 1 });
+    await settle();
+
+    expect(announcements().at(-2)?.text).toBe('Your turn.');
+  });
+});
+
 describe('out of turn', () => {
   it('a seat may doubt a build, and has no desk', async () => {
     const story = STORIES['points']!;
@@ -204,7 +217,7 @@ describe('out of turn', () => {
     const { root, sockets } = await visit(Table, { table: 'doubted' });
 
     expect(root.querySelector('.desk')).toBeNull();
-    await press(root, 'Show me that 10!');
+    await press(root, 'Show me the 10!');
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
   });
 });

@@ -32,6 +32,16 @@ export class NumeroPlay extends Play<NumeroDraft> {
     return levelOfRules(this.speaker.view?.level ?? '');
   }
 
+  /** Whether the table has asked back: the same sum would be a take and a build. */
+  get askedBack(): boolean {
+    return this.speaker.objection?.code === 'numero.take_or_build';
+  }
+
+  /** The sentence once more, with the word that was missing. */
+  mean(verb: 'take' | 'build'): void {
+    this.claim(verb === 'take' ? `${this.draft.sentence}, take` : `build ${this.draft.sentence}`);
+  }
+
   choose(piece: Piece): void {
     if (!this.myTurn || this.afterwards(() => this.#chooseAgain(piece))) return;
     this.begin();

@@ -32,7 +32,8 @@ class Mathino(Game[State, Move]):
     name = "mathino"
     version = 2
     seats = range(2, 7)
-    too_few_seats = too_many_seats = Code.SEATS
+    too_few_seats = Code.SEATS
+    too_many_seats = Code.SEATS
     longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
     codes = SHARED_CODES | frozenset(Code)
     endings = ENDINGS

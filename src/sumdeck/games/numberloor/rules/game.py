@@ -27,7 +27,8 @@ class Numberloor(Game[State, Move]):
     name = "numberloor"
     version = 2
     seats = range(2, 6)  # L-1
-    too_few_seats = too_many_seats = Code.SEATS
+    too_few_seats = Code.SEATS
+    too_many_seats = Code.SEATS
     longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
     codes = SHARED_CODES | frozenset(Code)
     endings = play.ENDINGS

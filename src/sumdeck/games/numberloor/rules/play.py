@@ -165,7 +165,7 @@ def without(hand: tuple[Kind, ...], card: Kind) -> tuple[Kind, ...]:
 
 
 def take(state: State, seat: Seat, count: int) -> State:
-    """So many cards for a seat, or as many as there are (L-106). A new pile is made only when a card is missing (L-105)."""
+    """So many cards for a seat, or as many as there are (L-106, L-107). A new pile is made when a card is missing (L-105)."""
     pile, covered, shuffles = state.pile, state.covered, state.shuffles
     drawn: list[Kind] = []
     while len(drawn) < count and (pile or covered):

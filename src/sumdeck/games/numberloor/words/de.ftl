@@ -61,7 +61,7 @@ numberloor-turn_limit = Das war der letzte Zug, also entscheiden die Sterne.
 
 ## What a move has brought
 
-numberloor-taken_over = Der Zug von { $name } ist damit übernommen.
+numberloor-taken_over = { $who } übernimmt den Zug von { $name }.
 numberloor-star = Ein Stern für { $name }!
 numberloor-skipped = { $name } nimmt zwei Karten und setzt aus.
 numberloor-skipped_only = { $name } setzt aus. Es gibt keine Karten zu nehmen.
@@ -296,6 +296,8 @@ strip-missing-sum = Und was ergibt das?
 strip-missing-floor = Und auf welchem Stockwerk landest du?
 strip-missing-parity = Ungerade oder gerade? Sag es dazu.
 strip-missing-stack = Auf welche offene Karte?
+told-word_pass = { $name } passt.
+told-word_stop = { $name } beendet den Zug.
 lift-title = Aufzug
 lift-__plus__ = rauf
 lift-__minus__ = runter
@@ -305,7 +307,7 @@ lift-even = gerade
 out-take_two = Zwei Karten nehmen
 out-pass = Passen
 out-pass_beginner = Passen und zwei Karten nehmen
-out-stop = Fertig
+out-stop = Zug beenden
 out-go_on = Weiter
 night-title = Nachtkarten
 night-call = Nacht!

@@ -131,7 +131,11 @@ describe('several groups', () => {
   });
 
   it('need no word between them once the one before is said, and the card says the last result', () => {
-    expect(sentence(tens.play('c6', 'c4', "'+10", 'c7', 'c3', "'+10", 'c8', 'c2', "'+", 'h10'))).toBe(said);
+    const acts = ['c6', 'c4', "'+10", 'c7', 'c3', "'+10", 'c8', 'c2', "'+", 'h10'];
+    const taps = acts.map((act) => (act.startsWith("'") ? act.length - 1 : 1)).reduce((one, other) => one + other);
+
+    expect(sentence(tens.play(...acts))).toBe(said);
+    expect(taps).toBe(14);
   });
 
   it('leave open what is not the last result', () => {
