@@ -56,6 +56,8 @@ THREADS: Final = 4
 """For reading from the store."""
 DESK: Final = 3
 """Processes for those who wait: one for a record, one for paper, and one for everybody who plays."""
+LONG: Final = 120.0
+"""Seconds that something may take there: stickers for five hundred tables take some, on a busy machine many."""
 RECENT: Final = 2
 """Tables in use are touched once in a while; one not touched for so many whiles was not in use."""
 SEED_BYTES, NONCE_BYTES = 32, 32
@@ -80,7 +82,7 @@ class Service:
         self._chance = chance
         self._pool = pool or ThreadPoolExecutor(THREADS, "house")
         self._players = players or Workers()
-        self._desk = desk or Workers(DESK)
+        self._desk = desk or Workers(DESK, LONG)
         self._alarm: Alarm | None = None
         self._sweep_at = 0
         self._tasks: list[asyncio.Task[None]] = []

@@ -92,8 +92,10 @@ class Workers:
         alarm = loop.call_later(self._patience, self._lose, worker)
         asked = loop.run_in_executor(self._threads, worker.ask, work, arguments)
 
-        def over(_: object) -> None:
+        def over(done: asyncio.Future[tuple[bool, Any]]) -> None:
             alarm.cancel()
+            if not done.cancelled():
+                done.exception()  # perhaps nobody waits for it any more
             self._free(worker)
 
         asked.add_done_callback(over)
