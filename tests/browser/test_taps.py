@@ -63,7 +63,7 @@ def test_a_build_is_heard_from_its_sum_and_a_card_on_the_felt_is_discarded(enter
     sit_down(page, house, f"6 10 8 1 9 {OTHERS} 5 7")
     finger = Counting(page)
     finger.drag("hand 4", FELT, {"x": 30, "y": 30})
-    expect(page.get_by_role("log")).to_contain_text("discard 10")
+    expect(page.get_by_role("log")).to_contain_text("discards 10")
     assert finger.taps == 1
 
 
@@ -107,7 +107,7 @@ def test_captures_builds_and_discards_in_mathino(enter: Visitors, house: House) 
     mathino.wait_for_turn(page)
     finger = Counting(page)
     finger.drag("hand 0", FELT, {"x": 30, "y": 30})
-    mathino.told(page, "discard 3")
+    mathino.told(page, "discards 3")
     assert finger.taps == 1
 
 

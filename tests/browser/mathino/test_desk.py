@@ -51,7 +51,7 @@ def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, ho
 
     wait_for_turn(page)
     expect(
-        page.get_by_text("discard 10").or_(page.get_by_text("building")).or_(page.get_by_text("capture")).first
+        page.get_by_text("discards 10").or_(page.get_by_text("building")).or_(page.get_by_text("capture")).first
     ).to_be_visible()
     see_together(page)
     screenshot(page, f"mathino-desk-{phone.height}")

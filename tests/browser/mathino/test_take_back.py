@@ -22,7 +22,7 @@ def test_a_turn_is_taken_back_until_new_cards_are_dealt(enter: Visitors, house: 
     mouse = Pointer(page)
     mouse.choose("hand 0")
     place(mouse, "discard")
-    told(page, "discard 3")
+    told(page, "discards 3")
     wait_for_turn(page)
 
     take_back(page)
