@@ -21,7 +21,7 @@ def test_a_solitaire_to_its_end_for_points(enter: Visitors, house: House) -> Non
     while not (sight := person.wait()).over and (turn := person.idea(sight)):
         person.do(turn, sight)
     if not sight.over:
-        page.get_by_role("button", name="Menu").click()
+        page.get_by_text("I find no more takes").click()
         page.get_by_role("button", name="End the game here").click()
 
     count = person.count_pile()

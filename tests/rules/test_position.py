@@ -232,6 +232,8 @@ def test_the_answer_to_a_build_that_was_laid_is_kept() -> None:
     assert NUMERO.read(state, Seat(1), "discard 10").text == "discard 10"
 
 
-def test_a_solitaire_without_a_take_is_over_as_it_is_laid() -> None:
+def test_a_solitaire_without_a_take_goes_on_as_it_is_laid_until_somebody_says_so() -> None:
     """N-105."""
-    assert SOLITAIRE.position("numero-solitaire numbers-15; centre 9 8 7 6 15; hands 1 2 3 4 5; deck; won rest").ended
+    laid = SOLITAIRE.position("numero-solitaire numbers-15; centre 9 8 7 6 15; hands 1 2 3 4 5; deck; won rest")
+    assert not laid.ended
+    assert SOLITAIRE.apply(laid, Seat(0), SOLITAIRE.read(laid, Seat(0), "stop").move).ended == "numero.no_take_left"

@@ -73,6 +73,8 @@ class Game(Offers, ABC, Generic[S, M]):
     """The name in the registry, in records and on the command line."""
     version: ClassVar[int]
     """Raised whenever a legal move, a view or a score changes: records of another version are refused by name."""
+    reads: ClassVar[tuple[int, ...]] = ()
+    """Earlier versions whose tables and records are read on: `as_of` says what was different."""
     seats: ClassVar[range]
     """How many seats the game can have."""
     too_few_seats: ClassVar[str] = "deal.too_few_seats"
@@ -161,6 +163,11 @@ class Game(Offers, ABC, Generic[S, M]):
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M) -> S:
         """Check a move and return the state after it. The given state is never changed."""
+
+    def as_of(self, state: S, version: int) -> S:
+        """A state to which a move has led, as an earlier version of the rules would have it: one of those that it `reads`."""
+        del version
+        return state
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

@@ -128,14 +128,14 @@ def first_state(record: Record, game: Game[Any, Any]) -> Any:
     """The state before the first claim. Raises RecordError if the game is another, or of another version."""
     if record.game != game.name:
         raise RecordError("game", f"this is a record of {record.game}, not of {game.name}")
-    if record.version != game.version:
+    if record.version not in (game.version, *game.reads):
         versions = f"version {record.version} of {record.game}; this program plays version {game.version}"
         raise RecordError("version", f"this is a record of {versions}")
     if record.seats not in game.seats:
         raise RecordError("seats", f"{game.name} is not played with {record.seats} seats")
     options = _options(record, game)
     try:
-        return deals.first_state(game, record.deal, record.seats, options)
+        return game.as_of(deals.first_state(game, record.deal, record.seats, options), record.version)
     except Refusal as refusal:
         raise RecordError("deal", str(refusal)) from refusal
 
@@ -179,7 +179,7 @@ def _played(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, Seat, C
     for place, (seat, said) in enumerate(record.claims):
         try:
             claim = game.read(state, seat, said)
-            after = game.apply(state, seat, claim.move)
+            after = game.as_of(game.apply(state, seat, claim.move), record.version)
         except Objection as objection:
             raise RecordError(f"claims[{place}]", f"seat {seat} says {said!r}: {objection}") from objection
         yield state, seat, claim, after

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 def begin(opened: Opened, game: Game[Any, Any]) -> TableState:
     """A table that has just been opened. Raises Refusal where its game has changed since, BrokenLog where its deal has."""
-    if opened.version != game.version:
+    if opened.version not in (game.version, *game.reads):
         raise Refusal(TableCode.OTHER_VERSION, game=game.name, version=opened.version, plays=game.version)
     seats = len(opened.seats)
     return TableState(
@@ -107,7 +107,7 @@ def _first_state(opened: Opened, game: Game[Any, Any]) -> Any:
         if not verify(opened.deal, bytes.fromhex(opened.nonce), opened.commitment):
             raise ValueError("this is not the deal that was promised")
         options = game.options(opened.options)
-        return first_state(game, opened.deal, len(opened.seats), options)
+        return game.as_of(first_state(game, opened.deal, len(opened.seats), options), opened.version)
     except (Refusal, ValueError) as fault:
         raise BrokenLog(f"opened: {fault}") from fault
 

@@ -37,7 +37,7 @@ def table_from(
     Whoever sits down does so before anything is said. `heed` is called before each claim, and may raise to put an end to it. The
     deal is promised anew, so that a record can be verified; but whoever has seen the other game knows it.
     """
-    if record.version != game.version:
+    if record.version not in (game.version, *game.reads):
         raise Refusal(TableCode.OTHER_VERSION, game=game.name, version=record.version, plays=game.version)
     if not 0 <= claims <= len(record.claims) or len(seats) != record.seats:
         raise Refusal(TableCode.NO_SUCH_POSITION)

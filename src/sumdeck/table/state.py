@@ -196,7 +196,8 @@ class TableState:
         heard: Step | Objection = understood
         if not isinstance(understood, Objection):
             state = self.game_state
-            heard = Step(self.n + 1, seat, text, state, understood, self.game.apply(state, seat, understood))
+            after = self.game.as_of(self.game.apply(state, seat, understood), self.opened.version)
+            heard = Step(self.n + 1, seat, text, state, understood, after)
         self._heard.clear()
         self._heard[seat, text] = heard
         return heard

@@ -28,7 +28,7 @@ def choose(game: Game[S, Any], state: S, rng: Random) -> tuple[Seat, Any]:
         liked = [move for move in offered if isinstance(move, kind)]
         if liked and rng.random() < likely:
             return seat, liked[rng.randrange(len(liked))]
-    rest = [move for move in offered if not isinstance(move, Stop)]
+    rest = [move for move in offered if not isinstance(move, Stop)] or offered
     if any(not isinstance(move, Challenge) for move in rest) and rng.random() < 0.5:
         rest = [move for move in rest if not isinstance(move, Challenge)]
     return seat, rest[rng.randrange(len(rest))]

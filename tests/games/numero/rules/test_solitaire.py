@@ -159,12 +159,12 @@ def test_any_take_will_do() -> None:
     assert points(play(alone(**L1), "5 + 3 = 8, take 8").sheet)["2"] == 3
 
 
-def test_it_goes_on_while_a_take_is_possible() -> None:
-    """N-105: 14 is left, and a 14 comes; then nothing fits."""
+def test_it_goes_on_until_the_player_says_that_nothing_is_left() -> None:
+    """N-105: 14 is left, and a 14 comes; then nothing fits, and nobody says so unasked."""
     solo = alone("8g 14g", "8b 14b 3r", "2g")
 
-    going = play(solo, "8 = 8, take 8")
-    over = play(going, "14 = 14, take 14")
+    going = play(solo, "8 = 8, take 8", "14 = 14, take 14")
+    over = play(going, "stop")
 
     assert (going.ended, over.ended) == ("", "numero.no_take_left")
     assert ALONE.to_act(going) == (P,)
@@ -204,7 +204,7 @@ def test_without_scores_the_cards_are_counted() -> None:
 
 def test_with_scores_the_points_are_counted() -> None:
     """N-107, N-110 (L-4): 1 + 3 points, less those of the 15 and of the −2; nothing for how many cards are left."""
-    after = play(alone("5g 3b 9r", "8o 15g −2", "14g 14b"), "5 + 3 = 8, take 8")
+    after = play(alone("5g 3b 9r", "8o 15g −2", "14g 14b"), "5 + 3 = 8, take 8", "stop")
 
     assert points(after.sheet) == {"1": 1, "2": 3, "deck_dealt": 10, "left_points": -2}
     assert score(after) == 12
@@ -283,7 +283,7 @@ def test_stopping_is_always_offered_and_never_sampled() -> None:
 @pytest.mark.parametrize("domain", ["nonneg_rational", "whole", "positive_whole", "rational"])
 def test_the_end_is_noticed_whatever_values_may_be_passed_through(domain: str) -> None:
     """N-105: 14 with −5, ² and ³ goes far below 0 and far above 13, and never comes to it."""
-    after = play(alone("5g 3b 14r", "8o 13g −5 ² ³", value_domain=domain), "5 + 3 = 8, take 8")
+    after = play(alone("5g 3b 14r", "8o 13g −5 ² ³", value_domain=domain), "5 + 3 = 8, take 8", "stop")
 
     assert after.ended == "numero.no_take_left"
 
@@ -293,3 +293,11 @@ def test_there_is_one_seat() -> None:
     with refused(Code.NOT_YOUR_TURN):
         ALONE.check(alone(**L1), Seat(1), Stop())
     assert len(ALONE.legal_moves(alone(**L1), Seat(1))) == 0
+
+
+def test_a_game_of_version_2_still_ends_by_itself() -> None:
+    """N-105: as it was kept, so it is read."""
+    going = play(alone("8g 14g", "8b 14b 3r", "2g"), "8 = 8, take 8", "14 = 14, take 14")
+
+    assert ALONE.as_of(going, 2).ended == "numero.no_take_left"
+    assert not ALONE.as_of(going, ALONE.version).ended

@@ -25,7 +25,6 @@ export const table = own<NumeroView, NumeroPlay>({
   prompt: ({ phase }) => (phase === 'final' ? say('prompt.final_you') : phase === 'confirm' ? say('prompt.confirm_you') : ''),
   score: ({ scoring, outcome }, seat) => say(scoring ? 'end.points' : 'end.cards', { count: outcome?.scores[seat] ?? '' }),
   scoreNote,
-  menu: ({ game, outcome }) => (game === 'numero-solitaire' && !outcome ? [{ name: say('place.stop'), claim: 'stop' }] : []),
 });
 
 /** Cards won; where points are counted, these too. */

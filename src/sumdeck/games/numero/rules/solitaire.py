@@ -19,7 +19,7 @@ from sumdeck.games.numero.rules.moves import Move, Stop, Take
 from sumdeck.games.numero.rules.options import Options, settle
 from sumdeck.games.numero.rules.score import group_cards, is_cleared, score_turn
 from sumdeck.games.numero.rules.setup import setup
-from sumdeck.games.numero.rules.solo import ALONE, CENTRE_SIZE, Solo, closed, restored, visits
+from sumdeck.games.numero.rules.solo import ALONE, CENTRE_SIZE, Solo, declared, is_proved_over, restored, visits
 from sumdeck.games.numero.rules.solo_position import SoloLayout
 from sumdeck.games.numero.rules.state import FINAL, NOBODY, State
 from sumdeck.games.numero.rules.turn_blocks import Turns
@@ -39,6 +39,8 @@ class Solitaire(NumeroFamily[Solo]):
     """Numero solitaire, clauses N-100 to N-111. Any legal take will do; the best is the aim, not the rule (N-106)."""
 
     name = "numero-solitaire"
+    version = 3
+    reads = (2,)
     seats = range(1, 2)
     layout = SoloLayout()
     fixed = ("loose_wild_usable", "final_turn_wild_discards", *IDLE_ALONE)
@@ -79,7 +81,7 @@ class Solitaire(NumeroFamily[Solo]):
     def apply(self, state: Solo, seat: Seat, move: Move) -> Solo:
         take = self.check(state, seat, move)
         if not isinstance(take, Take):
-            return closed(state, "numero.stopped")
+            return declared(state)
         hand, loose = list(state.hand), list(state.loose)
         hand.remove(take.card)
         gone: set[int] = set()
@@ -102,6 +104,10 @@ class Solitaire(NumeroFamily[Solo]):
         takes = state.takes + len(take.groups)
         after = Solo(state.setup, state.deck, tuple(hand), piles, tuple(loose), won, state.turn + 1, takes, "", sheet)
         return restored(after)
+
+    def as_of(self, state: Solo, version: int) -> Solo:
+        """Version 2 said by itself that nothing was left (N-105)."""
+        return declared(state) if version == 2 and not state.ended and is_proved_over(state) else state
 
     def outcome(self, state: Solo) -> Outcome | None:
         if not state.ended:

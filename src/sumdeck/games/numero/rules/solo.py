@@ -70,13 +70,23 @@ def restored(solo: Solo) -> Solo:
 
 
 def noticed(solo: Solo) -> Solo:
-    """The same, over if nothing can be taken any more (N-105)."""
+    """The same, over where the hand has no number card (N-105). Else it is for the player to find that nothing is left."""
     if not solo.deck and not solo.hand and not solo.centre and not solo.loose:
         return closed(solo, "numero.perfect")
-    found = find_takes(solo.position(), with_wilds=True, budget=visits(solo), wide=ANYWHERE)
-    if found.complete and not found.targets():  # where the search cannot prove it, the player has the last word
+    if not any(solo.setup.number[card] for card in solo.hand):
         return closed(solo, "numero.no_take_left")
     return solo
+
+
+def declared(solo: Solo) -> Solo:
+    """The end as the player declares it: nothing is left, or there was more to find (N-105)."""
+    return closed(solo, "numero.no_take_left" if is_proved_over(solo) else "numero.stopped")
+
+
+def is_proved_over(solo: Solo) -> bool:
+    """Whether a complete search finds no take."""
+    found = find_takes(solo.position(), with_wilds=True, budget=visits(solo), wide=ANYWHERE)
+    return found.complete and not found.targets()
 
 
 def visits(solo: Solo) -> int:

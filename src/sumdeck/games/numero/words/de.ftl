@@ -313,6 +313,7 @@ place-take-about = gewinnen, was deiner Karte gleicht
 place-build-about = auf einen Stapel legen
 place-discard-about = allein hinlegen
 place-pass = Passen
+place-none_left = Ich finde nichts mehr zu nehmen
 place-stop = Das Spiel hier beenden
 place-accept = Einverstanden
 place-title = Wohin kommt deine Karte?

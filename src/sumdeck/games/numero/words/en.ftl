@@ -313,6 +313,7 @@ place-take-about = win what equals your card
 place-build-about = put it on a pile
 place-discard-about = put it down by itself
 place-pass = Pass
+place-none_left = I find no more takes
 place-stop = End the game here
 place-accept = Accept
 place-title = Where does your card go?
