@@ -37,8 +37,8 @@ def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, ho
     see_together(page)
     page.keyboard.press("Escape")
 
+    finger.choose("hand 0")  # the other way round a capture would be said
     finger.choose("table 0")
-    finger.choose("hand 0")
     finger.press("squared")
     finger.enter("16")
     expect(desk(page).get_by_text("None of your other cards")).to_be_visible()
