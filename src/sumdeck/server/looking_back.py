@@ -15,7 +15,7 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.http import as_json, check_room, read
 from sumdeck.server.logs import nameless, note
-from sumdeck.server.messages import help_as
+from sumdeck.server.messages import plain
 from sumdeck.server.positions import position_in
 from sumdeck.server.recording import record_at, record_of
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
@@ -25,6 +25,7 @@ from sumdeck.server.static import as_response, zipped
 from sumdeck.server.views import player_view_of
 from sumdeck.table import SeatPlan
 from sumdeck.table.second_look import help_in_search, search, second_look
+from sumdeck.words.verbs import in_verbs
 
 
 async def get_record(site: Site, request: Request) -> Response:
@@ -57,7 +58,7 @@ async def play_on(site: Site, request: Request) -> Response:
         position = await site.service.apart(lambda: position_in(body.record, body.claims))
         if seat not in range(position.record.seats):
             raise Refusal(WebCode.BAD_SEATS)
-        sitter = Sitter(body.name, hashed(token), body.level)
+        sitter = Sitter(body.name, hashed(token), body.help_level)
         computer = SeatPlan("computer", body.player, body.called)
         running = await site.service.play_on(position, seat, sitter, computer, table)
     site.metrics.count("tables_opened", position.game.name)
@@ -76,7 +77,7 @@ async def get_second_look(site: Site, request: Request) -> Response:
         before, left = state.line[moment.at].before, moment.missed
         view = player_view_of(state.game.name, state.game.view(before, seat), state.game.to_act(before), None)
         moments.append(requests.Moment(moment.at, moment.turn, left.could, left.did, left.unit, view))
-    return as_json(requests.SecondLook(state.names[seat], tuple(moments), help_as(state.help(seat))))
+    return as_json(requests.SecondLook(state.names[seat], tuple(moments), state.help(seat)))
 
 
 async def try_again(site: Site, request: Request) -> Response:
@@ -84,7 +85,8 @@ async def try_again(site: Site, request: Request) -> Response:
     body = await read(site, request, requests.read_search_request, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
-    find = await site.service.apart(lambda: search(state, seat, body.at, body.text, body.before))
+    said = [in_verbs(state.game.name, text) for text in (body.text, *body.before)]
+    find = await site.service.apart(lambda: search(state, seat, body.at, said[0], said[1:]))
     if find.after is None:
         return as_json(requests.Found(find.won, None))
     view = state.game.view(find.after, seat)
@@ -96,8 +98,9 @@ async def help_again(site: Site, request: Request) -> Response:
     body = await read(site, request, requests.read_search_help_request, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
-    rung, hint = await site.service.apart(lambda: help_in_search(state, seat, body.at, body.rung, body.before))
-    return as_json(requests.SearchHelp(rung, hint.code, dict(hint.details)))
+    before = [in_verbs(state.game.name, text) for text in body.before]
+    rung, hint = await site.service.apart(lambda: help_in_search(state, seat, body.at, body.rung, before))
+    return as_json(requests.SearchHelp(rung, hint.code, plain(dict(hint.details))))
 
 
 def check_pace(site: Site, request: Request) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sumdeck.rules.record import write_record
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.messages import announced, people_of
+from sumdeck.server.messages import people_of
 from sumdeck.server.positions import Position
 from sumdeck.server.requests import Record, Step
 from sumdeck.server.views import open_hands, player_view_of
@@ -55,4 +55,4 @@ def step_of(table_state: TableState, n: int, said: Announcement | None, state: A
     """One position."""
     game = table_state.game
     view = player_view_of(game.name, game.view(state, None), game.to_act(state), game.outcome(state))
-    return Step(n, None if said is None else announced(said), view, tuple(open_hands(game.name, state)))
+    return Step(n, said, view, tuple(open_hands(game.name, state)))

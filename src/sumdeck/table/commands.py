@@ -22,7 +22,7 @@ class Sit:
     seat: Seat
     name: str
     key: str
-    level: str = ""
+    help_level: str = ""
     """How much help one would like."""
 
 

@@ -86,7 +86,7 @@ class TerminalView:
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         """A sentence with who said it, as somebody was told it; below it what came of it."""
-        return "\n".join([say(told.code, **dict(told.details)), *(self.news_line(one, names) for one in told.news)])
+        return "\n".join([say(told.code, said=told.text, **told.details), *(self.news_line(one, names) for one in told.news)])
 
     def news_line(self, news: News, names: Sequence[str]) -> str:
         """What came of a sentence, in words."""

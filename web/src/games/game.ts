@@ -64,8 +64,8 @@ export type AreaProps<F, P> = {
   seat?: number | null;
   /** Where cards go that leave the table: −1 up to the others, 1 down to this seat. */
   towards?: number;
-  /** The sentence that the table stands at, as the table writes it; empty before the first one. */
-  said?: string;
+  /** The claim that the table stands at. */
+  said?: Announcement | undefined;
 };
 
 /** A picture that is seldom needed. */

@@ -2,7 +2,7 @@
 
 import { sayCode, sayOr } from './language/language.svelte';
 import { retold } from './spoken';
-import type { Details } from './wire';
+import type { Details, Sentence } from './wire';
 
 const PAUSE = 4000;
 
@@ -47,13 +47,16 @@ export class Lamp {
 }
 
 export function sayRung({ code, details }: Rung): string {
-  const read = Object.entries(details).map(([name, value]) => [name, READ[name]?.(String(value)) ?? value]);
+  const read = Object.entries(details).map(([name, value]) => [name, inWords(name, value)]);
   return sayCode(code, Object.fromEntries(read) as Details);
 }
 
 /** What a detail means in the language of this screen: a sentence, a card, what one looks for on it. */
-const READ: { [detail: string]: (value: string) => string } = {
-  move: retold,
-  card: retold,
-  look: (value) => sayOr(`seek.${value}`, value),
-};
+function inWords(name: string, value: Details[string] = null): Details[string] {
+  return Array.isArray(value) ? retold(value) : name === 'look' ? sayOr(`seek.${value}`, String(value)) : value;
+}
+
+/** The sentence, or the card, that a step of help is about. */
+export function sentenceOf({ details }: Rung): Sentence {
+  return Object.values(details).find((value) => Array.isArray(value)) ?? [];
+}

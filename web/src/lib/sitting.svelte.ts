@@ -9,7 +9,7 @@ import { Connection, greeting, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { newKey } from './key';
 import { announce } from './live.svelte';
-import { say } from './language/language.svelte';
+import { say, sayCode } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
@@ -20,7 +20,6 @@ import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
 import { isWrongResult, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
-import { answered, understood } from './spoken';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyView, Details, Hint, OwnSeat, Person, Question, Announcement, ToPage, ToServer } from './wire';
@@ -135,7 +134,7 @@ export class Sitting {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
-    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text: understood(text) });
+    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text });
   }
 
   hint(): void {
@@ -320,7 +319,7 @@ export class Sitting {
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
-    this.#tell(answered(code, details));
+    this.#tell(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }
 

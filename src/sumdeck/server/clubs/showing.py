@@ -12,7 +12,6 @@ from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold, TableLook
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.messages import announced
 from sumdeck.server.recording import record_of
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.table.state import GATHERING, PLAYING
@@ -123,5 +122,5 @@ def look_at(running: HostedTable) -> TableLook:
     for n, event in enumerate(table.log):
         told = table.announcement(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None)
         if told is not None:
-            said.append(announced(told))
+            said.append(told)
     return TableLook(record_of(running, sealed=False), tuple(said))

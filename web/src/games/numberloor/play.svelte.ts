@@ -4,7 +4,7 @@ import { sayCode, sayOr } from '../../lib/language/language.svelte';
 import { announce } from '../../lib/live.svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
-import { spoken, understood } from '../../lib/spoken';
+import { spoken } from '../../lib/spoken';
 import type { NumberloorView } from '../../lib/wire';
 import { NumberloorDraft } from './draft.svelte';
 import { movesIn } from './jump/chain';
@@ -139,7 +139,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
       this.draft.saidEarly = true;
       return;
     }
-    const [first = '', ...later] = this.draft.typing ? movesIn(understood(this.draft.typed)) : [];
+    const [first = '', ...later] = this.draft.typing ? movesIn(this.draft.typed) : [];
     if (!later.length) return super.go();
     this.draft.later = later.join(', ');
     this.claim(first);
@@ -183,7 +183,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   }
 
   #readBack(): void {
-    if (this.#isSaid) announce(`${spoken(this.draft.sentence)}. ${sayOr('strip.once_more', '')}`);
+    if (this.#isSaid) announce(`${spoken(this.draft.said)}. ${sayOr('strip.once_more', '')}`);
   }
 }
 

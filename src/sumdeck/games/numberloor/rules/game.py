@@ -7,11 +7,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from sumdeck.games.numberloor.rules import ending, listing, menu, news, options, play, reading, speech, turns
+from sumdeck.games.numberloor.rules import ending, listing, menu, news, options, play, reading, sketch, speech, turns
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.dealing import deal_out
 from sumdeck.games.numberloor.rules.moves import Move
 from sumdeck.games.numberloor.rules.position import NumberloorLayout
+from sumdeck.games.numberloor.rules.sketch import NumberloorMove
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import (
     FACE_DOWN,
@@ -45,6 +46,7 @@ class Numberloor(Game[State, Move]):
     layout = NumberloorLayout()
     news_codes = news.NEWS_CODES
     shuffles_again = True
+    sketch_type = NumberloorMove
 
     @property
     def target(self) -> str:
@@ -129,6 +131,9 @@ class Numberloor(Game[State, Move]):
 
     def write(self, state: State, seat: Seat, move: Move) -> str:
         return speech.write(state, seat, move)
+
+    def sketch(self, state: State, seat: Seat, move: Move) -> NumberloorMove:
+        return sketch.sketch(state, move)
 
     def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
         return news.news(state, seat, move, after)

@@ -287,7 +287,7 @@ card-group = { $card }, in Gruppe { $group }
 strip-another = Und noch eine Gruppe
 strip-leave = Liegen lassen
 strip-show = Die Lösungskarte zeigen
-strip-example = 5 + 3 = 8, take 8
+strip-example = 5 + 3 = 8, nimm 8
 strip-missing-place = Nehmen, bauen oder ablegen?
 strip-missing-card = Welche Karte deiner Hand?
 strip-no_blank = Lege zuerst die Karten zusammen. Bauen nimmt deine eigene Karte dazu.
