@@ -10,8 +10,9 @@ from typing import TypedDict
 
 from sumdeck.games.numberloor.players.chain import ChainSearch
 from sumdeck.games.numberloor.players.laying import longest_chain
-from sumdeck.games.numberloor.rules import Numberloor, State
+from sumdeck.games.numberloor.rules.game import Numberloor
 from sumdeck.games.numberloor.rules.setup import Setup
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Seat
 
 GAME = Numberloor()

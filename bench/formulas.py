@@ -9,9 +9,11 @@ from random import Random
 from time import process_time
 from typing import TypedDict
 
-from sumdeck.games.formula.rules import Face, Formula, State
-from sumdeck.games.formula.rules.patterns import NEW, patterns
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.formula.rules.moves import Face
+from sumdeck.games.formula.rules.numbers import NEW, patterns
 from sumdeck.games.formula.rules.speech import say_number
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Seat
 
 GAME = Formula()

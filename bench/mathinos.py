@@ -10,10 +10,11 @@ from typing import TypedDict, cast
 from sumdeck.games.mathino.players.planner import VISITS, Weighing
 from sumdeck.games.mathino.players.plans import Live, Lying, Search
 from sumdeck.games.mathino.players.sight import CARD, dangers
-from sumdeck.games.mathino.rules import Mathino, State
+from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.mathino.rules.piles import table_of
 from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Seat, Value
 
 GAME = Mathino()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
-from sumdeck.games.numero.rules import Move, Numero, Options, State
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.options import Options
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.game import Seat
 
 GAME = Numero()

@@ -8,7 +8,7 @@ from typing import TypedDict
 
 from bench.naive import naive_best_take
 from sumdeck.games.numero.players.best_take import BestTake, best_take
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.setup import setup
 from sumdeck.games.numero.rules.state import centre_of
 from sumdeck.games.numero.rules.stock import Position

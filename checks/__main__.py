@@ -23,9 +23,9 @@ def main(arguments: Sequence[str]) -> int:
     if arguments[:1] == ["--planted"]:
         return planted_faults(arguments[1:])
     wish = read(arguments)
-    signal.signal(signal.SIGTERM, interrupt)  # whoever kills us wants all that we have started to end too
-    signal.signal(signal.SIGINT, interrupt)  # what a shell starts in the background ignores it, and so would all our checks
     runner = Runner(planned(wish), {"SUMDECK_TESTS": "thorough"} if wish.thorough else {})
+    signal.signal(signal.SIGTERM, runner.stop)  # whoever kills us wants all that we have started to end too
+    signal.signal(signal.SIGINT, runner.stop)  # what a shell starts in the background ignores it, and so would all our checks
     begun = time.monotonic()
     code = INTERRUPTED
     with busy(wish.beside), suppress(KeyboardInterrupt):
@@ -49,10 +49,6 @@ def planned(wish: Wish) -> plan.Plan:
     found = change(paths)
     print(f"{len(paths)} files have changed. Tests nearby: {' '.join((*found.tests, *found.browser, *found.pages))}", flush=True)
     return plan.quick(found)
-
-
-def interrupt(*_: object) -> None:
-    raise KeyboardInterrupt
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ NEAR = (
     ("src/sumdeck/games/", "tests/rules/test_registry.py"),
     ("src/sumdeck/rules/", "tests/rules tests/playthroughs tests/table/test_record.py"),
     ("src/sumdeck/players/", "tests/players"),
+    ("src/sumdeck/learning/", "tests/learning"),
     ("src/sumdeck/ledger/", "tests/ledger tests/table/test_log.py tests/club/test_log.py tests/kept"),
     ("src/sumdeck/table/", "tests/table tests/playthroughs tests/server/test_playing.py"),
     ("src/sumdeck/club/", "tests/club tests/server/clubs"),

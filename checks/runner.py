@@ -35,6 +35,11 @@ class Runner:
         self._surroundings = {name: value for name, value in os.environ.items() if name not in FOREIGN} | (more or {})
         self._progress = Progress(sys.stdout, sum(map(len, plan)))
         self._running: dict[Outcome, subprocess.Popen[bytes]] = {}
+        self._stopping = False
+
+    def stop(self, *_: object) -> None:
+        """Stop soon. As the handler of a signal: it may come amid a start, and what is started has to be known to be ended."""
+        self._stopping = True
 
     @property
     def left(self) -> list[str]:
@@ -57,6 +62,8 @@ class Runner:
     def _run_stage(self, stage: list[Check], folder: Path) -> None:
         waiting = list(stage)
         while waiting or self._running:
+            if self._stopping:
+                raise KeyboardInterrupt
             while waiting and self._fits(waiting[0]):
                 self._begin(waiting.pop(0), folder)
             time.sleep(PAUSE)

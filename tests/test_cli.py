@@ -10,7 +10,8 @@ import pytest
 from sumdeck import __version__
 from sumdeck.cli import PARTS, main
 from sumdeck.folder import folder
-from sumdeck.games.numero.rules import SETTINGS, levels
+from sumdeck.games.numero.rules.options import SETTINGS, levels
+from sumdeck.games.numero.rules.solitaire import IDLE_ALONE
 from sumdeck.rules import registry
 from sumdeck.rules.deals import named_deal
 from sumdeck.terminal.keeping import KeptTable
@@ -65,7 +66,7 @@ def test_a_named_deal_gives_the_same_cards_again(sumdeck: Typed) -> None:
 
 
 def test_play_alone_asks_what_to_play(sumdeck: Typed) -> None:
-    shown = sumdeck("play", "77", "numero-solitaire", "nonsense", "subtraction", "quit")
+    shown = sumdeck("play --seed river", "77", "numero-solitaire", "nonsense", "subtraction", "quit")
 
     assert f"A number from 1 to {len(registry.games())}, please." in shown
     assert "A number from 1 to 7, please." in shown
@@ -112,6 +113,7 @@ def test_seats_without_names_are_asked_for(sumdeck: Typed) -> None:
         ("--against greedy,greedy --names Ann", ["Ann", "greedy 1", "greedy 2"]),
         ("--seats 3 --names Ann,Bo --against greedy", ["Ann", "Bo", "greedy"]),
         ("--seats 2 --against greedy,random", ["greedy", "random"]),
+        ("--seats 4 --against greedy", ["You", "greedy 1", "greedy 2", "greedy 3"]),
         ("--seats 4 --names Ann", ["Ann", "Otter", "Heron", "Badger"]),
     ],
 )
@@ -222,6 +224,25 @@ def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
     assert all(setting in sumdeck("settings numero") for setting in SETTINGS)
     assert "target: 14, 7, 21, 28, or any number from 1 to 1000" in sumdeck("settings mathino")
     assert "13" in sumdeck("cards numero --level fractions")
+    assert "Numbers 1 to 15 (the usual one)" in sumdeck("levels numero")
+
+
+def test_points_are_counted_card_by_card(sumdeck: Typed) -> None:
+    """M-2: of the sevens, only that of the stars is worth anything; nothing about that is a guess."""
+    shown = sumdeck("cards mathino")
+
+    assert "1 of each, 1 point each: 7" in shown
+    assert "1 of each, 2 points each: 2  11" in shown
+    assert "3 of each: 2  7  11" in shown
+    assert "our guess" not in shown
+
+
+def test_alone_no_rule_is_offered_that_needs_others(sumdeck: Typed) -> None:
+    """N-103: there are only takes."""
+    shown = sumdeck("settings numero-solitaire")
+
+    assert "join_ops" in shown
+    assert not any(setting in shown for setting in IDLE_ALONE)
 
 
 @pytest.mark.parametrize(
@@ -232,6 +253,8 @@ def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
         ("play numero --against deepblue", "There is no player deepblue"),
         ("play numero --seats 7", "numero has 2 to 4 seats"),
         ("play numero --seats x", "invalid int value"),
+        ("play mathino --seats 5", "cannot be dealt evenly to 5"),
+        ("export --store nowhere.sqlite all.jsonl", "There is no store at"),
         ("play numero --set nonsense", "A setting looks like key=value"),
         ("play numero --set colour=red", "There is no setting colour"),
         ("play numero --set hand_size=99", "hand_size cannot be 99"),

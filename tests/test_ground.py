@@ -136,7 +136,20 @@ for root in sys.argv[1:]:
 
 def house(root: Path, **planted: str) -> Path:
     """An empty house of ours, with some lines planted in its modules."""
-    below = ("rules", "words", "folder", "progress", "players", "ledger", "table", "rulebook", "store", "club", "paper")
+    below = (
+        "rules",
+        "words",
+        "folder",
+        "progress",
+        "players",
+        "ledger",
+        "learning",
+        "table",
+        "rulebook",
+        "store",
+        "club",
+        "paper",
+    )
     parts = ("kit", "rules", "players", "rulebook", "words", "terminal", "paper", "web")
     rooms = [f"games/{game}/{part}" for game in GAMES for part in parts]
     for name in (*below, *ABOVE, *rooms):
@@ -189,6 +202,8 @@ FORBIDDEN = [
     ("table", "import time"),
     ("table", "import secrets"),
     ("words", "import sumdeck.players"),
+    ("learning", "import time"),
+    ("learning", "import sumdeck.table"),
     ("table", "import sumdeck.store"),
     ("store", "import sumdeck.games.numero.rules"),
     ("store", "import sumdeck.club"),

@@ -1,7 +1,7 @@
 """The number that compiled and pure rules must share."""
 
 from bench.agreement import digest, tables
-from sumdeck.games.numero.rules import levels
+from sumdeck.games.numero.rules.options import levels
 from sumdeck.rules import registry
 
 

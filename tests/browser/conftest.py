@@ -37,6 +37,8 @@ SWIFT = ("--process-per-site", "--disable-gpu", "--in-process-gpu", f"--disable-
 """Pages of one window share a process, nobody looks for a graphics card, and nobody types an address."""
 PATIENCE = 300_000
 """How long a page may take for anything, in milliseconds: no test fails because the machine is busy, unless it hangs."""
+AT_ONCE = "at once"
+"""A pace that no page knows: computer players answer without a pause. Half of a whole game was waiting for them."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -68,7 +70,7 @@ class Visitors:
     def __call__(
         self, device: Device = DESKTOP, at: str = "", *, quick: bool = True, clock: bool = False, **context: Any
     ) -> Page:
-        """Open a page on a device. Computer players answer quickly, unless somebody wants to wait for them.
+        """Open a page on a device. Computer players answer at once, unless somebody wants to wait for them.
 
         Where the test turns the clock, it stays turned: nobody gets that window afterwards.
         """
@@ -81,7 +83,7 @@ class Visitors:
         if clock:
             page.clock.install()
         if quick:
-            page.add_init_script("localStorage['sumdeck.preferences'] ??= JSON.stringify({pace: 'quick'})")
+            page.add_init_script(f"localStorage['sumdeck.preferences'] ??= JSON.stringify({{pace: '{AT_ONCE}'}})")
         page.goto(at)
         return page
 

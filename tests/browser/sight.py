@@ -60,4 +60,4 @@ def read(place: str, words: str) -> Card:
     """A card from its words: `5`, `green 12, 2 points`, `wild card −2`, `pile worth 10, 3 cards`."""
     found = WORDS.match(words.splitlines()[-1])
     assert found, words
-    return Card(place, found["view"], bool(found["wild"]), bool(found["pile"]))
+    return Card(place, found["face"], bool(found["wild"]), bool(found["pile"]))

@@ -34,6 +34,8 @@ def enter(windows: Windows, guest_house: Live) -> Iterator[Visitors]:
 
 
 SPOKEN = ".only-spoken"
+TAPPED = 3
+"""Turns that tell whether taps alone are enough."""
 MY_TURN = """() => document.querySelector('[data-typed]')?.value === '' && !document.querySelector('.go[aria-disabled=true]')"""
 
 
@@ -79,11 +81,17 @@ class Person:
 
 
 def play_out(one: Person, *others: Person) -> None:
-    """Let everybody play in their turn, until the game is over."""
+    """Let everybody play in their turn, until the game is over. The others tap for some turns, and then type as well."""
+    taps = TAPPED
     while not one.over:
         for person in (one, *others):
-            if person.acting:
-                person.say() if person is one else person.tap()
+            if not person.acting:
+                continue
+            if person is one or not taps:
+                person.say()
+            else:
+                person.tap()
+                taps -= 1
         one.page.wait_for_timeout(20)
 
 

@@ -29,6 +29,7 @@ def test_cards_are_ticked_kept_and_played_with(enter: Visitors, device: Device) 
     expect(page.get_by_label("×3", exact=True)).to_be_checked()
     page.get_by_role("button", name="Deal the cards").click()
 
+    page.get_by_role("region", name="Centre").wait_for()
     expect(page.get_by_text("1-10 ×3").first).to_be_visible()
     page.goto(page.url.partition("#")[0] + "#/play/numero")
     expect(page.get_by_label("×3", exact=True)).to_be_checked()

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from sumdeck.cli import main
 from sumdeck.store import Store
+from sumdeck.terminal.commands import SERVER, link_to
 from sumdeck.terminal.finding import waiting
 from sumdeck.terminal.keeping import KeptTable
-from sumdeck.terminal.link import SERVER, link_to
 from sumdeck.terminal.session import TableSession
 from tests.browser.conftest import House, Visitors
 from tests.browser.sight import look

@@ -1,6 +1,7 @@
 """Checks that run, fail, and are stopped. They are small scripts here."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -72,8 +73,8 @@ def test_whoever_stops_the_command_stops_all_that_it_has_started(tmp_path: Path)
     script = f"""
 import pathlib, time
 mark = pathlib.Path({str(mark)!r})
-mark.write_text("began")
 try:
+    mark.write_text("began")
     time.sleep(3600)
 except KeyboardInterrupt:
     mark.write_text("put away")
@@ -95,6 +96,31 @@ sys.exit(__main__.main(["--beside", "1"]))
     assert mark.read_text() == "put away"
     assert "stopped  long" in told
     assert "Stopped beside 1 busy processes" in told
+
+
+def test_a_check_that_is_stopped_while_it_starts_is_not_left_behind() -> None:
+    command = """
+import os, signal, subprocess, sys
+from checks import __main__, plan, runner
+from checks.check import Check
+
+class Stopped(subprocess.Popen):
+    def __init__(self, *words, **options):
+        super().__init__(*words, **options)
+        print("begun", self.pid)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+runner.subprocess.Popen = Stopped
+plan.whole = lambda thorough=False: [[Check("long", ("python", "-c", "import time; time.sleep(3600)"))]]
+sys.exit(__main__.main([]))
+"""
+    ended = subprocess.run([sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert ended.returncode == 130
+    begun = re.search(r"begun (\d+)", ended.stdout)
+    assert begun, ended.stdout
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(begun[1]), 0)
 
 
 def test_busy_processes_end_when_their_time_is_over() -> None:

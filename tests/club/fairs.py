@@ -9,9 +9,11 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from sumdeck.club import Begin, ClubCode, DrawRound, Enter, Match, MatchId, Report, Settings, Tournament, open_tournament
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import Order
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import Begin, DrawRound, Enter, Report
+from sumdeck.club.match import EntrantId, Match, MatchId, Order
+from sumdeck.club.settings import Settings
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal
 
 Chooser: TypeAlias = Callable[[Match], Order]

@@ -5,26 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from sumdeck.club import (
-    Begin,
-    ClubCode,
-    Command,
-    Correct,
-    DrawRound,
-    Enter,
-    EntrantId,
-    Match,
-    Redraw,
-    Report,
-    Return,
-    Settings,
-    Tournament,
-    Undo,
-    Withdraw,
-    open_tournament,
-)
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
 from sumdeck.club.events import Corrected, Drawn, Undone
-from sumdeck.club.match import FINAL, LOSERS, WINNERS, Order
+from sumdeck.club.match import FINAL, LOSERS, WINNERS, EntrantId, Match, Order
+from sumdeck.club.settings import Settings
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal
 
 SYSTEMS = ("single", "double", "swiss", "round_robin", "groups")

@@ -4,24 +4,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from sumdeck.club import (
-    Begin,
-    Correct,
-    DrawRound,
-    Enter,
-    EntrantId,
-    Redraw,
-    Report,
-    Return,
-    Settings,
-    Tournament,
-    Undo,
-    Withdraw,
-    load_events,
-    open_tournament,
-)
-from sumdeck.club.match import Order
+from sumdeck.club.commands import Begin, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
+from sumdeck.club.loading import load_events
+from sumdeck.club.match import EntrantId, Order
 from sumdeck.club.plan import COMING, plan_of
+from sumdeck.club.settings import Settings
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal
 from tests.budget import budget
 

@@ -1,6 +1,8 @@
 """Corrections: what depends on a wrong result falls with it, and nothing else does."""
 
-from sumdeck.club import Correct, DrawRound, EntrantId, MatchId, Return, Tournament, Undo, Withdraw
+from sumdeck.club.commands import Correct, DrawRound, Return, Undo, Withdraw
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.tournament import Tournament
 from tests.club.fairs import begun, end_round, games, play_out, play_round, ranking, tables, win
 
 

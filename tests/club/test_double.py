@@ -1,6 +1,7 @@
 """Double elimination: M-165, M-170, V-T5."""
 
-from sumdeck.club import EntrantId, Withdraw
+from sumdeck.club.commands import Withdraw
+from sumdeck.club.match import EntrantId
 from tests.club.fairs import begun, games, places, play_out, play_round, tables, win, worst_seed
 
 

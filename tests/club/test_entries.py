@@ -4,25 +4,12 @@ from typing import Any
 
 import pytest
 
-from sumdeck.club import (
-    Begin,
-    ClubCode,
-    Correct,
-    DrawRound,
-    Enter,
-    EntrantId,
-    MatchId,
-    Redraw,
-    Report,
-    Return,
-    Settings,
-    Terms,
-    Tournament,
-    Undo,
-    Withdraw,
-)
-from sumdeck.club.match import WINNERS, Seating
-from sumdeck.club.settings import MOST_ENTRANTS
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import Begin, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
+from sumdeck.club.match import WINNERS, EntrantId, MatchId, Seating
+from sumdeck.club.settings import MOST_ENTRANTS, Settings
+from sumdeck.club.terms import Terms
+from sumdeck.club.tournament import Tournament
 from tests.club.fairs import begun, end_round, games, opened, places, play_out, play_round, ranking, refused, tables, win
 
 NOBODY = EntrantId(99)

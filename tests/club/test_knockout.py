@@ -1,6 +1,7 @@
 """Single elimination: M-163, M-164, M-166, M-167, M-169, M-170, V-T1 to V-T4."""
 
-from sumdeck.club import Enter, EntrantId, Withdraw
+from sumdeck.club.commands import Enter, Withdraw
+from sumdeck.club.match import EntrantId
 from tests.club.fairs import begun, end_round, games, places, play_out, play_round, tables, win, worst_seed
 
 

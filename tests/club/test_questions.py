@@ -2,22 +2,15 @@
 
 import pytest
 
-from sumdeck.club import (
-    Begin,
-    ClubCode,
-    Enter,
-    EntrantId,
-    MatchId,
-    Settings,
-    Terms,
-    Tournament,
-    agree,
-    open_tournament,
-    questions,
-    report_of,
-    table_for,
-    tied,
-)
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import Begin, Enter
+from sumdeck.club.laying import report_of, table_for
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.questions import agree, questions
+from sumdeck.club.results import tied
+from sumdeck.club.settings import Settings
+from sumdeck.club.terms import Terms
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules import registry
 from sumdeck.rules.deals import secret_deal
 from sumdeck.rules.game import Json, Outcome, Refusal

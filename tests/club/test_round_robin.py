@@ -2,7 +2,9 @@
 
 from itertools import combinations
 
-from sumdeck.club import Correct, DrawRound, Enter, EntrantId, MatchId, Report, Withdraw, shown
+from sumdeck.club.commands import Correct, DrawRound, Enter, Report, Withdraw
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.points import shown
 from tests.club.fairs import begun, end_round, games, places, play_out, play_round, ranking, tables
 
 

@@ -1,22 +1,12 @@
 """Running a tournament: score sheets, the referee, tables online, a pause."""
 
-from sumdeck.club import (
-    CallReferee,
-    ClubCode,
-    DrawRound,
-    EntrantId,
-    Lay,
-    MatchId,
-    Pause,
-    Redraw,
-    Report,
-    Resume,
-    Rule,
-    plan_of,
-    report_of_sheet,
-    results_csv,
-)
-from sumdeck.club.running import LONGEST_RULING
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import CallReferee, DrawRound, Lay, Pause, Redraw, Report, Resume, Rule
+from sumdeck.club.deciding import LONGEST_RULING
+from sumdeck.club.laying import report_of_sheet
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.plan import plan_of
+from sumdeck.club.sheets import results_csv
 from tests.club.fairs import begun, end_round, play_round, ranking, refused, tables, win
 
 ONE, SIX, SEVEN = EntrantId(0), EntrantId(5), EntrantId(6)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.club import EntrantId
+from sumdeck.club.match import EntrantId
 from sumdeck.club.seating import bracket_order, keep_apart, snake, table_sizes
 
 Pairs = set[frozenset[int]]

@@ -1,6 +1,9 @@
 """The side event: whoever is out of the main event plays on there."""
 
-from sumdeck.club import Correct, DrawRound, EntrantId, MatchId, Tournament, Withdraw, flow
+from sumdeck.club.commands import Correct, DrawRound, Withdraw
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.side_event import flow
+from sumdeck.club.tournament import Tournament
 from tests.club.fairs import begun, end_round, opened, play_out, play_round, ranking, win
 
 

@@ -5,7 +5,9 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.club import DrawRound, Enter, EntrantId, MatchId, Report, shown
+from sumdeck.club.commands import DrawRound, Enter, Report
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.points import shown
 from tests.club.fairs import begun, by_lot, end_round, games, places, play_out, play_round, tables, worst_seed
 
 

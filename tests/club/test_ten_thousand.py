@@ -6,7 +6,10 @@ from itertools import groupby
 
 import pytest
 
-from sumdeck.club import EntrantId, Progress, Tournament, load_events
+from sumdeck.club.loading import load_events
+from sumdeck.club.match import EntrantId
+from sumdeck.club.progress import Progress
+from sumdeck.club.tournament import Tournament
 from tests.budget import budget
 from tests.club.lives import Life
 

@@ -2,22 +2,15 @@
 
 import pytest
 
-from sumdeck.club import (
-    Begin,
-    DrawRound,
-    Enter,
-    MatchId,
-    Report,
-    Tournament,
-    agree,
-    load_events,
-    open_tournament,
-    plan_of,
-    report_of,
-    results_csv,
-    table_for,
-    tied,
-)
+from sumdeck.club.commands import Begin, DrawRound, Enter, Report
+from sumdeck.club.laying import report_of, table_for
+from sumdeck.club.loading import load_events
+from sumdeck.club.match import MatchId
+from sumdeck.club.plan import plan_of
+from sumdeck.club.questions import agree
+from sumdeck.club.results import tied
+from sumdeck.club.sheets import results_csv
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import secret_deal

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sumdeck.club import ClubCode
+from sumdeck.club.codes import ClubCode
 from sumdeck.words.pages import words
 
 TESTS = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from sumdeck.club import EntrantId, Report
+from sumdeck.club.commands import Report
+from sumdeck.club.match import EntrantId
 from sumdeck.players import players
 from sumdeck.server.clubs import Clubs
 from sumdeck.store import CLUB

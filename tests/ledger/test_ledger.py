@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import cast
 
 import pytest
 
-from sumdeck.ledger import BrokenLog, Done, Ledger, LoggedEvent, exactly, read_event
+from sumdeck.ledger import BrokenLog, Done, EventLoader, Ledger, LoggedEvent
 from sumdeck.rules.game import Refusal, Seat
 
 
-@dataclass(frozen=True)
-class Put(LoggedEvent):
-    kind = "put"
+class Put(LoggedEvent, kind="put"):
     beads: int
     key: str = ""
 
@@ -64,7 +62,7 @@ def test_a_whole_log_is_the_ledger_as_it_was() -> None:
     for beads in (1, -4, 2):
         jar.act(Put(beads))
 
-    again = Jar(read_event(event.dump(), {"put": Put}, {"int": exactly(int), "str": exactly(str)}) for event in jar.log)
+    again = Jar(cast(Put, EventLoader(LoggedEvent, {}).event(event.dump())) for event in jar.log)
 
     assert (again.state, again.n, again.log) == (jar.state, jar.n, jar.log)
 

@@ -11,13 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumdeck.club import DrawRound, Enter, MatchId, Plan, Report, Tournament, Withdraw, plan_of
-from sumdeck.club.entrant import EntrantId
+from sumdeck.club.commands import DrawRound, Enter, Report, Withdraw
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.plan import Plan, plan_of
+from sumdeck.club.tournament import Tournament
 from sumdeck.paper import PAPERS, bracket, fonts
+from sumdeck.paper.bracket import body
 from sumdeck.paper.document import Document
 from sumdeck.paper.measures import Box, Paper
 from sumdeck.paper.tournament.boxes import room_in
-from sumdeck.paper.tournament.frame import body, sideways
 from sumdeck.paper.tournament.sheets import SIDES, sheets, sources
 from sumdeck.paper.tournament.ways import leads, ways
 from sumdeck.paper.writing import write
@@ -87,7 +89,7 @@ def test_pages_are_tidy_and_nothing_is_too_small(name: str, paper: Paper) -> Non
     for page in words(pdf):
         assert page
         assert overlapping(page) == []
-        assert all(sideways(paper).printable.holds(box) for _, box in page)
+        assert all(paper.sideways.printable.holds(box) for _, box in page)
     assert min(letter_sizes(pdf)) >= 6.499
 
 
@@ -219,7 +221,7 @@ def test_any_bracket_has_all_its_tables_on_sheets_that_can_be_read(
         play_round(tournament, by_lot(chance))
     tables = {table.id: table for number in plan_of(tournament.progress).rounds for table in number.tables}
 
-    room = room_in(body(sideways(PAPERS["letter"])), tables.values())
+    room = room_in(body(PAPERS["letter"].sideways), tables.values())
     found = sheets(tuple(tables.values()), room)
 
     assert {id for sheet in found for id in sheet.spots} == {id for id, table in tables.items() if table.side in SIDES}

@@ -7,7 +7,7 @@ import zxingcpp
 
 from sumdeck.paper import PAPERS, Certificate, Sticker, Unprintable, certificates, stickers
 from sumdeck.paper.measures import MM, Box, Paper
-from sumdeck.paper.qr import LONGEST
+from sumdeck.paper.stickers import LONGEST
 from tests.paper.reading import is_blank, overlapping, picture, reader, text_of, titles, words
 
 FAIR = Certificate("Łucja", "Spring fair: Mathino", "16 May", 1)

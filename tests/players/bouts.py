@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from sumdeck.games.numero.rules import levels
+from sumdeck.games.numero.rules.options import levels
 from sumdeck.players import Player, player
 from sumdeck.rules.game import Game, Json, Seat
 from sumdeck.rules.registry import game

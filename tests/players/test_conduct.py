@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.numero.rules import Accept, Challenge, Pass
+from sumdeck.games.numero.rules.moves import Accept, Challenge, Pass
 from sumdeck.players import player, players
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.numero.rules import Build, Discard, State, Take
+from sumdeck.games.numero.rules.moves import Build, Discard, Take
+from sumdeck.games.numero.rules.state import State
 from sumdeck.players.hints import Hint, hints
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Game, Seat

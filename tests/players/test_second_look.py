@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.numero.rules import State, Take
+from sumdeck.games.numero.rules.moves import Take
+from sumdeck.games.numero.rules.state import State
 from sumdeck.players.hints import hints
 from sumdeck.players.second_look import Missed, looker_of, missed
 from sumdeck.rules.conformance import zone_twin

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from fives.rules import Fives
-from sumdeck.games.numero.rules import Discard, Numero
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Discard
 from sumdeck.players import Player
 from sumdeck.research.crew import _hire, _in_order
 from sumdeck.research.match import Failed, Job, Match, Series

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sumdeck.games.numberloor.rules import single_moves
+from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.rules.game import Game, Json, Mistake, Refusal, Seat
 from tests.games.formula.rules.tables import formula
 from tests.games.mathino.rules.tables import mathino

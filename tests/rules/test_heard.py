@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.formula.rules import Formula
-from sumdeck.games.mathino.rules import Mathino
-from sumdeck.games.numberloor.rules import Numberloor
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.mathino.rules.game import Mathino
+from sumdeck.games.numberloor.rules.game import Numberloor
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.rules.game import Game
 from tests.rules.heard import Heard, agrees, heard_as, lines_of
 

@@ -101,10 +101,51 @@ def test_english_is_heard(said: str, signs: str) -> None:
         ("ich nehme bitte die acht", "take 8"),
         ("ich ziehe eine Karte", "draw"),
         ("das Doppelte von vier ist acht", "4 * 2 = 8"),
+        ("die 8 nehmen", "take 8"),
+        ("die acht und die neun nehmen", "take 8 and 9"),
+        ("5 + 3 = 8, 8 nehmen", "5 + 3 = 8 , take 8"),
+        ("fünf plus drei ist acht und dann die acht nehmen", "5 + 3 = 8 , take 8"),
+        ("5 + 3 = 8 die 8 nehmen", "5 + 3 = 8 , take 8"),
+        ("5 + 3 = 8 und die 8 nehmen", "5 + 3 = 8 , take 8"),
+        ("5 - 8 = -3 und die 3 nehmen", "5 - 8 = - 3 , take 3"),
+        ("5 + 4 = 9 bauen", "build 5 + 4 = 9"),
+        ("5 + 3 = 8 nehmen", "5 + 3 = 8 take"),
+        ("lege die 9 ab und staple 12 und 12", "discard 9 , stack 12 and 12"),
+        ("8 mal 8 ist 64 legen", "play 8 * 8 = 64"),
+        ("ich möchte die vier ablegen", "discard 4"),
+        ("ich lege die 4 ab; nehmen", "discard 4 ; take"),
+        ("ich werfe die 4 weg", "discard 4"),
+        ("nehmen 8", "take 8"),
+        ("ich zweifle die 11 an", "challenge 11"),
     ],
 )
 def test_german_is_heard(said: str, signs: str) -> None:
     assert heard(said) == signs
+
+
+@pytest.mark.parametrize(
+    ("said", "signs"),
+    [
+        ("0,25 × 8 = 2, take 2", "0.25 * 8 = 2 , take 2"),
+        ("8 × 0,5 = 4", "8 * 0.5 = 4"),
+        ("discard 0,25 und 0,5", "discard 0.25 and 0.5"),
+        ("1 × 0,5 = 0,5, take 1", "1 * 0.5 = 0.5 , take 1"),
+        ("0, 5", "0 , 5"),
+        ("0,2,4", "0 , 2 , 4"),
+        ("6 - 6 = 0,5 + 3 = 8", "6 - 6 = 0 , 5 + 3 = 8"),
+        ("6 + 4 = 10,10 = 10,take 10", "6 + 4 = 10 , 10 = 10 , take 10"),
+        ("5,5 and -5", "5 , 5 and - 5"),
+    ],
+)
+def test_a_comma_behind_0_is_a_decimal_comma_where_it_can_part_nothing(said: str, signs: str) -> None:
+    assert heard(said) == signs
+
+
+def test_a_verb_said_last_is_quoted_with_its_cards() -> None:
+    text = "5 + 3 = 8, die 8 nehmen"
+
+    *_, verb, card = tokenise(text)
+    assert text[verb.start : card.end] == "8 nehmen"
 
 
 @pytest.mark.parametrize("text", ["5 + 3 = 8, take 8", "2½ − 0.5 = 2", "[8]b × 1/2", "@√9 = 3; 5g", "1234…6789"])

@@ -80,6 +80,13 @@ def test_points_are_known_as_surely_as_the_card_unless_the_file_says_otherwise()
     assert (two.points, two.status, two.points_status) == (3, "derived", "assumed")
 
 
+def test_a_card_that_says_nothing_of_it_is_there() -> None:
+    """Whoever writes a pack of their own has the cards before them."""
+    (card,) = read("[[card]]\nvalue = 1").cards
+
+    assert (card.status, card.points_status) == ("stated", "stated")
+
+
 def test_kinds_are_sorted_by_group_number_face_and_colour_whatever_the_file_does() -> None:
     tables = [
         '[[card]]\nface = ["b", "a10", "a9", "a"]\nstatus = "stated"\n',
@@ -139,7 +146,6 @@ def test_a_bad_key_is_refused_on_its_line(line: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("table", "field", "reason"),
     [
-        ("[[card]] # here\nvalue = 2", "card.status", "missing; it is one of stated"),
         ('[[card]] # here\nstatus = "stated"', "card.value", "a number is expected"),
         ('[[card]] # here\nvalue = 1\npoints = 1\nstatus = "stated"', "card.face", "1 is in the pack already"),
         ('[[card]] # here\nvalue = [2, "1-2"]\nstatus = "stated"', "card.face", "1 is in the pack already"),
@@ -176,7 +182,7 @@ def test_a_bad_table_is_refused_on_its_line(table: str, field: str, reason: str)
         ('game = "toy"\nname = "a"\ntitle = "A"\n[card] # here\nvalue = 1', "card", "[[card]] tables are expected"),
         ('game = "toy"\nname = "a"\ntitle = "A"\ncard = [] # here', "card", "[[card]] tables are expected"),
         ('game = "toy"\nname = "a"\ntitle = "A"\ncard = [1] # here', "card", "[[card]] tables are expected"),
-        ('game = "toy"\nname = "a"\ntitle = "A"\ncard = [{ value = 1 }] # here', "card.status", "missing"),
+        ('game = "toy"\nname = "a"\ntitle = "A"\ncard = [{ value = 1, status = 1 }] # here', "card.status", "a status is one of"),
     ],
 )
 def test_a_bad_head_is_refused_on_its_line(head: str, field: str, reason: str) -> None:

@@ -8,22 +8,27 @@ from typing import Any
 import pytest
 
 from fives.rules import Fives, Options, State
-from sumdeck.games.formula.rules import Formula
-from sumdeck.games.mathino.rules import Mathino
-from sumdeck.games.numberloor.rules import Numberloor
-from sumdeck.games.numero.rules import Numero
-from sumdeck.rules import registry
-from sumdeck.rules.game import Game, Json, Refusal
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.mathino.rules.game import Mathino
+from sumdeck.games.numberloor.rules.game import Numberloor
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.solitaire import Solitaire
+from sumdeck.rules.game import Game, Json, Refusal, Seat
 from sumdeck.rules.laying import Laying, Layout, PositionCode
 from sumdeck.rules.position import forget
 from tests.ways import ways
 
 NUMERO, MATHINO, FORMULA, NUMBERLOOR = Numero(), Mathino(), Formula(), Numberloor()
+SOLITAIRE = Solitaire()
 GAMES: tuple[Game[Any, Any], ...] = (NUMERO, MATHINO, FORMULA, NUMBERLOOR)
 LEVELS: list[tuple[Game[Any, Any], dict[str, Json], int]] = [
     *((game, way, 2) for game in GAMES for way in ways(game)),
+    *((SOLITAIRE, {**way, "scoring": True}, 1) for way in ways(SOLITAIRE)),
     (NUMERO, {"level": "full", "scoring": True}, 3),
     (NUMERO, {"level": "full", "join_ops": "all_four"}, 3),
+    (NUMERO, {"level": "full", "scoring": True, "golden_rule_2": "challenge"}, 3),
+    (NUMERO, {"level": "numbers-10", "scoring": True, "golden_rule_2": "challenge", "keep_answer": True}, 2),
+    (NUMERO, {"level": "numbers-10", "keep_answer": True}, 2),
     (MATHINO, {"level": "advanced", "duty_model": "every_builder", "mistakes": "claims"}, 3),
     (FORMULA, {"level": "harder", "play_after_draw": True}, 4),
     (NUMBERLOOR, {"level": "basic", "night_priority": "clockwise"}, 3),
@@ -82,10 +87,14 @@ def test_a_game_without_levels_has_positions_too() -> None:
     assert game.position("fives copies=3; turn 0; hands  / ").options == Options(copies=3)
 
 
+DOUBTING = "numero full scoring=yes golden_rule_2=challenge"
 LAID = [
     (NUMERO, "numero full; turn 0; centre 7 9 [9+1]=10@0 −5; hands 1 4 10 12 13 / 2 3 5 6 8; deck rest"),
     (NUMERO, "numero numbers-15; turn 1; centre 7 9; hands 1 4 / 5; deck; won rest /; taker 0"),
     (NUMERO, "numero full scoring=yes; turn 0; centre [10b −2 4g]=12@1; hands 1g / 2b; deck rest"),
+    (NUMERO, f"{DOUBTING}; centre [10b −2 4g]=12@1? [9g+1g]=10@0??; hands 1b / 12g; deck rest"),
+    (NUMERO, f"{DOUBTING}; centre [9g+1g]=10@0??; phase confirm; waiting 1; hands  /; deck; won rest /"),
+    (SOLITAIRE, "numero-solitaire full; centre 9 7 −5 4 1; hands 2 5 6 8 10; deck rest; won 3 3"),
     (MATHINO, "mathino advanced; turn 0; table 7 7g [1 4]=5@0 [3 8~]=−5@1!1; hands 3 8 / 4 1; stock rest"),
     (FORMULA, "formula base; turn 0; table 2 + J7 = 9; hands 8 8 4 / 1 J; stock rest"),
     (FORMULA, "formula base; turn 1; table 2 J; hands 8 8 4 / 1 J; stock rest"),
@@ -150,7 +159,9 @@ def test_options_may_be_given_beside_a_line() -> None:
         (NUMERO, "numero full; hands 1 / 2; turn 2", PositionCode.NO_SUCH_SEAT),
         (NUMERO, "numero full; hands 1 / 2; turn soon", PositionCode.UNREADABLE),
         (NUMERO, "numero full; hands 1 / 2; won 3", PositionCode.OTHER_SEATS),
-        (NUMERO, "numero full; hands 1 / 2; phase confirm", PositionCode.UNREADABLE),
+        (NUMERO, "numero full; hands 1 / 2; phase confirm", PositionCode.IMPOSSIBLE),
+        (NUMERO, "numero full; hands 1 / 2; phase soon", PositionCode.UNREADABLE),
+        (NUMERO, "numero full; hands 1 / 2; centre [9+1]=10@0?", PositionCode.UNREADABLE),
         (NUMERO, "numero full; hands 1 / 2; centre 7@0", PositionCode.NO_BUILD),
         (NUMERO, "numero full; hands 1 / 2; centre [7]=7@0", PositionCode.NO_BUILD),
         (NUMERO, "numero full; hands 1 / 2; centre [9+1]=11@0", PositionCode.FALSE_PILE),
@@ -158,6 +169,8 @@ def test_options_may_be_given_beside_a_line() -> None:
         (NUMERO, "numero full; hands 1 / 2; centre [9+1]=10", PositionCode.UNREADABLE),
         (NUMERO, "numero full; hands 1 2 3 4 5 6 7 8 9 / 2", PositionCode.IMPOSSIBLE),
         (NUMERO, "x" * 60_000, PositionCode.TOO_LONG),
+        (SOLITAIRE, "numero-solitaire full; hands 1; centre [9+1]=10@0", PositionCode.IMPOSSIBLE),
+        (SOLITAIRE, "numero-solitaire full; hands 1 / 2", "numero.too_many_seats"),
         (MATHINO, "mathino; hands 1 / 2; table 7@0", PositionCode.NO_BUILD),
         (MATHINO, "mathino; hands 1 / 2; table [7]=7@0", PositionCode.NO_BUILD),
         (MATHINO, "mathino; hands 1 / 2; table [3 4]=7/0@0", PositionCode.UNREADABLE),
@@ -178,6 +191,34 @@ def test_what_cannot_be_is_refused_with_its_reason(game: Game[Any, Any], line: s
 
 def test_a_game_without_a_notation_says_so() -> None:
     with pytest.raises(Refusal) as caught:
-        registry.game("numero-solitaire").position("numero-solitaire; hands 1")
+        Fives().position("fives; hands 1")
 
     assert caught.value.code == PositionCode.NO_NOTATION
+
+
+def test_a_bluff_that_was_laid_is_found_out() -> None:
+    """N-83, N-87, N-89: also when nobody has a turn left."""
+    line = f"{DOUBTING}; turn 1; centre [10b −2 4g]=12@0??; hands 1b / 12g"
+    confirming = f"{DOUBTING}; centre [9g+1g]=10@0?; phase confirm; waiting 1; hands  /; deck; won rest /"
+
+    for text, cost in ((line, (-20, 0)), (line.replace("??", "?"), (0, -10)), (confirming, (0, -10))):
+        state = NUMERO.position(text)
+        after = NUMERO.apply(state, Seat(1), NUMERO.read(state, Seat(1), "challenge").move)
+        told = [entry for entry in after.sheet if entry.item in ("false_build", "false_alarm")]
+        assert tuple(sum(entry.points for entry in told if entry.seat == seat) for seat in (0, 1)) == cost
+
+
+def test_the_answer_to_a_build_that_was_laid_is_kept() -> None:
+    """N-39: by whoever made it."""
+    rules = "numero full keep_answer=yes"
+    state = NUMERO.position(f"{rules}; centre [9+1]=10@0; hands 10 2 / 10 3")
+
+    with pytest.raises(Refusal, match="keep_answer"):
+        NUMERO.read(state, Seat(0), "discard 10")
+    state = NUMERO.apply(state, Seat(0), NUMERO.read(state, Seat(0), "discard 2").move)
+    assert NUMERO.read(state, Seat(1), "discard 10").text == "discard 10"
+
+
+def test_a_solitaire_without_a_take_is_over_as_it_is_laid() -> None:
+    """N-105."""
+    assert SOLITAIRE.position("numero-solitaire numbers-15; centre 9 8 7 6 15; hands 1 2 3 4 5; deck; won rest").ended

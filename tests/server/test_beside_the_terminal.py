@@ -12,9 +12,9 @@ import pytest
 from sumdeck.cli import main
 from sumdeck.server.serve import PORT
 from sumdeck.store import Store
+from sumdeck.terminal.commands import SERVER, link_to
 from sumdeck.terminal.finding import waiting
 from sumdeck.terminal.keeping import KeptTable
-from sumdeck.terminal.link import SERVER, link_to
 from tests.server.live import GREEDY, PERSON, Live
 from tests.server.visitor import Visitor
 from tests.terminal.desks import Desk, claims_of

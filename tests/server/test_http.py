@@ -19,7 +19,7 @@ import pytest
 
 from sumdeck import __version__
 from sumdeck.cli import main
-from sumdeck.games.numero.rules import SETTINGS
+from sumdeck.games.numero.rules.options import SETTINGS
 from sumdeck.rules import registry
 from sumdeck.server.security import HEADERS, hashed
 from sumdeck.store import Store

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.rules.conformance.texts import NASTY
 from sumdeck.rules.conformance.twins import deal_twin, surface
 from sumdeck.rules.deals import Deal, named_deal

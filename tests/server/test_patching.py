@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.server.patching import patch, patched
+from sumdeck.server.clubs.broadcast import patch, patched
 
 EXAMPLES = json.loads((Path(__file__).parents[2] / "web/src/lib/patch.examples.json").read_text("utf-8"))
 PLAIN = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "Otter", "length"])

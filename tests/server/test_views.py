@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.numero.web import NumeroView
+from sumdeck.games.numero.web.numero import NumeroView
 from sumdeck.rules import registry
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.deals import first_state, named_deal

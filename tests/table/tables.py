@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.ledger import NOBODY
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import Deal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.rules.game import Seat
 from sumdeck.table import Done, Table, TableCode, Wrong
 from sumdeck.table.commands import AskHint, Say, SayPhrase, Sit

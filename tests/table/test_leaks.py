@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fives.rules import Fives
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.conformance.texts import NASTY
 from sumdeck.rules.conformance.twins import deal_twin, surface

@@ -69,7 +69,7 @@ ONE_OF_EACH: tuple[Event, ...] = (
 
 
 def test_these_are_all_the_events_there_are() -> None:
-    assert [type(event) for event in ONE_OF_EACH] == list(EVENTS.values())
+    assert [type(event) for event in ONE_OF_EACH] == list(EVENTS.kinds.values())
 
 
 @pytest.mark.parametrize("event", ONE_OF_EACH, ids=lambda event: str(event.kind))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Mathino
+from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json, Seat
 from sumdeck.table import HouseRules, SeatPlan, Table, TableCode, open_table

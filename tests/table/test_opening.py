@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fives.rules import Fives
-from sumdeck.games.numero.rules import Solitaire
+from sumdeck.games.numero.rules.solitaire import Solitaire
 from sumdeck.rules.deals import Deal, commit, named_deal
 from sumdeck.table import BrokenLog, HouseRules, SeatPlan, Table, TableCode, open_table
 from sumdeck.table.events import Claimed, Closed, Seated

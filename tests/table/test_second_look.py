@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.mathino.rules import Mathino
+from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.mathino.rules.state import OVER
 from sumdeck.players.second_look import Missed
 from sumdeck.rules.conformance import zone_twin

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.table import HouseRules, SeatPlan, Table, TableCode
 from sumdeck.table.commands import TAKE_BACK, Ask, Reply
 from tests.table.tables import (

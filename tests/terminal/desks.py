@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sumdeck.folder import folder
-from sumdeck.games.numero.rules import numero_pack
+from sumdeck.games.numero.rules.packs import numero_pack
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import Deal

@@ -39,6 +39,8 @@ def test_without_a_store_it_is_the_one_in_the_folder_of_the_user(
 
 @pytest.mark.parametrize("command", ["export", "import"])
 def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str) -> None:
+    Store.open(str(tmp_path / "tables.sqlite")).close()
+
     assert main([command, str(tmp_path / "no/such/file"), "--store", str(tmp_path / "tables.sqlite")]) == 2
 
     told = capsys.readouterr().err

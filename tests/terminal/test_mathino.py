@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sumdeck.games.mathino.rules import Mathino
+from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json
 from sumdeck.terminal.keeping import KeptTable

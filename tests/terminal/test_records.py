@@ -16,8 +16,7 @@ from sumdeck.rules.deals import commit, named_deal
 from sumdeck.rules.game import Seat
 from sumdeck.rules.record import Record, read_record, write_record
 from sumdeck.rules.registry import game
-from sumdeck.terminal.records import opened_game
-from sumdeck.terminal.replaying import show_replay
+from sumdeck.terminal.records import opened_game, show_replay
 from sumdeck.terminal.screen import Screen
 from tests.players.bouts import numero, walk
 from tests.terminal.desks import GAME_OF_TWO, PEOPLE, Desk, table, two_people

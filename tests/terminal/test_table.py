@@ -14,9 +14,8 @@ import pytest
 from rich.text import Text
 
 from sumdeck.games.numero.terminal.scene import counted
-from sumdeck.terminal.scene import Piece, Place
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import card_lines, place_line, rows
+from sumdeck.terminal.table import Piece, Place, card_lines, place_line, rows
 from tests.terminal.desks import PEOPLE, Desk, table
 
 SCREENS = Path(__file__).parent / "screens"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId, Order
+from sumdeck.club.match import EntrantId, MatchId, Order
+from sumdeck.ledger import Fact
 
 
-@dataclass(frozen=True)
-class Enter:
+class Enter(Fact):
     """Take part: before the start, or late."""
 
     name: str
@@ -22,8 +20,7 @@ class Enter:
     """Which computer player it is; empty for a person."""
 
 
-@dataclass(frozen=True)
-class Withdraw:
+class Withdraw(Fact):
     """Leave the tournament; games that somebody is left alone in are won by them."""
 
     entrant: EntrantId
@@ -31,33 +28,28 @@ class Withdraw:
     """`withdrew`, `no_show` or `ruled_out`."""
 
 
-@dataclass(frozen=True)
-class Return:
+class Return(Fact):
     """Come back: whoever has not been knocked out is drawn again."""
 
     entrant: EntrantId
 
 
-@dataclass(frozen=True)
-class Begin:
+class Begin(Fact):
     """Settle the seeds and draw the first round."""
 
     seeds: tuple[EntrantId, ...] = ()
     """Everybody who is there, the strongest first; empty: as the settings have it."""
 
 
-@dataclass(frozen=True)
-class DrawRound:
+class DrawRound(Fact):
     """Draw the next round, or what is missing of this one: latecomers, and who was left over by a correction."""
 
 
-@dataclass(frozen=True)
-class Redraw:
+class Redraw(Fact):
     """Draw the last round once more, while none of its games has ended: by another lot, or since somebody came or left."""
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(Fact):
     """Tell how a match ended."""
 
     match: MatchId
@@ -66,8 +58,7 @@ class Report:
     why: str = "played"
 
 
-@dataclass(frozen=True)
-class Correct:
+class Correct(Fact):
     """Tell how a match really ended."""
 
     match: MatchId
@@ -76,30 +67,26 @@ class Correct:
     why: str = "played"
 
 
-@dataclass(frozen=True)
-class Undo:
+class Undo(Fact):
     """Take a result back, with all that was drawn from it."""
 
     match: MatchId
 
 
-@dataclass(frozen=True)
-class Lay:
+class Lay(Fact):
     """Tell where a match is played online."""
 
     match: MatchId
     table: str
 
 
-@dataclass(frozen=True)
-class CallReferee:
+class CallReferee(Fact):
     """Ask the referee to a table."""
 
     match: MatchId
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(Fact):
     """Decide something at a table, and perhaps how its game has ended."""
 
     match: MatchId
@@ -108,16 +95,14 @@ class Rule:
     decision: str = ""
 
 
-@dataclass(frozen=True)
-class Pause:
+class Pause(Fact):
     """Let everybody pause."""
 
 
-@dataclass(frozen=True)
-class Resume:
+class Resume(Fact):
     """Let everybody play on."""
 
 
-Pairing: TypeAlias = Enter | Withdraw | Return | Begin | DrawRound | Redraw | Report | Correct | Undo
-Running: TypeAlias = Lay | CallReferee | Rule | Pause | Resume
-Command: TypeAlias = Pairing | Running
+Command: TypeAlias = (
+    Enter | Withdraw | Return | Begin | DrawRound | Redraw | Report | Correct | Undo | Lay | CallReferee | Rule | Pause | Resume
+)

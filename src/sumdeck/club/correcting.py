@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import Match, MatchId, Result
+from sumdeck.club.match import EntrantId, Match, MatchId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sumdeck.club import running
+from sumdeck.club import commands, events
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Rule, Undo, Withdraw
+from sumdeck.club.commands import Command
 from sumdeck.club.correcting import dependents, without
 from sumdeck.club.draw import is_over, next_draw
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.events import Begun, ClubEvent, Corrected, Drawn, Entered, Reported, Returned, Undone, Withdrew
+from sumdeck.club.events import ClubEvent
 from sumdeck.club.fold import evolve
-from sumdeck.club.match import RULED, WALKOVER, Result
+from sumdeck.club.match import RULED, WALKOVER, EntrantId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
 from sumdeck.club.seeding import grouped, seeds, swiss_rounds
@@ -25,35 +24,47 @@ LEAST: Final = 2
 """It takes two to play."""
 MOST_LOTS: Final = 20
 """So often the lot may fall as it did before, until nobody believes that it can fall otherwise."""
+LONGEST_RULING: Final = 500
 
 
 def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, ...]:
     """The events that a command leads to; none where it changes nothing. `now` is in milliseconds. Raises Refusal."""
     match command:
-        case Report():
+        case commands.Report():
             return _report(progress, command, now)
-        case DrawRound():
+        case commands.DrawRound():
             return (_draw(progress, now),)
-        case Enter():
+        case commands.Enter():
             return _enter(progress, command, now)
-        case Withdraw():
+        case commands.Withdraw():
             return _withdraw(progress, command, now)
-        case Return():
+        case commands.Return():
             return _return(progress, command, now)
-        case Begin():
+        case commands.Begin():
             return _begin(progress, command, now)
-        case Redraw():
+        case commands.Redraw():
             return _redraw(progress, now)
-        case Correct():
+        case commands.Correct():
             return _correct(progress, command, now)
-        case Undo():
+        case commands.Undo():
             return _undo(progress, command, now)
-        case Rule():
+        case commands.Rule():
             return _rule(progress, command, now)
-    return running.decide(progress, command, now)
+        case commands.Lay():
+            laid = match_of(progress, command.match).table == command.table
+            return () if laid else (events.Laid(command.match, command.table, now),)
+        case commands.CallReferee():
+            called = match_of(progress, command.match).called
+            return () if called else (events.Called(command.match, now),)
+        case commands.Pause():
+            return () if progress.paused else (events.Paused(now),)
+        case commands.Resume():
+            if not progress.paused:
+                raise Refusal(ClubCode.NOT_PAUSED)
+            return (events.Resumed(now),)
 
 
-def _enter(progress: Progress, command: Enter, now: int) -> tuple[ClubEvent, ...]:
+def _enter(progress: Progress, command: commands.Enter, now: int) -> tuple[ClubEvent, ...]:
     if not _good(command.name) or (command.club and not _good(command.club)):
         raise Refusal(ClubCode.BAD_NAME, longest=LONGEST_TEXT)
     if any(entrant.name == command.name for entrant in progress.entrants):
@@ -61,9 +72,9 @@ def _enter(progress: Progress, command: Enter, now: int) -> tuple[ClubEvent, ...
     most = SYSTEMS[progress.settings.system].most(progress.settings)
     if len(progress.entrants) >= most:
         raise Refusal(ClubCode.TOO_MANY, most=most)
-    joined, group = _joining(progress)
-    entrant = EntrantId(len(progress.entrants))
-    return (Entered(entrant, command.name, command.club, command.rating, joined, group, command.origin, now, command.player),)
+    entrant, (joined, group) = EntrantId(len(progress.entrants)), _joining(progress)
+    who = (command.name, command.club, command.rating)
+    return (events.Entered(entrant, *who, joined, group, command.origin, now, command.player),)
 
 
 def _good(name: str) -> bool:
@@ -82,19 +93,19 @@ def _joining(progress: Progress) -> tuple[int, int]:
     return max(1, progress.last_round + (not running)), sizes.index(min(sizes)) if sizes else -1
 
 
-def _withdraw(progress: Progress, command: Withdraw, now: int) -> tuple[ClubEvent, ...]:
+def _withdraw(progress: Progress, command: commands.Withdraw, now: int) -> tuple[ClubEvent, ...]:
     _check_entrant(progress, command.entrant)
     if progress.entrant(command.entrant).gone:
         raise Refusal(ClubCode.GONE_ALREADY, name=progress.entrant(command.entrant).name)
-    decided = [Reported(match.id, order, (), WALKOVER, now) for match, order in walkovers(progress, command.entrant)]
-    return (Withdrew(command.entrant, command.why, now), *decided)
+    decided = [events.Reported(match.id, order, (), WALKOVER, now) for match, order in walkovers(progress, command.entrant)]
+    return (events.Withdrew(command.entrant, command.why, now), *decided)
 
 
-def _return(progress: Progress, command: Return, now: int) -> tuple[ClubEvent, ...]:
+def _return(progress: Progress, command: commands.Return, now: int) -> tuple[ClubEvent, ...]:
     _check_entrant(progress, command.entrant)
     if not progress.entrant(command.entrant).gone:
         raise Refusal(ClubCode.HERE_ALREADY, name=progress.entrant(command.entrant).name)
-    return (Returned(command.entrant, *_joining(progress), now),)
+    return (events.Returned(command.entrant, *_joining(progress), now),)
 
 
 def _check_entrant(progress: Progress, id: EntrantId) -> None:
@@ -102,7 +113,7 @@ def _check_entrant(progress: Progress, id: EntrantId) -> None:
         raise Refusal(ClubCode.NO_SUCH_ENTRANT)
 
 
-def _begin(progress: Progress, command: Begin, now: int) -> tuple[ClubEvent, ...]:
+def _begin(progress: Progress, command: commands.Begin, now: int) -> tuple[ClubEvent, ...]:
     if progress.begun:
         raise Refusal(ClubCode.BEGUN)
     here = [entrant for entrant in progress.entrants if not entrant.gone]
@@ -115,11 +126,11 @@ def _begin(progress: Progress, command: Begin, now: int) -> tuple[ClubEvent, ...
     return (begun, _draw(evolve(progress, begun), now))
 
 
-def _settled(progress: Progress, order: tuple[EntrantId, ...], now: int) -> Begun:
-    return Begun(order, swiss_rounds(progress.settings, len(order)), grouped(progress, order), now)
+def _settled(progress: Progress, order: tuple[EntrantId, ...], now: int) -> events.Begun:
+    return events.Begun(order, swiss_rounds(progress.settings, len(order)), grouped(progress, order), now)
 
 
-def _draw(progress: Progress, now: int) -> Drawn:
+def _draw(progress: Progress, now: int) -> events.Drawn:
     if not progress.begun:
         raise Refusal(ClubCode.NOT_BEGUN)
     if progress.paused:
@@ -130,7 +141,7 @@ def _draw(progress: Progress, now: int) -> Drawn:
             raise Refusal(ClubCode.GAMES_RUNNING, count=len(progress.open))
         raise Refusal(ClubCode.OVER)
     number, pairing = found
-    return Drawn(number, pairing.seatings, pairing.dissolved, now)
+    return events.Drawn(number, pairing.seatings, pairing.dissolved, now)
 
 
 def _redraw(progress: Progress, now: int) -> tuple[ClubEvent, ...]:
@@ -147,7 +158,7 @@ def _redraw(progress: Progress, now: int) -> tuple[ClubEvent, ...]:
             raise Refusal(ClubCode.NOTHING_TO_REDRAW)
         number, pairing = found
         if {frozenset(seating.players) for seating in pairing.seatings} != before:
-            return (*settled, Drawn(number, pairing.seatings, dissolved, now))
+            return (*settled, events.Drawn(number, pairing.seatings, dissolved, now))
     raise Refusal(ClubCode.SAME_AGAIN)
 
 
@@ -161,7 +172,7 @@ def _lots(progress: Progress, now: int) -> Iterator[tuple[ClubEvent, ...]]:
         yield (_settled(progress, seeds(progress.settings, here, lot), now),)
 
 
-def _report(progress: Progress, command: Report, now: int) -> tuple[ClubEvent, ...]:
+def _report(progress: Progress, command: commands.Report, now: int) -> tuple[ClubEvent, ...]:
     match = match_of(progress, command.match)
     result = Result(command.order, command.points, command.why)
     if match.result == result:
@@ -169,10 +180,10 @@ def _report(progress: Progress, command: Report, now: int) -> tuple[ClubEvent, .
     if match.result is not None:
         raise Refusal(ClubCode.ENDED_ALREADY, match=match.id)
     check_result(progress, match, command.order, command.points)
-    return (Reported(match.id, command.order, command.points, command.why, now),)
+    return (events.Reported(match.id, command.order, command.points, command.why, now),)
 
 
-def _correct(progress: Progress, command: Correct, now: int) -> tuple[ClubEvent, ...]:
+def _correct(progress: Progress, command: commands.Correct, now: int) -> tuple[ClubEvent, ...]:
     match = match_of(progress, command.match)
     result = Result(command.order, command.points, command.why)
     if match.result is None:
@@ -181,20 +192,28 @@ def _correct(progress: Progress, command: Correct, now: int) -> tuple[ClubEvent,
         return ()
     check_result(progress, match, command.order, command.points)
     voided = dependents(progress, match, result)
-    return (Corrected(match.id, command.order, command.points, command.why, voided, now),)
+    return (events.Corrected(match.id, command.order, command.points, command.why, voided, now),)
 
 
-def _undo(progress: Progress, command: Undo, now: int) -> tuple[ClubEvent, ...]:
+def _undo(progress: Progress, command: commands.Undo, now: int) -> tuple[ClubEvent, ...]:
     match = match_of(progress, command.match)
     if match.result is None:
         raise Refusal(ClubCode.NOT_ENDED, match=match.id)
-    return (Undone(match.id, dependents(progress, match, None), now),)
+    return (events.Undone(match.id, dependents(progress, match, None), now),)
 
 
-def _rule(progress: Progress, command: Rule, now: int) -> tuple[ClubEvent, ...]:
+def _rule(progress: Progress, command: commands.Rule, now: int) -> tuple[ClubEvent, ...]:
     """A ruling, and the result that it gives a match, or gives it instead of another one."""
-    ruled = running.rule(progress, command, now)
+    ruled = _ruling(progress, command, now)
     if command.order is None:
         return (ruled,)
-    given = Report if progress.match(command.match).result is None else Correct
+    given = commands.Report if progress.match(command.match).result is None else commands.Correct
     return (ruled, *decide(progress, given(command.match, command.order, (), RULED), now))
+
+
+def _ruling(progress: Progress, command: commands.Rule, now: int) -> events.Ruled:
+    """A ruling, for the log. Whether the result that comes with it can be, is not asked here."""
+    text = command.text.strip()
+    if not (text or command.decision) or len(text) > LONGEST_RULING:
+        raise Refusal(ClubCode.NOTHING_RULED, longest=LONGEST_RULING)
+    return events.Ruled(match_of(progress, command.match).id, text, now, command.decision)

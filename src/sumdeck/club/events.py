@@ -7,11 +7,9 @@ correction made void among them, so an old log means the same whatever becomes o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId, Order, Seating
+from sumdeck.club.match import EntrantId, MatchId, Order, Seating
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 from sumdeck.ledger import LoggedEvent
@@ -23,16 +21,13 @@ Points: TypeAlias = tuple[int, ...]
 Seatings: TypeAlias = tuple[Seating, ...]
 
 
-@dataclass(frozen=True)
 class ClubEvent(LoggedEvent):
     """Something that happened in a tournament."""
 
 
-@dataclass(frozen=True)
-class Opened(ClubEvent):
+class Opened(ClubEvent, kind="tournament_opened"):
     """The tournament takes entries. Always event 0, and called so that nobody takes it for the opening of a table."""
 
-    kind = "tournament_opened"
     name: str
     settings: Settings
     terms: Terms
@@ -40,11 +35,9 @@ class Opened(ClubEvent):
     """When, in milliseconds. All times are."""
 
 
-@dataclass(frozen=True)
-class Entered(ClubEvent):
+class Entered(ClubEvent, kind="entered"):
     """Somebody takes part."""
 
-    kind = "entered"
     entrant: EntrantId
     name: str
     club: str
@@ -58,21 +51,17 @@ class Entered(ClubEvent):
     player: str
 
 
-@dataclass(frozen=True)
-class Withdrew(ClubEvent):
+class Withdrew(ClubEvent, kind="withdrew"):
     """Somebody is drawn no more. The games that this has decided follow as results."""
 
-    kind = "withdrew"
     entrant: EntrantId
     why: str
     at: int
 
 
-@dataclass(frozen=True)
-class Returned(ClubEvent):
+class Returned(ClubEvent, kind="returned"):
     """Somebody who had withdrawn is there again."""
 
-    kind = "returned"
     entrant: EntrantId
     joined: int
     """For somebody who had left before the start: the first round that they can play in."""
@@ -80,11 +69,9 @@ class Returned(ClubEvent):
     at: int
 
 
-@dataclass(frozen=True)
-class Begun(ClubEvent):
+class Begun(ClubEvent, kind="begun"):
     """The order of the seeds is settled."""
 
-    kind = "begun"
     seeds: Entrants
     """The strongest first."""
     rounds: int
@@ -93,11 +80,9 @@ class Begun(ClubEvent):
     at: int
 
 
-@dataclass(frozen=True)
-class Drawn(ClubEvent):
+class Drawn(ClubEvent, kind="drawn"):
     """Matches of a round, numbered on from those drawn before."""
 
-    kind = "drawn"
     round: int
     seatings: Seatings
     dissolved: Matches
@@ -105,11 +90,9 @@ class Drawn(ClubEvent):
     at: int
 
 
-@dataclass(frozen=True)
-class Reported(ClubEvent):
+class Reported(ClubEvent, kind="reported"):
     """A match has ended."""
 
-    kind = "reported"
     match: MatchId
     order: Order
     points: Points
@@ -117,11 +100,9 @@ class Reported(ClubEvent):
     at: int
 
 
-@dataclass(frozen=True)
-class Corrected(ClubEvent):
+class Corrected(ClubEvent, kind="corrected"):
     """A match ended otherwise than was reported."""
 
-    kind = "corrected"
     match: MatchId
     order: Order
     points: Points
@@ -131,40 +112,32 @@ class Corrected(ClubEvent):
     at: int
 
 
-@dataclass(frozen=True)
-class Undone(ClubEvent):
+class Undone(ClubEvent, kind="undone"):
     """A match has not ended at all: its result is awaited again."""
 
-    kind = "undone"
     match: MatchId
     voided: Matches
     at: int
 
 
-@dataclass(frozen=True)
-class Laid(ClubEvent):
+class Laid(ClubEvent, kind="laid"):
     """There is a table online for a match."""
 
-    kind = "laid"
     match: MatchId
     table: str
     at: int
 
 
-@dataclass(frozen=True)
-class Called(ClubEvent):
+class Called(ClubEvent, kind="called"):
     """The referee is wanted at a table."""
 
-    kind = "called"
     match: MatchId
     at: int
 
 
-@dataclass(frozen=True)
-class Ruled(ClubEvent):
+class Ruled(ClubEvent, kind="ruled"):
     """The referee has decided something. If that is how a match ended, its result follows."""
 
-    kind = "ruled"
     match: MatchId
     text: str
     """In words."""
@@ -173,17 +146,13 @@ class Ruled(ClubEvent):
     """What a table that is laid here was told to do; the words may then be left out."""
 
 
-@dataclass(frozen=True)
-class Paused(ClubEvent):
+class Paused(ClubEvent, kind="paused"):
     """Everybody pauses."""
 
-    kind = "paused"
     at: int
 
 
-@dataclass(frozen=True)
-class Resumed(ClubEvent):
+class Resumed(ClubEvent, kind="resumed"):
     """Everybody plays on."""
 
-    kind = "resumed"
     at: int

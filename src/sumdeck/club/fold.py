@@ -7,26 +7,10 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+from sumdeck.club import events
 from sumdeck.club.correcting import with_match, without
-from sumdeck.club.entrant import Entrant, EntrantId
-from sumdeck.club.events import (
-    Begun,
-    Called,
-    ClubEvent,
-    Corrected,
-    Drawn,
-    Entered,
-    Laid,
-    Opened,
-    Paused,
-    Reported,
-    Resumed,
-    Returned,
-    Ruled,
-    Undone,
-    Withdrew,
-)
-from sumdeck.club.match import Match, MatchId, Result
+from sumdeck.club.events import ClubEvent, Opened
+from sumdeck.club.match import Entrant, EntrantId, Match, MatchId, Result
 from sumdeck.club.progress import Progress, Ruling
 from sumdeck.ledger import BrokenLog
 
@@ -46,41 +30,41 @@ def evolve(progress: Progress, event: ClubEvent) -> Progress:
 
 def _evolved(now: Progress, event: ClubEvent) -> Progress:
     match event:
-        case Reported():
+        case events.Reported():
             return _ended(now, event, event.at)
-        case Drawn():
+        case events.Drawn():
             return _drawn(without(now, event.dissolved), event)
-        case Entered():
+        case events.Entered():
             return _entered(now, event)
-        case Withdrew():
+        case events.Withdrew():
             return _with_entrant(now, event.entrant, gone=True, why_gone=event.why)
-        case Returned():
+        case events.Returned():
             return _returned(now, event)
-        case Begun():
+        case events.Begun():
             return replace(now, seeds=event.seeds, rounds=event.rounds, groups=event.groups)
-        case Corrected():
+        case events.Corrected():
             return _reopened(_ended(without(now, event.voided), event, event.at), event.match)
-        case Undone():
+        case events.Undone():
             now = without(now, event.voided)
             match_ = replace(
                 now.matches[event.match], result=None, ended_at=0, table="", room_table=_table_again(now, event.match)
             )
             return _reopened(with_match(now, match_), event.match)
-        case Laid():
+        case events.Laid():
             return with_match(now, replace(now.matches[event.match], table=event.table))
-        case Called():
+        case events.Called():
             return with_match(now, replace(now.matches[event.match], called=True))
-        case Ruled():
+        case events.Ruled():
             ruled = replace(now, rulings=(*now.rulings, Ruling(event.match, event.text, event.at, event.decision)))
             return with_match(ruled, replace(now.matches[event.match], called=False))
-        case Paused() | Resumed():
-            return replace(now, paused=isinstance(event, Paused))
+        case events.Paused() | events.Resumed():
+            return replace(now, paused=isinstance(event, events.Paused))
         case Opened():
             raise BrokenLog("a tournament is opened once")
     raise BrokenLog(f"nobody knows what {event.kind} does")
 
 
-def _ended(now: Progress, event: Reported | Corrected, at: int) -> Progress:
+def _ended(now: Progress, event: events.Reported | events.Corrected, at: int) -> Progress:
     result = Result(event.order, event.points, event.why)
     return with_match(now, replace(now.matches[event.match], result=result, ended_at=at))
 
@@ -90,7 +74,7 @@ def _reopened(now: Progress, match: MatchId) -> Progress:
     return replace(now, whole_below=min(now.whole_below, now.matches[match].round))
 
 
-def _drawn(now: Progress, event: Drawn) -> Progress:
+def _drawn(now: Progress, event: events.Drawn) -> Progress:
     number, room_tables = len(now.matches), _free_tables(now)
     drawn = tuple(
         Match(
@@ -119,7 +103,7 @@ def _table_again(now: Progress, match: MatchId) -> int:
     return next(_free_tables(now)) if any(other.room_table == own for other in now.open) else own
 
 
-def _entered(now: Progress, event: Entered) -> Progress:
+def _entered(now: Progress, event: events.Entered) -> Progress:
     if event.entrant != len(now.entrants):
         raise BrokenLog(f"entered: {event.entrant} is not the next entrant")
     entrant = Entrant(
@@ -136,7 +120,7 @@ def _entered(now: Progress, event: Entered) -> Progress:
     return _behind(now, event.entrant, event.group) if now.begun else now
 
 
-def _returned(now: Progress, event: Returned) -> Progress:
+def _returned(now: Progress, event: events.Returned) -> Progress:
     """Whoever left before the start comes back like somebody who is late."""
     back = _with_entrant(now, event.entrant, gone=False, why_gone="")
     if not now.begun or event.entrant in now.seeds:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sumdeck.club.draw import next_draw
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import Drawn
 from sumdeck.club.fold import evolve
-from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Match, MatchId, Result
+from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, EntrantId, Match, MatchId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS
 

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import ClubEvent
-from sumdeck.club.match import Seating
+from sumdeck.club.match import EntrantId, Seating
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
-from sumdeck.ledger import exactly, read_event
+from sumdeck.ledger import EventLoader, exactly
 from sumdeck.rules.game import Json
-
-EVENTS: Final[dict[str, type[ClubEvent]]] = {event.kind: event for event in ClubEvent.__subclasses__()}
-"""Every event by the name it has in the log."""
-
-
-def load_events(data: Iterable[Json]) -> list[ClubEvent]:
-    """A whole log."""
-    return [load_event(item) for item in data]
-
-
-def load_event(data: Json) -> ClubEvent:
-    """The event that was dumped. Raises BrokenLog for anything else."""
-    return read_event(data, EVENTS, LOADERS)
 
 
 def _numbers(data: Json) -> tuple[int, ...]:
@@ -47,8 +33,6 @@ def _seatings(data: Json) -> tuple[Seating, ...]:
 LOADERS: Final[dict[str, Callable[[Json], Any]]] = {
     "EntrantId": exactly(int),
     "MatchId": exactly(int),
-    "int": exactly(int),
-    "str": exactly(str),
     "Entrants": _numbers,
     "Matches": _numbers,
     "Points": _numbers,
@@ -59,3 +43,6 @@ LOADERS: Final[dict[str, Callable[[Json], Any]]] = {
     "Terms": lambda data: Terms.load(exactly(dict)(data)),
 }
 """How a field is loaded, by its type as `events.py` writes it."""
+
+EVENTS: Final = EventLoader(ClubEvent, LOADERS)
+load_event, load_events = EVENTS.event, EVENTS.events

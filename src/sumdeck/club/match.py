@@ -1,4 +1,4 @@
-"""A game of a tournament: who sits at its table, and how it ended."""
+"""Who takes part in a tournament; and its games: who sits at a table, and how it ended."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NewType, TypeAlias
 
-from sumdeck.club.entrant import EntrantId
 from sumdeck.rules.game import Json
 
+EntrantId = NewType("EntrantId", int)
+"""The place of an entrant in the list of entries, from 0."""
 MatchId = NewType("MatchId", int)
 """The place of a match in the list of all that were ever drawn, from 0."""
 
@@ -19,6 +20,28 @@ MAIN, WINNERS, LOSERS, FINAL, THIRD, GROUP = "main", "winners", "losers", "final
 """The sides of a draw. A group has its number behind its name, from 1."""
 PLAYED, WALKOVER, RULED = "played", "walkover", "ruled"
 """How a result came about: nobody was left to play against, or the referee has decided it."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One who has entered."""
+
+    id: EntrantId
+    name: str
+    club: str = ""
+    """Members of one club are kept apart in the first round; empty: of none."""
+    rating: int = 0
+    joined: int = 1
+    """The first round that they can play in."""
+    late: bool = False
+    """Whether they came after the start."""
+    gone: bool = False
+    """Whether they have withdrawn."""
+    why_gone: str = ""
+    origin: int = -1
+    """Who they are in the tournament that they were knocked out of; −1: they come from none."""
+    player: str = ""
+    """Which computer player it is; empty for a person."""
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from statistics import median_low
 
 from sumdeck.club.draw import is_over
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.forecast import forecast
-from sumdeck.club.match import FINAL, LOSERS, RULED, THIRD, WINNERS, Match, MatchId
+from sumdeck.club.match import FINAL, LOSERS, RULED, THIRD, WINNERS, EntrantId, Match, MatchId
 from sumdeck.club.points import WIN, Standing, shown
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import Match
+from sumdeck.club.match import EntrantId, Match
 
 WIN: Final = 12
 EVEN: Final = 6

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from sumdeck.club.entrant import Entrant, EntrantId
-from sumdeck.club.match import Match, MatchId
+from sumdeck.club.match import Entrant, EntrantId, Match, MatchId
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 

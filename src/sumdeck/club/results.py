@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import Match, MatchId, Order
+from sumdeck.club.match import EntrantId, Match, MatchId, Order
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS
 from sumdeck.rules.game import Refusal

@@ -6,8 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.progress import Progress
 
 Clashes: TypeAlias = Mapping[EntrantId, Mapping[EntrantId, int]]

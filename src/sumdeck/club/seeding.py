@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumdeck.club.entrant import Entrant, EntrantId
+from sumdeck.club.match import Entrant, EntrantId
 from sumdeck.club.progress import Progress
 from sumdeck.club.seating import clashes, keep_apart, snake
 from sumdeck.club.settings import GROUPS, SWISS, Settings

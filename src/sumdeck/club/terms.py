@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Final
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.game import Json
+from sumdeck.rules.options import chosen, setting
 from sumdeck.table.house import LONGEST_TURN
 
 HIGHEST_TARGET: Final = 1000
+OTHERS: Final[Mapping[str, Callable[[Json], bool]]] = {
+    "game": lambda value: isinstance(value, str),
+    "options": lambda value: isinstance(value, dict),
+    "house": lambda value: isinstance(value, dict),
+}
+"""What the terms can be that are no choice between a few values."""
 
 
 @dataclass(frozen=True)
@@ -19,25 +26,25 @@ class Terms:
 
     game: str = ""
     """Empty: whatever people like, with cards of their own."""
-    online: bool = False
+    online: bool = setting(False, True)
     """Whether tables are laid here, and report by themselves; else people sit around cards, and results are told."""
     options: Mapping[str, Json] = field(default_factory=dict)
     """The level and the house rules of the game."""
-    target: int = 0
+    target: int = setting(0, span=(0, HIGHEST_TARGET))
     """To how many points a regular round is played; 0: as the game has it."""
-    championship_target: int = 0
+    championship_target: int = setting(0, span=(0, HIGHEST_TARGET))
     """The same for championship rounds (M-169)."""
-    turn_seconds: int = 0
+    turn_seconds: int = setting(0, span=(0, LONGEST_TURN))
     """How long a turn may take; 0 is for ever. A wrong sum gives no time back (M-171)."""
-    clock_at_zero: str = "discard"
+    clock_at_zero: str = setting("discard", "wait", "bot")
     """What happens then (M-168)."""
-    same_deal: bool = False
+    same_deal: bool = setting(False, True)
     """Whether all tables of a round get the same cards."""
-    draws_itself: bool = False
+    draws_itself: bool = setting(False, True)
     """Whether a round is drawn as soon as it can be; else the organiser says when."""
-    open_door: bool = False
+    open_door: bool = setting(False, True)
     """Whether whoever comes with the four words takes part, by a friendly name: a class."""
-    players_tell: bool = False
+    players_tell: bool = setting(False, True)
     """Whether those who have played around cardboard may enter their own result."""
     house: Mapping[str, Json] = field(default_factory=dict)
     """House rules of the tables that are not as usual in a tournament (`laying.py`)."""
@@ -49,28 +56,8 @@ class Terms:
     @staticmethod
     def load(given: Mapping[str, Json]) -> Terms:
         """Terms from names and values; what is not given is as usual. Raises Refusal for what does not exist."""
-        known = {item.name for item in fields(Terms)}
-        for name, value in given.items():
-            if name not in known:
-                raise Refusal(ClubCode.NO_SUCH_SETTING, given=name, known=", ".join(sorted(known)))
-            if not _permitted(name, value):
-                raise Refusal(ClubCode.NO_SUCH_VALUE, setting=name, given=str(value)[:40])
-        chosen: dict[str, Any] = dict(given)
-        return Terms(**chosen)
+        return chosen(Terms, given, OTHERS, (ClubCode.NO_SUCH_SETTING, ClubCode.NO_SUCH_VALUE), "setting")
 
     def target_of(self, championship: bool) -> int:
         """To how many points a game is played; 0: as the game has it."""
         return self.championship_target or self.target if championship else self.target
-
-
-def _permitted(name: str, value: Json) -> bool:
-    match name:
-        case "game":
-            return isinstance(value, str)
-        case "options" | "house":
-            return isinstance(value, dict)
-        case "same_deal" | "online" | "draws_itself" | "open_door" | "players_tell":
-            return isinstance(value, bool)
-        case "clock_at_zero":
-            return value in ("wait", "discard", "bot")
-    return type(value) is int and 0 <= value <= (LONGEST_TURN if name == "turn_seconds" else HIGHEST_TARGET)

@@ -11,9 +11,8 @@ from collections.abc import Mapping
 from sumdeck.club import deciding, fold
 from sumdeck.club.commands import Command, Redraw
 from sumdeck.club.draw import is_over, next_draw
-from sumdeck.club.entrant import EntrantId
 from sumdeck.club.events import ClubEvent, Opened
-from sumdeck.club.match import Seating
+from sumdeck.club.match import EntrantId, Seating
 from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
 from sumdeck.club.settings import Settings

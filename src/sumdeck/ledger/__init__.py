@@ -8,8 +8,7 @@
 Where nothing needs to last, `act` does it all. It knows no socket, no file and no clock; what keeps one alive is its host.
 """
 
-from sumdeck.ledger.events import LoggedEvent
 from sumdeck.ledger.ledger import NOBODY, Decision, Done, Ledger
-from sumdeck.ledger.loading import BrokenLog, exactly, read_event
+from sumdeck.ledger.loading import BrokenLog, EventLoader, Fact, LoggedEvent, exactly
 
-__all__ = ["NOBODY", "BrokenLog", "Decision", "Done", "Ledger", "LoggedEvent", "exactly", "read_event"]
+__all__ = ["NOBODY", "BrokenLog", "Decision", "Done", "EventLoader", "Fact", "Ledger", "LoggedEvent", "exactly"]

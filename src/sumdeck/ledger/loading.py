@@ -1,44 +1,83 @@
-"""Events from data. A log that a fault of the disk has changed is refused, with the event and the field."""
+"""Events as data, and back. A log that a fault of the disk has changed is refused, with the event and the field."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, Field, dataclass, fields
+from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from sumdeck.rules.game import Json, Refusal
 
-E = TypeVar("E")
+E = TypeVar("E", bound="LoggedEvent")
+
+
+@dataclass_transform(frozen_default=True)
+class Fact:
+    """An event or a command: every class below this one is a frozen dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+
+class LoggedEvent(Fact):
+    """Something that happened."""
+
+    kind: ClassVar[str]
+    """Its name in the log."""
+
+    def __init_subclass__(cls, kind: str = "") -> None:
+        super().__init_subclass__()
+        cls.kind = kind
+
+    def dump(self) -> Json:
+        """The event as data, which an `EventLoader` understands."""
+        return {"kind": self.kind} | {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+
+
+def _plain(value: Any) -> Json:
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value.dump() if hasattr(value, "dump") else value
 
 
 class BrokenLog(ValueError):
     """Something in a log that cannot have happened."""
 
 
-def read_event(data: Json, events: Mapping[str, type[E]], loaders: Mapping[str, Callable[[Json], Any]]) -> E:
-    """One of several events, each a dataclass whose fields are loaded by their types as they are written there."""
-    kind = data.get("kind") if isinstance(data, dict) else None
-    if not isinstance(kind, str) or kind not in events:
-        raise BrokenLog(f"there is no event of the kind {kind!r}")
-    made: Any = events[kind]
-    wanted = {field.name: field for field in fields(made)}
-    for name in data:
-        if name not in wanted and name != "kind":
-            raise BrokenLog(f"{kind}: there is no field {name!r}")
-    loaded: dict[str, Any] = {}
-    for name, field in wanted.items():
-        if name in data:
-            loaded[name] = _field(f"{kind}.{name}", loaders[str(field.type)], data[name])
-        elif field.default is MISSING:
-            raise BrokenLog(f"{kind}: the field {name!r} is missing")
-    return events[kind](**loaded)
+class EventLoader(Generic[E]):
+    """Loads the events below a class of events. Their fields are loaded by their types, as they are written there."""
 
+    def __init__(self, base: type[E], loaders: Mapping[str, Callable[[Json], Any]]) -> None:
+        self.kinds = {event.kind: event for event in base.__subclasses__()}
+        """Every event by the name it has in the log."""
+        self.loaders = {"int": exactly(int), "str": exactly(str), "bool": exactly(bool), **loaders}
 
-def _field(path: str, load: Callable[[Json], Any], data: Json) -> Any:
-    try:
-        return load(data)
-    except (Refusal, TypeError, ValueError, KeyError) as fault:
-        raise BrokenLog(f"{path}: {fault}") from fault
+    def events(self, data: Iterable[Json]) -> list[E]:
+        """A whole log."""
+        return [self.event(item) for item in data]
+
+    def event(self, data: Json) -> E:
+        """The event that was dumped. Raises BrokenLog for anything else."""
+        kind = data.get("kind") if isinstance(data, dict) else None
+        if not isinstance(kind, str) or kind not in self.kinds:
+            raise BrokenLog(f"there is no event of the kind {kind!r}")
+        wanted = {field.name: field for field in fields(self.kinds[kind])}
+        for name in data:
+            if name not in wanted and name != "kind":
+                raise BrokenLog(f"{kind}: there is no field {name!r}")
+        loaded: dict[str, Any] = {}
+        for name, field in wanted.items():
+            if name in data:
+                load = self.loaders[str(field.type)]
+                try:
+                    loaded[name] = load(data[name])
+                except (Refusal, TypeError, ValueError, KeyError) as fault:
+                    raise BrokenLog(f"{kind}.{name}: {fault}") from fault
+            elif field.default is MISSING:
+                raise BrokenLog(f"{kind}: the field {name!r} is missing")
+        return self.kinds[kind](**loaded)
 
 
 def exactly(wanted: type) -> Callable[[Json], Any]:

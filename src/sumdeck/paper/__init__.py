@@ -3,11 +3,10 @@
 from sumdeck.paper.bracket import bracket
 from sumdeck.paper.cards import card_sheets
 from sumdeck.paper.certificates import Certificate, certificates
+from sumdeck.paper.design import checklists, design_of, designs, score_sheets, tables
 from sumdeck.paper.fonts import Unprintable, printable
-from sumdeck.paper.games import design_of, designs
 from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import PAPERS
-from sumdeck.paper.pages import checklists, score_sheets, tables
 from sumdeck.paper.rules import rules_pages
 from sumdeck.paper.stickers import Sticker, stickers
 

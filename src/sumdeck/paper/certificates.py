@@ -35,7 +35,7 @@ def certificates(wanted: Sequence[Certificate], paper: Paper) -> bytes:
     """Certificates as a PDF, a page for each, sideways. Raises ValueError where there are none; and Unprintable."""
     if not wanted:
         raise ValueError("no certificates are asked for")
-    sideways = Paper(paper.name, paper.height, paper.width)
+    sideways = paper.sideways
     document = Document(say("paper.certificates"), sideways)
     with document.stamp(BORDER) as pen:
         draw_border(pen, sideways)

@@ -1,18 +1,19 @@
 """How one game is put on paper. This design does for every game: plain cards with their faces, and nothing more.
 
-A game with cards, score sheets or tables of its own has a design of its own: a subclass in the folder of its name, listed
-in `games.py`.
+A game with cards, score sheets or tables of its own has a design of its own: a subclass that its kit names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from sumdeck.paper import faces
-from sumdeck.paper.document import Document
+from sumdeck.paper.document import MAKER, Document
 from sumdeck.paper.looks import Look
 from sumdeck.paper.pen import Pen
+from sumdeck.rules import registry
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.game import Game
 from sumdeck.words import say
@@ -64,3 +65,40 @@ class Design:
 
     def checklist(self, document: Document, look: Look) -> None:
         """Cards that remind of what earns points. Most games have none."""
+
+
+def design_of(game: Game[Any, Any]) -> Design:
+    """The design in which a game is printed."""
+    kind: type[Design] = registry.kit_of(game).part("paper") or Design
+    return kind(game)
+
+
+def designs() -> list[Design]:
+    """Every game that has cards of its own; another way to play with them has no other paper."""
+    games = map(registry.game, registry.games())
+    return [design_of(game) for game in games if game.family == game.name]
+
+
+def score_sheets(designs: Sequence[Design], look: Look) -> bytes | None:
+    """Sheets to keep the score on; None where no game has any."""
+    return gathered(designs, look, say("paper.sheets"), lambda design, document: design.score_sheets(document))
+
+
+def tables(designs: Sequence[Design], look: Look) -> bytes | None:
+    """Tables to lie beside the players; None where no game has any."""
+    return gathered(designs, look, say("paper.tables"), lambda design, document: design.tables(document))
+
+
+def checklists(designs: Sequence[Design], look: Look) -> bytes | None:
+    """What earns points, on cards to be cut; None where no game has any."""
+    four = replace(look, large=True, backs=False)
+    return gathered(designs, four, say("paper.checklist"), lambda design, document: design.checklist(document, four))
+
+
+def gathered(designs: Sequence[Design], look: Look, what: str, draw: Callable[[Design, Document], None]) -> bytes | None:
+    """What the designs have of one kind, in one document."""
+    title = designs[0].titled(what) if len(designs) == 1 else say("paper.of_game", game=MAKER, what=what)
+    document = Document(title, look.paper, safe=look.colour_safe)
+    for design in designs:
+        draw(design, document)
+    return document.finished() if document.pages else None

@@ -66,6 +66,11 @@ class Paper:
         return Box(0, 0, self.width, self.height)
 
     @property
+    def sideways(self) -> Paper:
+        """The same paper, turned."""
+        return Paper(self.name, self.height, self.width)
+
+    @property
     def printable(self) -> Box:
         """What a printer reaches."""
         return self.sheet.inset(MARGIN)

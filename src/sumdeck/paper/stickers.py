@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
+
+from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 
 from sumdeck.paper import fonts
 from sumdeck.paper.document import Document
@@ -12,12 +15,15 @@ from sumdeck.paper.grid import Grid, label
 from sumdeck.paper.looks import cut_marks, middle_block
 from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.pen import Pen
-from sumdeck.paper.qr import draw_qr
 from sumdeck.paper.writing import write
 from sumdeck.words import say
 
 ACROSS, DOWN = 2, 4
 QR: Final = 46 * MM
+QUIET: Final = 4
+"""How many squares around it stay white: readers need that."""
+LONGEST: Final = 250
+"""A longer address makes squares too small for a sticker."""
 
 
 @dataclass(frozen=True)
@@ -86,3 +92,31 @@ def draw_poster(pen: Pen, paper: Paper, poster: Sticker) -> None:
     pen.box(code, pen.inks.pale("gold", 0.3), "brass", 1.2, 3 * MM)
     write(pen, code.inset(5 * MM, 0), poster.code, 34, "ink", fonts.BOLD, "centre")
     write(pen, Box(inner.left, code.bottom - 14 * MM, inner.width, 8 * MM), poster.address, 14, "faint", fonts.TEXT, "centre")
+
+
+def draw_qr(pen: Pen, box: Box, address: str) -> None:
+    """The code in a square box, its white border included. Raises ValueError for an address that is too long."""
+    rows = squares(address)
+    side = box.width / (len(rows) + 2 * QUIET)
+    pen.box(box, "white")
+    path = pen.canvas.beginPath()
+    for number, row in enumerate(rows):
+        y = box.top - (QUIET + number + 1) * side
+        column = QUIET
+        for dark, run in groupby(row):
+            length = len(list(run))
+            if dark:
+                path.rect(box.left + column * side, y, length * side, side)
+            column += length
+    pen.canvas.setFillColor(pen.inks["black"])
+    pen.canvas.drawPath(path, stroke=0, fill=1, fillMode=1)
+
+
+def squares(address: str) -> list[list[bool]]:
+    """Row by row, whether a square is dark."""
+    if not 0 < len(address) <= LONGEST:
+        raise ValueError(f"an address has 1 to {LONGEST} characters, not {len(address)}")
+    code = QRCode(None, QRErrorCorrectLevel.M)
+    code.addData(address)
+    code.make()
+    return [[bool(dark) for dark in row] for row in code.modules]

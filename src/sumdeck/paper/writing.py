@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import name, normalize
 
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Ink, Pen, Side
-from sumdeck.paper.spelling import BOX, spelled
 
 SMALLEST: Final = 6.5
 """No letters are smaller than this."""
 MORE: Final = "…"
+BOX: Final = "☐"
+SPOKEN: Final = ("HANGUL SYLLABLE ", "HIRAGANA LETTER ", "KATAKANA LETTER ")
+"""Of these scripts every letter is a sound, and called by it."""
+
+
+def spelled(text: str) -> str:
+    """A text as far as we can print it."""
+    letters = [letter if fonts.printable(letter) else sound(letter) for letter in normalize("NFC", text)]
+    spelt = "".join(letters)
+    return spelt if fonts.printable(text) else spelt[:1].upper() + spelt[1:]
+
+
+def sound(letter: str) -> str:
+    """How a letter sounds; a box where we cannot tell."""
+    called = name(letter, "")
+    for script in SPOKEN:
+        if called.startswith(script):
+            return called.removeprefix(script).removeprefix("SMALL ").lower()
+    return BOX
 
 
 def write(pen: Pen, box: Box, text: str, size: float, ink: Ink = "ink", font: str = fonts.TEXT, side: Side = "left") -> None:

@@ -51,3 +51,20 @@ class GameKit:
         module, _, attribute = part.partition(":")
         found = import_module(module)
         return getattr(found, attribute) if attribute else found
+
+
+def kit_in(folder: str, name: str) -> GameKit:
+    """All that a game brings whose folder, a package, is laid out and named as each of ours."""
+    title = name.capitalize()
+    return GameKit(
+        name,
+        rules=f"{folder}.rules.game:{title}",
+        players=f"{folder}.players:PLAYERS",
+        hints=f"{folder}.players.hints:{name}_rungs",
+        second_look=f"{folder}.players.second_look:{title}Looker",
+        terminal=f"{folder}.terminal.terminal_view:{title}TerminalView",
+        paper=f"{folder}.paper.design:{title}Design",
+        web=f"{folder}.web.{name}:DRAWING",
+        rulebook=f"{folder}.rulebook.chapter",
+        words=f"{folder}.words",
+    )

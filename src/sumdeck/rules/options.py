@@ -16,16 +16,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field, fields
 from functools import cache
 from importlib import resources
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.offers import Setting, SettingValue
+from sumdeck.rules.packfile import Schema, load_pack
 from sumdeck.rules.values import Json, Refusal
 
 OPTION_CODES: Final = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
 """What is said of options that cannot be."""
 
 Pickled: TypeAlias = tuple[Any, tuple[Any, ...]]
+T = TypeVar("T")
 
 
 def setting(
@@ -78,10 +80,10 @@ Changes: TypeAlias = tuple[tuple[str, SettingValue], ...]
 
 
 def settled(
-    kind: Any, given: Mapping[str, Json], levels: Mapping[str, Changes], usual: str, load: Callable[[Json], Pack]
+    kind: Any, given: Mapping[str, Json], levels: Mapping[str, Changes], usual: str, schema: Schema
 ) -> tuple[str, Pack | None, dict[str, Json]]:
     """What was given by names and values: the level, cards of one's own, and the settings that are the level's or one's own."""
-    pack = settled_pack(given, load)
+    pack = settled_pack(given, schema)
     level = settled_level(given, levels, usual)
     return level, pack, {**dict(levels[level]), **settled_settings(kind, given)}
 
@@ -94,13 +96,13 @@ def settled_level(given: Mapping[str, Json], known: Collection[str], usual: str)
     return name
 
 
-def settled_pack(given: Mapping[str, Json], load: Callable[[Json], Pack]) -> Pack | None:
+def settled_pack(given: Mapping[str, Json], schema: Schema) -> Pack | None:
     """The cards that were given, as they are or as data; None where the level has its own."""
     pack = given.get("pack")
     if pack is None or isinstance(pack, Pack):
         return pack
     try:
-        return load(pack)
+        return load_pack(pack, schema)
     except ValueError as fault:
         raise Refusal("options.bad_pack", reason=str(fault)) from fault
 
@@ -117,6 +119,28 @@ def settled_settings(kind: Any, given: Mapping[str, Json]) -> dict[str, Json]:
             raise Refusal("options.no_such_setting", given=key, known=", ".join(known))
         chosen[key] = settled_value(known[key], value)
     return chosen
+
+
+def chosen(
+    kind: type[T], given: Mapping[str, Json], others: Mapping[str, Callable[[Json], bool]], codes: tuple[str, str], called: str
+) -> T:
+    """Settings from names and values; what is not given is as usual. Raises Refusal for what does not exist.
+
+    `others` are the fields that are no `setting`, with what they may be. The codes are those of a name and of a value that cannot
+    be; the second is told with the name as `called`.
+    """
+    known: dict[str, Setting] = settings_of(kind)  # type: ignore[arg-type]
+    for name, value in given.items():
+        if name not in known and name not in others:
+            raise Refusal(codes[0], given=name, known=", ".join(sorted([*known, *others])))
+        if not (others[name](value) if name in others else can_be(known[name], value)):
+            raise Refusal(codes[1], **{called: name}, given=str(value)[:40])
+    return kind(**given)
+
+
+def can_be(setting: Setting, value: Json) -> bool:
+    """Whether a value is one that a setting lists, or a whole number of its span."""
+    return listed(setting.values, value) is not None or within(setting.span, value) is not None
 
 
 def settled_value(setting: Setting, value: Json) -> SettingValue:

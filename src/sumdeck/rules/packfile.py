@@ -7,7 +7,7 @@
     [[card]]
     value = "1-10"                        # one card for each of 1 to 10 …
     colour = ["green", "orange"]          # … in each of two colours: twenty cards
-    status = "stated"                     # how we know: stated, derived, inferred or assumed
+    status = "stated"                     # how we know: stated, as without a word, derived, inferred or assumed
 
     [[card]]
     op = "sub"
@@ -36,8 +36,7 @@ from typing import Any, Final
 
 from sumdeck.rules.cards import MOST_CARDS, Card, Pack, card_labels
 from sumdeck.rules.packlines import Lines, syntax_line
-from sumdeck.rules.packschema import Drawing, Fault, Schema
-from sumdeck.rules.packtable import cards_of_table, plain_text
+from sumdeck.rules.packtable import Drawing, Fault, Schema, cards_of_table, plain_text
 from sumdeck.rules.values import Json
 
 __all__ = ["Drawing", "Fault", "PackError", "Schema", "load_pack", "read_pack", "shipped_pack"]
@@ -99,6 +98,8 @@ def load_pack(data: Json, schema: Schema) -> Pack:
     for card in pack.cards:
         if schema.draw(schema.recall(card)) != Drawing(card.face, card.group, card.traits):
             raise ValueError(f"{pack.name}: {card.face} is no card of {schema.game}")
+    if schema.judges_records:
+        schema.judge(pack)
     return pack
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from sumdeck.rules.cards import MOST_CARDS, STATUSES, Card
-from sumdeck.rules.packschema import Fault, Schema
+from sumdeck.rules.cards import MOST_CARDS, STATUSES, Card, Pack
 from sumdeck.rules.values import Json
 
 COMMON: Final = ("count", "colour", "points", "status", "points_status")
@@ -16,6 +16,48 @@ COMMON: Final = ("count", "colour", "points", "status", "points_status")
 MOST_POINTS: Final = 999
 LONGEST_TEXT: Final = 80
 RANGE: Final = re.compile(r"([0-9]{1,4}) ?[-–] ?([0-9]{1,4})")
+
+
+class Fault(ValueError):
+    """What is wrong with a field. Whoever knows the file adds the line."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(field, reason)
+        self.field = field
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.reason}"
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a game makes of the keys that are its own: all of a card but colour, points and statuses."""
+
+    face: str
+    group: str
+    traits: tuple[tuple[str, str], ...]
+    """Sorted by name."""
+
+
+@dataclass(frozen=True)
+class Schema:
+    """The cards of one game, in general."""
+
+    game: str
+    """The game's name in the registry."""
+    groups: tuple[str, ...]
+    """Every group of cards, in the order of their kinds."""
+    keys: tuple[str, ...]
+    """The keys of a `[[card]]` table that are this game's own."""
+    draw: Callable[[Mapping[str, str]], Drawing]
+    """One card from those keys, all as text. Raises Fault with the key and the reason."""
+    recall: Callable[[Card], Mapping[str, str]]
+    """The keys that draw a card again: a pack from a record is judged by drawing its cards once more."""
+    judge: Callable[[Pack], None]
+    """Look at a whole pack from a file. Raises Fault where the game could never be played with it."""
+    judges_records: bool = False
+    """Whether a whole pack from a record is looked at in the same way."""
 
 
 def cards_of_table(table: Mapping[str, Json], schema: Schema) -> Iterator[tuple[Card, int]]:
@@ -84,9 +126,7 @@ def _colour(text: str) -> str:
 
 
 def _status(table: Mapping[str, Json], key: str) -> str:
-    status = table.get(key)
-    if status is None:
-        raise Fault(key, f"missing; it is one of {', '.join(reversed(STATUSES))}")
+    status = table.get(key, "stated")  # whoever writes a pack of their own has the cards before them
     if status not in STATUSES:
         raise Fault(key, f"a status is one of {', '.join(reversed(STATUSES))}")
     return str(status)

@@ -91,3 +91,8 @@ def _others() -> Iterator[GameKit]:
                 yield kit
         except Exception as fault:  # whatever is wrong in a stranger's package shall not close our house
             warnings.warn(f"the game {entry.name!r} ({entry.value}) cannot be used: {fault}", RuntimeWarning, stacklevel=2)
+
+
+def show(name: str, state: object) -> str:
+    """The `repr` of a state of this game."""
+    return game(name).show(state)

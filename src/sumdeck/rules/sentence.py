@@ -91,7 +91,7 @@ def _divide_command(tokens: Sequence[Token]) -> tuple[Sequence[Token], Sequence[
     """The cards that a command names, and the equation after them."""
     signs = [token.body for token in tokens]
     equals = signs.index("=") if "=" in signs else len(signs)
-    if ":" in signs[:equals]:
+    if ":" in signs[:equals] and equals < len(signs):
         colon = signs.index(":")
         if not _divides(tokens, colon, equals):
             return tokens[:colon], tokens[colon + 1 :]
@@ -112,7 +112,7 @@ def _read_cards(text: str, tokens: Sequence[Token], said: str) -> tuple[Term | W
     cursor = Cursor(text, tokens, mixed=False)
     cards: list[Term | WildFace] = []
     while not cursor.done():
-        if cursor.accept("and"):
+        if cursor.accept("and") or (_is_pause(cursor) and cursor.accept(":")):
             continue
         if cursor.sign() in ("+", "of"):
             raise Refusal(SentenceCode.NO_RESULT, said=said)
@@ -120,7 +120,13 @@ def _read_cards(text: str, tokens: Sequence[Token], said: str) -> tuple[Term | W
     return tuple(cards)
 
 
-_FACES: Final = {"-": "sub", "*": "mul", "/": "div", "÷": "div"}
+def _is_pause(cursor: Cursor) -> bool:
+    """Whether a colon says nothing: in `discard: 5`, but not in `discard :5`, which is the card ÷5."""
+    colon, behind = cursor.peek(), cursor.peek(1)
+    return colon is not None and (not colon.spaced or behind is None or behind.spaced)
+
+
+_FACES: Final = {"-": "sub", "*": "mul", "/": "div", "÷": "div", ":": "div"}
 """The signs on wild cards that also have a number."""
 
 

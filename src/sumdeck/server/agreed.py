@@ -21,7 +21,7 @@ from sumdeck.table import TableCode
 
 async def get_agreed(site: Site, request: Request) -> Response:
     """What is played at the table that somebody names; null where there is none: words may be wrong, or lead to a tournament."""
-    body = await read(site, request, requests.read_agreed_request, site.joins)
+    body = await read(site, request, requests.AgreedRequest, site.joins)
     try:
         running = await find(site, body)
     except Refusal as refusal:

@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from sumdeck.rules.game import Objection
 from sumdeck.server import agreed, http, looking_back
-from sumdeck.server.clubs import endpoints, paper, visiting
+from sumdeck.server.clubs import endpoints, learning, paper, visiting
 from sumdeck.server.clubs.socket import Watch
 from sumdeck.server.http import get, post
 from sumdeck.server.security import SafeHeaders
@@ -34,6 +34,7 @@ CLUB: Final = [
     post("/glance", endpoints.glance),
     post("/seat", visiting.seat_now),
     post("/look", endpoints.look),
+    post("/learning", learning.get_learning),
     get("/standings.csv", endpoints.get_standings),
     get("/results.csv", endpoints.get_results),
     get("/bracket.pdf", paper.get_bracket),

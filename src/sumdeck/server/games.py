@@ -7,15 +7,16 @@ from functools import cache
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
+from sumdeck.rules.options import settings_of
 from sumdeck.server import requests
 from sumdeck.table import PHRASES
-from sumdeck.table.house import CHOICES
+from sumdeck.table.house import HouseRules
 
 
 @cache
 def games() -> requests.Games:
     """Every game there is."""
-    house = tuple(requests.Setting(key, tuple(values)) for key, values in CHOICES.items() if not isinstance(values, range))
+    house = tuple(requests.Setting(each.key, each.values) for each in settings_of(HouseRules).values() if each.span is None)
     return requests.Games(tuple(_game(name) for name in registry.games()), house, PHRASES)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, json
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -92,7 +92,7 @@ async def get_words(site: Site, request: Request) -> Response:
 
 async def make_table(site: Site, request: Request) -> Response:
     """Lay a table; the sender gets the tokens of the seats that are the sender's."""
-    body = await read(site, request, requests.read_table_request, site.new_tables)
+    body = await read(site, request, requests.TableRequest, site.new_tables)
     check_room(site)
     opened = opening(body)
     key = body.key or new_key()
@@ -108,7 +108,7 @@ async def make_table(site: Site, request: Request) -> Response:
 
 async def join(site: Site, request: Request) -> Response:
     """Take a free seat; where there is none, a place to watch from."""
-    body = await read(site, request, requests.read_join_request, site.joins)
+    body = await read(site, request, requests.JoinRequest, site.joins)
     running = await find(site, body)
     token = token_for(body.key or new_key(), running.row.id)
     try:
@@ -138,7 +138,7 @@ async def healthz(site: Site, request: Request) -> Response:
     return Response(f'{{"status":"ok","version":"{__version__}"}}', media_type="application/json")
 
 
-async def read(site: Site, request: Request, decode: Callable[[bytes], T], limit: PerAddress, most: int = 0) -> T:
+async def read(site: Site, request: Request, kind: type[T], limit: PerAddress, most: int = 0) -> T:
     """What a page of ours wishes for, within its limits. Raises Refusal, Unreadable."""
     most = most or site.limits.body_bytes
     if not is_own_page(request.headers, site.origins):
@@ -150,13 +150,25 @@ async def read(site: Site, request: Request, decode: Callable[[bytes], T], limit
         body += chunk
         if len(body) > most:
             raise Refusal(WebCode.TOO_BIG)
+    decode: Callable[[bytes], T] = decoder_of(kind)  # type: ignore[arg-type]
     return decode(body)
+
+
+@cache
+def decoder_of(kind: Any) -> Callable[[bytes], Any]:
+    """How a body of this kind is read. It raises Unreadable, whatever the body."""
+    return wire.reader(json.Decoder(kind))
 
 
 @cache
 def catalogue() -> File:
     """The games as they are sent."""
     return zipped(wire.write(games()), "application/json", "no-cache")
+
+
+def as_zipped(answer: Struct, request: Request, keep: str = "no-store") -> Response:
+    """A long answer, zipped where the browser can unzip."""
+    return as_response(zipped(wire.write(answer), "application/json", keep), request)
 
 
 def as_json(answer: Struct | None, status: int = 200) -> Response:

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 from sumdeck.rules.game import Seat
 from sumdeck.server.logs import LOG
 from sumdeck.table import Announcement, Screen, Table
-from sumdeck.table.events import Sent
+from sumdeck.table.keys import own_key
 
 T = TypeVar("T")
 
@@ -110,6 +110,4 @@ def heard_by(seat: Seat | None, table: Table) -> Heard | None:
     said = table.announcement(n, seat)
     if said is None:
         return None
-    event = table.log[n]
-    key = event.key if isinstance(event, Sent) and event.seat == seat else ""
-    return Heard(n, said, key, table.screen(seat, since=n - 1))
+    return Heard(n, said, own_key(table.log[n], seat), table.screen(seat, since=n - 1))

@@ -13,7 +13,7 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server import requests, wire
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.http import as_json, check_room, read
+from sumdeck.server.http import as_json, as_zipped, check_room, read
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import plain
 from sumdeck.server.positions import position_in
@@ -21,7 +21,6 @@ from sumdeck.server.recording import record_at, record_of
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.server.site import Site, address_of
 from sumdeck.server.sitters import Sitter
-from sumdeck.server.static import as_response, zipped
 from sumdeck.server.views import player_view_of
 from sumdeck.table import SeatPlan
 from sumdeck.table.second_look import help_in_search, search, second_look
@@ -36,20 +35,20 @@ async def get_record(site: Site, request: Request) -> Response:
         running.table.screen(None)  # refuses, where nobody may watch
     running.table.record()  # refuses, while the game goes on
     record = await site.service.apart(lambda: record_of(running))
-    return as_response(zipped(wire.write(record), "application/json", "no-store"), request)
+    return as_zipped(record, request)
 
 
 async def replay(site: Site, request: Request) -> Response:
     """A game that somebody brings as a text."""
-    body = await read(site, request, requests.read_replay_request, site.joins, site.limits.record_bytes)
+    body = await read(site, request, requests.ReplayRequest, site.joins, site.limits.record_bytes)
     async with site.one_record:
         record = await site.service.apart(lambda: record_at(position_in(body.record)))
-    return as_response(zipped(wire.write(record), "application/json", "no-store"), request)
+    return as_zipped(record, request)
 
 
 async def play_on(site: Site, request: Request) -> Response:
     """A new table where a game stood; the sender gets the token of the seat that is the sender's."""
-    body = await read(site, request, requests.read_play_on_request, site.new_tables, site.limits.record_bytes)
+    body = await read(site, request, requests.PlayOnRequest, site.new_tables, site.limits.record_bytes)
     check_room(site)
     key, seat = body.key or new_key(), Seat(body.seat)
     table = table_for(key, wire.write(body))
@@ -82,7 +81,7 @@ async def get_second_look(site: Site, request: Request) -> Response:
 
 async def try_again(site: Site, request: Request) -> Response:
     """What a sentence would have won in such a turn."""
-    body = await read(site, request, requests.read_search_request, site.visits)
+    body = await read(site, request, requests.SearchRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
     said = [in_verbs(state.game.name, text) for text in (body.text, *body.before)]
@@ -95,7 +94,7 @@ async def try_again(site: Site, request: Request) -> Response:
 
 async def help_again(site: Site, request: Request) -> Response:
     """One rung of help in such a turn."""
-    body = await read(site, request, requests.read_search_help_request, site.visits)
+    body = await read(site, request, requests.SearchHelpRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
     before = [in_verbs(state.game.name, text) for text in body.before]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.server.codes import WebCode
 from sumdeck.server.requests import SeatRequest, TableRequest
-from sumdeck.server.sent_settings import check_sent
 from sumdeck.server.sitters import Sitter
 from sumdeck.table import HouseRules, SeatPlan, TableCode
 from sumdeck.table.help import check_level
 from sumdeck.table.seating import check_name
+
+NEVER: Final = ("pack",)
+"""What a game takes among its settings, but nobody may send: with cards of one's own, short sentences can cost seconds."""
 
 
 @dataclass(frozen=True)
@@ -62,3 +65,10 @@ def sitting(body: TableRequest) -> dict[Seat, Sitter]:
         return people
     first = next(iter(people))
     return {first: people[first]}
+
+
+def check_sent(settings: Mapping[str, Any], *besides: str) -> None:
+    """Raise Refusal where settings name something that is not sent as one; `besides` is told elsewhere in the message."""
+    for name in (*NEVER, *besides):
+        if name in settings:
+            raise Refusal("options.no_such_setting", given=name, known="")

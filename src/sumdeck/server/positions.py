@@ -18,7 +18,7 @@ from sumdeck.table.playing_on import play_on, table_from
 from sumdeck.table.seating import check_name
 
 PATIENCE: Final = 3.0
-"""So many seconds a game may take to be played again. No real one takes that long."""
+"""So many seconds of a core a game may take to be played again. No real one takes that long; to wait for a core is no fault."""
 NO_NONCE: Final = bytes(16)
 """For a table that nobody plays at."""
 
@@ -83,10 +83,10 @@ def played(play: Callable[[], Table]) -> Table:
 
 def hurrying() -> Callable[[], None]:
     """Puts an end to what takes too long."""
-    end = time.monotonic() + PATIENCE
+    end = time.thread_time() + PATIENCE
 
     def heed() -> None:
-        if time.monotonic() > end:
+        if time.thread_time() > end:
             raise Refusal(WebCode.TOO_BIG)
 
     return heed

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct
 
 from sumdeck.server.views import Card, PlayerView
-from sumdeck.server.wire import Details, N, Part, Person, Short, reader
+from sumdeck.server.wire import Details, N, Part, Person, Short
 from sumdeck.table import Announcement, HouseRules
 from sumdeck.table.help import Help
 
@@ -279,12 +279,3 @@ class Refused(Part):
 
     code: str
     details: Details
-
-
-read_table_request: Final = reader(json.Decoder(TableRequest))
-read_join_request: Final = reader(json.Decoder(JoinRequest))
-read_agreed_request: Final = reader(json.Decoder(AgreedRequest))
-read_replay_request: Final = reader(json.Decoder(ReplayRequest))
-read_play_on_request: Final = reader(json.Decoder(PlayOnRequest))
-read_search_request: Final = reader(json.Decoder(SearchRequest))
-read_search_help_request: Final = reader(json.Decoder(SearchHelpRequest))

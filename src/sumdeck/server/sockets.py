@@ -20,7 +20,7 @@ from sumdeck.server.site import Site
 from sumdeck.server.socket import Socket
 from sumdeck.store import StoreError
 from sumdeck.table.commands import Command, Say
-from sumdeck.table.events import Sent
+from sumdeck.table.keys import own_key
 from sumdeck.table.state import Person
 
 LONGEST_GAP: Final = 50
@@ -95,9 +95,7 @@ class Page(Socket):
         else:
             self.say(wire.People(people_of(*self._seen)))
             for said in screen.said:
-                event = table.log[said.n]
-                key = event.key if isinstance(event, Sent) and event.seat == self.seat else ""
-                self.say(event_of(table, said, key, screen))
+                self.say(event_of(table, said, own_key(table.log[said.n], self.seat), screen))
         if running.listeners.looking is not None:
             self.look(*running.listeners.looking)
 

@@ -19,12 +19,21 @@ from msgspec import Meta, Struct, structs
 from sumdeck.club import plan
 from sumdeck.rules import notation, registry
 from sumdeck.server import requests, wire
-from sumdeck.server.clubs import asking, schema
+from sumdeck.server.clubs import asking, learnt, schema
 from sumdeck.server.views import families, player_view
 from sumdeck.table import Announcement
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
-MODULES: Final = (player_view, *(sys.modules[kind.__module__] for kind in families()), wire, requests, plan, schema, asking)
+MODULES: Final = (
+    player_view,
+    *(sys.modules[kind.__module__] for kind in families()),
+    wire,
+    requests,
+    plan,
+    schema,
+    asking,
+    learnt,
+)
 MOVES: Final = tuple(kind for kind in (registry.game(name).sketch_type for name in registry.games()) if kind is not None)
 TOLD: Final = (*MOVES, *wire.TABLE)
 """What layers below tell as it is."""
@@ -41,7 +50,7 @@ ALIASES: Final = {
 """The unions and other shapes that have a name."""
 INNER: Final = (wire.ClientMessage, wire.ServerMessage, wire.Part, wire.Now, wire.Greeting, requests.Request)
 """What only the schema itself needs."""
-WORDS: Final = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+WORDS: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 OPENING: Final = """\
 // What travels between the table and this page. Written by `python -m sumdeck.server.typescript` from the server's schema.
 

@@ -16,6 +16,8 @@ class Code(StrEnum):
     """The extra `postgresql` is not installed."""
     NO_SERVER = "store.no_server"
     NOT_LET_IN = "store.not_let_in"
+    NOT_THERE = "store.not_there"
+    """No store, where one must have been before."""
     NEWER = "store.newer"
     """The database was written by a newer program."""
     NOT_OURS = "store.not_ours"

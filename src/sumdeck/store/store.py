@@ -15,11 +15,10 @@ from typing import Final, Self
 from sqlalchemy import Engine
 
 from sumdeck.store.changes import Change, NewEvents, NewTable, Touched
-from sumdeck.store.erasing import erase
+from sumdeck.store.erasing import erase, live_on
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
-from sumdeck.store.lived import live_on
 from sumdeck.store.place import WRITING, address, engine_at, shown
 from sumdeck.store.reading import find_row, read_log, read_row, read_rows
 from sumdeck.store.rows import TABLE, Event, TableRow
@@ -43,10 +42,12 @@ class Store:
         self._writer = Writer(engine, where)
 
     @classmethod
-    def open(cls, url: str | None = None, patience: float = PATIENCE) -> Self:
-        """Open a store, and make it where there is none: a file, `sqlite:///…`, `postgresql://…`. Raises StoreError."""
+    def open(cls, url: str | None = None, patience: float = PATIENCE, *, there: bool = False) -> Self:
+        """Open a store: a file, `sqlite:///…`, `postgresql://…`; and make it, unless it must be there. Raises StoreError."""
         place = address(url)
         where = shown(place)
+        if there and place.drivername == "sqlite" and not Path(where).exists():
+            raise StoreError(Code.NOT_THERE, where=where)
         engine = engine_at(place, patience)
         try:
             with reporting_trouble(where):
@@ -75,7 +76,7 @@ class Store:
     def expire(self, now: int, longest: int = sys.maxsize) -> Future[list[str]]:
         """Erase the tables whose time is over; the future brings their ids.
 
-        More than `longest` since this was last asked makes no table older: perhaps it has never passed (`lived.py`).
+        More than `longest` since this was last asked makes no table older: perhaps it has never passed (`erasing.py`).
         """
 
         def expired(engine: Engine) -> list[str]:

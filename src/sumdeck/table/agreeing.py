@@ -11,22 +11,11 @@ from dataclasses import replace
 
 from sumdeck.players import players
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.table import events
 from sumdeck.table.claiming import check_in_charge, check_playing, check_seen
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK, Ask, MakeRematch, Reply
-from sumdeck.table.events import (
-    Agreed,
-    Event,
-    RematchAsked,
-    RematchMade,
-    RematchRefused,
-    StandInAgreed,
-    StandInAsked,
-    StandInRefused,
-    TakeBackAsked,
-    TakeBackRefused,
-    TakenBack,
-)
+from sumdeck.table.events import Event
 from sumdeck.table.state import OVER, Asked, TableState
 from sumdeck.table.takeback import claim_to_take_back
 
@@ -53,7 +42,7 @@ def reply(state: TableState, command: Reply, now: int, away: Mapping[Seat, int])
     if not command.yes:
         return (_no(command),)
     agreed = replace(request, agreed=(*request.agreed, command.seat))
-    return (Agreed(command.seat, command.what, command.key), *_granted(state, agreed, now, away))
+    return (events.Agreed(command.seat, command.what, command.key), *_granted(state, agreed, now, away))
 
 
 def make_rematch(state: TableState, command: MakeRematch, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
@@ -62,7 +51,7 @@ def make_rematch(state: TableState, command: MakeRematch, now: int, away: Mappin
         raise Refusal(TableCode.REMATCH_MADE)
     if not rematch_agreed(state, now, away):
         raise Refusal(TableCode.NOT_AGREED)
-    return (RematchMade(command.table),)
+    return (events.RematchMade(command.table),)
 
 
 def rematch_agreed(state: TableState, now: int, away: Mapping[Seat, int]) -> bool:
@@ -99,17 +88,17 @@ def _question(state: TableState, command: Ask, now: int, away: Mapping[Seat, int
         check_in_charge(state, seat, "")
         check_seen(state, command.n)
         claim = claim_to_take_back(state, seat)
-        return TakeBackAsked(seat, claim.n, command.key), Asked(n, what, seat, to_n=claim.n)
+        return events.TakeBackAsked(seat, claim.n, command.key), Asked(n, what, seat, to_n=claim.n)
     if what == STAND_IN:
         missing, player = _stand_in(state, command, now, away)
-        return StandInAsked(seat, missing, player, command.key), Asked(n, what, seat, missing=missing, player=player)
+        return events.StandInAsked(seat, missing, player, command.key), Asked(n, what, seat, missing=missing, player=player)
     if what != REMATCH:
         raise Refusal(TableCode.NOT_ASKED)
     if state.phase != OVER:
         raise Refusal(TableCode.NOT_OVER)
     if state.rematch:
         raise Refusal(TableCode.REMATCH_MADE)
-    return RematchAsked(seat, command.key), Asked(n, what, seat)
+    return events.RematchAsked(seat, command.key), Asked(n, what, seat)
 
 
 def _stand_in(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Seat, str]:
@@ -132,12 +121,12 @@ def _granted(state: TableState, request: Asked, now: int, away: Mapping[Seat, in
     if request.what == REMATCH or awaited(state, request, now, away):
         return ()
     if request.missing is None:
-        return (TakenBack(request.seat, request.to_n, now),)
+        return (events.TakenBack(request.seat, request.to_n, now),)
     if not is_gone(state, request.missing, now, away):
         raise Refusal(TableCode.STILL_HERE, name=state.names[request.missing])
-    return (StandInAgreed(request.missing, request.player, now),)
+    return (events.StandInAgreed(request.missing, request.player, now),)
 
 
 def _no(command: Reply) -> Event:
-    refused = {TAKE_BACK: TakeBackRefused, STAND_IN: StandInRefused, REMATCH: RematchRefused}
+    refused = {TAKE_BACK: events.TakeBackRefused, STAND_IN: events.StandInRefused, REMATCH: events.RematchRefused}
     return refused[command.what](command.seat, command.key)

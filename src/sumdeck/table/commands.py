@@ -6,17 +6,16 @@ own; if it arrives twice, it is answered twice and done once.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from sumdeck.ledger import Fact
 from sumdeck.rules.game import Seat
 
 TAKE_BACK, STAND_IN, REMATCH = "take_back", "stand_in", "rematch"
 """What can be asked of the others."""
 
 
-@dataclass(frozen=True)
-class Sit:
+class Sit(Fact):
     """Take a free seat."""
 
     seat: Seat
@@ -26,8 +25,7 @@ class Sit:
     """How much help one would like."""
 
 
-@dataclass(frozen=True)
-class Say:
+class Say(Fact):
     """Make a claim."""
 
     seat: Seat
@@ -39,8 +37,7 @@ class Say:
     """Which computer player speaks; empty for the person."""
 
 
-@dataclass(frozen=True)
-class Object:
+class Object(Fact):
     """Say that a claim is wrong, where nobody else checks."""
 
     seat: Seat
@@ -51,8 +48,7 @@ class Object:
     """Which computer player objects; empty for the person."""
 
 
-@dataclass(frozen=True)
-class AskHint:
+class AskHint(Fact):
     """Ask for the next rung of help."""
 
     seat: Seat
@@ -60,8 +56,7 @@ class AskHint:
     key: str
 
 
-@dataclass(frozen=True)
-class KeepSteps:
+class KeepSteps(Fact):
     """Keep what has been said of a turn that is not whole yet, so that it is still there after a break."""
 
     seat: Seat
@@ -71,8 +66,7 @@ class KeepSteps:
     key: str
 
 
-@dataclass(frozen=True)
-class AskAid:
+class AskAid(Fact):
     """Ask for a picture for counting."""
 
     seat: Seat
@@ -80,8 +74,7 @@ class AskAid:
     key: str
 
 
-@dataclass(frozen=True)
-class Ask:
+class Ask(Fact):
     """Ask the others for something: a take-back, a stand-in for somebody who is away, a rematch."""
 
     seat: Seat
@@ -94,8 +87,7 @@ class Ask:
     """Which one; empty leaves it to the house."""
 
 
-@dataclass(frozen=True)
-class Reply:
+class Reply(Fact):
     """Say yes or no to what was asked. Who asked may say no as well, and so withdraw it."""
 
     seat: Seat
@@ -106,8 +98,7 @@ class Reply:
     """The event in which it was asked, so that a late yes cannot mean another question; None: whatever is open now."""
 
 
-@dataclass(frozen=True)
-class SayPhrase:
+class SayPhrase(Fact):
     """Say one of the canned phrases."""
 
     seat: Seat
@@ -115,45 +106,38 @@ class SayPhrase:
     key: str
 
 
-@dataclass(frozen=True)
-class CallUmpire:
+class CallUmpire(Fact):
     """Ask whoever watches over this table to come and look."""
 
     seat: Seat
     key: str
 
 
-@dataclass(frozen=True)
-class Return:
+class Return(Fact):
     """The person of a seat is there (again). Does nothing where no stand-in plays."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class TimeUp:
+class TimeUp(Fact):
     """The house has looked at the clock."""
 
 
-@dataclass(frozen=True)
-class MakeRematch:
+class MakeRematch(Fact):
     """The house has laid a table for the rematch."""
 
     table: str
 
 
-@dataclass(frozen=True)
-class Pause:
+class Pause(Fact):
     """Whoever watches over this table lets it rest. Does nothing where it rests already."""
 
 
-@dataclass(frozen=True)
-class Resume:
+class Resume(Fact):
     """Whoever watches over this table lets it go on."""
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(Fact):
     """Whoever watches over this table decides something."""
 
     ruling: str
@@ -161,8 +145,7 @@ class Rule:
     """The claim that is played again."""
 
 
-@dataclass(frozen=True)
-class Close:
+class Close(Fact):
     """The house closes the table."""
 
     why: str

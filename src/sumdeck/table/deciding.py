@@ -9,28 +9,9 @@ from typing import TypeAlias
 from sumdeck import ledger
 from sumdeck.ledger import Done
 from sumdeck.rules.game import Refusal, Seat
-from sumdeck.table import agreeing, claiming, clock, phrases, referee, seating, umpire
+from sumdeck.table import agreeing, claiming, clock, commands, phrases, referee, seating, umpire
 from sumdeck.table.codes import TableCode
-from sumdeck.table.commands import (
-    Ask,
-    AskAid,
-    AskHint,
-    CallUmpire,
-    Close,
-    Command,
-    KeepSteps,
-    MakeRematch,
-    Object,
-    Pause,
-    Reply,
-    Resume,
-    Return,
-    Rule,
-    Say,
-    SayPhrase,
-    Sit,
-    TimeUp,
-)
+from sumdeck.table.commands import Command
 from sumdeck.table.events import Closed, Details, Event, Hinted, Mistaken
 from sumdeck.table.state import TableState
 
@@ -68,39 +49,39 @@ def decide(state: TableState, command: Command, now: int, away: Mapping[Seat, in
     if state.closed:
         raise Refusal(TableCode.CLOSED)
     match command:
-        case Sit():
+        case commands.Sit():
             return seating.sit(state, command, now)
-        case Say():
+        case commands.Say():
             return claiming.say(state, command, now)
-        case AskHint():
+        case commands.AskHint():
             return claiming.hint(state, command)
-        case KeepSteps():
+        case commands.KeepSteps():
             return claiming.keep_steps(state, command)
-        case AskAid():
+        case commands.AskAid():
             return claiming.aid(state, command)
-        case Object():
+        case commands.Object():
             return referee.object_to(state, command, now)
-        case Ask():
+        case commands.Ask():
             return agreeing.ask(state, command, now, away)
-        case Reply():
+        case commands.Reply():
             return agreeing.reply(state, command, now, away)
-        case SayPhrase():
+        case commands.SayPhrase():
             return phrases.say(state, command)
-        case CallUmpire():
+        case commands.CallUmpire():
             return umpire.call(state, command)
-        case Pause():
+        case commands.Pause():
             return umpire.pause(state, now)
-        case Resume():
+        case commands.Resume():
             return umpire.resume(state, now)
-        case Rule():
+        case commands.Rule():
             return umpire.rule(state, command, now)
-        case Return():
+        case commands.Return():
             return seating.return_to(state, command, now)
-        case TimeUp():
+        case commands.TimeUp():
             return clock.time_up(state, now)
-        case MakeRematch():
+        case commands.MakeRematch():
             return agreeing.make_rematch(state, command, now, away)
-        case Close():
+        case commands.Close():
             return (Closed(command.why),)
 
 

@@ -6,7 +6,6 @@ Nothing is edited: what is taken back stays in the log, with the event that took
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from sumdeck.ledger import LoggedEvent
@@ -19,16 +18,13 @@ Details: TypeAlias = tuple[tuple[str, str], ...]
 """What belongs to a code, by name."""
 
 
-@dataclass(frozen=True)
 class Event(LoggedEvent):
     """Something that happened at a table."""
 
 
-@dataclass(frozen=True)
-class Opened(Event):
+class Opened(Event, kind="opened"):
     """The table is laid. Always event 0. Holds the deal, which nobody is told before the end."""
 
-    kind = "opened"
     game: str
     version: int
     options: Json
@@ -45,11 +41,9 @@ class Opened(Event):
     """So many claims, which follow at once, were made in another game; from there this one is played on."""
 
 
-@dataclass(frozen=True)
-class Seated(Event):
+class Seated(Event, kind="seated"):
     """A person has sat down."""
 
-    kind = "seated"
     seat: Seat
     name: str
     key: str
@@ -58,11 +52,9 @@ class Seated(Event):
     """How much help the person would like (`help.py`)."""
 
 
-@dataclass(frozen=True)
-class Claimed(Event):
+class Claimed(Event, kind="claimed"):
     """A claim that was accepted."""
 
-    kind = "claimed"
     seat: Seat
     text: str
     """As it was said. Others hear it in the words of the game."""
@@ -72,11 +64,9 @@ class Claimed(Event):
     """Which computer player said it; empty for a person."""
 
 
-@dataclass(frozen=True)
-class Mistaken(Event):
+class Mistaken(Event, kind="mistaken"):
     """A claim whose mathematics was wrong. Only its seat hears of it."""
 
-    kind = "mistaken"
     seat: Seat
     text: str
     code: str
@@ -84,11 +74,9 @@ class Mistaken(Event):
     key: str
 
 
-@dataclass(frozen=True)
-class Objected(Event):
+class Objected(Event, kind="objected"):
     """A seat has objected to a claim that stood."""
 
-    kind = "objected"
     seat: Seat
     to_n: int
     good: bool
@@ -96,20 +84,16 @@ class Objected(Event):
     key: str
 
 
-@dataclass(frozen=True)
-class Voided(Event):
+class Voided(Event, kind="voided"):
     """A wrong claim, and whatever was said after it, counts no more: its seat plays again."""
 
-    kind = "voided"
     to_n: int
     at: int
 
 
-@dataclass(frozen=True)
-class Hinted(Event):
+class Hinted(Event, kind="hinted"):
     """A seat has asked for help and got one rung of it. Only that seat hears of it."""
 
-    kind = "hinted"
     seat: Seat
     rung: int
     code: str
@@ -117,180 +101,142 @@ class Hinted(Event):
     key: str
 
 
-@dataclass(frozen=True)
-class StepsKept(Event):
+class StepsKept(Event, kind="steps_kept"):
     """A seat has said so much of a turn that is not whole yet. Nobody is told."""
 
-    kind = "steps_kept"
     seat: Seat
     steps: tuple[str, ...]
     key: str
 
 
-@dataclass(frozen=True)
-class Aided(Event):
+class Aided(Event, kind="aided"):
     """A picture for counting has been laid before a seat. Only that seat hears of it."""
 
-    kind = "aided"
     seat: Seat
     aid: str
     key: str
 
 
-@dataclass(frozen=True)
-class TakeBackAsked(Event):
+class TakeBackAsked(Event, kind="take_back_asked"):
     """A seat would like to take its last claim back."""
 
-    kind = "take_back_asked"
     seat: Seat
     to_n: int
     """That claim."""
     key: str
 
 
-@dataclass(frozen=True)
-class TakenBack(Event):
+class TakenBack(Event, kind="taken_back"):
     """The claim `to_n`, and whatever was said after it, counts no more."""
 
-    kind = "taken_back"
     seat: Seat
     to_n: int
     at: int
 
 
-@dataclass(frozen=True)
-class TakeBackRefused(Event):
+class TakeBackRefused(Event, kind="take_back_refused"):
     """A seat has said no; or the one who asked thought better of it."""
 
-    kind = "take_back_refused"
     seat: Seat
     key: str
 
 
-@dataclass(frozen=True)
-class Agreed(Event):
+class Agreed(Event, kind="agreed"):
     """A seat has said yes to what another asked."""
 
-    kind = "agreed"
     seat: Seat
     what: str
     key: str
 
 
-@dataclass(frozen=True)
-class ClockRanOut(Event):
+class ClockRanOut(Event, kind="clock_ran_out"):
     """The time for a turn is up."""
 
-    kind = "clock_ran_out"
     seat: Seat
     at: int
 
 
-@dataclass(frozen=True)
-class StandInAsked(Event):
+class StandInAsked(Event, kind="stand_in_asked"):
     """A seat would like a computer player to play on for a person who is away."""
 
-    kind = "stand_in_asked"
     seat: Seat
     missing: Seat
     player: str
     key: str
 
 
-@dataclass(frozen=True)
-class StandInRefused(Event):
+class StandInRefused(Event, kind="stand_in_refused"):
     """A seat would rather wait; or the one who asked would."""
 
-    kind = "stand_in_refused"
     seat: Seat
     key: str
 
 
-@dataclass(frozen=True)
-class StandInAgreed(Event):
+class StandInAgreed(Event, kind="stand_in_agreed"):
     """From now on a computer player plays this seat, until its person is back."""
 
-    kind = "stand_in_agreed"
     seat: Seat
     player: str
     at: int
 
 
-@dataclass(frozen=True)
-class Returned(Event):
+class Returned(Event, kind="returned"):
     """A person is back and has the seat again."""
 
-    kind = "returned"
     seat: Seat
     at: int
 
 
-@dataclass(frozen=True)
-class Phrase(Event):
+class Phrase(Event, kind="phrase"):
     """A seat has said one of the canned phrases."""
 
-    kind = "phrase"
     seat: Seat
     phrase: str
     key: str
 
 
-@dataclass(frozen=True)
-class RematchAsked(Event):
+class RematchAsked(Event, kind="rematch_asked"):
     """A seat would like to play again."""
 
-    kind = "rematch_asked"
     seat: Seat
     key: str
 
 
-@dataclass(frozen=True)
-class RematchRefused(Event):
+class RematchRefused(Event, kind="rematch_refused"):
     """A seat would not; or the one who asked not any more."""
 
-    kind = "rematch_refused"
     seat: Seat
     key: str
 
 
-@dataclass(frozen=True)
-class RematchMade(Event):
+class RematchMade(Event, kind="rematch_made"):
     """There is a table for the rematch."""
 
-    kind = "rematch_made"
     table: str
 
 
-@dataclass(frozen=True)
-class Paused(Event):
+class Paused(Event, kind="paused"):
     """Nobody plays for a while, and no clock runs."""
 
-    kind = "paused"
     at: int
 
 
-@dataclass(frozen=True)
-class Resumed(Event):
+class Resumed(Event, kind="resumed"):
     """Play goes on where it was."""
 
-    kind = "resumed"
     at: int
 
 
-@dataclass(frozen=True)
-class UmpireCalled(Event):
+class UmpireCalled(Event, kind="umpire_called"):
     """A seat would like whoever watches over this table to come and look."""
 
-    kind = "umpire_called"
     seat: Seat
     key: str
 
 
-@dataclass(frozen=True)
-class Ruled(Event):
+class Ruled(Event, kind="ruled"):
     """Whoever watches over this table has decided something."""
 
-    kind = "ruled"
     ruling: str
     """One of `umpire.RULINGS`."""
     to_n: int
@@ -298,30 +244,7 @@ class Ruled(Event):
     at: int
 
 
-@dataclass(frozen=True)
-class Closed(Event):
+class Closed(Event, kind="closed"):
     """Nothing happens here any more."""
 
-    kind = "closed"
     why: str
-
-
-Sent: TypeAlias = (
-    Seated
-    | Claimed
-    | Mistaken
-    | Objected
-    | Hinted
-    | StepsKept
-    | Aided
-    | TakeBackAsked
-    | TakeBackRefused
-    | Agreed
-    | StandInAsked
-    | StandInRefused
-    | Phrase
-    | RematchAsked
-    | RematchRefused
-    | UmpireCalled
-)
-"""The events that a message of a seat has caused, with the key that it carried."""

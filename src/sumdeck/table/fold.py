@@ -8,36 +8,10 @@ from typing import Any, TypeVar
 from sumdeck.ledger import BrokenLog
 from sumdeck.rules.deals import first_state, verify
 from sumdeck.rules.game import Game, Refusal, Seat
+from sumdeck.table import events
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
-from sumdeck.table.events import (
-    Agreed,
-    Aided,
-    Claimed,
-    ClockRanOut,
-    Closed,
-    Event,
-    Hinted,
-    Opened,
-    Paused,
-    Phrase,
-    RematchAsked,
-    RematchMade,
-    RematchRefused,
-    Resumed,
-    Returned,
-    Ruled,
-    Seated,
-    StandInAgreed,
-    StandInAsked,
-    StandInRefused,
-    StepsKept,
-    TakeBackAsked,
-    TakeBackRefused,
-    TakenBack,
-    UmpireCalled,
-    Voided,
-)
+from sumdeck.table.events import Event, Opened
 from sumdeck.table.state import Asked, Step, TableState
 from sumdeck.table.umpire import AGAIN
 
@@ -70,58 +44,58 @@ def evolve(state: TableState, event: Event) -> TableState:
         raise BrokenLog(f"{event.kind}: there is no such seat at this table")
     now = replace(state, n=state.n + 1)
     match event:
-        case Claimed():
+        case events.Claimed():
             step = state.hear(event.seat, event.text)
             return _claimed(now, replace(step, player=event.player) if event.player else step, event.at)
-        case TakenBack() | Voided():
+        case events.TakenBack() | events.Voided():
             return _back_to(now, event.to_n, event.at)
-        case Seated():
+        case events.Seated():
             names, helped = _put(now.names, event.seat, event.name), _put(now.help_levels, event.seat, event.level)
             return replace(now, names=names, help_levels=helped, **_fresh_turn(event.at))
-        case Hinted():
+        case events.Hinted():
             return replace(now, rungs=_put(now.rungs, event.seat, event.rung + 1))
-        case StepsKept():
+        case events.StepsKept():
             return replace(now, steps=_put(now.steps, event.seat, event.steps))
-        case Aided():
+        case events.Aided():
             return replace(now, aided=_put(now.aided, event.seat, (*now.aided[event.seat], event.aid)))
-        case Phrase():
+        case events.Phrase():
             return replace(now, phrases=_put(now.phrases, event.seat, now.phrases[event.seat] + 1))
-        case ClockRanOut():
+        case events.ClockRanOut():
             return replace(now, ran_out=True)
-        case StandInAgreed():
+        case events.StandInAgreed():
             return _new_hands(now, event.seat, event.player, event.at)
-        case Returned():
+        case events.Returned():
             return _new_hands(now, event.seat, "", event.at)
-        case TakeBackAsked():
+        case events.TakeBackAsked():
             return _asked(now, Asked(now.n, TAKE_BACK, event.seat, to_n=event.to_n))
-        case StandInAsked():
+        case events.StandInAsked():
             return _asked(now, Asked(now.n, STAND_IN, event.seat, missing=event.missing, player=event.player))
-        case RematchAsked():
+        case events.RematchAsked():
             return _asked(now, Asked(now.n, REMATCH, event.seat))
-        case Agreed():
+        case events.Agreed():
             agreed = (
                 replace(each, agreed=(*each.agreed, event.seat)) if each.what == event.what else each for each in now.requests
             )
             return replace(now, requests=tuple(agreed))
-        case TakeBackRefused():
+        case events.TakeBackRefused():
             return _without(now, TAKE_BACK)
-        case StandInRefused():
+        case events.StandInRefused():
             return _without(now, STAND_IN)
-        case RematchRefused():
+        case events.RematchRefused():
             return _without(now, REMATCH)
-        case RematchMade():
+        case events.RematchMade():
             return _without(replace(now, rematch=event.table), REMATCH)
-        case Paused():
+        case events.Paused():
             return replace(now, paused=event.at)
-        case Resumed():
+        case events.Resumed():
             rested = event.at - (event.at if now.paused is None else now.paused)
             return replace(now, paused=None, began=now.began + rested)
-        case UmpireCalled():
+        case events.UmpireCalled():
             return replace(now, calling=(*now.calling, event.seat))
-        case Ruled():
+        case events.Ruled():
             now = replace(now, calling=())
             return _back_to(now, event.to_n, event.at) if event.ruling == AGAIN else now
-        case Closed():
+        case events.Closed():
             return replace(now, closed=event.why, requests=())
         case Opened():
             raise BrokenLog("a table is opened once")

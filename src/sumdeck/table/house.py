@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Final
 
-from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.game import Json
+from sumdeck.rules.options import chosen, setting
 from sumdeck.table.codes import TableCode
 
 AIDS: Final = ("number-line", "ten-frame", "tables")
@@ -14,48 +15,39 @@ AIDS: Final = ("number-line", "ten-frame", "tables")
 LONGEST_TURN: Final = 3600
 LONGEST_MOMENT: Final = 60
 
-CHOICES: Final[Mapping[str, Sequence[Any]]] = {
-    "referee": ("engine", "opponents", "challenge"),
-    "take_back": ("consent", "free", "locked"),
-    "turn_seconds": range(LONGEST_TURN + 1),
-    "clock_at_zero": ("wait", "discard", "bot"),
-    "hints": (True, False),
-    "onlookers": (True, False),
-    "own_names": (False, True),
-    "patience_seconds": range(LONGEST_TURN + 1),
-    "moment_seconds": range(LONGEST_MOMENT + 1),
-    "umpire": (False, True),
-    "locked": (False, True),
+OTHERS: Final[Mapping[str, Callable[[Json], bool]]] = {
+    "aids": lambda value: isinstance(value, (list, tuple)) and all(aid in AIDS for aid in value),
+    "stand_in": lambda value: isinstance(value, str),
 }
-"""The house rules that have a list of values, the usual one first."""
+"""What the house rules can be that are no choice between a few values."""
 
 
 @dataclass(frozen=True)
 class HouseRules:
     """What a table has agreed on before the first card."""
 
-    referee: str = "engine"
+    referee: str = setting("engine", "opponents", "challenge")
     """Who checks. The game decides by its options which of the three it can be."""
-    take_back: str = "consent"
+    take_back: str = setting("consent", "free", "locked")
     """Whether a claim may be taken back: if the others agree, freely, or never."""
-    turn_seconds: int = 0
+    turn_seconds: int = setting(0, span=(0, LONGEST_TURN))
     """How long a turn may take; 0 is for ever."""
-    clock_at_zero: str = "wait"
+    clock_at_zero: str = setting("wait", "discard", "bot")
     """Then the table waits on, says the least that can be said (a discard, a pass), or lets a computer player play the turn."""
-    hints: bool = True
+    hints: bool = setting(True, False)
     aids: tuple[str, ...] = AIDS
-    onlookers: bool = True
-    own_names: bool = False
+    onlookers: bool = setting(True, False)
+    own_names: bool = setting(False, True)
     """Whether people may bring names of their own: at home, around one tablet. Elsewhere names are friendly words of ours."""
     stand_in: str = ""
     """Who plays for a seat whose person is away or out of time; empty: the strongest computer player there is."""
-    patience_seconds: int = 60
+    patience_seconds: int = setting(60, span=(0, LONGEST_TURN))
     """How long a person may be away before the others can ask for a stand-in."""
-    moment_seconds: int = 5
+    moment_seconds: int = setting(5, span=(0, LONGEST_MOMENT))
     """How long computer players hold back wherever a person may speak, also out of turn."""
-    umpire: bool = False
+    umpire: bool = setting(False, True)
     """Whether somebody watches over this table, and can be called: in a tournament."""
-    locked: bool = False
+    locked: bool = setting(False, True)
     """Whether a rematch must be played by these rules too."""
 
     def dump(self) -> Json:
@@ -65,22 +57,5 @@ class HouseRules:
     @staticmethod
     def load(given: Mapping[str, Json]) -> HouseRules:
         """Rules from names and values; what is not given is as usual. Raises Refusal for what does not exist."""
-        known = {field.name for field in fields(HouseRules)}
-        for name, value in given.items():
-            if name not in known:
-                raise Refusal(TableCode.NO_SUCH_RULE, given=name, known=", ".join(sorted(known)))
-            if not _permitted(name, value):
-                raise Refusal(TableCode.NO_SUCH_VALUE, rule=name, given=str(value)[:40])
-        chosen = dict(given)
-        if "aids" in chosen:
-            chosen["aids"] = tuple(chosen["aids"])
-        return HouseRules(**chosen)
-
-
-def _permitted(name: str, value: Json) -> bool:
-    if name == "aids":
-        return isinstance(value, (list, tuple)) and all(aid in AIDS for aid in value)
-    if name == "stand_in":
-        return isinstance(value, str)
-    allowed = CHOICES[name]
-    return type(value) is type(allowed[0]) and value in allowed
+        rules = chosen(HouseRules, given, OTHERS, (TableCode.NO_SUCH_RULE, TableCode.NO_SUCH_VALUE), "rule")
+        return replace(rules, aids=tuple(rules.aids))

@@ -6,78 +6,52 @@ computer player could silence it.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.table import commands, events
 from sumdeck.table.codes import TableCode
-from sumdeck.table.commands import (
-    Ask,
-    AskAid,
-    AskHint,
-    CallUmpire,
-    Command,
-    House,
-    KeepSteps,
-    Keyed,
-    Object,
-    Reply,
-    Return,
-    Say,
-    SayPhrase,
-    Sit,
-)
-from sumdeck.table.events import (
-    Agreed,
-    Aided,
-    Claimed,
-    Event,
-    Hinted,
-    Mistaken,
-    Objected,
-    Phrase,
-    RematchAsked,
-    RematchRefused,
-    Seated,
-    Sent,
-    StandInAsked,
-    StandInRefused,
-    StepsKept,
-    TakeBackAsked,
-    TakeBackRefused,
-    UmpireCalled,
-)
+from sumdeck.table.commands import Command, House, Keyed, Object, Return, Say
+from sumdeck.table.events import Claimed, Event, Mistaken
 from sumdeck.table.state import TableState
 
 LONGEST_KEY: Final = 64
 Key: TypeAlias = tuple[Seat, str, str]
 """Who sent it, what they called it, and which computer player that was."""
 
-CAUSES: Final[dict[type[Sent], type[Keyed]]] = {
-    Seated: Sit,
-    Claimed: Say,
-    Mistaken: Say,
-    Objected: Object,
-    Hinted: AskHint,
-    StepsKept: KeepSteps,
-    Aided: AskAid,
-    TakeBackAsked: Ask,
-    StandInAsked: Ask,
-    RematchAsked: Ask,
-    Agreed: Reply,
-    TakeBackRefused: Reply,
-    StandInRefused: Reply,
-    RematchRefused: Reply,
-    Phrase: SayPhrase,
-    UmpireCalled: CallUmpire,
+CAUSES: Final[dict[type[Event], type[Keyed]]] = {
+    events.Seated: commands.Sit,
+    events.Claimed: commands.Say,
+    events.Mistaken: commands.Say,
+    events.Objected: commands.Object,
+    events.Hinted: commands.AskHint,
+    events.StepsKept: commands.KeepSteps,
+    events.Aided: commands.AskAid,
+    events.TakeBackAsked: commands.Ask,
+    events.StandInAsked: commands.Ask,
+    events.RematchAsked: commands.Ask,
+    events.Agreed: commands.Reply,
+    events.TakeBackRefused: commands.Reply,
+    events.StandInRefused: commands.Reply,
+    events.RematchRefused: commands.Reply,
+    events.Phrase: commands.SayPhrase,
+    events.UmpireCalled: commands.CallUmpire,
 }
 """Which message causes which event."""
 
 
 def key_of(event: Event) -> Key | None:
     """The key of the message that caused an event, if one did."""
-    if not isinstance(event, Sent):
+    if type(event) not in CAUSES:
         return None
-    return event.seat, event.key, event.player if isinstance(event, Claimed) else ""
+    sent: Any = event
+    return sent.seat, sent.key, event.player if isinstance(event, Claimed) else ""
+
+
+def own_key(event: Event, seat: Seat | None) -> str:
+    """The key of the message of this seat that caused an event; empty where none did."""
+    key = key_of(event)
+    return key[1] if key is not None and key[0] == seat else ""
 
 
 def key_in(state: TableState, command: Command) -> Key | None:
@@ -98,6 +72,6 @@ def check_same(command: Command, event: Event) -> None:
     if isinstance(command, Say) and isinstance(event, (Claimed, Mistaken)):
         same = command.text == event.text
     else:
-        same = isinstance(event, Sent) and CAUSES[type(event)] is type(command)
+        same = CAUSES.get(type(event)) is type(command)
     if not same:
         raise Refusal(TableCode.KEY_USED)

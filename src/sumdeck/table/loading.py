@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
-from sumdeck.ledger import exactly, read_event
+from sumdeck.ledger import EventLoader, exactly
 from sumdeck.rules.deals import Deal
-from sumdeck.rules.game import Json, Seat
+from sumdeck.rules.game import Json
 from sumdeck.table.events import Details, Event
 from sumdeck.table.house import HouseRules
 from sumdeck.table.seats import KINDS, SeatPlan
-
-EVENTS: Final[dict[str, type[Event]]] = {event.kind: event for event in Event.__subclasses__()}
-"""Every event by the name it has in the log."""
-
-
-def load_events(data: Iterable[Json]) -> list[Event]:
-    """A whole log."""
-    return [load_event(item) for item in data]
-
-
-def load_event(data: Json) -> Event:
-    """The event that was dumped. Raises BrokenLog for anything else."""
-    return read_event(data, EVENTS, LOADERS)
-
-
-def _seat(data: Json) -> Seat:
-    return Seat(exactly(int)(data))
 
 
 def _details(data: Json) -> Details:
@@ -45,20 +28,16 @@ def _plans(data: Json) -> tuple[SeatPlan, ...]:
     return plans
 
 
-def _house(data: Json) -> HouseRules:
-    return HouseRules.load(exactly(dict)(data))
-
-
 LOADERS: Final[dict[str, Callable[[Json], Any]]] = {
-    "Seat": _seat,
-    "int": exactly(int),
-    "str": exactly(str),
-    "bool": exactly(bool),
+    "Seat": exactly(int),
     "Json": exactly(dict),
     "Details": _details,
     "tuple[str, ...]": _texts,
     "tuple[SeatPlan, ...]": _plans,
     "Deal": Deal.load,
-    "HouseRules": _house,
+    "HouseRules": lambda data: HouseRules.load(exactly(dict)(data)),
 }
 """How a field is loaded, by its type as `events.py` writes it."""
+
+EVENTS: Final = EventLoader(Event, LOADERS)
+load_event, load_events = EVENTS.event, EVENTS.events

@@ -12,8 +12,7 @@ from itertools import islice, takewhile
 from typing import Any, Final
 
 from sumdeck.players.hints import Hint
-from sumdeck.players.looker import Looker
-from sumdeck.players.second_look import Missed, looker_of, missed
+from sumdeck.players.second_look import Looker, Missed, looker_of, missed
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.codes import TableCode
 from sumdeck.table.state import Step, TableState

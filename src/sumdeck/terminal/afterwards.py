@@ -1,4 +1,7 @@
-"""When a game is over: another one, a second look at it, or good-bye."""
+"""When a game is over: another one, good-bye, or a second look at the turns in which a person could have won most.
+
+Those are searched once more, with the same help.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,79 @@ from typing import TYPE_CHECKING
 from sumdeck.rules.game import Seat
 from sumdeck.table.commands import REMATCH, Ask, Reply
 from sumdeck.terminal.commands import LEAVING
-from sumdeck.terminal.looking import look_again
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.words import say
 
 if TYPE_CHECKING:
     from sumdeck.terminal.keeping import KeptTable
+
+
+from sumdeck.rules.game import Objection
+from sumdeck.table.second_look import Find, Moment, help_in_search, search, second_look
+
+
+def look_again(session: TableSession, seat: Seat) -> None:
+    """Go through the turns that are worth it."""
+    moments = second_look(session.table_state, seat)
+    if not moments:
+        session.screen.note(say("look.nothing"))
+    for moment in moments:
+        Search(session, seat, moment).run()
+
+
+class Search:
+    """One turn, searched again."""
+
+    def __init__(self, session: TableSession, seat: Seat, moment: Moment) -> None:
+        self.session = session
+        self.screen = session.screen
+        self.seat = seat
+        self.moment = moment
+        self.before: list[str] = []
+        """What has been said in this turn already, where it goes on."""
+        self.rung = 0
+
+    def run(self) -> None:
+        """Ask for sentences until the best is found, or the person would rather go on."""
+        left = self.moment.missed
+        session = self.session
+        session.draw(self.seat, session.game.view(session.table_state.line[self.moment.at].before, self.seat))
+        who = "you" if self.session.alone else "name"
+        name, turn = self.session.names[self.seat], self.moment.turn
+        could = say(f"look.{who}.{left.unit}", turn=turn, count=left.could, name=name)
+        self.screen.note(f"\n{could} {say('look.did', count=left.did)} {say('look.find')}")
+        while line := self.screen.ask(say("prompt.line")).strip():
+            if line.lower() in LEAVING:
+                return
+            try:
+                if line.lower().rstrip("?.! ") in ("", "hint"):
+                    self.help()
+                elif any(self.has_found(said) for said in self.session.terminal_view.apart(line)):
+                    return
+            except Objection as objection:
+                self.session.object_to(objection)
+
+    def help(self) -> None:
+        """The next rung."""
+        rung, hint = help_in_search(self.session.table_state, self.seat, self.moment.at, self.rung, self.before)
+        self.rung = rung + 1
+        self.screen.note(say(hint.code, **dict(hint.details)), "magenta")
+
+    def has_found(self, said: str) -> bool:
+        """Say what a sentence would have won; True where that is all there was to win."""
+        find: Find = search(self.session.table_state, self.seat, self.moment.at, said, self.before)
+        left = self.moment.missed
+        if find.won >= left.could:
+            self.screen.note(say(f"look.found.{left.unit}", count=find.won), "green")
+            return True
+        if find.after is not None:
+            self.before.append(said)
+            self.rung = 0
+            self.session.draw(self.seat, self.session.game.view(find.after, self.seat))
+        else:
+            self.before = []
+            self.screen.note(say(f"look.less.{left.unit}", count=find.won) if find.won else say("look.none"))
+        return False
 
 
 def afterwards(session: TableSession) -> KeptTable | None:

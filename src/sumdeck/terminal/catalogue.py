@@ -13,9 +13,8 @@ from rich.text import Text
 
 from sumdeck.players import players
 from sumdeck.rules import registry
-from sumdeck.terminal.choices import options_from
+from sumdeck.terminal.choices import options_from, own_levels
 from sumdeck.terminal.games import about_game, terminal_view_of
-from sumdeck.terminal.own_levels import own_levels
 from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
@@ -55,10 +54,11 @@ def show_games(screen: Screen, args: Namespace) -> None:
 def show_levels(screen: Screen, args: Namespace) -> None:
     """The levels, the easiest first."""
     table = listing(screen, "catalogue.level", "catalogue.about", "catalogue.size")
-    levels = game_named(args.game).levels()
-    for level in levels:
-        add(screen, table, level.name, level.title, str(level.pack.size))
     game = game_named(args.game)
+    levels, usual = game.levels(), getattr(game.options({}), "level", "")
+    for level in levels:
+        about = say("catalogue.usual", level=level.title) if level.name == usual else level.title
+        add(screen, table, level.name, about, str(level.pack.size))
     for name, cards in own_levels(game).items():
         add(screen, table, name, cards, str(game.pack(game.options({"level": cards})).size))
     screen.show(table if levels else say("catalogue.no_levels", game=args.game))

@@ -5,21 +5,30 @@ A game may have more such words; its `TerminalView` knows them.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING, Final
 
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import Helped, TableCode
 from sumdeck.table.commands import TAKE_BACK, Ask, AskHint, Object, Reply
 from sumdeck.table.events import Hinted
 from sumdeck.table.referee import OPPONENTS, open_to
-from sumdeck.terminal.link import link_to
 from sumdeck.terminal.program import command
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say
 
+if TYPE_CHECKING:
+    from sumdeck.terminal.keeping import KeptTable
+
+
 LEAVING: Final = ("quit", "exit", "q", "bye")
 """What may be said to leave the table, at any time."""
+SERVER: Final = "http://127.0.0.1:8000/"
+"""Where `sumdeck serve` is found on this computer unless it is told otherwise."""
+TOKEN_BYTES: Final = 32
 
 
 def obey(session: TableSession, seat: Seat, line: str) -> bool:
@@ -89,6 +98,17 @@ def object_to(session: TableSession, seat: Seat, named: str) -> None:
         session.screen.note(say("object.nothing"))
         return
     session.do(Object(seat, about[-1].n, new_key()))
+
+
+def link_to(kept: KeptTable, seats: Sequence[Seat]) -> str:
+    """An address with new tokens for these seats. Those that were given before open them no more; only hashes are kept."""
+    tokens = {seat: token_urlsafe(TOKEN_BYTES) for seat in seats}
+    hashes = list(kept.store.row(kept.row.id).tokens)
+    for seat, token in tokens.items():
+        hashes[seat] = sha256(token.encode()).hexdigest()
+    kept.give_tokens(hashes)
+    seats_with_tokens = "/".join(f"{seat}.{token}" for seat, token in tokens.items())
+    return f"{SERVER}#/take/{kept.row.id}/{kept.table.state.game.name}/{seats_with_tokens}"
 
 
 def link(session: TableSession, seat: Seat, _: str) -> None:

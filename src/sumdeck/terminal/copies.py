@@ -33,7 +33,7 @@ def add_store_option(parser: ArgumentParser) -> None:
 
 def run_export(args: Namespace) -> int:
     """Write every table to a file."""
-    with opened(args.store) as store:
+    with opened(args.store, there=True) as store:
         print(say("copies.exported", count=store.export(args.file), file=args.file))
     return 0
 
@@ -46,12 +46,12 @@ def run_import(args: Namespace) -> int:
 
 
 @contextmanager
-def opened(url: str | None) -> Iterator[Store]:
-    """A store. Raises Problem for whatever goes wrong with it."""
+def opened(url: str | None, *, there: bool = False) -> Iterator[Store]:
+    """A store; a new one, unless it must be there already. Raises Problem for whatever goes wrong with it."""
     from sumdeck.store import Code, Store, StoreError  # not at the top: whoever plays no game need not wait for a database
 
     try:
-        with Store.open(url) as store:
+        with Store.open(url, there=there) as store:
             yield store
     except StoreError as fault:
         elsewhere = f" ({say('saved.folder', variable=FOLDER)})" if url is None and fault.code == Code.CANNOT_WRITE else ""

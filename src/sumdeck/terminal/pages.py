@@ -20,7 +20,7 @@ def show_cards(screen: Screen, family: str, pack: Pack, *, points: bool) -> None
     show_page(screen, say("cards.title", title=pack.title, count=pack.size), lines)
     if pack.assumed():
         screen.note(say("cards.assumed"))
-    if points and pack.assumed_points():
+    if points and any(pack.cards[kind].points for kind in pack.assumed_points()):
         screen.note(say("cards.assumed_points"))
 
 
@@ -58,19 +58,19 @@ def groups_of(pack: Pack) -> list[str]:
 
 def group_lines(family: str, pack: Pack, group: str, points: bool) -> list[str]:
     """The cards of a group; those that are equally many and worth the same, on one line."""
-    counts: Counter[str] = Counter()
-    facts: dict[str, tuple[int, str, bool]] = {}
+    counts: Counter[tuple[str, int, bool]] = Counter()
     for kind in pack.kinds():
         card = pack.cards[kind]
         if card.group == group:
-            counts[card.face] += pack.counts[kind]
-            facts[card.face] = (card.points, card.points_status, card.status == "assumed")
+            # A face may be worth more in one colour than in another; without points they are one.
+            worth = card.points if points else 0
+            face = f"{card.face}*" if card.status == "assumed" else card.face
+            counts[face, worth, bool(worth) and card.points_status == "assumed"] += pack.counts[kind]
     lines: dict[tuple[int, int, bool], list[str]] = {}
-    for face, (worth, status, assumed) in facts.items():
-        key = (counts[face], worth, status == "assumed")
-        lines.setdefault(key, []).append(f"{face}*" if assumed else face)
+    for (face, worth, guessed), count in counts.items():
+        lines.setdefault((count, worth, guessed), []).append(face)
     said = [say(f"cards.{family}.{group}", count=sum(counts.values()))]
     for (count, worth, guessed), faces in sorted(lines.items()):
-        scored = f", {say('cards.points', count=worth)}{'?' if guessed else ''}" if points and worth else ""
+        scored = f", {say('cards.points', count=worth)}{'?' if guessed else ''}" if worth else ""
         said.append(f"  {say('cards.each', count=count)}{scored}: {'  '.join(faces)}")
     return said

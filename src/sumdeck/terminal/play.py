@@ -13,13 +13,12 @@ from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Game
+from sumdeck.rules.options import settings_of
 from sumdeck.table import SeatPlan, Table, open_table
-from sumdeck.table.house import CHOICES
-from sumdeck.terminal.choices import options_from
+from sumdeck.table.house import HouseRules
+from sumdeck.terminal.choices import keep_level, options_from
 from sumdeck.terminal.copies import add_store_option, opened
 from sumdeck.terminal.games import about_game
-from sumdeck.terminal.menu import choose
-from sumdeck.terminal.own_levels import keep_level
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import FRIENDLY, computer, house_rules, person, seat_all, sit_down
@@ -29,6 +28,9 @@ from sumdeck.words import say
 if TYPE_CHECKING:
     from sumdeck.store import Store
     from sumdeck.terminal.keeping import KeptTable
+
+
+from collections.abc import Mapping
 
 AGAINST = "greedy"
 
@@ -47,7 +49,7 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
     parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
-    parser.add_argument("--referee", choices=CHOICES["referee"], help=say("cli.referee"))
+    parser.add_argument("--referee", choices=settings_of(HouseRules)["referee"].values, help=say("cli.referee"))
     add_store_option(parser)
     add_screen_options(parser)
     parser.set_defaults(run=run)
@@ -108,6 +110,11 @@ def dealt(screen: Screen, game: Game[Any, Any], options: Any, seats: int, name: 
             return deal
 
 
+def check_seats(game: Game[Any, Any], options: Any, seats: int) -> None:
+    """Refuse what so many cannot play, before anybody is asked for a name. Raises Refusal."""
+    first_state(game, named_deal(game.pack(options), "any", game.shuffles_again), seats, options)
+
+
 def game_named(name: str) -> Game[Any, Any]:
     """A game of the registry. Raises Problem."""
     try:
@@ -126,8 +133,12 @@ def plans_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple[S
     seats = args.seats
     if seats is not None and seats not in game.seats:
         raise Problem(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
+    if seats is not None:
+        check_seats(game, options_from(game, args, seats), seats)
     if seats is not None and seats > 1 and not names and not against:
         return ask_seats(screen, game, seats)
+    if seats is not None and against and not names:
+        against = [against[place % len(against)] for place in range(max(len(against), seats - 1))]  # one person against them all
     if game.seats[-1] == 1:
         return seat_all(1, against, names)
     fewest = max(2, game.seats[0])
@@ -164,3 +175,21 @@ def ask_seats(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[SeatPla
 def parts(listed: str | None) -> Sequence[str]:
     """What stands between commas."""
     return [part.strip() for part in listed.split(",")] if listed else []
+
+
+def choose(screen: Screen, question: str, choices: Mapping[str, str]) -> str:
+    """One of the choices, by its number or its name."""
+    names = list(choices)
+    longest = max(len(name) for name in names)
+    screen.note(f"\n{question}", "bold")
+    for number, (name, title) in enumerate(choices.items(), 1):
+        screen.note(f"  {number}  {name:<{longest}}  {title}")
+    while True:
+        line = screen.ask(say("menu.number", count=len(names))).strip().lower()
+        if not line:
+            return names[0]
+        if line in choices:
+            return line
+        if line in map(str, range(1, len(names) + 1)):
+            return names[int(line) - 1]
+        screen.note(say("menu.unknown", given=line, count=len(names)), "yellow")

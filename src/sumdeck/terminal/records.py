@@ -17,7 +17,6 @@ from sumdeck.terminal.files import is_code
 from sumdeck.terminal.old_files import load, table_of
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.problem import Problem
-from sumdeck.terminal.replaying import show_replay
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import person
 from sumdeck.terminal.shown import ShownTable
@@ -141,3 +140,21 @@ def unusual_options(game: Game[Any, Any], record: Record) -> list[str]:
     given = {key: record.options[key] for key in ("level", "pack") if key in record.options}
     usual = game.dump_options(game.options(given))
     return [f"{key}={str(value).lower()}" for key, value in record.options.items() if key not in given and usual[key] != value]
+
+
+def show_replay(shown: ShownTable, seat: Seat | None, upto: int | None) -> None:
+    """The table at the beginning and after each claim, up to one of them. A person at the screen says when to go on."""
+    show_state(shown, shown.table_state.first, seat)
+    for number, step in enumerate(shown.table_state.line[:upto], 1):
+        if shown.screen.interactive and shown.screen.ask(say("record.next")).strip().lower() in ("q", "quit"):
+            return
+        shown.screen.note(f"\n{number:>3}  {shown.line(step, seat)}\n", "bold")
+        show_state(shown, step.after, seat)
+
+
+def show_state(shown: ShownTable, state: Any, seat: Seat | None) -> None:
+    """One table. Each hand comes from the view of its own seat."""
+    seats = [Seat(each) for each in shown.table_state.seats] if seat is None else [seat]
+    for place, each in enumerate(seats):
+        show = shown.terminal_view.draw_hand if place else shown.terminal_view.draw
+        show(shown.screen, shown.game.view(state, each), shown.names, say("record.hand", name=shown.names[each]))

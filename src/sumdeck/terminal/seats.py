@@ -13,7 +13,7 @@ from sumdeck.table.seats import COMPUTER, PERSON
 from sumdeck.terminal.problem import Problem
 from sumdeck.words import say
 
-FRIENDLY: Final = ("Otter", "Heron", "Badger", "Fox")
+FRIENDLY: Final = ("Otter", "Heron", "Badger", "Fox", "Robin", "Hare", "Newt", "Mole", "Swift", "Wren", "Toad", "Lynx")
 """Names for people who give none."""
 
 

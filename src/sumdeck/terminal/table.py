@@ -1,4 +1,6 @@
-"""Drawing a scene: who sits there, what lies open, the hand. What was said is in `shown.py`.
+"""A scene, and how it is drawn: who sits there, what lies open, the hand. What was said is in `shown.py`.
+
+A scene is what one person sees of a table; each game makes its own from views, in its folder.
 
 Every card looks alike whether it can be played or not, and no sum is shown that nobody has said: finding them is the game.
 """
@@ -6,11 +8,11 @@ Every card looks alike whether it can be played or not, and no sum is shown that
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich.text import Text
 
-from sumdeck.terminal.scene import Piece, Place, Scene
 from sumdeck.terminal.screen import Screen
 from sumdeck.words import say
 
@@ -28,6 +30,52 @@ STYLES: Final = {
 """Only an addition: a card whose colour counts has its letter in its label."""
 BUILD_STYLE: Final = "bold"
 MARGIN: Final = 2
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something that lies on the table or is held."""
+
+    label: str
+    """As sentences name it: `5`, `5g`, `[10]a`, `−2`."""
+    sort: str
+    """How it is outlined: number, wild or build."""
+    colour: str = ""
+    below: str = ""
+    """A word under it, such as how many cards it holds."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as everybody sees it."""
+
+    name: str
+    counts: tuple[str, ...]
+    """What there is to say of it: cards won, points, cards in hand."""
+    acting: bool
+
+
+@dataclass(frozen=True)
+class Zone:
+    """What lies together."""
+
+    title: str
+    pieces: tuple[Piece, ...]
+    nothing: str
+    """What is said where nothing lies."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A whole table, from one seat."""
+
+    title: str
+    deck: str
+    """How much of the deck is left, in words."""
+    places: tuple[Place, ...]
+    zones: tuple[Zone, ...]
+    """What lies open, from the top of the screen down."""
+    hand: tuple[Piece, ...]
 
 
 def draw(screen: Screen, scene: Scene, hand_title: str) -> None:

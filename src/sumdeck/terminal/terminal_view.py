@@ -14,8 +14,9 @@ from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Game, News, Objection, Outcome, Seat, View
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
-from sumdeck.terminal import pages
+from sumdeck.terminal import pages, table
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.table import Scene
 from sumdeck.words import say, worded
 
 if TYPE_CHECKING:
@@ -36,14 +37,24 @@ class TerminalView:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
+    def scene(self, view: View[Any], names: Sequence[str]) -> Scene | None:
+        """What is drawn of a view, card by card; None for a game that describes itself in words."""
+        return None
+
     def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         """The table as the seat of a view may see it."""
+        scene = self.scene(view, names)
+        if scene is not None:
+            return table.draw(screen, scene, hand_title)
         screen.note(", ".join(say("table.sits", seat=seat, name=name) for seat, name in enumerate(names)))
-        screen.note(self.game.describe(view))
+        return screen.note(self.game.describe(view))
 
     def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         """Only what the seat of a view sees besides all others: for a replay in which every hand lies open."""
-        screen.note(f"{hand_title}\n{self.game.describe(view)}")
+        scene = self.scene(view, names)
+        if scene is not None:
+            return table.draw_hand(screen, scene, hand_title)
+        return screen.note(f"{hand_title}\n{self.game.describe(view)}")
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         """The codes of what is said to the seat whose word is awaited: to "you", and by name."""

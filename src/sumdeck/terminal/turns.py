@@ -13,7 +13,6 @@ from sumdeck.table import TableCode, Wrong
 from sumdeck.table.commands import Return, Say
 from sumdeck.terminal.afterwards import afterwards
 from sumdeck.terminal.commands import LEAVING, obey
-from sumdeck.terminal.curtain import curtain
 from sumdeck.terminal.program import command
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.session import TableSession, new_key
@@ -22,6 +21,7 @@ from sumdeck.words import say
 
 if TYPE_CHECKING:
     from sumdeck.terminal.keeping import KeptTable
+
 
 LET_PASS: Final = "."
 """Said by people who do not want to speak up before their turn."""
@@ -206,3 +206,11 @@ class Turns:
             self.screen.note(say("saved.elsewhere"), "yellow")
         else:
             self.session.object_to(refusal)
+
+
+def curtain(screen: Screen, name: str) -> None:
+    """Clear everything, wait until the next person has the table, and clear again."""
+    screen.clear()
+    screen.note(f"\n{say('curtain.pass_on', name=name)}\n", "bold")
+    screen.ask(say("curtain.enter", name=name))
+    screen.clear()

@@ -66,6 +66,13 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
         expect(first.locator(".note")).to_contain_text(f"“{wrong.split(',')[0]}” is not true")
     expect(desk.page.get_by_role("heading", name="Who may need help")).to_be_visible()
     expect(desk.page.get_by_text("2 wrong sums")).to_be_visible()
+    learnt = desk.page.get_by_role("region", name="What they know")
+    learnt.get_by_role("button", name="Show").click()
+    learnt.get_by_text("More about").click()
+    expect(learnt.get_by_text("Said wrongly: 1 + 1 = 3, 1 + 1 = 4")).to_be_visible()
+    with desk.page.expect_download() as sheet:
+        learnt.get_by_role("button", name="Every sentence (CSV)").click()
+    assert '"1 + 1 = 4, take 4"' in sheet.value.path().read_text("utf-8-sig")
     screenshot(desk.page, "club-class-desk", whole=True)
     check_looks(desk.page)
 

@@ -44,15 +44,17 @@ def ideas(lying: Lying, symbols: str) -> Iterator[Idea]:
         [*([] if zero or not lying.numbers[area] else [""]), *([] if first and area != "answer" else numbers(lying.hand))]
         for area in AREAS
     ]
-    for left, right, symbol in product(choices[0], choices[1], symbols):
-        result = work_out(int(left or lying.numbers["left"]), symbol, int(right or lying.numbers["right"]))
-        for answer in choices[2]:
-            laid = {area: digits for area, digits in zip(AREAS, (left, right, answer)) if digits}
-            idea = Idea(symbol, laid)
-            if symbol == lying.symbol and all(digits == lying.numbers[area] for area, digits in laid.items()):
-                continue  # a joker could say the same once more
-            if str(result) == (answer or lying.numbers["answer"]) and is_payable(lying.hand, idea.cards):
-                yield idea
+    for left, right in product(choices[0], choices[1]):
+        if not is_payable(lying.hand, left + right):
+            continue
+        for symbol in symbols:
+            result = str(work_out(int(left or lying.numbers["left"]), symbol, int(right or lying.numbers["right"])))
+            for answer in [result, ""] if result == lying.numbers["answer"] else [result]:
+                idea = Idea(symbol, {area: digits for area, digits in zip(AREAS, (left, right, answer)) if digits})
+                if symbol == lying.symbol and all(digits == lying.numbers[area] for area, digits in idea.laid.items()):
+                    continue  # a joker could say the same once more
+                if answer in choices[2] and idea.cards and is_payable(lying.hand, idea.cards):
+                    yield idea
 
 
 def numbers(hand: tuple[str, ...]) -> list[str]:
@@ -64,7 +66,7 @@ def numbers(hand: tuple[str, ...]) -> list[str]:
 def is_payable(hand: tuple[str, ...], cards: str) -> bool:
     """Whether the hand has these cards, jokers for what is missing."""
     missing = (Counter(cards) - Counter(hand)).total()
-    return 0 < len(cards) <= MOST and missing <= hand.count("J")
+    return len(cards) <= MOST and missing <= hand.count("J")
 
 
 def work_out(left: int, symbol: str, right: int) -> int | None:

@@ -1,6 +1,6 @@
 """The stories of Formula: one for each level, and one that begins without a stock."""
 
-from sumdeck.games.formula.rules import Formula
+from sumdeck.games.formula.rules.game import Formula
 from sumdeck.rules.game import Json
 from tests.playthroughs.formula.teller import FormulaTeller
 from tests.playthroughs.plan import Plan

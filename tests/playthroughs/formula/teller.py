@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from sumdeck.games.formula.rules import Lay, Move, State
+from sumdeck.games.formula.rules.moves import Lay, Move
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import FACE_DOWN, Kind, Seat
 from tests.playthroughs.story import Teller
 

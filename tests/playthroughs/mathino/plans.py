@@ -1,6 +1,6 @@
 """The stories of Mathino: one for each level, at tables of different size."""
 
-from sumdeck.games.mathino.rules import Mathino
+from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.rules.game import Json
 from tests.playthroughs.mathino.teller import MathinoTeller
 from tests.playthroughs.plan import Plan

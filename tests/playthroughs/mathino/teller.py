@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from sumdeck.games.mathino.rules import Capture
+from sumdeck.games.mathino.rules.moves import Capture
 from sumdeck.games.mathino.rules.speech import tell_pile
 from sumdeck.players import player
 from sumdeck.rules.arithmetic import show_value

@@ -1,6 +1,6 @@
 """The stories of Numberloor: one for each level."""
 
-from sumdeck.games.numberloor.rules import Numberloor
+from sumdeck.games.numberloor.rules.game import Numberloor
 from tests.playthroughs.numberloor.teller import NumberloorTeller
 from tests.playthroughs.plan import Plan
 

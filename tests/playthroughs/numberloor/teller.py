@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from sumdeck.games.numberloor.rules import GoOn, Lay, State
+from sumdeck.games.numberloor.rules.moves import GoOn, Lay
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import FACE_DOWN, Seat
 from tests.playthroughs.story import Teller
 

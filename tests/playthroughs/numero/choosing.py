@@ -6,7 +6,7 @@ It likes takes, then builds, and now and then doubts a build: a mixture that sho
 from random import Random
 from typing import Any, TypeVar
 
-from sumdeck.games.numero.rules import Build, Challenge, Discard, Pass, Stop, Take
+from sumdeck.games.numero.rules.moves import Build, Challenge, Discard, Pass, Stop, Take
 from sumdeck.rules.game import Game, Seat
 
 S = TypeVar("S")

@@ -1,6 +1,7 @@
 """The stories of Numero: one for each level, one with scores, one solitaire."""
 
-from sumdeck.games.numero.rules import Numero, Solitaire
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.solitaire import Solitaire
 from sumdeck.rules.game import Json
 from tests.playthroughs.numero.teller import NumeroTeller
 from tests.playthroughs.plan import Plan

@@ -14,9 +14,12 @@ from typing import Any
 import pytest
 from msgspec import json as quick
 
-from sumdeck.club import Begin, DrawRound, Enter, Report, Settings, Tournament, Withdraw, open_tournament, plan_of
+from sumdeck.club.commands import Begin, DrawRound, Enter, Report, Withdraw
+from sumdeck.club.plan import plan_of
+from sumdeck.club.settings import Settings
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.server import wire
-from sumdeck.server.patching import patch, patched
+from sumdeck.server.clubs.broadcast import patch, patched
 from tests.server.clubs.fairs import CARDBOARD, Fair
 from tests.server.live import Live
 from tests.server.visitor import Json, dial

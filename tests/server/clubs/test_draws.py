@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumdeck.server.clubs.files import as_file
+from sumdeck.server.clubs.endpoints import as_file
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair
 from tests.server.live import Live
 

@@ -6,8 +6,11 @@ from unittest.mock import Mock
 
 import pytest
 
-from sumdeck.club import Begin, Enter, Report, Settings, fold, open_tournament
+from sumdeck.club import fold
 from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import Begin, Enter, Report
+from sumdeck.club.settings import Settings
+from sumdeck.club.tournament import open_tournament
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club

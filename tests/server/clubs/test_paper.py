@@ -11,7 +11,9 @@ from typing import Any, cast
 import pytest
 import zxingcpp
 
-from sumdeck.club import Begin, Enter, Settings, Tournament, open_tournament
+from sumdeck.club.commands import Begin, Enter
+from sumdeck.club.settings import Settings
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.paper import PAPERS
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.paper import SIZES

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Engine
 
-from sumdeck.games.numero.rules import Numero
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.rules.game import Seat
 from sumdeck.server.context import Timings
 from sumdeck.server.hosted_table import HostedTable

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Numberloor
+from sumdeck.games.numberloor.rules.game import Numberloor
 from sumdeck.rules.game import Seat
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.sitters import Sitter

@@ -15,14 +15,15 @@ from sumdeck.server import wire
 from sumdeck.server.messages import snapshot_of
 from sumdeck.store import Store
 from sumdeck.table import Event, Table, load_events
-from sumdeck.table.events import Claimed, Mistaken, Sent
+from sumdeck.table.events import Claimed, Mistaken
+from sumdeck.table.keys import key_of
 from tests.server.soak.soaker import Soaker, digest
 
 
 def audit(store: Store, table_id: str, soakers: Sequence[Soaker]) -> Iterator[str]:
     """Yield whatever is wrong with what these people were told of one table."""
     log = load_events(store.load(table_id))
-    for (seat, sent), count in Counter((event.seat, event.key) for event in log if isinstance(event, Sent)).items():
+    for (seat, sent), count in Counter(known[:2] for event in log if (known := key_of(event)) is not None).items():
         if count > 1:
             yield f"twice: the message {sent} of seat {seat} was carried out {count} times"
     right = {seat: Account(log, seat) for seat in {soaker.screen.seat for soaker in soakers}}
@@ -65,6 +66,6 @@ class Account:
 
 def is_done(event: Event, seat: int | None, key: str, message: dict[str, object]) -> bool:
     """Whether an event is what a message asked for."""
-    if not isinstance(event, Sent) or (event.seat, event.key) != (seat, key):
+    if (key_of(event) or ())[:2] != (seat, key):
         return False
     return event.text == message["text"] if isinstance(event, (Claimed, Mistaken)) else message["t"] != "claim"

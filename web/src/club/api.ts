@@ -1,7 +1,8 @@
 // What is asked about tournaments over HTTP.
 
-import { ask, askOnce } from '../lib/api';
+import { ask, askFile, askOnce } from '../lib/api';
 import type {
+  ClassSeen,
   ClubDo,
   ClubFound,
   ClubMade,
@@ -60,6 +61,16 @@ export function seatNow(club: string, token: string): Promise<SeatNow> {
 /** A table as the referee sees it. */
 export function look(club: string, token: string, match: number): Promise<TableLook> {
   return ask(about(club, 'look'), { token, match });
+}
+
+/** What everybody has shown, for the organiser alone. */
+export function learning(club: string, token: string): Promise<ClassSeen> {
+  return ask(about(club, 'learning'), { token });
+}
+
+/** The same as a sheet. */
+export function learningSheet(club: string, token: string, sheet: string, language: string): Promise<Blob> {
+  return askFile(about(club, 'learning'), { token, sheet, language });
 }
 
 export const about = (club: string, what: string): string => `api/clubs/${encodeURIComponent(club)}/${what}`;

@@ -118,17 +118,25 @@ export async function askOnce<T>(path: string, wish: object): Promise<T> {
 }
 
 export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  return (await (await reply(path, body, token)).json().catch(() => null)) as T;
+}
+
+/** The same, where a file comes back. */
+export async function askFile(path: string, body: unknown): Promise<Blob> {
+  return (await reply(path, body)).blob();
+}
+
+async function reply(path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: { [name: string]: string } = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;
   const request: RequestInit = { method: body === undefined ? 'GET' : 'POST', headers };
   if (body !== undefined) request.body = JSON.stringify(body);
-  const reply = await fetch(new URL(path, document.baseURI), request).catch(() => {
+  const answer = await fetch(new URL(path, document.baseURI), request).catch(() => {
     throw new Refused('app.offline');
   });
-  const answer: unknown = await reply.json().catch(() => null);
-  if (reply.ok) return answer as T;
-  throw refusal(answer);
+  if (answer.ok) return answer;
+  throw refusal(await answer.json().catch(() => null));
 }
 
 function refusal(answer: unknown): Refused {

@@ -1287,3 +1287,51 @@ export type SeatNow = {
   game: string;
   level: string;
 };
+
+/** What have they shown? */
+export type LearningRequest = {
+  token: string;
+  /** As a sheet with a line for each of these; empty: for the screen. */
+  sheet?: '' | 'sentences' | 'children' | 'facts';
+  language?: string;
+};
+
+/** A fact that a child has used. */
+export type FactSeen = {
+  /** `3+5`. */
+  name: string;
+  said: number;
+  wrong: number;
+};
+
+/** A way to err that a child has shown more than once. */
+export type HabitSeen = {
+  /** `habit.<way>` has its words. */
+  way: string;
+  seen: number;
+  /** The child's own. */
+  examples: string[];
+};
+
+/** What one child has shown. */
+export type ChildSeen = {
+  entrant: number;
+  name: string;
+  sentences: number;
+  sums: number;
+  /** Every wrong sum as it was said. */
+  wrong: string[];
+  /** Sentences before which help was asked for. */
+  helped: number;
+  /** Sums in a minute of thinking. */
+  per_minute: number;
+  facts: FactSeen[];
+  habits: HabitSeen[];
+  /** What to practise next. */
+  next: string[];
+};
+
+/** What everybody has shown. */
+export type ClassSeen = {
+  children: ChildSeen[];
+};

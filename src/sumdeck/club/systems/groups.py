@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import GROUP, Match
+from sumdeck.club.match import GROUP, EntrantId, Match
 from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
 from sumdeck.club.settings import DOUBLE, MOST_ENTRANTS, Settings
-from sumdeck.club.systems.knockout import (
-    SIDES,
-    Field,
-    fallen,
-    fates_before,
-    knockout_standings,
-    out_of,
-    pair_side,
-    sides,
-    through,
-)
+from sumdeck.club.systems.knockout import SIDES, Field, Knockout
 from sumdeck.club.systems.round_robin import MOST_GAMES, group_standings, pair_group
 from sumdeck.club.systems.system import Pairing, System
 
 
-class Groups(System):
+class Groups(Knockout):
     """Round robins side by side, and a knock-out of their best."""
 
     def most(self, settings: Settings) -> int:
@@ -44,10 +33,7 @@ class Groups(System):
                 paired += pair_group(progress, members, side_of(place), number)
         if paired.seatings or number < first:
             return paired
-        field = self.field(progress)
-        for side in sides(progress, field, fates_before(progress, field, number), number):
-            paired += pair_side(progress, side, number)
-        return paired
+        return super().pair(progress, number)
 
     def field(self, progress: Progress) -> Field:
         """The best of each group: all firsts, then all seconds … in the order of their groups."""
@@ -58,21 +44,20 @@ class Groups(System):
 
     def through(self, progress: Progress, match: Match) -> int:
         """As in any knock-out; nobody is told apart in a group."""
-        return through(progress, match) if match.side in SIDES else 0
+        return super().through(progress, match) if match.side in SIDES else 0
 
     def fallen(self, progress: Progress, number: int, loose: Collection[EntrantId]) -> list[Match]:
         """In a group what has been played stands; of the knock-out, nothing as long as a group is not complete."""
-        in_groups = [match for match in super().fallen(progress, number, loose) if match.side not in SIDES]
+        in_groups = [match for match in System.fallen(self, progress, number, loose) if match.side not in SIDES]
         if any(match.open and match.side not in SIDES for match in progress.standing):
             return in_groups + [match for match in progress.in_round(number) if match.side in SIDES]
-        return in_groups + fallen(progress, self.field(progress), number, loose)
+        return in_groups + super().fallen(progress, number, loose)
 
     def out(self, progress: Progress) -> frozenset[EntrantId]:
         """As soon as the knock-out is drawn: who is not in it, or is out of it."""
         if not knockout_begun(progress):
             return frozenset()
-        field = self.field(progress)
-        return out_of(progress, field) | frozenset(set(progress.seeds).difference(field.players))
+        return super().out(progress) | frozenset(progress.seeds).difference(self.field(progress).players)
 
     def takes_entries(self, progress: Progress) -> bool:
         """Until the knock-out is drawn."""
@@ -80,9 +65,7 @@ class Groups(System):
 
     def standings(self, progress: Progress) -> tuple[Standing, ...]:
         """Those of the knock-out by how far they came; then all others by their place in their group."""
-        ahead: tuple[Standing, ...] = ()
-        if knockout_begun(progress):
-            ahead = knockout_standings(progress, self.field(progress))
+        ahead = super().standings(progress) if knockout_begun(progress) else ()
         qualified_ones = {standing.entrant for standing in ahead}
         rows = [
             standing

@@ -11,8 +11,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Match, Seating
+from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, EntrantId, Match, Seating
 from sumdeck.club.points import Standing, games, ranked
 from sumdeck.club.progress import Progress
 from sumdeck.club.seating import bracket_order, clashes, keep_apart, resting, snake
@@ -81,12 +80,28 @@ class Knockout(System):
         return through(progress, match)
 
     def fallen(self, progress: Progress, number: int, loose: Collection[EntrantId]) -> list[Match]:
-        """See `fallen`."""
-        return fallen(progress, self.field(progress), number, loose)
+        """The matches of a round where somebody sits who would not: they have lost more games, or fewer, or nobody knows.
+
+        A final stands while it is everybody who is left.
+        """
+        field = self.field(progress)
+        fates = fates_before(progress, field, number)
+        drawn = {side.name: set(side.players) for side in sides(progress, field, fates, number)}
+
+        def stands(match: Match) -> bool:
+            if match.side in (FINAL, THIRD):
+                return not loose and not fates.busy and drawn.get(match.side) == set(match.players)
+            lost = 1 if match.side == LOSERS else 0
+            return all(
+                fates.lost.get(player) == lost and player not in loose and player not in fates.busy for player in match.players
+            )
+
+        return [match for match in progress.in_round(number) if match.side in SIDES and not stands(match)]
 
     def out(self, progress: Progress) -> frozenset[EntrantId]:
         """Who has lost as many games as it takes, and has no game for the third place before them."""
-        return out_of(progress, self.field(progress))
+        busy = {player for match in progress.open for player in match.players}
+        return frozenset(fates_before(progress, self.field(progress), progress.last_round + 1).exits) - busy
 
     def takes_entries(self, progress: Progress) -> bool:
         """Until the final is drawn."""
@@ -94,7 +109,23 @@ class Knockout(System):
 
     def standings(self, progress: Progress) -> tuple[Standing, ...]:
         """By the round of the exit, then the place at the last table; who is still in it comes first."""
-        return knockout_standings(progress, self.field(progress))
+        field = self.field(progress)
+        fates = fates_before(progress, field, progress.last_round + 1)
+        still_in = (progress.last_round + 1, 3)
+        keys: dict[EntrantId, tuple[int, ...]] = {}
+        for player in field.players:
+            end = fates.exits.get(player)
+            if end is not None:
+                keys[player] = end
+            elif not progress.entrants[player].gone:
+                keys[player] = (*still_in, -fates.lost[player])
+            elif player in progress.last_seated:
+                keys[player] = (progress.last_seated[player] + 1, -1, 0)  # beaten without a game in the next round
+        if fates.decided:
+            keys = _crowned(progress, keys)
+        counted = games(progress.standing)
+        places = ranked([player for player in field.players if player in keys], keys)
+        return tuple(Standing(place, player, None, (), *counted.get(player, (0, 0))) for place, player in places)
 
 
 def through(progress: Progress, match: Match) -> int:
@@ -193,51 +224,6 @@ def pair_side(progress: Progress, side: Side, number: int) -> Pairing:
         tables = keep_apart(dealt, clashes(progress, number))
         seatings += [Seating(side.name, tuple(tables[at]), side.championship) for at in bracket_order(len(tables), seats)]
     return Pairing(tuple(seatings), dissolved)
-
-
-def fallen(progress: Progress, field: Field, number: int, loose: Collection[EntrantId]) -> list[Match]:
-    """The matches of a round where somebody sits who would not: they have lost more games, or fewer, or nobody knows.
-
-    A final stands while it is everybody who is left.
-    """
-    fates = fates_before(progress, field, number)
-    drawn = {side.name: set(side.players) for side in sides(progress, field, fates, number)}
-
-    def stands(match: Match) -> bool:
-        if match.side in (FINAL, THIRD):
-            return not loose and not fates.busy and drawn.get(match.side) == set(match.players)
-        lost = 1 if match.side == LOSERS else 0
-        return all(
-            fates.lost.get(player) == lost and player not in loose and player not in fates.busy for player in match.players
-        )
-
-    return [match for match in progress.in_round(number) if match.side in SIDES and not stands(match)]
-
-
-def out_of(progress: Progress, field: Field) -> frozenset[EntrantId]:
-    """Who of a field is out."""
-    busy = {player for match in progress.open for player in match.players}
-    return frozenset(fates_before(progress, field, progress.last_round + 1).exits) - busy
-
-
-def knockout_standings(progress: Progress, field: Field) -> tuple[Standing, ...]:
-    """Everybody of a field who has sat down or is still there, by how far they came."""
-    fates = fates_before(progress, field, progress.last_round + 1)
-    still_in = (progress.last_round + 1, 3)
-    keys: dict[EntrantId, tuple[int, ...]] = {}
-    for player in field.players:
-        end = fates.exits.get(player)
-        if end is not None:
-            keys[player] = end
-        elif not progress.entrants[player].gone:
-            keys[player] = (*still_in, -fates.lost[player])
-        elif player in progress.last_seated:
-            keys[player] = (progress.last_seated[player] + 1, -1, 0)  # beaten without a game in the next round
-    if fates.decided:
-        keys = _crowned(progress, keys)
-    counted = games(progress.standing)
-    places = ranked([player for player in field.players if player in keys], keys)
-    return tuple(Standing(place, player, None, (), *counted.get(player, (0, 0))) for place, player in places)
 
 
 def _crowned(progress: Progress, keys: Mapping[EntrantId, tuple[int, ...]]) -> dict[EntrantId, tuple[int, ...]]:

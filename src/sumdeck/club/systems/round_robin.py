@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MAIN, Match, Seating
+from sumdeck.club.match import MAIN, EntrantId, Match, Seating
 from sumdeck.club.points import WIN, Meetings, Standing, games, meeting, ranked, with_direct
 from sumdeck.club.progress import Progress
 from sumdeck.club.seating import Tables, table_sizes

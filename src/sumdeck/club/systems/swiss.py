@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import MAIN, Match, Seating
+from sumdeck.club.match import MAIN, EntrantId, Match, Seating
 from sumdeck.club.points import WIN, Meetings, Standing, games, meeting, ranked, share, with_direct
 from sumdeck.club.progress import Progress
 from sumdeck.club.seating import Tables, clashes, keep_apart, resting, table_sizes

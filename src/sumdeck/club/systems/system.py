@@ -6,8 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sumdeck.club.entrant import EntrantId
-from sumdeck.club.match import Match, MatchId, Seating
+from sumdeck.club.match import EntrantId, Match, MatchId, Seating
 from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
 from sumdeck.club.settings import MOST_ENTRANTS, Settings

@@ -2,28 +2,17 @@
 
 from dataclasses import replace
 
-from sumdeck.rules.kit import GameKit
+from sumdeck.rules.kit import kit_in
 
 HERE = "sumdeck.games.numero"
 
-NUMERO = GameKit(
-    "numero",
-    rules=f"{HERE}.rules:Numero",
-    players=f"{HERE}.players:PLAYERS",
-    hints=f"{HERE}.players.hints:numero_rungs",
-    second_look=f"{HERE}.players.second_look:NumeroLooker",
-    terminal=f"{HERE}.terminal:NumeroTerminalView",
-    paper=f"{HERE}.paper:NumeroDesign",
-    web=f"{HERE}.web:DRAWING",
-    rulebook=f"{HERE}.rulebook.chapter",
-    words=f"{HERE}.words",
-)
+NUMERO = kit_in(HERE, "numero")
 SOLITAIRE = replace(
     NUMERO,
     name="numero-solitaire",
-    rules=f"{HERE}.rules:Solitaire",
+    rules=f"{HERE}.rules.solitaire:Solitaire",
     players=f"{HERE}.players:SOLITAIRE_PLAYERS",
-    web=f"{HERE}.web:SOLITAIRE_DRAWING",
+    web=f"{HERE}.web.numero:SOLITAIRE_DRAWING",
     rulebook=f"{HERE}.rulebook.solitaire",
 )
 KITS = (NUMERO, SOLITAIRE)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from sumdeck.rules.listening.pieces import Token, ends_number
-from sumdeck.rules.listening.turning import turn
+from sumdeck.rules.listening.turning import SEPARATORS, turn, verbs_first
 from sumdeck.rules.listening.wordlist import LONGEST, Wordlist, all_words, fold
 
 COMMANDS: Final = frozenset(
@@ -21,12 +21,11 @@ COMMANDS: Final = frozenset(
     )
 )
 """Words that begin a command in some game: an `and` before them only parts it from what was said."""
-SEPARATORS: Final = (",", ";")
 
 
 def hear(tokens: Sequence[Token]) -> list[Token]:
     """The same sentence with every known word as the number or the sign it stands for."""
-    return _tidied(turn(_Ear(tokens, all_words()).heard()))
+    return verbs_first(_tidied(turn(_with_decimal_commas(_Ear(tokens, all_words()).heard()))))
 
 
 class _Ear:
@@ -91,6 +90,8 @@ class _Ear:
             self._put("sign", words.signs[key], end)
         elif key in words.words:
             self._put("word", words.words[key], end)
+        elif key in words.last:
+            self._put("last", words.last[key], end)
         elif key in words.fillers:
             self.at = end
         else:
@@ -151,6 +152,37 @@ class _Ear:
     def _of(self, at: int) -> bool:
         """Whether a part is taken of something here: then it is no part of a mixed number."""
         return at < len(self.tokens) and self.words.signs.get(fold(self.tokens[at].body)) == "of"
+
+
+def _with_decimal_commas(tokens: Sequence[Token]) -> list[Token]:
+    """`0,25` as 0.25: no step ends with a 0 alone. Behind an equals sign one does: `6 − 6 = 0,5 + 3 = 8` has two steps."""
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        if not (len(found) > 1 and _is_digits(token) and _is_comma(found[-1], token) and _is_zero(found[-2])):
+            found.append(token)
+            continue
+        behind = [*tokens[at + 1 : at + 3]]
+        ends = not behind or behind[0].body in SEPARATORS
+        listed = len(behind) > 1 and _is_comma(behind[0], behind[1]) and _is_digits(behind[1])  # 0,2,4
+        if listed or (len(found) > 2 and found[-3].body == "=" and not ends):
+            found.append(token)
+            continue
+        zero = found[-2]
+        found[-2:] = [replace(token, body=f"0.{token.body}", start=zero.start, spaced=zero.spaced)]
+    return found
+
+
+def _is_comma(token: Token, behind: Token) -> bool:
+    """Whether a comma stands here without any space."""
+    return token.body == "," and not token.spaced and not behind.spaced
+
+
+def _is_zero(token: Token) -> bool:
+    return token.body == "0" and token.kind == "number" and not token.mark
+
+
+def _is_digits(token: Token) -> bool:
+    return token.kind == "number" and token.body.isdecimal()
 
 
 def _is_whole(token: Token) -> bool:

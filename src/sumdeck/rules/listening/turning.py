@@ -1,11 +1,17 @@
-"""What is said in another order than it is written: `double 4` is 4 × 2, `half 8` is ½ of 8, `2 to the power of 3` is 2³."""
+"""What is said in another order than it is written.
+
+`double 4` is 4 × 2, `half 8` is ½ of 8, `2 to the power of 3` is 2³, and *die 8 nehmen* is `take 8`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from sumdeck.rules.listening.pieces import Token
+
+SEPARATORS: Final = (",", ";")
 
 
 def turn(tokens: Sequence[Token]) -> list[Token]:
@@ -29,6 +35,48 @@ def turn(tokens: Sequence[Token]) -> list[Token]:
             found.append(Token("sign", "of", "", token.end, token.end, True))
         at += 1
     return found
+
+
+def verbs_first(tokens: Sequence[Token]) -> list[Token]:
+    """What was done, said last, as languages do that end with the verb: `8 nehmen`, `lege die 4 ab`, `5 + 3 = 8, 8 nehmen`."""
+    found: list[Token] = []
+    run: list[Token] = []
+    for token in tokens:
+        if token.body in SEPARATORS:
+            found += [*_verb_first(run), token]
+            run = []
+        else:
+            run.append(token)
+    return found + _verb_first(run)
+
+
+def _verb_first(run: list[Token]) -> list[Token]:
+    """One step of a sentence. A verb behind a result alone may stay there: `5 + 3 = 8 nehmen`."""
+    if not run or run[-1].kind != "last":
+        return [replace(token, kind="word") if token.kind == "last" else token for token in run]
+    verb = replace(run[-1], kind="word")
+    cards = _verb_first(run[:-1])
+    bodies = [token.body for token in cards]
+    if "=" in bodies:
+        equals = len(bodies) - 1 - bodies[::-1].index("=")
+        end = term_end(cards, equals + 1 + (bodies[equals + 1 : equals + 2] == ["-"]))
+        behind = cards[end:]
+        if behind and behind[0].body == "and":
+            behind = behind[1:]
+        if not behind:
+            return _led(verb, cards) if verb.body in ("build", "play") else [*cards, verb]
+        return [*cards[:end], Token("sign", ",", "", verb.start, verb.start, False), *_led(verb, behind)]
+    if cards and cards[0].kind == "word" and cards[0].body in ("play", verb.body):  # lege die 4 ab
+        return [replace(cards[0], body=verb.body), *cards[1:]]
+    return _led(verb, cards)
+
+
+def _led(verb: Token, cards: Sequence[Token]) -> list[Token]:
+    """The verb before its cards. It stands where they begin, and the last of them ends where it did: so all can be quoted."""
+    if not cards:
+        return [verb]
+    start = cards[0].start
+    return [replace(verb, start=start, end=start), *cards[:-1], replace(cards[-1], end=verb.end)]
 
 
 def term_end(tokens: Sequence[Token], at: int) -> int:

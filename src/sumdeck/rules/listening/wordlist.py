@@ -37,6 +37,8 @@ class Wordlist:
     turned: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """`double`: what stands behind the number that follows."""
     words: dict[str, str] = field(default_factory=dict)
+    last: dict[str, str] = field(default_factory=dict)
+    """Words that may stand behind what they belong to."""
     fillers: set[str] = field(default_factory=set)
     openings: set[str] = field(default_factory=set)
     """The first words of all these; every other word is left as it is."""
@@ -94,6 +96,7 @@ def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
         (found.behind, data.get("signs_behind_a_number", {})),
         (found.before, data.get("signs_before_a_number", {})),
         (found.words, data.get("words", {})),
+        (found.last, data.get("words_said_last", {})),
     )
     for table, given in tables:
         for phrase, meaning in given.items():
@@ -137,8 +140,8 @@ def all_words() -> Wordlist:
     for language in known_languages():
         text = resources.files("sumdeck.rules.listening").joinpath(f"{language}.toml").read_text("utf-8")
         merge(whole, read_wordlist(tomllib.loads(text)), language)
-    keys = [*whole.numbers, *whole.parts, *whole.signs, *whole.behind, *whole.before, *whole.turned, *whole.words, *whole.fillers]
-    whole.openings = {key.partition(" ")[0] for key in keys}
+    tables = (whole.numbers, whole.parts, whole.signs, whole.behind, whole.before, whole.turned, whole.words, whole.last)
+    whole.openings = {key.partition(" ")[0] for keys in (*tables, whole.fillers) for key in keys}
     return whole
 
 
@@ -154,6 +157,7 @@ def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     whole.before |= language.before
     whole.turned |= language.turned
     whole.words |= language.words
+    whole.last |= language.last
     whole.fillers |= language.fillers
 
 
@@ -169,4 +173,4 @@ def _meanings(words: Wordlist) -> dict[str, str]:
     found = dict.fromkeys(words.fillers, "")
     found |= {phrase: str(value) for phrase, value in words.numbers.items()}
     found |= {phrase: f"1/{part}" for phrase, part in words.parts.items()}
-    return found | words.signs | words.words
+    return found | words.signs | words.words | words.last

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from msgspec import json
-
 from sumdeck.server.clubs.schema import Id, OrderRequest, PointsRequest
 from sumdeck.server.requests import Request, Secret
-from sumdeck.server.wire import Part, Short, reader
+from sumdeck.server.wire import Part, Short
 
 
 class FindClubRequest(Request):
@@ -72,10 +68,3 @@ class SeatNow(Part):
     seat: int
     game: str
     level: str
-
-
-read_find: Final = reader(json.Decoder(FindClubRequest))
-read_take_name: Final = reader(json.Decoder(TakeNameRequest))
-read_seat_now: Final = reader(json.Decoder(SeatNowRequest))
-read_come: Final = reader(json.Decoder(ComeRequest))
-read_tell: Final = reader(json.Decoder(TellRequest))

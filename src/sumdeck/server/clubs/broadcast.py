@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import json
 
@@ -16,12 +16,12 @@ from sumdeck.server import wire
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubChange, ClubNow, ClubView
 from sumdeck.server.codes import WebCode
-from sumdeck.server.patching import patch
 
 BREATH: Final = 0.25
 """Seconds between two changes at least."""
 LONGEST_GAP: Final = 50
 """Whoever has missed more changes than this is told the whole."""
+Patch: TypeAlias = list[Any] | dict[str, Any]
 
 
 class Watcher(Protocol):
@@ -89,3 +89,31 @@ class Broadcast:
     def _fresh(self) -> dict[str, Any]:
         view: dict[str, Any] = json.decode(wire.write(self._make()))
         return view
+
+
+def patch(before: Any, after: Any) -> Patch:
+    """What makes the one into the other; an empty object where nothing has changed."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return {name: patch(before[name], value) for name, value in after.items() if before[name] != value}
+    if isinstance(before, list) and isinstance(after, list):
+        both = zip(before, after)
+        inside: dict[str, Any] = {str(place): patch(old, new) for place, (old, new) in enumerate(both) if old != new}
+        inside |= {str(place): [after[place]] for place in range(len(before), len(after))}
+        return inside if len(before) == len(after) else inside | {"length": [len(after)]}
+    return [after] if before != after or type(before) is not type(after) else {}
+
+
+def patched(before: Any, change: Patch) -> Any:
+    """The other, made from the one."""
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(before, dict):
+        return before | {name: patched(before[name], inside) for name, inside in change.items()}
+    if not change:
+        return before
+    length = change["length"][0] if "length" in change else len(before)
+    items = [*before, *[None] * (length - len(before))][:length]
+    for place, inside in change.items():
+        if place != "length":
+            items[int(place)] = patched(items[int(place)], inside)
+    return items

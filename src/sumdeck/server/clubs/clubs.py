@@ -11,24 +11,14 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from sumdeck.club import (
-    Command,
-    DrawRound,
-    EntrantId,
-    Lay,
-    Match,
-    Opened,
-    Pause,
-    Resume,
-    Tournament,
-    load_events,
-    report_of,
-    table_for,
-)
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.events import Laid
-from sumdeck.club.laying import seated
+from sumdeck.club.commands import Command, DrawRound, Lay, Pause, Resume
+from sumdeck.club.events import Laid, Opened
+from sumdeck.club.laying import report_of, seated, table_for
+from sumdeck.club.loading import load_events
+from sumdeck.club.match import EntrantId, Match
 from sumdeck.club.side_event import flow
+from sumdeck.club.tournament import Tournament
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server.clubs.hosting import Club

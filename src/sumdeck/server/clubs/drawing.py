@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Container
 
 from sumdeck import paper
-from sumdeck.club.entrant import EntrantId
+from sumdeck.club.match import EntrantId
 from sumdeck.club.plan import GONE, Plan
 from sumdeck.paper import PAPERS, Certificate, Sticker
-from sumdeck.paper.spelling import BOX, spelled
+from sumdeck.paper.writing import BOX, spelled
 from sumdeck.words import say
 
 

@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import (
-    Begin,
-    Command,
-    Correct,
-    DrawRound,
-    Enter,
-    EntrantId,
-    MatchId,
-    Order,
-    Redraw,
-    Report,
-    Return,
-    Settings,
-    Terms,
-    Undo,
-    Withdraw,
-    agree,
-    questions,
-)
-from sumdeck.club import Rule as Ruling
-from sumdeck.club import open_tournament as opened
-from sumdeck.club.match import RULED
-from sumdeck.club.questions import LEAST
-from sumdeck.club.settings import LONGEST_TEXT
+from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
+from sumdeck.club.commands import Rule as Ruling
+from sumdeck.club.match import RULED, EntrantId, MatchId, Order
+from sumdeck.club.questions import LEAST, agree, questions
+from sumdeck.club.settings import LONGEST_TEXT, Settings
 from sumdeck.club.sheets import results_csv, standings_csv
+from sumdeck.club.terms import Terms
+from sumdeck.club.tournament import open_tournament as opened
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
 from sumdeck.server.clubs import schema
-from sumdeck.server.clubs.files import as_file
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
 from sumdeck.server.clubs.showing import glance_at, look_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, read
+from sumdeck.server.http import as_json, as_zipped, read
 from sumdeck.server.logs import nameless, note
+from sumdeck.server.opening import check_sent
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
-from sumdeck.server.sent_settings import check_sent
 from sumdeck.server.site import Site
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.table import friendly_name
@@ -78,7 +62,7 @@ def catalogue() -> File:
 
 async def make_club(site: Site, request: Request) -> Response:
     """Begin a tournament; the sender gets the organiser's key."""
-    body = await read(site, request, schema.read_club_request, site.new_tables, WISH_BYTES)
+    body = await read(site, request, schema.ClubRequest, site.new_tables, WISH_BYTES)
     settings, terms = agreed(body)
     settings = replace(settings, seed=settings.seed or new_seed(site))
     key = body.key or new_key()
@@ -111,12 +95,12 @@ def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
 async def get_club(site: Site, request: Request) -> Response:
     """A tournament, as everybody may see it."""
     view = site.showing.view(club_of(site, request), site.wall.now())
-    return as_response(zipped(wire.write(view), "application/json", "no-store"), request)
+    return as_zipped(view, request)
 
 
 async def do(site: Site, request: Request) -> Response:
     """What an organiser asks for."""
-    order = await read(site, request, schema.read_order, site.visits, WISH_BYTES)
+    order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
     club = club_of(site, request)
     check_organiser(club, order.token)
     if isinstance(order.what, schema.EraseRequest):
@@ -131,7 +115,7 @@ async def do(site: Site, request: Request) -> Response:
 
 async def glance(site: Site, request: Request) -> Response:
     """How every table gets on, for the organiser."""
-    body = await read(site, request, schema.read_glance, site.visits)
+    body = await read(site, request, schema.GlanceRequest, site.visits)
     club = club_of(site, request)
     check_organiser(club, body.token)
     laid = [(match.id, site.clubs.table(club, match.id)) for match in club.tournament.progress.open]
@@ -141,14 +125,14 @@ async def glance(site: Site, request: Request) -> Response:
 
 async def look(site: Site, request: Request) -> Response:
     """A table as the referee sees it."""
-    body = await read(site, request, schema.read_record_request, site.joins)
+    body = await read(site, request, schema.RecordRequest, site.joins)
     club = club_of(site, request)
     check_organiser(club, body.token)
     running = site.clubs.table(club, body.match)
     if running is None:
         raise Refusal(WebCode.NO_GAME_NOW)
     seen = await site.service.apart(lambda: look_at(running))
-    return as_response(zipped(wire.write(seen), "application/json", "no-store"), request)
+    return as_zipped(seen, request)
 
 
 async def get_standings(site: Site, request: Request) -> Response:
@@ -259,3 +243,14 @@ def entering(
         names.append(friendly_name(chance(NAME_BYTES), names))
         commands.append(Enter(names[-1]))
     return commands
+
+
+def as_file(tournament: str, what: str, ending: str) -> dict[str, str]:
+    """The headers of a file. The name is told in plain letters as well, for whoever knows no others."""
+    called = re.sub(r"\W+", "-", tournament).strip("-") or "sumdeck"
+    name = f"{called}-{what}.{ending}"
+    plain = re.sub(r"-+", "-", re.sub(r"[^A-Za-z0-9.]+", "-", name)).strip("-")
+    return {
+        "content-disposition": f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name)}",
+        "cache-control": "no-store",
+    }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from sumdeck.club import ClubEvent, Command, Enter, Tournament, load_event
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.events import Entered
+from sumdeck.club.commands import Command, Enter
+from sumdeck.club.events import ClubEvent, Entered
+from sumdeck.club.loading import load_event
+from sumdeck.club.tournament import Tournament
 from sumdeck.ledger import Done
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.server.context import Context

@@ -6,7 +6,8 @@ from hashlib import sha256
 from hmac import digest
 from typing import Final
 
-from sumdeck.club import Progress, TableOrder
+from sumdeck.club.laying import TableOrder
+from sumdeck.club.progress import Progress
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal

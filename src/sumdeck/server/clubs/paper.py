@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import ClubCode, Progress
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.progress import Progress
 from sumdeck.rules.game import Refusal
-from sumdeck.server.clubs.endpoints import club_of
-from sumdeck.server.clubs.files import as_file
+from sumdeck.server.clubs.endpoints import as_file, club_of
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
 from sumdeck.server.site import Site, address_of
@@ -28,72 +28,63 @@ HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,4
 
 async def get_bracket(site: Site, request: Request) -> Response:
     """The whole plan, as it is on the screen."""
-    club, size, language = asked(site, request)
-    plan = site.showing.plan(club)
+    asked = Asked(site, request)
+    plan = site.showing.plan(asked.club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
-
-    def draw() -> bytes:
-        from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
-
-        with speaking(language):
-            return drawing.bracket(plan, size)
-
-    return await printed(site, club, ("bracket", size, language), draw)
+    return await asked.printed("bracket", lambda drawing: drawing.bracket(plan, asked.size))
 
 
 async def get_certificates(site: Site, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
-    club, size, language = asked(site, request)
-    progress, plan = club.tournament.progress, site.showing.plan(club)
+    asked = Asked(site, request)
+    progress, plan = asked.club.tournament.progress, site.showing.plan(asked.club)
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
-
-    def draw() -> bytes:
-        from sumdeck.server.clubs import drawing
-
-        with speaking(language):
-            return drawing.certificates(plan, date_of(progress), size, computers)
-
-    return await printed(site, club, ("certificates", size, language), draw)
+    return await asked.printed(
+        "certificates", lambda drawing: drawing.certificates(plan, date_of(progress), asked.size, computers)
+    )
 
 
 async def get_stickers(site: Site, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
-    club, size, language = asked(site, request)
-    plan, room_tables, link = site.showing.plan(club), tables_in_room(club.tournament.progress), link_to(request, club)
+    asked = Asked(site, request)
+    plan, code, link = site.showing.plan(asked.club), asked.club.row.code, link_to(request, asked.club)
+    tables = tables_in_room(asked.club.tournament.progress)
+    return await asked.printed("stickers", lambda drawing: drawing.stickers(plan, tables, link, code, asked.size), link)
 
-    def draw() -> bytes:
-        from sumdeck.server.clubs import drawing
 
-        with speaking(language):
-            return drawing.stickers(plan, room_tables, link, club.row.code, size)
+class Asked:
+    """What is asked for: the tournament, the paper and the language. Raises Refusal."""
 
-    return await printed(site, club, ("stickers", size, language, link), draw)
+    def __init__(self, site: Site, request: Request) -> None:
+        if not site.visits.take(address_of(request)):
+            raise Refusal(WebCode.TOO_FAST)
+        self.site = site
+        self.size = request.query_params.get("paper", SIZES[0])
+        self.language = request.query_params.get("language", LANGUAGES[0])
+        if self.size not in SIZES or self.language not in LANGUAGES:
+            raise Refusal(WebCode.UNREADABLE)
+        self.club = club_of(site, request)
+
+    async def printed(self, what: str, draw: Callable[[Any], bytes], *besides: str) -> Response:
+        """A file to print, as the module `drawing` draws it. `besides` is what else it follows from: others are other files."""
+
+        def drawn() -> bytes:
+            from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
+
+            with speaking(self.language):
+                return draw(drawing)
+
+        body = await self.site.press.printed(self.club, (what, self.size, self.language, *besides), drawn)
+        return Response(body, 200, as_file(self.club.tournament.progress.name, what, "pdf"), "application/pdf")
 
 
 def tables_in_room(progress: Progress) -> int:
     """How many tables there are in the room: as many as those who are here need, and as were ever in use."""
     here = sum(not entrant.gone for entrant in progress.entrants)
     return max(-(-here // progress.settings.seats), *(match.room_table for match in progress.matches), 0)
-
-
-def asked(site: Site, request: Request) -> tuple[Club, str, str]:
-    """The tournament, the paper and the language of a request. Raises Refusal."""
-    if not site.visits.take(address_of(request)):
-        raise Refusal(WebCode.TOO_FAST)
-    size = request.query_params.get("paper", SIZES[0])
-    language = request.query_params.get("language", LANGUAGES[0])
-    if size not in SIZES or language not in LANGUAGES:
-        raise Refusal(WebCode.UNREADABLE)
-    return club_of(site, request), size, language
-
-
-async def printed(site: Site, club: Club, what: tuple[str, ...], draw: Callable[[], bytes]) -> Response:
-    """A file to print."""
-    body = await site.press.printed(club, what, draw)
-    return Response(body, 200, as_file(club.tournament.progress.name, what[0], "pdf"), "application/pdf")
 
 
 def date_of(progress: Progress) -> str:

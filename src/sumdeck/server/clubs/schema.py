@@ -329,7 +329,3 @@ FromWatcher: TypeAlias = ClubHello | Ping
 ToWatcher: TypeAlias = ClubNow | ClubChange | Pong | No | Bye
 
 read_watching: Final = reader(json.Decoder[FromWatcher](FromWatcher))
-read_club_request: Final = reader(json.Decoder(ClubRequest))
-read_order: Final = reader(json.Decoder(ClubOrder))
-read_glance: Final = reader(json.Decoder(GlanceRequest))
-read_record_request: Final = reader(json.Decoder(RecordRequest))

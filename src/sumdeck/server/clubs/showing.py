@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sumdeck.club import MatchId, Progress
 from sumdeck.club.laying import seated
+from sumdeck.club.match import MatchId
 from sumdeck.club.plan import Plan, plan_of
+from sumdeck.club.progress import Progress
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club import MatchId, Report
+from sumdeck.club.commands import Report
+from sumdeck.club.match import MatchId
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
 from sumdeck.server.clubs.endpoints import club_of, ordered
@@ -22,13 +23,13 @@ from sumdeck.table.names import NAME_BYTES
 
 async def find_club(site: Site, request: Request) -> Response:
     """Where four words lead."""
-    body = await read(site, request, asking.read_find, site.joins)
+    body = await read(site, request, asking.FindClubRequest, site.joins)
     return as_json(asking.ClubFound(site.clubs.by_code(read_code(body.code)).id))
 
 
 async def take_name(site: Site, request: Request) -> Response:
     """Be an entrant, on this device."""
-    body = await read(site, request, asking.read_take_name, site.joins)
+    body = await read(site, request, asking.TakeNameRequest, site.joins)
     club = club_of(site, request)
     entrants = club.tournament.progress.entrants
     if body.entrant >= len(entrants) or entrants[body.entrant].player:
@@ -42,7 +43,7 @@ async def take_name(site: Site, request: Request) -> Response:
 
 async def come(site: Site, request: Request) -> Response:
     """Take part by a friendly name, where the door is open; once for each key."""
-    body = await read(site, request, asking.read_come, site.joins)
+    body = await read(site, request, asking.ComeRequest, site.joins)
     club = club_of(site, request)
     if not club.tournament.progress.terms.open_door:
         raise Refusal(WebCode.DOOR_CLOSED)
@@ -62,7 +63,7 @@ async def come(site: Site, request: Request) -> Response:
 
 async def tell(site: Site, request: Request) -> Response:
     """Those who have played around cardboard enter how it ended, once: whatever was wrong, the organiser corrects."""
-    body = await read(site, request, asking.read_tell, site.joins)
+    body = await read(site, request, asking.TellRequest, site.joins)
     club = club_of(site, request)
     progress, place = club.tournament.progress, seat_of(body.token, club.row.tokens)
     allowed = progress.terms.players_tell and not progress.terms.online
@@ -75,7 +76,7 @@ async def tell(site: Site, request: Request) -> Response:
 
 async def seat_now(site: Site, request: Request) -> Response:
     """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
-    body = await read(site, request, asking.read_seat_now, site.joins)
+    body = await read(site, request, asking.SeatNowRequest, site.joins)
     club = club_of(site, request)
     place = seat_of(body.token, club.row.tokens)
     if not place:

@@ -5,12 +5,14 @@ The union of all views is in `views.py`; the messages in which they travel are i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from sumdeck.rules import arithmetic, game
+from sumdeck.rules.cards import Pack
 
 show_value: Final = lru_cache(maxsize=4096)(arithmetic.show_value)
 """Every event shows the same few numbers to every screen."""
@@ -65,3 +67,22 @@ def ending(outcome: game.Outcome | None) -> Outcome | None:
     if outcome is None:
         return None
     return Outcome(outcome.places, tuple(show_value(score) for score in outcome.scores), outcome.why)
+
+
+def shared(name: str, shown: Any, to_act: Sequence[game.Seat], outcome: game.Outcome | None) -> dict[str, Any]:
+    """The fields that every game of ours makes alike. Who may speak and how it ended are known to all."""
+    return {
+        "game": name,
+        "level": shown.setup.options.level,
+        "title": shown.setup.pack.title,
+        "hands": tuple(map(len, shown.hands)),
+        "seat_to_play": to_act[0] if to_act else None,
+        "to_act": tuple(to_act),
+        "outcome": ending(outcome),
+    }
+
+
+@lru_cache(maxsize=256)
+def is_guessed(pack: Pack, points: bool = False) -> bool:
+    """Whether a card of a pack, or a point that counts, is our own choice."""
+    return bool(pack.assumed() or (points and pack.assumed_points()))

@@ -1,15 +1,24 @@
-"""Which view a game has: that of its kit. A game without one is drawn plainly, as it describes itself."""
+"""How a page draws a game: as its kit says. A game that brings nothing of its own is drawn plainly, as it describes itself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from sumdeck.rules import registry
-from sumdeck.rules.game import Outcome, Seat, View
-from sumdeck.server.views.drawing import Drawing
+from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.server.views.plain import PlainView, plain_hands, plain_view
 from sumdeck.server.views.player_view import Card, PlayerView
+
+
+class Drawing(NamedTuple):
+    """How a game is drawn."""
+
+    draw: Callable[[str, View[Any], Sequence[Seat], Outcome | None], PlayerView]
+    """Its view, from its name, the view of the rules, who may speak, and how it ended."""
+    cards: Callable[[Any, Sequence[Kind]], tuple[Card, ...]]
+    """Some cards, by the setup of a game. None of them may lie face down."""
+    view: type[PlayerView]
 
 
 def player_view_of(name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> PlayerView:
@@ -23,7 +32,9 @@ def player_view_of(name: str, view: View[Any], to_act: Sequence[Seat], outcome: 
 def open_hands(name: str, state: Any) -> Sequence[tuple[Card, ...]]:
     """Every hand of a game that is over."""
     drawing = drawing_of(name)
-    return plain_hands(registry.game(name), state) if drawing is None else drawing.lay_open(state)
+    if drawing is None:
+        return plain_hands(registry.game(name), state)
+    return [drawing.cards(state.setup, hand) for hand in state.hands]
 
 
 def drawing_of(name: str) -> Drawing | None:

@@ -442,3 +442,55 @@ next-done = Du hast alle deine Spiele gespielt
 next-champion = Du hast das Turnier gewonnen!
 next-gone = Du hast das Turnier verlassen
 next-place = Platz { $place } von { $count }
+
+## What they know
+
+learnt-title = Was sie können
+learnt-about = Aus allen Rechnungen, die an den Tischen gesagt wurden. Nur du siehst das.
+learnt-show = Zeigen
+learnt-again = Noch einmal nachsehen
+learnt-nothing = Noch hat niemand etwas gerechnet.
+learnt-column-name = Name
+learnt-column-sentence = Satz
+learnt-column-sentences = Sätze
+learnt-column-sums = Rechnungen
+learnt-column-right = Richtig
+learnt-column-wrong = Falsch
+learnt-column-helped = Um Hilfe gebeten
+learnt-column-seconds = Sekunden
+learnt-column-per_minute = Rechnungen pro Minute
+learnt-column-habits = Muster
+learnt-column-next = Als Nächstes üben
+learnt-column-fact = Aufgabe
+learnt-column-said = Gesagt
+learnt-yes = ja
+learnt-more = Mehr über { $name }
+learnt-wrong_sums = Falsch gesagt
+learnt-map = Benutzte Aufgaben
+learnt-times_said =
+    { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+learnt-times_wrong = { $count } falsch
+learnt-sheet-sentences = Jeder Satz (CSV)
+learnt-sheet-children = Jedes Kind (CSV)
+learnt-sheet-facts = Jede Aufgabe (CSV)
+habit-zero_rule = Verwechselt die Regeln für 0
+habit-zero_rule-help = Legt es: 5 Tüten mit nichts darin; 5 Plättchen und keines dazu.
+habit-other_sign = Rechnet anders, als das Zeichen sagt
+habit-other_sign-help = Die Aufgabe erst laut vorlesen lassen, dann rechnen.
+habit-lost_sign = Verliert das Minus
+habit-lost_sign-help = Geht es auf einem Zahlenstrahl, der unter null reicht.
+habit-smaller_from_larger = Zieht die kleinere Ziffer von der größeren ab
+habit-smaller_from_larger-help = Mit Zehnern und Einern legen und einen Zehner in zehn Einer tauschen.
+habit-lost_ten = Verliert einen Zehner
+habit-lost_ten-help = Erst das Zehnerfeld füllen, dann zählen, was übrig ist.
+habit-ten_too_many = Liegt um einen Zehner zu hoch
+habit-ten_too_many-help = Erst schätzen: mehr oder weniger als das?
+habit-off_by_one = Liegt um eins daneben
+habit-off_by_one-help = Auf dem Zahlenstrahl die Sprünge zählen, nicht die Zahlen.
+habit-table_neighbour = Nennt die Nachbaraufgabe
+habit-table_neighbour-help = Von einer Aufgabe ausgehen, die sitzt: 7 · 8 ist 7 · 7 und noch 7.
+habit-swapped_digits = Vertauscht die Ziffern
+habit-swapped_digits-help = Die Zahl laut sagen, dann mit Zehnern und Einern schreiben.

@@ -4,6 +4,7 @@ store-bad_address = Das ist kein Ort zum Aufbewahren. Es kann eine Datei sein, s
 store-no_driver = Für PostgreSQL installiere sumdeck[postgresql].
 store-no_server = Der Datenbankserver unter { $where } antwortet nicht: { $reason }
 store-not_let_in = Der Datenbankserver unter { $where } lässt uns nicht hinein: { $reason }
+store-not_there = Bei { $where } gibt es keine Ablage.
 store-newer = Ein neueres Sumdeck hat { $where } geschrieben (Version { $found }). Dieses hier kennt Version { $known }: Bitte aktualisiere es.
 store-not_ours = { $where } ist die Datenbank eines anderen Programms. Nichts darin wurde angerührt.
 store-locked = Ein anderes Programm hält { $where } fest. Nichts wurde geschrieben; versuch es, wenn es fertig ist.

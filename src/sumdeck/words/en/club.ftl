@@ -442,3 +442,55 @@ next-done = You have played all your games
 next-champion = You have won the tournament!
 next-gone = You have left the tournament
 next-place = Place { $place } of { $count }
+
+## What they know
+
+learnt-title = What they know
+learnt-about = From every sum said at the tables. Only you see this.
+learnt-show = Show
+learnt-again = Look again
+learnt-nothing = Nobody has said a sum yet.
+learnt-column-name = Name
+learnt-column-sentence = Sentence
+learnt-column-sentences = Sentences
+learnt-column-sums = Sums
+learnt-column-right = Right
+learnt-column-wrong = Wrong
+learnt-column-helped = Asked for help
+learnt-column-seconds = Seconds
+learnt-column-per_minute = Sums a minute
+learnt-column-habits = Pattern
+learnt-column-next = Practise next
+learnt-column-fact = Fact
+learnt-column-said = Said
+learnt-yes = yes
+learnt-more = More about { $name }
+learnt-wrong_sums = Said wrongly
+learnt-map = Facts used
+learnt-times_said =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+learnt-times_wrong = { $count } wrong
+learnt-sheet-sentences = Every sentence (CSV)
+learnt-sheet-children = Every child (CSV)
+learnt-sheet-facts = Every fact (CSV)
+habit-zero_rule = Mixes up the rules for 0
+habit-zero_rule-help = Act it out: 5 bags with nothing in them; 5 counters and none more.
+habit-other_sign = Does another operation than the sign says
+habit-other_sign-help = Have them read the sum aloud before they work it out.
+habit-lost_sign = Loses the minus sign
+habit-lost_sign-help = Walk it on a number line that goes below zero.
+habit-smaller_from_larger = Takes the smaller digit from the larger
+habit-smaller_from_larger-help = Lay it out with tens and ones, and swap a ten for ten ones.
+habit-lost_ten = Loses a ten
+habit-lost_ten-help = Fill a ten-frame first, then count what is left over.
+habit-ten_too_many = Is a ten too high
+habit-ten_too_many-help = Ask for a rough answer first: more or less than that?
+habit-off_by_one = Is one out
+habit-off_by_one-help = Count the jumps on a number line, not the numbers.
+habit-table_neighbour = Says the fact next to it in the table
+habit-table_neighbour-help = Go from a fact they know: 7 × 8 is 7 × 7 and 7 more.
+habit-swapped_digits = Swaps the digits
+habit-swapped_digits-help = Say the number aloud, then write it with tens and ones.

@@ -4,6 +4,7 @@ store-bad_address = That is no place for a store. It can be a file, sqlite:///fi
 store-no_driver = For a store in PostgreSQL, install sumdeck[postgresql].
 store-no_server = The database server does not answer at { $where }: { $reason }
 store-not_let_in = The database server does not let us in at { $where }: { $reason }
+store-not_there = There is no store at { $where }.
 store-newer = A newer Sumdeck has written { $where } (version { $found }). This one knows version { $known }: please update it.
 store-not_ours = { $where } is the database of another program. Nothing in it was touched.
 store-locked = Another program is holding { $where }. Nothing was written; try again when it has finished.

@@ -150,6 +150,7 @@ catalogue-level = level
 catalogue-settings = House rules, each with its values, the usual one first
 catalogue-about = what it is
 catalogue-players = computer players, the weakest first
+catalogue-usual = { $level } (the usual one)
 catalogue-size = cards
 catalogue-how_to_set = Change a house rule with --set, for instance: sumdeck play { $game } --set { $key }={ $value }
 catalogue-no_levels = { $game } has no levels: it is always played with the same cards.

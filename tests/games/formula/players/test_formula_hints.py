@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.formula.rules import Lay, State
+from sumdeck.games.formula.rules.moves import Lay
+from sumdeck.games.formula.rules.state import State
 from sumdeck.players.hints import Hint, hints
 from sumdeck.rules.game import Seat
 from sumdeck.words import say

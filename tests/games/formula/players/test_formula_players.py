@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.formula.rules import Draw, Lay, Move, State, Wrong
+from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Wrong
+from sumdeck.games.formula.rules.state import State
 from sumdeck.players import player, players
 from sumdeck.research.simulate import simulate
 from sumdeck.rules.conformance import zone_twin

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from sumdeck.games.formula.players.second_look import FormulaLooker
-from sumdeck.games.formula.rules import Draw, Lay, Pass, State
+from sumdeck.games.formula.rules.moves import Draw, Lay, Pass
+from sumdeck.games.formula.rules.state import State
 from sumdeck.players.second_look import Missed, missed
 from sumdeck.rules.game import Seat
 from tests.games.formula.rules.tables import GAME, formula

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import permutations, product
 
-from sumdeck.games.formula.rules import Face, Lay, State
+from sumdeck.games.formula.rules.moves import Face, Lay
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind
 
 Part = tuple[tuple[Face, ...], tuple[Kind, ...], tuple[int, ...]]

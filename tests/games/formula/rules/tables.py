@@ -10,8 +10,9 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.formula.rules import Face, Formula, Lay, State
-from sumdeck.games.formula.rules.moves import UNNAMED
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.formula.rules.moves import UNNAMED, Face, Lay
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Kind, Objection, Seat
 

@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.formula.rules import Code, Draw, State
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.moves import Draw
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Refusal
 from tests.budget import budget
 from tests.games.formula.rules.tables import GAME, formula, lying, meant, names, refused, say

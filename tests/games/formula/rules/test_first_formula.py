@@ -1,6 +1,7 @@
 """The first formula: F-11 to F-18."""
 
-from sumdeck.games.formula.rules import Code, Draw
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.moves import Draw
 from tests.games.formula.rules.tables import GAME, dealt, formula, hand, lying, refused, say, sentences, shuffled, sizes
 
 

@@ -2,11 +2,17 @@
 
 import pytest
 
-from sumdeck.games.formula.rules import SETTINGS, Code, Formula, Move, State, levels, read_formula_pack
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.formula.rules.moves import Move
+from sumdeck.games.formula.rules.options import SETTINGS, levels
+from sumdeck.games.formula.rules.packs import SCHEMA
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.conformance.rare import rare_kinds, rich_deal
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Claim, Json, Refusal, Seat
+from sumdeck.rules.packfile import read_pack
 from tests.budget import THOROUGH, budget
 
 IN_ONE_PROCESS = [check for check in CHECKS if check != "hash_seeds"]
@@ -58,7 +64,7 @@ def test_formula_keeps_every_promise_under_house_rules(number: int) -> None:
 def test_formula_keeps_every_promise_with_jokers_everywhere(table_cards: str) -> None:
     """F-62, F-63: jokers in every hand, in every number of the formula and under it."""
     game = Formula()
-    pack = read_formula_pack(JOKERS, "jokers.toml")
+    pack = read_pack(JOKERS, "jokers.toml", SCHEMA)
     options = game.options({"pack": pack, "table_cards": table_cards, "hand_size": 4} | QUICK)
     checks = ["sentences", "generator_and_checker", "zone_shuffle", "records"]
 

@@ -1,6 +1,6 @@
 """House rules that are told nowhere else: cards that move, cards squeezed in, playing after a draw."""
 
-from sumdeck.games.formula.rules import Code
+from sumdeck.games.formula.rules.codes import Code
 from tests.games.formula.rules.tables import formula, hand, lying, names, refused, say, sentences, sizes
 
 

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from sumdeck.games.formula.rules import Code, Draw, Lay, Wrong
-from sumdeck.games.formula.rules.patterns import NEW, patterns
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.moves import Draw, Lay, Wrong
+from sumdeck.games.formula.rules.numbers import NEW, patterns
 from sumdeck.rules.game import Seat
 from tests.games.formula.rules.tables import GAME, formula, hand, lying, meant, names, refused, say, sentences, sizes
 

@@ -1,7 +1,7 @@
 """What a move has brought besides its sentence."""
 
-from sumdeck.games.formula.rules import State
 from sumdeck.games.formula.rules.news import FIVE, IS_OUT, ROUND, SHUFFLED
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import News, Seat
 from tests.games.formula.rules.tables import GAME, formula, say
 

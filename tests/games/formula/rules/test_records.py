@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.formula.rules import State
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Json
 from sumdeck.rules.record import Record, read_record, verify, write_record

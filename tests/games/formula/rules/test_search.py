@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.formula.rules import Lay, State
 from sumdeck.games.formula.rules.formulas import all_formulas, any_formula, some_formula
-from sumdeck.games.formula.rules.moves import value_of
-from sumdeck.games.formula.rules.patterns import patterns
+from sumdeck.games.formula.rules.moves import Lay, value_of
+from sumdeck.games.formula.rules.numbers import patterns
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Json, Seat
 from tests.budget import budget
 from tests.games.formula.rules.oracle import all_lays, calculate
@@ -134,3 +134,13 @@ def test_every_way_to_lay_on_a_number_is_known() -> None:
     counted = {old: [len(patterns(old, new, 3)) for new in range(4)] for old in (1, 2, 3)}
 
     assert counted == {1: [1, 3, 4, 1], 2: [1, 5, 5, 1], 3: [1, 6, 6, 1]}
+
+
+def test_a_move_at_random_is_legal_where_the_search_ends_early() -> None:
+    """F-37: where cards wander, a search at random may find nothing in its time, though the search in order has a formula."""
+    rules = "table_cards=rearrange must_play_if_able=yes must_reuse=yes"
+    state = GAME.position(f"formula points {rules}; table 68 + 175 = 243; hands 7 8 9 / 9; under 0 2 6 J")
+
+    for number in range(20):
+        move = GAME.sample(state, Seat(0), Random(number))
+        assert GAME.check(state, Seat(0), move) == move

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.games.formula.rules import Code, Draw, Lay, Pass
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.moves import Draw, Lay, Pass
 from sumdeck.rules.conformance.ask import heard
 from sumdeck.rules.game import Claim, Objection, Seat
 from tests.games.formula.rules.tables import GAME, formula, lying, meant, names, refused, say
@@ -92,8 +93,10 @@ def test_marks_say_exactly_which_cards_are_new() -> None:
     """What is not marked has to lie there."""
     state = formula("2 + 4 = 6", "8 8 4 9")
 
-    with refused(Code.TAKEN_AWAY):
+    with refused(Code.NOT_THERE):
         say(state, "[8] x 8 = 6[4]")
+    with refused(Code.TAKEN_AWAY):
+        say(formula("6 + 4 = 10", "5 9"), "6 - [5] = 1")
     assert lying(say(state, "[8] x [8] = 6[4]")) == "8 × 8 = 64"
 
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from sumdeck.games.formula.rules import SETTINGS, Code, Formula, formula_pack, levels, read_formula_pack
-from sumdeck.games.formula.rules.packs import symbols_of
-from sumdeck.games.formula.rules.setup import setup
-from sumdeck.games.formula.rules.validation import WARN_SMALL, pack_warnings
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.games.formula.rules.options import SETTINGS, levels
+from sumdeck.games.formula.rules.packs import SCHEMA, formula_pack, symbols_of
+from sumdeck.games.formula.rules.setup import WARN_SMALL, pack_warnings, setup
 from sumdeck.rules.game import Json, Seat
-from sumdeck.rules.packfile import PackError
+from sumdeck.rules.packfile import PackError, read_pack
 from tests.games.formula.rules.tables import GAME, dealt, formula, hand, lying, names, refused, say, shuffled, sizes
 
 HEAD = 'game = "formula"\nname = "own"\ntitle = "Own"\n'
@@ -93,9 +94,9 @@ def test_hands_can_be_smaller_or_larger() -> None:
 
 def test_a_pack_must_fill_the_hands() -> None:
     """Seven each and two; one more where a winner may get an extra card (F-79)."""
-    pack = read_formula_pack(HEAD + _cards('digit = "0-9"\ncount = 5', 'symbol = ["+", "-"]'), "own.toml")
+    pack = read_pack(HEAD + _cards('digit = "0-9"\ncount = 5', 'symbol = ["+", "-"]'), "own.toml", SCHEMA)
     shuffled(4, pack=pack.dump(), hand_size=10)
-    small = read_formula_pack(HEAD + _cards('digit = "0-7"\ncount = 2', 'symbol = ["+", "-"]'), "own.toml")
+    small = read_pack(HEAD + _cards('digit = "0-7"\ncount = 2', 'symbol = ["+", "-"]'), "own.toml", SCHEMA)
     shuffled(2, pack=small.dump())
 
     with refused(Code.PACK_TOO_SMALL, cards=16, needed=17):
@@ -132,12 +133,12 @@ def test_nothing_is_unusual_about_the_full_pack() -> None:
 
 def test_a_pack_has_its_own_symbols() -> None:
     """Only symbols that are there are played with; more of one kind change nothing."""
-    pack = read_formula_pack(HEAD + _cards('digit = "0-9"\ncount = 4', 'symbol = ["x", "-"]\ncount = 3'), "own.toml")
+    pack = read_pack(HEAD + _cards('digit = "0-9"\ncount = 4', 'symbol = ["x", "-"]\ncount = 3'), "own.toml", SCHEMA)
 
     assert symbols_of(pack) == ("−", "×")
     with refused(Code.NO_SUCH_SYMBOL, known="− ×"):
         say(formula("9 - 4 = 5", "9 8", pack=pack.dump()), "9 + 4 = 13")
-    plus = read_formula_pack(HEAD + _cards('digit = "0-9"\ncount = 4', 'symbol = "+"'), "own.toml")
+    plus = read_pack(HEAD + _cards('digit = "0-9"\ncount = 4', 'symbol = "+"'), "own.toml", SCHEMA)
     with refused(Code.NO_SYMBOLS):
         shuffled(2, pack=plus.dump(), times_divide_only=True)
 
@@ -156,7 +157,7 @@ def test_a_pack_has_its_own_symbols() -> None:
 )
 def test_a_bad_pack_is_refused_by_its_field(table: str, field: str) -> None:
     with pytest.raises(PackError) as caught:
-        read_formula_pack(HEAD + _cards(table), "own.toml")
+        read_pack(HEAD + _cards(table), "own.toml", SCHEMA)
 
     assert caught.value.field == field
 
@@ -216,7 +217,7 @@ def test_the_smallest_and_the_largest_hands_can_be_played(hand_size: int) -> Non
 )
 def test_a_pack_in_which_no_round_could_begin_is_refused(cards: str, settings: dict[str, Json], possible: bool) -> None:
     """When the options are made; some start pair must have an answer among the other cards."""
-    pack = read_formula_pack(HEAD + _cards(*cards.split("|")), "own.toml")
+    pack = read_pack(HEAD + _cards(*cards.split("|")), "own.toml", SCHEMA)
 
     if possible:
         GAME.options({"pack": pack, **settings})

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.formula.rules import Code, State
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Json, Seat
 from tests.games.formula.rules.tables import GAME, formula, hand, lying, names, refused, say, sizes, to_move

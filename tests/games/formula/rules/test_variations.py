@@ -4,8 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.formula.rules import Code, Draw, Lay, State, read_formula_pack
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.moves import Draw, Lay
+from sumdeck.games.formula.rules.packs import SCHEMA
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import FACE_DOWN, Seat
+from sumdeck.rules.packfile import read_pack
 from tests.games.formula.rules.tables import GAME, formula, hand, lying, refused, say, sentences, shuffled, sizes, to_move
 
 SMALL = """
@@ -62,7 +66,7 @@ def test_of_several_winners_each_starts_with_one_card_more() -> None:
 @pytest.mark.parametrize(("winners", "extra"), [(2, True), (3, False)])
 def test_without_cards_enough_nobody_gets_an_extra_one_and_the_table_is_told(winners: int, extra: bool) -> None:
     """F-79: of 19 cards three hands of four and two more leave five, enough to turn up two; four and three more leave none."""
-    pack = read_formula_pack(SMALL, "small.toml")
+    pack = read_pack(SMALL, "small.toml", SCHEMA)
     hands = ["1"] * winners + ["3 3 4"]
     state = formula("2 + 4 = 6", *hands, stock="", covered="0", pack=pack.dump(), hand_size=4, rounds=2, winner_extra_card=True)
     state = replace(state, covered=(), hands=(*state.hands[:-1], tuple(sorted((*state.hands[-1], *state.covered)))))
@@ -77,7 +81,7 @@ def test_without_cards_enough_nobody_gets_an_extra_one_and_the_table_is_told(win
 
 def test_a_single_winner_always_gets_the_extra_card() -> None:
     """F-79: the smallest pack that is allowed has it, even if nothing is left to draw then."""
-    pack = read_formula_pack(SMALL, "small.toml")
+    pack = read_pack(SMALL, "small.toml", SCHEMA)
     state = formula("2 + 4 = 6", "8", "1 1", pack=pack.dump(), hand_size=8, rounds=2, winner_extra_card=True)
 
     after = say(state, "2 x 4 = 8")

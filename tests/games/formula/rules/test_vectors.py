@@ -5,7 +5,7 @@ New cards are marked, `[8]`, as in the examples; where one is about what the han
 
 import pytest
 
-from sumdeck.games.formula.rules import Code
+from sumdeck.games.formula.rules.codes import Code
 from sumdeck.rules.game import Json
 from sumdeck.rules.steps import SentenceCode
 from tests.games.formula.rules.tables import formula, lying, meant, names, refused, say

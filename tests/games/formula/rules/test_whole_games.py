@@ -5,9 +5,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumdeck.games.formula.rules import SETTINGS, Lay, State
 from sumdeck.games.formula.rules.judge import why_wrong
-from sumdeck.games.formula.rules.moves import value_of
+from sumdeck.games.formula.rules.moves import Lay, value_of
+from sumdeck.games.formula.rules.options import SETTINGS
+from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Json
 from tests.budget import budget
 from tests.games.formula.rules.tables import GAME

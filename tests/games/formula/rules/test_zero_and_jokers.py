@@ -1,6 +1,7 @@
 """Zero products and jokers: F-57 to F-66."""
 
-from sumdeck.games.formula.rules import Code, Lay
+from sumdeck.games.formula.rules.codes import Code
+from sumdeck.games.formula.rules.moves import Lay
 from sumdeck.rules.game import Seat
 from tests.games.formula.rules.tables import GAME, formula, lying, meant, names, refused, say, sentences, to_move
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.formula.rules import State
-from sumdeck.games.formula.web import FormulaView
+from sumdeck.games.formula.rules.state import State
+from sumdeck.games.formula.web.formula import FormulaView
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.game import Seat
 from sumdeck.server.views import open_hands, player_view_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.formula.rules import levels
+from sumdeck.games.formula.rules.options import levels
 from tests.typed import Typed
 
 GAME = "play formula --level base --seed lake --against greedy"

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sumdeck.club import Begin, ClubCode, Enter, Tournament, agree, open_tournament, questions, table_for
+from sumdeck.club.codes import ClubCode
+from sumdeck.club.commands import Begin, Enter
+from sumdeck.club.laying import table_for
+from sumdeck.club.questions import agree, questions
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules import registry
 from tests.club.fairs import best_seed, end_round, games, play_out, play_round, refused, tables, win
 

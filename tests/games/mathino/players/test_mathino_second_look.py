@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from sumdeck.games.mathino.players.second_look import MathinoLooker
-from sumdeck.games.mathino.rules import State
-from sumdeck.games.mathino.rules.state import PLAY
+from sumdeck.games.mathino.rules.state import PLAY, State
 from sumdeck.players.second_look import Missed, missed
 from sumdeck.rules.game import Seat
 from tests.games.mathino.rules.tables import GAME, mathino

@@ -38,7 +38,7 @@ def reached(setup: Setup, value: int, numbers: tuple[int, ...]) -> bool:
 
 @pytest.mark.parametrize("level", ["starter", "basic", "advanced"])
 def test_a_value_is_live_if_some_order_of_the_cards_captures_it(level: str) -> None:
-    """F2 of section 5.4."""
+    """A card that makes no target is never tried."""
     setup = rules(level)
     live = Live(setup)
 
@@ -90,7 +90,7 @@ def test_with_a_full_hand_the_planner_thinks_to_the_end(level: str) -> None:
 
 @given(st.lists(st.tuples(st.integers(-14, 14), st.booleans()), max_size=6), st.integers(1, 13))
 def test_the_last_card_is_worth_what_trying_every_play_says(lying_there: list[tuple[int, bool]], number: int) -> None:
-    """F1 of section 5.4, which saves most of the search."""
+    """Values that no card can still reach are given up, which saves most of the search."""
     search = Search(rules("advanced"), SAFE, 100)
     piles = tuple(lying(value, 2, duty) for value, duty in lying_there)
 

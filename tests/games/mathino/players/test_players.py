@@ -4,8 +4,11 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.mathino.players import Careless, Greedy, Planner, RandomPlayer
-from sumdeck.games.mathino.rules import Accept, Forfeit, Mathino, State
+from sumdeck.games.mathino.players.planner import Planner
+from sumdeck.games.mathino.players.simple import Careless, Greedy, RandomPlayer
+from sumdeck.games.mathino.rules.game import Mathino
+from sumdeck.games.mathino.rules.moves import Accept, Forfeit
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.players import player, players
 from sumdeck.players.hints import Hint, hints
 from sumdeck.research.simulate import simulate

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from sumdeck.games.mathino.rules import Capture, State
+from sumdeck.games.mathino.rules.moves import Capture
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.players.hints import Hint, hints
 from sumdeck.rules.game import Json
 from sumdeck.words import say as words

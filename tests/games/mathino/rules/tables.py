@@ -13,8 +13,10 @@ from fractions import Fraction
 
 import pytest
 
-from sumdeck.games.mathino.rules import Mathino, Move, Pile, State
-from sumdeck.games.mathino.rules.piles import NOBODY
+from sumdeck.games.mathino.rules.game import Mathino
+from sumdeck.games.mathino.rules.moves import Move
+from sumdeck.games.mathino.rules.piles import NOBODY, Pile
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat, Value
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Capture, Code
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Capture
 from sumdeck.rules.game import Json
 from tests.games.mathino.rules.tables import GAME, captured, lies, mathino, refused, say
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.mathino.rules import Code, State
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Refusal
 from tests.games.mathino.rules.tables import GAME, dealt, lies, mathino, refused, say
 

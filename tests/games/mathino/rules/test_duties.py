@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Code, State
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Json
 from tests.games.mathino.rules.tables import captured, lies, mathino, refused, say
 

@@ -1,6 +1,7 @@
 """The examples of the rule sheet, turn by turn. Seat 0 is Savanna, seat 1 Daniel; moves marked as filler are ours."""
 
-from sumdeck.games.mathino.rules import Capture, Code
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Capture
 from tests.games.mathino.rules.tables import GAME, captured, hand, heard, lies, mathino, refused, say
 
 FIRST = ("7, 10, 1, 8", "7 4 9 5", "3 7 4 11")

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.mathino.rules import Build, Capture, Code, Discard, Mathino
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.game import Mathino
+from sumdeck.games.mathino.rules.moves import Build, Capture, Discard
 from sumdeck.games.mathino.rules.piles import Pile, table_of
 from sumdeck.rules.game import Json, Seat
 from tests.games.mathino.rules.tables import GAME, dealt, heard, lies, mathino, refused, say

@@ -8,9 +8,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumdeck.games.mathino.rules import Build, Capture, Discard, Mathino, Move, State
-from sumdeck.games.mathino.rules.moves import NEW, POWERS
+from sumdeck.games.mathino.rules.game import Mathino
+from sumdeck.games.mathino.rules.moves import NEW, POWERS, Build, Capture, Discard, Move
 from sumdeck.games.mathino.rules.play import play_turn
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Objection, Value
 from tests.budget import budget
 

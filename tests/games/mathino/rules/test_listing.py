@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumdeck.games.mathino.rules import NEW, Build, Capture, Discard, Move, State
-from sumdeck.games.mathino.rules.moves import OPS, Groups
+from sumdeck.games.mathino.rules.moves import NEW, OPS, Build, Capture, Discard, Groups, Move
 from sumdeck.games.mathino.rules.options import SETTINGS
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Json, Refusal
 from tests.budget import budget
 from tests.effort import effort

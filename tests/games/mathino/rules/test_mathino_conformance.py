@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.mathino.rules import SETTINGS, Mathino, levels
+from sumdeck.games.mathino.rules.game import Mathino
+from sumdeck.games.mathino.rules.options import SETTINGS, levels
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.game import Json
 from tests.budget import THOROUGH, budget

@@ -2,7 +2,9 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Accept, Code, State
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Accept
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json, Mistake, Objection, Seat
 from sumdeck.table import HouseRules, Table, TableCode, open_table

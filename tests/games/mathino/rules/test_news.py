@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from sumdeck.games.mathino.rules import State
 from sumdeck.games.mathino.rules.news import DECK_OVER, LAST_ROUND, LEFTOVERS, NEXT_ROUND, SCORED
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import News, Seat
 from tests.games.mathino.rules.tables import GAME, mathino, say
 

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.mathino.rules import Code, Pile, State
+from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.numbers import show_number
+from sumdeck.games.mathino.rules.piles import Pile
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Mistake
 from tests.effort import effort

@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from sumdeck.games.mathino.rules import SETTINGS, levels, mathino_pack, read_mathino_pack
-from sumdeck.games.mathino.rules.packs import PACKS, plain
+from sumdeck.games.mathino.rules.options import SETTINGS, levels
+from sumdeck.games.mathino.rules.packs import PACKS, SCHEMA, mathino_pack, plain
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.offers import Setting
-from sumdeck.rules.packfile import PackError
+from sumdeck.rules.packfile import PackError, read_pack
 from tests.games.mathino.rules.tables import GAME, dealt
 
 SIZES = {"mathino-52": 52, "mathino-52-zero": 52, "mathino-48": 48, "playing-cards": 52}
@@ -56,7 +56,7 @@ def test_a_number_with_several_points_keeps_its_suits() -> None:
         f'[[card]]\nnumber = [{face}]\ncolour = "{colour}"\npoints = {points}\nstatus = "stated"\n'
         for face, colour, points in ((5, "red", 1), (5, "blue", 2), ("1,2,3,4,6,7,8,9,10,11", "red", 0))
     )
-    pack = read_mathino_pack(f'game = "mathino"\nname = "own"\ntitle = "Own"\n{tables}', "own.toml")
+    pack = read_pack(f'game = "mathino"\nname = "own"\ntitle = "Own"\n{tables}', "own.toml", SCHEMA)
 
     assert plain(pack) is pack
 
@@ -73,7 +73,7 @@ def test_a_number_with_several_points_keeps_its_suits() -> None:
 )
 def test_a_bad_pack_is_refused_with_its_reason(table: str, reason: str) -> None:
     with pytest.raises(PackError, match=reason):
-        read_mathino_pack(f'game = "mathino"\nname = "bad"\ntitle = "Bad"\n[[card]]\n{table}\nstatus = "stated"\n', "bad.toml")
+        read_pack(f'game = "mathino"\nname = "bad"\ntitle = "Bad"\n[[card]]\n{table}\nstatus = "stated"\n', "bad.toml", SCHEMA)
 
 
 def test_an_unknown_pack_level_setting_or_value_is_refused() -> None:
@@ -131,7 +131,7 @@ def test_a_number_may_be_any_of_its_span_and_no_other(setting: Setting) -> None:
 
 
 def test_the_levels_are_bundles_of_settings() -> None:
-    """M-12 is about what lies beside the table; M-60, M-154 and section 2.19 about the levels."""
+    """M-12 is about what lies beside the table; M-60, and M-154 about the levels."""
     found = {name: GAME.options({"level": name}) for name in levels()}
 
     assert list(found) == ["young", "starter", "basic", "advanced"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Code
+from sumdeck.games.mathino.rules.codes import Code
 from tests.games.mathino.rules.tables import GAME, lies, mathino, refused, say
 
 

@@ -1,10 +1,11 @@
-"""Which reason is given: the first check that fails decides, names before locks before values (section 2.18)."""
+"""Which reason is given: the first check that fails decides, names before locks before values."""
 
 from fractions import Fraction
 
 import pytest
 
-from sumdeck.games.mathino.rules import Accept, Build, Capture, Code, Discard, Forfeit, Move
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Accept, Build, Capture, Discard, Forfeit, Move
 from sumdeck.rules.game import Json, Kind, Refusal, Seat
 from tests.games.mathino.rules.tables import GAME, mathino, refused, say
 
@@ -120,7 +121,7 @@ def test_a_finished_match_takes_no_more_turns() -> None:
     ids=str,
 )
 def test_what_the_house_rules_refuse(settings: dict[str, Json], text: str, code: Code) -> None:
-    """M-60, M-61, M-118, M-155 and the keys of section 2.19."""
+    """M-60, M-61, M-118, M-155 and the settings that go with them."""
     hand = "3 8 4 0 2" if "cards" in settings else "3 8 4 2"
     with refused(code):
         say(mathino("5, 8, -3<4 7>1", hand, "12 12", **settings), text)

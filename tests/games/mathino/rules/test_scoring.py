@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from sumdeck.games.mathino.rules import State
 from sumdeck.games.mathino.rules.ending import end_round
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Json, Kind, Seat, Value
 from tests.games.mathino.rules.tables import GAME, dealt, mathino, say
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Code
+from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.rules.game import Objection
 from sumdeck.rules.steps import SentenceCode
 from tests.games.mathino.rules.tables import GAME, heard, mathino, refused

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Build, Capture, Code
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Build, Capture
 from sumdeck.games.mathino.rules.results import results
 from sumdeck.rules.game import Value
 from tests.games.mathino.rules.tables import GAME, captured, lies, mathino, refused, say

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Capture, Code, Discard
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Capture, Discard
 from tests.games.mathino.rules.tables import GAME, heard, lies, mathino, refused, say
 
 

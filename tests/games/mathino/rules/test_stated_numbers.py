@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.mathino.rules import Build, Capture, Code
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Build, Capture
 from sumdeck.rules.game import Json, Mistake, Objection
 from tests.games.mathino.rules.tables import GAME, heard, lies, mathino, refused, say
 

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from sumdeck.games.mathino.rules import Code, Discard, Forfeit
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import Discard, Forfeit
 from tests.games.mathino.rules.tables import GAME, captured, lies, mathino, refused, say
 
 

@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.mathino.rules import Capture, Code, read_mathino_pack
+from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.ending import end_round
+from sumdeck.games.mathino.rules.moves import Capture
+from sumdeck.games.mathino.rules.packs import SCHEMA
 from sumdeck.rules.game import Seat
+from sumdeck.rules.packfile import read_pack
 from tests.games.mathino.rules.tables import GAME, captured, dealt, lies, mathino, refused, say
 
 TWO_RED_SHAPES = 'game = "mathino"\nname = "two"\ntitle = "Two"\n' + "".join(
@@ -63,7 +66,7 @@ def test_who_names_no_likeness_is_asked_where_more_than_one_fits() -> None:
 
 def test_where_two_likenesses_fit_the_sentence_says_which() -> None:
     """M-157: in a pack where a colour has several shapes."""
-    pack = read_mathino_pack(TWO_RED_SHAPES, "two.toml")
+    pack = read_pack(TWO_RED_SHAPES, "two.toml", SCHEMA)
     state = mathino("3, 9r", "5 9g", "2", level="young", pack=pack)
     alike = next(move for move in GAME.legal_moves(state, Seat(0)) if isinstance(move, Capture) and move.piles == (0,))
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.mathino.rules import Pile
-from sumdeck.games.mathino.rules.piles import table_of
-from sumdeck.games.mathino.web import MathinoView
+from sumdeck.games.mathino.rules.piles import Pile, table_of
+from sumdeck.games.mathino.web.mathino import MathinoView
 from sumdeck.rules import registry
 from sumdeck.rules.conformance.twins import zone_twin
 from sumdeck.rules.game import Seat

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.mathino.rules import Pile
-from sumdeck.games.mathino.rules.piles import table_of
+from sumdeck.games.mathino.rules.piles import Pile, table_of
 from sumdeck.rules import registry
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat

@@ -1,6 +1,7 @@
 """Every turn that a hand can lay, card by card: slow, and sure. No turn is thought about; all are tried."""
 
-from sumdeck.games.numberloor.rules import Lay, State
+from sumdeck.games.numberloor.rules.moves import Lay
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Seat
 from tests.games.numberloor.rules.tables import GAME
 

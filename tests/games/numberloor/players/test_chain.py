@@ -7,7 +7,8 @@ import pytest
 
 from sumdeck.games.numberloor.players.chain import ChainSearch
 from sumdeck.games.numberloor.players.laying import longest_chain
-from sumdeck.games.numberloor.rules import Lay, State
+from sumdeck.games.numberloor.rules.moves import Lay
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Json, Seat
 from tests.games.numberloor.players.oracle_chain import most_floors
 from tests.games.numberloor.rules.tables import GAME, beginners, names, numberloor, pack_of, shuffled

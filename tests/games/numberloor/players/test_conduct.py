@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.numberloor.rules import GoOn, Lay, Move, Pass, State, TakeTwo, levels
+from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
+from sumdeck.games.numberloor.rules.options import levels
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.players import player, players
 from sumdeck.research.simulate import simulate
 from sumdeck.rules.conformance import zone_twin

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.numberloor.rules import State, levels
+from sumdeck.games.numberloor.rules.options import levels
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.players.hints import Hint, hints
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sumdeck.games.numberloor.players.second_look import NumberloorLooker
-from sumdeck.games.numberloor.rules import State
 from sumdeck.games.numberloor.rules.moves import GoOn, Move, Pass, Stop, TakeTwo
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.players.second_look import Missed, missed
 from sumdeck.rules.game import Seat
 from tests.games.numberloor.rules.tables import GAME, numberloor

@@ -9,9 +9,12 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Numberloor, State, read_numberloor_pack
+from sumdeck.games.numberloor.rules.game import Numberloor
+from sumdeck.games.numberloor.rules.packs import SCHEMA
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat
+from sumdeck.rules.packfile import read_pack
 
 GAME = Numberloor()
 LATER = "5a" * 32
@@ -156,4 +159,4 @@ def name_of(pack: Pack, kind: Kind) -> str:
 def pack_of(*tables: str) -> Pack:
     """A pack of one's own, from the bodies of its `[[card]]` tables; each is assumed."""
     cards = "\n".join(f'[[card]]\n{table.replace("; ", chr(10))}\nstatus = "assumed"' for table in tables)
-    return read_numberloor_pack(f'game = "numberloor"\nname = "own"\ntitle = "My own"\n{cards}', "own.toml")
+    return read_pack(f'game = "numberloor"\nname = "own"\ntitle = "My own"\n{cards}', "own.toml", SCHEMA)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Code
+from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.rules.game import Refusal
 from tests.games.numberloor.rules.tables import beginners, fits, lays, numberloor, opened, pack_of, refused, say
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numberloor.rules import State
 from sumdeck.games.numberloor.rules.news import NEW_PILE, SKIPPED, SKIPPED_ONLY, STAR, TAKEN_OVER
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import News, Seat
 from tests.games.numberloor.rules.tables import GAME, beginners, numberloor, say
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Code, GoOn
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.moves import GoOn
 from sumdeck.rules.game import Seat
 from tests.games.numberloor.rules.tables import GAME, hand, lays, numberloor, opened, pack_of, refused, say, shuffled
 

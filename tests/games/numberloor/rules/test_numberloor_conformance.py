@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules import SETTINGS, Numberloor, levels
+from sumdeck.games.numberloor.rules.game import Numberloor
+from sumdeck.games.numberloor.rules.options import SETTINGS, levels
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.game import Json
 from tests.budget import THOROUGH

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumdeck.games.numberloor.rules import SETTINGS, GoOn, Lay, Move, State, TakeTwo, levels
+from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, TakeTwo
+from sumdeck.games.numberloor.rules.options import SETTINGS, levels
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Json, Seat
 from tests.budget import budget
 from tests.games.numberloor.rules.oracle import Sight, sentences

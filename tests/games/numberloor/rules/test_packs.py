@@ -5,13 +5,15 @@ from fractions import Fraction
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Code, Lay, house_pack, levels, pack_warnings, read_numberloor_pack
-from sumdeck.games.numberloor.rules.packs import marks_of
-from sumdeck.games.numberloor.rules.validation import redeal_chance
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.moves import Lay
+from sumdeck.games.numberloor.rules.options import levels
+from sumdeck.games.numberloor.rules.packs import SCHEMA, house_pack, marks_of
+from sumdeck.games.numberloor.rules.validation import pack_warnings, redeal_chance
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Json, Seat
-from sumdeck.rules.packfile import PackError
+from sumdeck.rules.packfile import PackError, read_pack
 from tests.games.numberloor.rules.tables import (
     GAME,
     Box,
@@ -224,7 +226,7 @@ def test_a_pack_without_floors_is_refused() -> None:
 
 def test_the_pack_of_another_game_is_refused() -> None:
     with pytest.raises(PackError):
-        read_numberloor_pack('game = "numero"\nname = "x"\ntitle = "X"\n[[card]]\nvalue = 1\nstatus = "stated"', "x.toml")
+        read_pack('game = "numero"\nname = "x"\ntitle = "X"\n[[card]]\nvalue = 1\nstatus = "stated"', "x.toml", SCHEMA)
     with refused("options.bad_pack"):
         GAME.options({"pack": replace(house_pack(), game="numero").dump()})
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules import State
+from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Json
 from tests.games.numberloor.rules.tables import GAME, beginners, hand, lays, numberloor, opened, pack_of, say
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Code, levels
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.options import levels
 from sumdeck.rules.game import Seat
 from tests.games.numberloor.rules.tables import (
     GAME,
@@ -279,7 +280,7 @@ def test_hands_are_dealt_in_blocks_from_the_first_player_on() -> None:
 
 
 def test_the_last_turn_still_skips() -> None:
-    """L-84, section 3: a turn is over when its skip is carried out, so `max_turns` comes after it."""
+    """L-84: a turn is over when its skip is carried out, so `max_turns` comes after it."""
     state = numberloor("4 B2", "4 Bskip 9", "9", max_turns=1)
 
     after = say(state, "4", "skip", "stop")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Code, Lay, single_moves
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.moves import Lay
+from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.steps import SentenceCode
 from tests.games.numberloor.rules.tables import GAME, beginners, hand, lays, mistaken, numberloor, opened, pack_of, refused, say

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules import State
 from sumdeck.games.numberloor.rules.sketch import NumberloorMove
+from sumdeck.games.numberloor.rules.state import State
 from tests.games.numberloor.rules.tables import GAME, beginners, numberloor
 
 JUMPS = [

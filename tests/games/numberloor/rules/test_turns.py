@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numberloor.rules import Code, Lay, Pass
+from sumdeck.games.numberloor.rules.codes import Code
+from sumdeck.games.numberloor.rules.moves import Lay, Pass
 from sumdeck.rules.conformance.picture import picture
 from sumdeck.rules.game import Seat
 from tests.games.numberloor.rules.tables import GAME, beginners, hand, lays, numberloor, opened, refused, say, shuffled

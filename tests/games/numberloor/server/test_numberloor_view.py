@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.numberloor.web import NumberloorView
+from sumdeck.games.numberloor.web.numberloor import NumberloorView
 from sumdeck.rules import registry
 from sumdeck.rules.conformance import zone_twins
 from sumdeck.rules.deals import Deal, first_state

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumdeck.games.numberloor.rules import Numberloor
+from sumdeck.games.numberloor.rules.game import Numberloor
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Seat

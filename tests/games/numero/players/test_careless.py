@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.numero.rules import Build, Discard, Pass, Stop, Take
+from sumdeck.games.numero.rules.moves import Build, Discard, Pass, Stop, Take
 from sumdeck.players import player
 from sumdeck.rules.game import Seat
 from tests.games.numero.rules.tables import GAME, numero, say

@@ -12,10 +12,11 @@ from sumdeck.games.numero.players import enlarge
 from sumdeck.games.numero.players.best_take import best_take
 from sumdeck.games.numero.players.enlarge import MOST_TRIALS, enlarged
 from sumdeck.games.numero.players.packing import Packing
+from sumdeck.games.numero.players.sight import cards_won
 from sumdeck.games.numero.players.simple import BUDGET
-from sumdeck.games.numero.players.worth import cards_won
-from sumdeck.games.numero.rules import Discard, State, Take
+from sumdeck.games.numero.rules.moves import Discard, Take
 from sumdeck.games.numero.rules.reach import Search
+from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players import player
 from sumdeck.rules.game import Refusal

@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from sumdeck.games.numero.players.best_take import best_takes
+from sumdeck.games.numero.players.sight import POINTS
 from sumdeck.games.numero.players.simple import BUDGET
-from sumdeck.games.numero.players.worth import POINTS
-from sumdeck.games.numero.rules import Build, Discard, Move, State, Take
+from sumdeck.games.numero.rules.moves import Build, Discard, Move, Take
 from sumdeck.games.numero.rules.score import group_cards
+from sumdeck.games.numero.rules.state import State
 from sumdeck.players import player
 from sumdeck.rules.game import Value
 from tests.games.numero.rules.tables import GAME

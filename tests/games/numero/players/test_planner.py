@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from sumdeck.games.numero.players.planner import expected, face_gains, holding_chances
-from sumdeck.games.numero.rules import Move, State
+from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.state import State
 from sumdeck.players import player
 from sumdeck.rules.game import View
 from tests.games.numero.rules.tables import GAME, numero, shuffled

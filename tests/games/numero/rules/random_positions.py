@@ -8,12 +8,13 @@ from random import Random
 
 from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.options import Options
-from sumdeck.games.numero.rules.packs import read_numero_pack
+from sumdeck.games.numero.rules.packs import SCHEMA
 from sumdeck.games.numero.rules.setup import PLUS, Pile, Setup, setup
 from sumdeck.games.numero.rules.state import NOBODY, PLAY, State, centre_of
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Seat, Value
+from sumdeck.rules.packfile import read_pack
 
 CARDS = """
 game = "numero"
@@ -71,7 +72,7 @@ DOMAINS = tuple(ODD_VALUES)
 
 @cache
 def workshop() -> Pack:
-    return read_numero_pack(CARDS, "workshop.toml")
+    return read_pack(CARDS, "workshop.toml", SCHEMA)
 
 
 @cache

@@ -11,11 +11,17 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numero.rules import Move, Numero, Options, Solitaire, Solo, State, read_numero_pack
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.options import Options
+from sumdeck.games.numero.rules.packs import SCHEMA
 from sumdeck.games.numero.rules.setup import DIVIDE, LOOSE, MINUS, PLUS, TIMES, Pile, Setup, setup
-from sumdeck.games.numero.rules.state import Entry, centre_of
+from sumdeck.games.numero.rules.solitaire import Solitaire
+from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat, Value
+from sumdeck.rules.packfile import read_pack
 
 GAME = Numero()
 ALONE = Solitaire()
@@ -158,7 +164,7 @@ def pack_with(*wilds: str, colours: str = "", copies: int = 1) -> Pack:
     for wild in wilds:
         op, _, operand = wild.partition(" ")
         tables.append(f'[[card]]\nop = "{op}"\noperand = "{operand}"\n{painted}count = {copies}\nstatus = "stated"')
-    return read_numero_pack("\n".join(tables), "mine.toml")
+    return read_pack("\n".join(tables), "mine.toml", SCHEMA)
 
 
 def options(**settings: Json) -> Options:

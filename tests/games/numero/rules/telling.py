@@ -6,8 +6,9 @@ Cards are told in one order: numbers by size, then wild cards as the pack has th
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from sumdeck.games.numero.rules import Build, Discard, Group, Move, State, Take
+from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
 from sumdeck.games.numero.rules.setup import Pile
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Kind
 from tests.games.numero.rules.tables import GAME

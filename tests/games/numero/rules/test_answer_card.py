@@ -2,8 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Build, Code, Pick, Take
-from sumdeck.games.numero.rules.moves import gather
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Build, Pick, Take, gather
 from sumdeck.rules.game import Seat
 from tests.games.numero.rules.tables import GAME, card, numero, play, refused, say
 from tests.games.numero.rules.telling import all_moves, builds, discards, gain, lying, takes

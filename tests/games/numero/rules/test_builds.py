@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.rules.game import Mistake
 from tests.games.numero.rules.tables import GAME, numero, refused, say
 from tests.games.numero.rules.telling import builds, gain, hand, lying, takes

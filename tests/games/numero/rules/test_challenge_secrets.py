@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.numero.rules import Challenge, Code, State
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Challenge
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.conformance.picture import picture
 from sumdeck.rules.game import Json, Seat
 from tests.games.numero.rules.scoring_tables import GAME, P, Q, R, centre, refused, say, table

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numero.rules import State
+from sumdeck.games.numero.rules.state import State
 from tests.games.numero.rules.scoring_tables import GAME, P, Q, centre, labels, points, refused, say, table
 
 BUILT = "build [9] + 4 = 13, 13 − 2 = 11, 11 − 3 = 8, 8 + 3 = 11"

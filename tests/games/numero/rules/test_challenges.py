@@ -2,7 +2,9 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Accept, Challenge, Code, Discard, State
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Accept, Challenge, Discard
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.game import Json, Seat
 from tests.games.numero.rules.scoring_tables import GAME, P, Q, R, centre, mistaken, points, refused, say, table
 

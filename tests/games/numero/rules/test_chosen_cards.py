@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from sumdeck.games.numero.rules import Code, Solitaire
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.packs import numero_pack
+from sumdeck.games.numero.rules.solitaire import Solitaire
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.record import Record, first_state, read_record, write_record
 from tests.games.numero.rules.tables import GAME, refused

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code, Discard
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Discard
 from tests.games.numero.rules.tables import card, numero, play, refused, say
 from tests.games.numero.rules.telling import all_moves, builds, discards, gain, hand, lying, takes
 

@@ -2,8 +2,11 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Build, Code, Move, Solitaire, State, Take
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.draft import Draft, give_up, go_on, take_back
+from sumdeck.games.numero.rules.moves import Build, Move, Take
+from sumdeck.games.numero.rules.solitaire import Solitaire
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.conformance.picture import picture
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Claim, Mistake, Seat

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code, Pass
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Pass
 from tests.games.numero.rules.tables import GAME, dealt, numero, refused, say
 from tests.games.numero.rules.telling import all_moves, counts, gain, hand, lying, takes
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Take
-from sumdeck.games.numero.rules.moves import gather
+from sumdeck.games.numero.rules.moves import Take, gather
 from sumdeck.games.numero.rules.search import search
 from sumdeck.games.numero.rules.stock import BY_POINTS, Stock
 from tests.games.numero.rules.tables import GAME, numero

@@ -6,8 +6,9 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code, Discard
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.draft import Draft, go_on, take_back
+from sumdeck.games.numero.rules.moves import Discard
 from sumdeck.rules.game import Claim, Json, Seat
 from tests.games.numero.rules.tables import GAME, numero, refused, say
 from tests.games.numero.rules.telling import all_moves, builds, counts, gain, hand, lying, takes

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code, Discard, Join, Pick, Take
-from sumdeck.games.numero.rules.moves import gather
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Discard, Join, Pick, Take, gather
 from tests.games.numero.rules.tables import card, numero, play, refused, say
 from tests.games.numero.rules.telling import builds, gain, lying, takes
 

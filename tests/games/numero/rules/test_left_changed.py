@@ -2,7 +2,9 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Build, Code, Discard, State, Take
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Build, Discard, Take
+from sumdeck.games.numero.rules.state import State
 from tests.games.numero.rules.tables import numero, refused, say
 from tests.games.numero.rules.telling import all_moves, gain, hand, lying
 

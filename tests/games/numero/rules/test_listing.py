@@ -1,7 +1,7 @@
 """How far the list of legal moves goes where everything can be done with everything."""
 
-from sumdeck.games.numero.rules import Take
 from sumdeck.games.numero.rules.listing import Listing, legal_moves
+from sumdeck.games.numero.rules.moves import Take
 from sumdeck.games.numero.rules.turn_blocks import MOST_BLOCKS
 from tests.games.numero.rules.tables import GAME, numero
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import SETTINGS, Numero, Solitaire, levels
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.options import SETTINGS, levels
+from sumdeck.games.numero.rules.solitaire import Solitaire
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.game import Json
 from tests.budget import THOROUGH, budget

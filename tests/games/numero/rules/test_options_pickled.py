@@ -4,7 +4,9 @@ import pickle
 
 import pytest
 
-from sumdeck.games.numero.rules import SETTINGS, Numero, Solitaire
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.options import SETTINGS
+from sumdeck.games.numero.rules.solitaire import Solitaire
 
 
 @pytest.mark.parametrize("game", [Numero(), Solitaire()])

@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.games.numero.rules.packs import PACKS, fewest_cards, load_numero_pack, numero_pack, read_numero_pack
+from sumdeck.games.numero.rules.packs import PACKS, SCHEMA, fewest_cards, numero_pack
 from sumdeck.rules.cards import Card, Pack
-from sumdeck.rules.packfile import PackError
+from sumdeck.rules.packfile import PackError, load_pack, read_pack
 
 NUMBERS = 'game = "numero"\nname = "mine"\ntitle = "Mine"\n[[card]]\nvalue = "1-10"\nstatus = "stated"\n'
 
 
 def card(table: str) -> Card:
     """The one wild card that a table adds to ten plain numbers."""
-    return read_numero_pack(f'{NUMBERS}[[card]]\nstatus = "stated"\n{table}', "mine.toml").cards[-1]
+    return read_pack(f'{NUMBERS}[[card]]\nstatus = "stated"\n{table}', "mine.toml", SCHEMA).cards[-1]
 
 
 def faces(pack: Pack, status: str) -> str:
@@ -177,7 +177,7 @@ def test_a_pack_that_nobody_could_play_with_is_refused(table: str, reason: str) 
     head = 'game = "numero"\nname = "mine"\ntitle = "Mine"\n'
 
     with pytest.raises(PackError, match=reason) as caught:
-        read_numero_pack(f'{head}[[card]]\nstatus = "stated"\n{table}', "mine.toml")
+        read_pack(f'{head}[[card]]\nstatus = "stated"\n{table}', "mine.toml", SCHEMA)
 
     assert caught.value.line == 4
 
@@ -190,8 +190,8 @@ def test_each_seat_needs_six_cards_and_a_lone_player_ten() -> None:
 def test_a_pack_comes_back_from_a_record(name: str) -> None:
     pack = numero_pack(name)
 
-    assert load_numero_pack(pack.dump()) == pack
-    assert load_numero_pack(pack.plain().dump()) == pack.plain()
+    assert load_pack(pack.dump(), SCHEMA) == pack
+    assert load_pack(pack.plain().dump(), SCHEMA) == pack.plain()
 
 
 def test_a_record_cannot_smuggle_in_a_card_that_a_file_could_not_have() -> None:
@@ -199,7 +199,7 @@ def test_a_record_cannot_smuggle_in_a_card_that_a_file_could_not_have() -> None:
     data["cards"][-5]["traits"]["operand"] = "5/1"
 
     with pytest.raises(ValueError, match="75% is no card of numero"):
-        load_numero_pack(data)
+        load_pack(data, SCHEMA)
 
 
 OPERANDS = st.integers(-2, 20).map(str) | st.text("0123456789./%-", max_size=6).map(lambda text: f'"{text}"')
@@ -210,9 +210,9 @@ def test_any_operand_gives_a_card_that_can_be_recorded_or_is_refused(op: str, op
     pack = numero_pack("full")
 
     with suppress(PackError):
-        pack = read_numero_pack(f'{NUMBERS}[[card]]\nstatus = "stated"\nop = "{op}"\noperand = {operand}', "mine.toml")
+        pack = read_pack(f'{NUMBERS}[[card]]\nstatus = "stated"\nop = "{op}"\noperand = {operand}', "mine.toml", SCHEMA)
 
-    assert load_numero_pack(pack.dump()) == pack
+    assert load_pack(pack.dump(), SCHEMA) == pack
 
 
 def test_cards_that_sound_alike_are_refused() -> None:
@@ -220,4 +220,4 @@ def test_cards_that_sound_alike_are_refused() -> None:
     text = '[[card]]\nvalue = "1-15"\nstatus = "stated"\n[[card]]\nop = "frac"\noperand = ["1/2", "2/4"]\nstatus = "assumed"\n'
 
     with pytest.raises(PackError, match="no sentence could tell them apart"):
-        read_numero_pack('game = "numero"\nname = "x"\ntitle = "X"\n' + text, "x.toml")
+        read_pack('game = "numero"\nname = "x"\ntitle = "X"\n' + text, "x.toml", SCHEMA)

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.numero.rules import State, Take
+from sumdeck.games.numero.rules.moves import Take
 from sumdeck.games.numero.rules.setup import setup
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Kind
 from tests.games.numero.rules.scoring_tables import GAME, options, pack_with, signs_of

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from sumdeck.games.numero.rules import Code, State
-from sumdeck.games.numero.rules.state import NOBODY
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.state import NOBODY, State
 from sumdeck.rules.game import Value
 from tests.games.numero.rules.scoring_tables import GAME, P, Q, R, points, refused, say, table
 

@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 
-from sumdeck.games.numero.rules import Build, Code, Discard, Take
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.interpret import MOST_TRIES, TAKE, Interpreter
+from sumdeck.games.numero.rules.moves import Build, Discard, Take
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.words import VERBS
 from sumdeck.rules.game import Refusal

@@ -4,7 +4,9 @@ from typing import Any, cast
 
 import pytest
 
-from sumdeck.games.numero.rules import Build, Code, Numero
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Build
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Mistake, Seat
 from tests.games.numero.rules.scoring_tables import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.rules.game import Kind
 from tests.games.numero.rules.tables import GAME, dealt, refused, say, shuffled
 from tests.games.numero.rules.telling import hand, lying, told

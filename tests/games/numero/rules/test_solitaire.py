@@ -2,7 +2,9 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code, Move, Solo, Stop, Take
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Move, Stop, Take
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.rules.game import Json, Seat, Value
 from tests.games.numero.rules.scoring_tables import ALONE, P, alone, cards, centre, labels, pack_with, points, refused
 

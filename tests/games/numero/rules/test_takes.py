@@ -2,8 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Change, Code, Group, Join, Pick, Take
-from sumdeck.games.numero.rules.moves import gather
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Change, Group, Join, Pick, Take, gather
 from tests.games.numero.rules.tables import card, numero, play, refused, say
 from tests.games.numero.rules.telling import builds, counts, gain, lying, takes
 

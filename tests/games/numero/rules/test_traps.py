@@ -8,11 +8,14 @@ from dataclasses import replace
 
 import pytest
 
-from sumdeck.games.numero.rules import Change, Code, Group, Pick, Solo, State, Take, play, score, solitaire, turns
+from sumdeck.games.numero.rules import play, score, turns
+from sumdeck.games.numero.rules import solo as ending
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.judge import Bench
-from sumdeck.games.numero.rules.moves import Expression, gather
+from sumdeck.games.numero.rules.moves import Change, Expression, Group, Pick, Take, gather
 from sumdeck.games.numero.rules.setup import Pile, Setup, Wild
-from sumdeck.games.numero.rules.state import Entry, centre_of
+from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
 from tests.games.numero.rules.scoring_tables import ALONE, GAME, P, alone, cards, earned, points, table
@@ -21,7 +24,7 @@ from tests.games.numero.rules.vectors import VECTORS
 Plant = Callable[[pytest.MonkeyPatch], None]
 BENCH_CLAIM = Bench._claim_cards
 SCORE_TURN = score.score_turn
-CLOSED = solitaire.closed
+CLOSED = ending.closed
 HOLDS = Bench.holds
 CHECK_ANSWER = turns.check_answer
 
@@ -181,7 +184,7 @@ def cards_left_over_count_in_the_solitaire(plant: pytest.MonkeyPatch) -> None:
         fined = Entry(solo.turn, P, "left_cards", -len(solo.hand))
         return CLOSED(replace(solo, sheet=(*solo.sheet, fined)), why)
 
-    plant.setattr(solitaire, "closed", closed)
+    plant.setattr(ending, "closed", closed)
 
 
 TRAPS: dict[str, tuple[Plant, Callable[[], None]]] = {

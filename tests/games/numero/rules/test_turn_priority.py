@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code, Take
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Take
 from tests.games.numero.rules.tables import numero, refused, say
 from tests.games.numero.rules.telling import all_moves, builds, discards, gain, lying, takes
 

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.numero.rules.packs import read_numero_pack
+from sumdeck.games.numero.rules.packs import SCHEMA
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.deals import named_deal
+from sumdeck.rules.packfile import read_pack
 from sumdeck.rules.perft import perft
 from tests.budget import budget
 from tests.games.numero.rules.naming_turns import name_of, table_of
@@ -45,7 +46,7 @@ status = "assumed"
 
 def both(pack: str, settings: dict[str, bool | str], deal: str, seats: int = 2) -> tuple[State, Twin]:
     """A game and its twin with the same deal of a tiny pack."""
-    cards = read_numero_pack(HEAD + PACKS[pack], "tiny.toml")
+    cards = read_pack(HEAD + PACKS[pack], "tiny.toml", SCHEMA)
     options = GAME.options({"level": "tiny", "pack": cards.dump(), "hand_size": 3} | settings)
     kinds = named_deal(options.pack, deal).cards
     return GAME.start(kinds, seats, options), twin_of([options.pack.cards[kind] for kind in kinds], seats, options)

@@ -7,7 +7,8 @@ import pytest
 from sumdeck.games.numero.rules.listing import legal_moves
 from sumdeck.games.numero.rules.moves import Build, Stop, Take
 from sumdeck.games.numero.rules.setup import setup
-from sumdeck.games.numero.rules.solitaire import ALONE, Solitaire, Solo, restored
+from sumdeck.games.numero.rules.solitaire import Solitaire
+from sumdeck.games.numero.rules.solo import ALONE, Solo, restored
 from sumdeck.games.numero.rules.state import centre_of
 from sumdeck.rules.game import Kind
 from tests.games.numero.rules.random_positions import DOMAINS, random_position, rules, state_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Code
+from sumdeck.games.numero.rules.codes import Code
 from tests.games.numero.rules.tables import GAME, numero, refused, say
 from tests.games.numero.rules.telling import all_moves, gain, takes
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from sumdeck.games.numero.rules import Build, Challenge, Discard, Move, State, Take
-from sumdeck.games.numero.rules.state import FINAL, OVER, PLAY
+from sumdeck.games.numero.rules.moves import Build, Challenge, Discard, Move, Take
+from sumdeck.games.numero.rules.state import FINAL, OVER, PLAY, State
 from sumdeck.rules.game import Json, Kind, Seat
 from tests.budget import budget
 from tests.games.numero.rules.tables import GAME, shuffled

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sumdeck.games.numero.rules import Change, Code, Pick, Take
-from sumdeck.games.numero.rules.moves import gather
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.moves import Change, Pick, Take, gather
 from sumdeck.rules.steps import SentenceCode
 from tests.games.numero.rules.tables import card, dealt, numero, play, refused, say
 from tests.games.numero.rules.telling import all_moves, builds, gain, hand, lying, takes

@@ -10,7 +10,7 @@ from random import Random
 import httpx
 from websockets.exceptions import WebSocketException
 
-from sumdeck.server.patching import patched
+from sumdeck.server.clubs.broadcast import patched
 from tests.server.visitor import Json, dial
 from tests.waiting import Wait
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sumdeck.games.formula.paper.sheets import points_sheet, rounds_sheet
-from sumdeck.games.formula.rules import formula_pack, levels
-from sumdeck.games.formula.rules.packs import PACKS
+from sumdeck.games.formula.rules.options import levels
+from sumdeck.games.formula.rules.packs import PACKS, formula_pack
+from sumdeck.games.formula.rules.rounds import FIRST_OUT, GOAL, JOKER_LEFT
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
 from sumdeck.paper.document import Document
+from sumdeck.paper.ledger import ledger
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
+from sumdeck.words import say
 
 
 class FormulaDesign(Design):
@@ -46,3 +48,23 @@ class FormulaDesign(Design):
             faces.frame(pen, pen.inks.pale(self.ink, 0.5))
             faces.middle(pen, card.face, "ink")
             faces.both_corners(pen, faces.Corner(card.face), self.ink, "white", large)
+
+
+def rounds_sheet(document: Document, ink: str, title: str) -> None:
+    """For up to five players, twenty rounds."""
+    note = say("paper.formula.tick")
+    ledger(
+        document, ink, (title, say("paper.formula.rounds")), note, 20, say("paper.formula.round"), [say("paper.formula.won")], 5
+    )
+
+
+def points_sheet(document: Document, ink: str, title: str) -> None:
+    """For up to five players, six rounds."""
+    lines = [
+        say("paper.formula.answers"),
+        say("paper.formula.first_out", points=FIRST_OUT),
+        say("paper.formula.left", joker=JOKER_LEFT),
+        say("paper.total"),
+    ]
+    note = say("paper.formula.goal", points=GOAL)
+    ledger(document, ink, (title, say("paper.formula.points")), note, 6, say("paper.formula.round"), lines, 5)

@@ -6,7 +6,5 @@ from sumdeck.games.formula.players.planner import Planner
 from sumdeck.games.formula.players.simple import Careless, Greedy, RandomPlayer
 from sumdeck.players.player import Player
 
-__all__ = ["PLAYERS", "Careless", "Greedy", "Planner", "RandomPlayer"]
-
 PLAYERS: tuple[type[Player[Any, Any]], ...] = (Careless, RandomPlayer, Greedy, Planner)
 """The weakest first."""

@@ -9,7 +9,7 @@ from sumdeck.games.formula.players.hints import rungs_towards
 from sumdeck.games.formula.players.simple import Greedy
 from sumdeck.games.formula.rules.moves import Draw, Lay, Move
 from sumdeck.games.formula.rules.state import State
-from sumdeck.players.looker import Looker
+from sumdeck.players.second_look import Looker
 from sumdeck.rules.game import Game, Seat, View
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumdeck.games.formula.rules import Options
+from sumdeck.games.formula.rules.options import Options
 from sumdeck.words import say
 
 

@@ -27,6 +27,8 @@ class Code(StrEnum):
     """The formula needs a card that the hand does not hold. Details: `card`."""
     CARD_MOVED = "formula.card_moved"
     """F-26: the card lies on the table, but in another number. Details: `card`."""
+    NOT_THERE = "formula.not_there"
+    """F-25: a card that is not marked as new lies nowhere in that number. Details: `card`."""
     TAKEN_AWAY = "formula.taken_away"
     """F-48: a card of the table would vanish without being covered."""
     SQUEEZED_IN = "formula.squeezed_in"

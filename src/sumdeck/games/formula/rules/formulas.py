@@ -47,6 +47,10 @@ def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
         search.solve(splits[(start + 7 * step) % len(splits)], int(rng.random() * 50))
         for code in search.found:
             return formula_of(state.setup, code)
+    if not search.complete:
+        # In order it may still be found before the search ends early: what is asked of a player who must play (F-37).
+        for code in search_for(state, seat, most=1).run().found:
+            return formula_of(state.setup, code)
     return None
 
 

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from random import Random
 from typing import Any
 
-from sumdeck.games.formula.rules import listing, news, options, play, reading, rounds, speech
+from sumdeck.games.formula.rules import listing, news, play, reading, rounds, speech
 from sumdeck.games.formula.rules.codes import ENDINGS, Code
 from sumdeck.games.formula.rules.moves import Move
-from sumdeck.games.formula.rules.options import MOST_ROUNDS
-from sumdeck.games.formula.rules.packs import dealt_part, read_formula_pack
+from sumdeck.games.formula.rules.options import DEFAULT_LEVEL, MOST_ROUNDS, Options, levels, settle
+from sumdeck.games.formula.rules.packs import SCHEMA, dealt_part
 from sumdeck.games.formula.rules.position import FormulaLayout
-from sumdeck.games.formula.rules.setup import setup
+from sumdeck.games.formula.rules.setup import pack_warnings, setup
 from sumdeck.games.formula.rules.state import State
-from sumdeck.games.formula.rules.validation import pack_warnings
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import SHARED_CODES, Claim, Game, Json, Kind, MoveList, News, Outcome, Seat, View, Zone
+from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Seat, Zone
 from sumdeck.rules.offers import Level
+from sumdeck.rules.packfile import read_pack
 
 
 class Formula(Game[State, Move]):
@@ -32,51 +31,40 @@ class Formula(Game[State, Move]):
     longest = 2 * 100_000 * MOST_ROUNDS  # a turn may be a draw and then a formula
     codes = SHARED_CODES | frozenset(Code)
     endings = ENDINGS
-    options_type = options.Options
+    options_type = Options
     layout = FormulaLayout()
     news_codes = news.NEWS_CODES
     shuffles_again = True
+
+    options = staticmethod(settle)
+    begin = staticmethod(rounds.open_game)
+    to_act = staticmethod(play.to_act)
+    legal_moves = staticmethod(listing.legal_moves)
+    check = staticmethod(play.check)
+    apply = staticmethod(play.apply)
+    outcome = staticmethod(rounds.outcome)
+    sample = staticmethod(listing.sample)
+    read = staticmethod(reading.read)
+    write = staticmethod(speech.write)
+    news = staticmethod(news.news)
+    describe = staticmethod(speech.describe)
 
     @property
     def target(self) -> str:
         return "rounds"
 
     def levels(self) -> tuple[Level, ...]:
-        return tuple(options.levels().values())
+        return tuple(levels().values())
 
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
-        return {"pack": read_formula_pack(text, source), "level": level or options.DEFAULT_LEVEL}
+        return {"pack": read_pack(text, source, SCHEMA), "level": level or DEFAULT_LEVEL}
 
     def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
         return pack_warnings(setup(self.options(self.own_pack(text, source, level)), seats))
 
-    def options(self, given: Mapping[str, Json]) -> options.Options:
-        return options.settle(given)
-
     def pack(self, options_: Any) -> Pack:
         """The cards that are dealt; the symbols lie on the table (F-1)."""
         return dealt_part(super().pack(options_))
-
-    def begin(self, deal: Sequence[Kind], seats: int, options_: Any, reshuffle_seed: str) -> State:
-        return rounds.open_game(deal, seats, options_, reshuffle_seed)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return play.to_act(state)
-
-    def legal_moves(self, state: State, seat: Seat) -> MoveList[Move]:
-        return listing.legal_moves(state, seat)
-
-    def check(self, state: State, seat: Seat, move: Move) -> Move:
-        return play.check(state, seat, move)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
-        return play.apply(state, seat, move)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rounds.outcome(state)
-
-    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
-        return listing.sample(state, seat, rng)
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         """Hands and stock are secret; all else lies in the open (F-91)."""
@@ -98,15 +86,3 @@ class Formula(Game[State, Move]):
         So it is when covered cards become the stock (F-67): no such move is ever as if it had not been.
         """
         return play.ends_round(state, move) or play.brings_shuffle(state, move)
-
-    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
-        return reading.read(state, seat, text)
-
-    def write(self, state: State, seat: Seat, move: Move) -> str:
-        return speech.write(state, move)
-
-    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
-        return news.news(state, seat, move, after)
-
-    def describe(self, view: View[State]) -> str:
-        return speech.describe(view.shown, view.seat)

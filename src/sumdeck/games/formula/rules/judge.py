@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from sumdeck.games.formula.rules.codes import Code
 from sumdeck.games.formula.rules.moves import Face, Lay, value_of
-from sumdeck.games.formula.rules.patterns import NEW, patterns
+from sumdeck.games.formula.rules.numbers import NEW, patterns
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Refusal, Seat
 

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from sumdeck.games.formula.rules.codes import Code
-from sumdeck.games.formula.rules.packs import dealt_part, formula_pack, load_formula_pack, symbols_of
+from sumdeck.games.formula.rules.packs import SCHEMA, dealt_part, formula_pack, symbols_of
 from sumdeck.games.formula.rules.starting import can_begin
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
@@ -78,7 +78,7 @@ DEFAULT_LEVEL = "base"
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
     known = {name: level.settings for name, level in levels().items()}
-    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, load_formula_pack)
+    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, SCHEMA)
     pack = own or formula_pack("full")
     if chosen.get("times_divide_only"):
         chosen.setdefault("cards_per_turn", 4)  # F-89

@@ -16,8 +16,7 @@ from functools import cache
 from typing import Final
 
 from sumdeck.rules.cards import Card, Pack
-from sumdeck.rules.game import Json
-from sumdeck.rules.packfile import Drawing, Fault, Schema, load_pack, read_pack, shipped_pack
+from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
 
 PACKS: Final = ("full",)
 """The packs that come with the game."""
@@ -30,18 +29,6 @@ DEALT: Final = ("digits", "jokers")
 def formula_pack(name: str) -> Pack:
     """One of the packs that come with the game. Raises KeyError for another name."""
     return shipped_pack(name, SCHEMA)
-
-
-def read_formula_pack(text: str, source: str) -> Pack:
-    """The Formula pack that a file describes. Raises PackError."""
-    return read_pack(text, source, SCHEMA)
-
-
-def load_formula_pack(data: Json) -> Pack:
-    """The Formula pack that was dumped into a record. Raises ValueError."""
-    pack = load_pack(data, SCHEMA)
-    judge_pack(pack)
-    return pack
 
 
 @cache
@@ -95,4 +82,5 @@ SCHEMA: Final = Schema(
     draw=draw_card,
     recall=recall_card,
     judge=judge_pack,
+    judges_records=True,
 )

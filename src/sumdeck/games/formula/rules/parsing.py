@@ -54,6 +54,8 @@ class Parsed:
     answer: tuple[Digit, ...]
     marked: bool
     """Whether new cards are marked; then what is not marked lies on the table."""
+    either: bool = False
+    """`double 4`: 4 × 2 and 2 × 4 alike."""
 
     @property
     def claim(self) -> str:
@@ -91,7 +93,9 @@ def parse(text: str) -> Parsed | str:
     if len(signs) != 2 or signs[1] != "=" or operations[0] not in SYMBOLS:
         raise Refusal(Code.NOT_A_FORMULA)  # F-7
     marked = any(token.body == "[" for token in tokens)
-    return Parsed(parts[0], SYMBOLS[operations[0]], parts[1], parts[2], marked)
+    symbol = SYMBOLS[operations[0]]
+    either = symbol == "×" and any(token.body == "*" and token.start == token.end for token in tokens)
+    return Parsed(parts[0], symbol, parts[1], parts[2], marked, either)
 
 
 def _read_word(text: str, tokens: Sequence[Token]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Final
 
@@ -61,10 +61,16 @@ def meant(state: State, seat: Seat, said: Parsed) -> Move:
     wrong = why_wrong(shape)
     if wrong is not None and state.setup.options.wrong_formula == "retry":  # F-38
         raise Mistake(SentenceCode.WRONG_RESULT, said=said.claim, at=0) if wrong == Code.NOT_TRUE else Refusal(wrong)
-    if not state.symbol and not keeps_start(state, said):
-        raise Refusal(Code.ONLY_THE_ANSWER)  # F-12: whatever the hand holds
-    legal, refused = judged(state, seat, said)
+    orders = [said, replace(said, left=said.right, right=said.left)] if said.either else [said]
+    if not state.symbol:
+        orders = [order for order in orders if keeps_start(state, order)]
+        if not orders:
+            raise Refusal(Code.ONLY_THE_ANSWER)  # F-12: whatever the hand holds
+    legal, refused = judged(state, seat, orders[0])
+    if not legal and len(orders) > 1:
+        legal, _ = judged(state, seat, orders[1])
     if not legal:
+        check_lying(state, said)
         raise max(refused, key=lambda refusal: TELLING.index(Code(refusal.code)))
     if wrong is not None:
         return Wrong()
@@ -74,6 +80,16 @@ def meant(state: State, seat: Seat, said: Parsed) -> Move:
     if len(legal) > 1:
         raise Refusal(Code.UNCLEAR, ways=show_ways(state, legal))
     return legal[0]
+
+
+def check_lying(state: State, said: Parsed) -> None:
+    """What is not marked as new, where new cards are, has to lie in its number (F-25)."""
+    if not said.marked or not state.symbol or state.setup.options.table_cards == "rearrange":
+        return
+    for digits, faces in ((said.left, state.left), (said.right, state.right), (said.answer, state.answer)):
+        for each in digits:
+            if not each.new and each.digit not in [face.digit for face in faces]:
+                raise Refusal(Code.NOT_THERE, card=str(each.digit))
 
 
 def is_literal(state: State, said: Parsed, move: Lay) -> bool:

@@ -8,9 +8,8 @@ from typing import Final
 
 from sumdeck.games.formula.rules.codes import MATCH, POINTS, ROUND_LIMIT, STANDSTILL, TURN_LIMIT
 from sumdeck.games.formula.rules.options import LAST_TURN, MOST_ROUNDS, Options
-from sumdeck.games.formula.rules.setup import setup
+from sumdeck.games.formula.rules.setup import check_pack, setup
 from sumdeck.games.formula.rules.state import Round, State
-from sumdeck.games.formula.rules.validation import check_pack
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Outcome, Seat
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from sumdeck.games.formula.rules.codes import Code
 from sumdeck.games.formula.rules.moves import Face
 from sumdeck.games.formula.rules.options import Options, symbols_in_play
 from sumdeck.games.formula.rules.packs import dealt_part
 from sumdeck.games.formula.rules.starting import has_answer
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Kind
+from sumdeck.rules.game import Kind, Refusal
 
 NONE: Final = Kind(-2)
 """No kind at all: the pack lacks this digit, or jokers."""
+ENOUGH: Final = 6
+"""With fewer cards than these to spare, a stock is gone in no time."""
+WARN_SMALL: Final = "formula.warn_small"
+WARN_SYMBOLS: Final = "formula.warn_symbols"
 
 
 class Setup:
@@ -62,3 +67,27 @@ class Setup:
 def setup(options: Options, seats: int) -> Setup:
     """The setup of a table; equal tables share one."""
     return Setup(options, seats)
+
+
+def check_pack(rules: Setup) -> None:
+    """Refuse a pack that so many players cannot play with."""
+    if not rules.symbols:
+        raise Refusal(Code.NO_SYMBOLS)
+    needed = cards_needed(rules)
+    if rules.pack.size < needed:
+        raise Refusal(Code.PACK_TOO_SMALL, cards=rules.pack.size, needed=needed)
+
+
+def pack_warnings(rules: Setup) -> tuple[str, ...]:
+    """What is unusual about a pack: codes that have words. It can be played with all the same."""
+    found: list[str] = []
+    if cards_needed(rules) <= rules.pack.size < cards_needed(rules) + ENOUGH:
+        found.append(WARN_SMALL)
+    if "+" not in rules.symbols and "×" not in rules.symbols:
+        found.append(WARN_SYMBOLS)
+    return tuple(found)
+
+
+def cards_needed(rules: Setup) -> int:
+    """Cards for every hand, and two to turn up (F-3, F-5); one more for a winner (F-79)."""
+    return rules.options.hand_size * rules.seats + 2 + int(rules.options.winner_extra_card)

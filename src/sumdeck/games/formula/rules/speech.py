@@ -8,10 +8,10 @@ from sumdeck.games.formula.rules.judge import new_places
 from sumdeck.games.formula.rules.moves import UNNAMED, Draw, Face, Lay, Move, Pass
 from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat
+from sumdeck.rules.game import FACE_DOWN, Kind, Seat, View
 
 
-def write(state: State, move: Move) -> str:
+def write(state: State, seat: Seat, move: Move) -> str:
     """A legal move as a sentence.
 
     New cards are always marked. To mark them only where it is needed would tell what else its player holds.
@@ -54,8 +54,9 @@ def say_face(rules: Setup, face: Face) -> str:
     return f"J{digit}" if face.kind == rules.joker else digit
 
 
-def describe(state: State, seat: Seat | None) -> str:
+def describe(view: View[State]) -> str:
     """The table as a seat, or an onlooker, sees it."""
+    state, seat = view.shown, view.seat
     rules = state.setup
     lines = [f"formula {say_formula(rules, state.left, state.symbol, state.right, state.answer)}"]
     if seat is not None:

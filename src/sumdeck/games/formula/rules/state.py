@@ -11,7 +11,7 @@ from typing import Final
 from sumdeck.games.formula.rules.moves import Face, value_of
 from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.rules.game import Kind, Seat
-from sumdeck.rules.showing import show
+from sumdeck.rules.registry import show
 
 
 @dataclass(frozen=True)

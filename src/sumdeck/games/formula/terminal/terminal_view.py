@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sumdeck.games.formula.rules import State
-from sumdeck.games.formula.terminal import pages
-from sumdeck.games.formula.terminal.scene import scene_of
-from sumdeck.rules.game import Outcome, Seat, View
+from sumdeck.games.formula.rules.moves import Face
+from sumdeck.games.formula.rules.options import levels
+from sumdeck.games.formula.rules.speech import say_face
+from sumdeck.games.formula.rules.state import State
+from sumdeck.rules.game import Kind, Outcome, Seat, View
+from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say
 
@@ -18,11 +20,8 @@ from sumdeck.words import say
 class FormulaTerminalView(TerminalView):
     """See `TerminalView`."""
 
-    def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        draw(screen, scene_of(view, names), hand_title)
-
-    def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        draw_hand(screen, scene_of(view, names), hand_title)
+    def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
+        return scene_of(view, names)
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         assert isinstance(state, State)
@@ -33,7 +32,10 @@ class FormulaTerminalView(TerminalView):
         return super().awaited(state, seat)
 
     def show_help(self, screen: Screen, options: Any) -> None:
-        pages.show_help(screen, options)
+        """As far as this table needs it. The examples use numbers with zeros at the end, so that they never give a move away."""
+        topics = ["lay", "mark", "joker", "draw", *(["pass"] if options.play_after_draw else [])]
+        pages.show_pairs(screen, say("help.title"), [say(f"help.formula.{topic}") for topic in topics])
+        pages.show_words(screen)
 
     def show_cards(self, screen: Screen, options: Any) -> None:
         super().show_cards(screen, options)
@@ -47,3 +49,47 @@ class FormulaTerminalView(TerminalView):
         if options.rounds > 1:
             return say("end.formula_rounds", count=state.wins[seat])
         return say("end.formula_left", count=state.rounds[-1].left[seat])
+
+
+def scene_of(view: View[State], names: Sequence[str]) -> Scene:
+    """The scene that a view shows."""
+    shown = view.shown
+    row = [
+        *numbers(shown, shown.left),
+        sign(shown.symbol),
+        *numbers(shown, shown.right),
+        sign("="),
+        *numbers(shown, shown.answer),
+    ]
+    zone = Zone(say("table.formula"), tuple(row), "")
+    places = [Place(name, counted(shown, Seat(seat)), seat == shown.seat and not shown.ended) for seat, name in enumerate(names)]
+    hand = () if view.seat is None else shown.hands[view.seat]
+    pieces = tuple(card(shown, kind) for kind in hand)
+    below = say("table.formula_stock", stock=len(shown.stock), covered=len(shown.covered))
+    return Scene(levels()[shown.setup.options.level].title, below, tuple(places), (zone,), pieces)
+
+
+def numbers(shown: State, faces: Sequence[Face]) -> list[Piece]:
+    """The cards of a number; before the first answer a gap."""
+    pieces = [Piece(say_face(shown.setup, face), "wild" if face.kind == shown.setup.joker else "number") for face in faces]
+    return pieces or [sign("")]
+
+
+def sign(symbol: str) -> Piece:
+    """A symbol, or the gap where one will lie."""
+    return Piece(symbol or "_", "build")
+
+
+def card(shown: State, kind: Kind) -> Piece:
+    """A card of the hand."""
+    return Piece(shown.setup.pack.label(kind), "wild" if kind == shown.setup.joker else "number")
+
+
+def counted(shown: State, seat: Seat) -> tuple[str, ...]:
+    """A seat in numbers: cards, and what it has of the match."""
+    held = say("table.held", count=len(shown.hands[seat]))
+    if shown.setup.options.points_game:
+        return (held, say("end.formula_points", count=shown.points[seat]))
+    if shown.setup.options.rounds > 1:
+        return (held, say("end.formula_rounds", count=shown.wins[seat]))
+    return (held,)

@@ -5,31 +5,74 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from sumdeck.games.formula.rules import Face, Round, State
-from sumdeck.games.formula.rules.moves import UNNAMED
+from msgspec import Struct
+
+from sumdeck.games.formula.rules.moves import UNNAMED, Face
 from sumdeck.games.formula.rules.setup import Setup
-from sumdeck.games.formula.web.player_view import FormulaCard, FormulaRound, FormulaView
+from sumdeck.games.formula.rules.state import Round, State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
-from sumdeck.server.views.player_view import Card, ending, show_value
+from sumdeck.server.views import Card, Drawing, PlayerView
+from sumdeck.server.views.player_view import is_guessed, shared, show_value
+
+
+class FormulaCard(Card, frozen=True, gc=False):
+    """A digit or a joker, in a hand or in the formula."""
+
+    digit: str
+    """What it stands for; empty for a joker that nobody has named yet."""
+
+
+class FormulaRound(Struct, frozen=True, gc=False):
+    """How a round ended, seat by seat."""
+
+    places: tuple[int, ...]
+    left: tuple[int, ...]
+    """How many cards each seat had left."""
+    points: tuple[str, ...] | None
+    """What each seat gained, where points are played for."""
+    why: str
+
+
+class FormulaView(PlayerView, frozen=True, gc=False, kw_only=True, tag="formula"):
+    """What one seat, or an onlooker, sees of Formula."""
+
+    hand: tuple[FormulaCard, ...] | None
+    """The seat's own cards; null for an onlooker."""
+    left: tuple[FormulaCard, ...]
+    symbol: str
+    """Empty until the first formula is complete."""
+    right: tuple[FormulaCard, ...]
+    answer: tuple[FormulaCard, ...]
+    symbols: tuple[str, ...]
+    """The symbols that this table plays with."""
+    between: bool
+    """Whether this table plays with cards pushed in between others: a house rule for everybody, in every turn."""
+    rearrange: bool
+    """Whether cards of the table may go to another number: a house rule as well."""
+    covered: tuple[FormulaCard, ...]
+    """What lies under the formula, sorted. Everybody saw it being laid."""
+    out: tuple[int, ...]
+    """Who has no cards left in this round, in order."""
+    rounds: int
+    """How many rounds the match has; 0 where it goes on until somebody has enough points."""
+    wins: tuple[int, ...]
+    """How many rounds each seat has won."""
+    points: tuple[str, ...] | None
+    sheet: tuple[FormulaRound, ...]
+    """The rounds that are over."""
 
 
 def formula_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> FormulaView:
-    """What a seat, or an onlooker, sees. Who may speak and how it ended are known to all."""
+    """What a seat, or an onlooker, sees."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     options = rules.options
     return FormulaView(
-        game=name,
-        level=options.level,
-        title=rules.pack.title,
+        **shared(name, shown, to_act, outcome),
         hand=None if seat is None else cards(rules, shown.hands[seat]),
-        hands=tuple(map(len, shown.hands)),
         deck=len(shown.stock),
-        seat_to_play=to_act[0] if to_act else None,
-        to_act=tuple(to_act),
         phase=phase(shown),
-        outcome=ending(outcome),
-        assumed=is_guessed(rules),
+        assumed=is_guessed(options.pack),
         left=faces(rules, shown.left),
         symbol=shown.symbol,
         right=faces(rules, shown.right),
@@ -79,12 +122,4 @@ def round_over(told: Round, points: bool) -> FormulaRound:
     return FormulaRound(told.places, told.left, tuple(map(show_value, told.points)) if points else None, told.why)
 
 
-@lru_cache(maxsize=256)
-def is_guessed(rules: Setup) -> bool:
-    """Whether a card of the pack is our own choice."""
-    return bool(rules.options.pack.assumed())
-
-
-def formula_hands(state: State) -> list[tuple[Card, ...]]:
-    """Every hand, open. Only for a game that is over."""
-    return [cards(state.setup, hand) for hand in state.hands]
+DRAWING = Drawing(formula_view, cards, FormulaView)

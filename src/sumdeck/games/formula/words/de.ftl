@@ -17,6 +17,7 @@ formula-no_new_card = Mindestens eine Karte aus deiner Hand muss dabei sein. Nur
 formula-too_many_cards = Das sind { $laid } neue Karten, und in einem Zug sind es höchstens { $most }.
 formula-not_in_hand = Dafür brauchst du eine { $card } mehr, als du hast. (Ein Joker heißt zum Beispiel J7.)
 formula-card_moved = Eine { $card } liegt auf dem Tisch, aber in einer anderen Zahl. Karten auf dem Tisch bleiben, wo sie sind.
+formula-not_there = An dieser Stelle liegt keine { $card }. Was aus deiner Hand kommt, steht in Klammern, wie [7].
 formula-taken_away = Eine Karte auf dem Tisch müsste weg, und nichts deckt sie zu. Deck sie zu oder lass sie liegen.
 formula-squeezed_in = Eine neue Karte passt nicht zwischen zwei, die bleiben. Leg sie auf eine Karte oder an ein Ende.
 formula-extend_right = An diesem Tisch wächst eine Zahl nur am rechten Ende.

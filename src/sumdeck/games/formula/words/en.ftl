@@ -17,6 +17,7 @@ formula-no_new_card = At least one card of your own must be in it. Changing only
 formula-too_many_cards = That lays { $laid } new cards, and a turn has at most { $most }.
 formula-not_in_hand = You would need one more { $card } for that than you have. (A joker is said as J7.)
 formula-card_moved = A { $card } lies on the table, but in another number. Cards on the table stay where they are.
+formula-not_there = There is no { $card } in that place on the table. What comes from your hand goes in brackets, like [7].
 formula-taken_away = A card on the table would have to go, and nothing covers it. Cover it, or keep it.
 formula-squeezed_in = A new card cannot be pushed in between two cards that stay. Lay it on a card, or at an end.
 formula-extend_right = At this table a number grows at its right end only.

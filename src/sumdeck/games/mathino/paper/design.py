@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sumdeck.games.mathino.paper.sheets import match_sheet
 from sumdeck.games.mathino.paper.tables import powers_page, products_page
-from sumdeck.games.mathino.rules import mathino_pack
-from sumdeck.games.mathino.rules.packs import PACKS
+from sumdeck.games.mathino.rules.packs import PACKS, mathino_pack
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
 from sumdeck.paper.document import Document
+from sumdeck.paper.ledger import ledger
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
 from sumdeck.paper.shapes import OF_COLOUR, SHAPES
 from sumdeck.rules.cards import Card, Pack
+from sumdeck.words import say
 
 
 class MathinoDesign(Design):
@@ -51,3 +51,9 @@ class MathinoDesign(Design):
         faces.foot(pen, card.colour, ink)
         if card.points:
             faces.badge(pen, card.points, "star")
+
+
+def match_sheet(document: Document, ink: str, title: str) -> None:
+    """For up to six players, seven decks."""
+    lines = [say("score.mathino.cards"), say("paper.mathino.most"), say("paper.mathino.penalty"), say("paper.total")]
+    ledger(document, ink, (title, say("paper.mathino.match")), say("paper.mathino.note"), 7, say("paper.mathino.deck"), lines, 6)

@@ -6,7 +6,5 @@ from sumdeck.games.mathino.players.planner import Planner
 from sumdeck.games.mathino.players.simple import Careless, Greedy, RandomPlayer
 from sumdeck.players.player import Player
 
-__all__ = ["PLAYERS", "Careless", "Greedy", "Planner", "RandomPlayer"]
-
 PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Careless, Greedy, Planner)
 """The weakest first."""

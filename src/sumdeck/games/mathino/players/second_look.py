@@ -8,7 +8,7 @@ from sumdeck.games.mathino.players.hints import rungs_towards
 from sumdeck.games.mathino.players.sight import whole_capture
 from sumdeck.games.mathino.rules.moves import Build, Capture, Discard, Move
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.players.looker import Looker
+from sumdeck.players.second_look import Looker
 from sumdeck.rules.game import Game, Refusal, Seat, View
 
 

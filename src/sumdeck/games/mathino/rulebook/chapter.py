@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sumdeck.games.mathino.rules import Options
+from sumdeck.games.mathino.rules.options import Options
 from sumdeck.words import say
 
 LOOKS: Final = {

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from random import Random
-from typing import Any
+from typing import Any, Final
 
-from sumdeck.games.mathino.rules import ending, listing, menu, news, options, play, reading, speech
+from sumdeck.games.mathino.rules import ending, listing, news, play, reading, speech
 from sumdeck.games.mathino.rules.codes import ENDINGS, Code
 from sumdeck.games.mathino.rules.judge import least_card
 from sumdeck.games.mathino.rules.moves import Accept, Discard, Forfeit, Move
+from sumdeck.games.mathino.rules.options import Options, levels, settle
+from sumdeck.games.mathino.rules.packs import SCHEMA
 from sumdeck.games.mathino.rules.position import MathinoLayout
 from sumdeck.games.mathino.rules.sampling import sample
 from sumdeck.games.mathino.rules.state import CONFIRM, State, begin
-from sumdeck.rules.game import SHARED_CODES, Claim, Game, Json, Kind, Mistake, MoveList, News, Outcome, Seat, View, Zone
+from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Seat, Zone
 from sumdeck.rules.offers import Level
+from sumdeck.rules.packfile import read_pack
+
+DECK: Final = 13
+"""What a deck is worth in all (M-104)."""
 
 
 class Mathino(Game[State, Move]):
@@ -28,10 +33,24 @@ class Mathino(Game[State, Move]):
     longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
     codes = SHARED_CODES | frozenset(Code)
     endings = ENDINGS
-    options_type = options.Options
+    options_type = Options
     layout = MathinoLayout()
     news_codes = news.NEWS_CODES
     shuffles_again = True
+
+    options = staticmethod(settle)
+    begin = staticmethod(begin)
+    to_act = staticmethod(play.to_act)
+    legal_moves = staticmethod(listing.legal_moves)
+    check = staticmethod(play.check)
+    apply = staticmethod(play.apply)
+    outcome = staticmethod(ending.outcome)
+    sample = staticmethod(sample)
+    mistake = staticmethod(play.mistake)
+    read = staticmethod(reading.read)
+    write = staticmethod(speech.write)
+    news = staticmethod(news.news)
+    describe = staticmethod(speech.describe)
 
     @property
     def target(self) -> str:
@@ -42,37 +61,22 @@ class Mathino(Game[State, Move]):
         return "advance_per_game"
 
     def levels(self) -> tuple[Level, ...]:
-        return tuple(options.levels().values())
+        return tuple(levels().values())
 
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
-        return menu.own_pack(text, source, level)
+        """The last round of a pack of one's own may be a short one."""
+        chosen = {} if level is None else {"level": level}
+        return {**chosen, "pack": read_pack(text, source, SCHEMA), "short_round": "equal"}
 
     def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
-        return menu.pack_remarks(text, source, level)
-
-    def options(self, given: Mapping[str, Json]) -> options.Options:
-        return options.settle(given)
-
-    def begin(self, deal: Sequence[Kind], seats: int, options_: Any, reshuffle_seed: str) -> State:
-        return begin(deal, seats, options_, reshuffle_seed)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return play.to_act(state)
-
-    def legal_moves(self, state: State, seat: Seat, budget: int = listing.VISITS) -> MoveList[Move]:
-        return listing.legal_moves(state, seat, budget)
-
-    def check(self, state: State, seat: Seat, move: Move) -> Move:
-        return play.check(state, seat, move)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
-        return play.apply(state, seat, move)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return ending.outcome(state)
-
-    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
-        return sample(state, seat, rng)
+        """Points that do not make the 13 of a deck (M-104), or a 0, which only a 0 wins (M-41)."""
+        pack, prize = read_pack(text, source, SCHEMA), settle({} if level is None else {"level": level}).most_cards_points
+        found: list[str] = []
+        if sum(card.points * count for card, count in zip(pack.cards, pack.counts)) + prize != DECK:
+            found.append("mathino.warn_points")
+        if any(card.face == "0" for card in pack.cards):
+            found.append("mathino.warn_zero")
+        return tuple(found)
 
     def timeout_move(self, state: State, seat: Seat) -> Move:
         """What the clock does for a seat (M-168)."""
@@ -111,28 +115,13 @@ class Mathino(Game[State, Move]):
 
     def referee(self, options_: Any) -> str:
         """The opponents, where the table plays by the game's own rule about mistakes (M-114, M-115)."""
-        assert isinstance(options_, options.Options)
+        assert isinstance(options_, Options)
         return "opponents" if options_.mistakes == "claims" else "engine"
-
-    def mistake(self, state: State, seat: Seat, move: Move) -> Mistake | None:
-        return play.mistake(state, seat, move)
 
     def settles(self, state: State, seat: Seat, move: Move) -> bool:
         """A round that is accepted is over: its last turn cannot be objected to any more (M-116)."""
         return isinstance(move, Accept)
 
     def shows_hands(self, options_: Any) -> bool:
-        assert isinstance(options_, options.Options)
+        assert isinstance(options_, Options)
         return options_.open_hands
-
-    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
-        return reading.read(state, seat, text)
-
-    def write(self, state: State, seat: Seat, move: Move) -> str:
-        return speech.write(state, move)
-
-    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
-        return news.news(state, seat, move, after)
-
-    def describe(self, view: View[State]) -> str:
-        return speech.describe(view.shown, view.seat)

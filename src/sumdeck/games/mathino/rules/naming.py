@@ -42,10 +42,11 @@ class Names:
             if name in names:
                 del self.lying[place]
 
-    def find(self, said: Named, taken: list[int], stacking: bool = False) -> int:
+    def find(self, said: Named, taken: list[int], stacking: bool = False, alike: int = 1) -> int:
         """The pile that is meant, none of those that are taken already. Raises Refusal.
 
-        Whoever stacks once more means other cards than before, as long as there are some (M-75).
+        Whoever stacks once more means other cards than before, as long as there are some (M-75). Of piles that differ none is
+        unclear if as many are named `alike` as there are: then all are meant.
         """
         if said.made:
             if self.new is None or NEW in taken:
@@ -60,7 +61,8 @@ class Names:
             raise Refusal(Code.NO_SUCH_PILE, said=said.text)
         ranks = {place: self.rank(place, stacking or said.bracket) for place in fitting}
         nearest = [place for place in fitting if ranks[place] == min(ranks.values())]
-        if any(not self.is_same(place, nearest[0], stacking or said.bracket) for place in nearest):
+        differ = any(not self.is_same(place, nearest[0], stacking or said.bracket) for place in nearest)
+        if differ and len({self.lying[place] for place in nearest}) > alike:
             raise Refusal(Code.UNCLEAR)
         return self.lying[nearest[0]]
 

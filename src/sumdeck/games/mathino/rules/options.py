@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from sumdeck.games.mathino.rules.packs import PACKS, load_mathino_pack, mathino_pack, plain
+from sumdeck.games.mathino.rules.packs import PACKS, SCHEMA, mathino_pack, plain
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json
 from sumdeck.rules.offers import Level, SettingValue
@@ -88,7 +88,7 @@ DEFAULT_LEVEL: Final = "basic"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
-    name, own, chosen = settled(Options, given, level_settings(), DEFAULT_LEVEL, load_mathino_pack)
+    name, own, chosen = settled(Options, given, level_settings(), DEFAULT_LEVEL, SCHEMA)
     if chosen.get("cards") == "mathino-48":
         chosen.setdefault("short_round", "equal")  # the one pack of ours that never comes out even
     pack = own or mathino_pack(chosen.get("cards", PACKS[0]))

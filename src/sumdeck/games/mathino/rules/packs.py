@@ -14,8 +14,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sumdeck.rules.cards import Card, Pack, weakest
-from sumdeck.rules.game import Json
-from sumdeck.rules.packfile import Drawing, Fault, Schema, load_pack, read_pack, shipped_pack
+from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
 
 PACKS: Final = ("mathino-52", "mathino-52-zero", "mathino-48", "playing-cards")
 """The packs that come with the game."""
@@ -29,16 +28,6 @@ GOLD: Final = "gold"
 def mathino_pack(name: str) -> Pack:
     """One of the packs that come with the game. Raises KeyError for another name."""
     return shipped_pack(name, SCHEMA)
-
-
-def read_mathino_pack(text: str, source: str) -> Pack:
-    """The Mathino pack that a file describes. Raises PackError."""
-    return read_pack(text, source, SCHEMA)
-
-
-def load_mathino_pack(data: Json) -> Pack:
-    """The Mathino pack that was dumped into a record. Raises ValueError."""
-    return load_pack(data, SCHEMA)
 
 
 def plain(pack: Pack) -> Pack:

@@ -113,11 +113,14 @@ class Reader:
 
     def find_all(self, said: Sequence[Named], taken: Sequence[int] = (), stacking: bool = False) -> list[int]:
         found: list[int] = list(taken)
-        for named in said:
-            found.append(self.names.find(named, found, stacking))
+        for place, named in enumerate(said):
+            alike = sum(each.number == named.number and not each.made for each in said[place:])
+            found.append(self.names.find(named, found, stacking, alike))
         return found[len(taken) :]
 
     def find_parts(self, parts: Sequence[tuple[Named, ...]]) -> Groups:
+        if all(len(part) == 1 for part in parts):
+            return tuple((place,) for place in self.find_all([part[0] for part in parts]))
         taken: list[int] = []
         groups: list[tuple[int, ...]] = []
         for part in parts:
@@ -197,13 +200,12 @@ class Reader:
 
     def find_named(self, named: Sequence[Named]) -> Groups:
         """The piles that a word names; those in the plural are all there are: `capture 5s and −5s`."""
+        if not any(self.names.is_plural(each.number) for each in named):
+            return self.find_parts([(each,) for each in named])
         found: list[int] = []
         for each in named:
-            if self.names.is_plural(each.number):
-                more = self.names.open_piles(each.number, found)
-                found += more or [self.names.find(each, found)]
-            else:
-                found.append(self.names.find(each, found))
+            more = self.names.open_piles(each.number, found) if self.names.is_plural(each.number) else []
+            found += more or [self.names.find(each, found)]
         return tuple((place,) for place in found)
 
     def everything(self, number: int, said: str) -> list[int]:

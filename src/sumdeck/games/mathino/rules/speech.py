@@ -18,12 +18,12 @@ from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.state import CONFIRM, State
 from sumdeck.rules.arithmetic import MINUS
 from sumdeck.rules.digits import show_whole
-from sumdeck.rules.game import FACE_DOWN, Seat, Value
+from sumdeck.rules.game import FACE_DOWN, Seat, Value, View
 
 SIGNS: Final = {"add": "+", "sub": MINUS, "mul": "×", "div": "÷"}
 
 
-def write(state: State, move: Move) -> str:
+def write(state: State, seat: Seat, move: Move) -> str:
     """A legal move as a sentence."""
     if isinstance(move, Accept):
         return "accept"
@@ -130,8 +130,9 @@ def letters(number: int) -> str:
     return text if number < 26 else letters(number // 26 - 1) + text
 
 
-def describe(state: State, seat: Seat | None) -> str:
+def describe(view: View[State]) -> str:
     """A view in a few lines."""
+    state, seat = view.shown, view.seat
     pack = state.setup.pack
     lines = [f"deck {state.deck + 1}, round {state.round + 1}{', the last round' if state.last_round else ''}"]
     lines.append("table: " + (", ".join(tell_pile(state, place) for place in range(len(state.table))) or "empty"))

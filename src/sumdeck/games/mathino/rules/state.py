@@ -12,7 +12,7 @@ from sumdeck.games.mathino.rules.piles import NOBODY, Pile, table_of
 from sumdeck.games.mathino.rules.setup import Setup, setup
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
-from sumdeck.rules.showing import show
+from sumdeck.rules.registry import show
 
 PLAY, CONFIRM, OVER = "play", "confirm", "over"
 """A seat plays a card; a seat may still object to the last turn of a round (M-116); the match is over."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumdeck.games.mathino.rules import Pile, State
 from sumdeck.games.mathino.rules.numbers import show_number
-from sumdeck.games.mathino.rules.piles import NOBODY
+from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.speech import pile_names
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, View
-from sumdeck.terminal.scene import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.words import say
 
 

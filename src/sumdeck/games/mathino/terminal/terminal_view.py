@@ -11,7 +11,7 @@ from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
 from sumdeck.rules.game import News, Seat, View
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.terminal.table import Scene
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say
 
@@ -19,13 +19,13 @@ from sumdeck.words import say
 class MathinoTerminalView(TerminalView):
     """See `TerminalView`."""
 
+    def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
+        return scene_of(view, names)
+
     def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        draw(screen, scene_of(view, names), hand_title)
+        super().draw(screen, view, names, hand_title)
         for line in pile_lines(view.shown, names):
             screen.note(line)
-
-    def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        draw_hand(screen, scene_of(view, names), hand_title)
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         if state.phase == CONFIRM:

@@ -6,21 +6,80 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from sumdeck.games.mathino.rules import State
+from msgspec import Struct
+
 from sumdeck.games.mathino.rules.numbers import show_number
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.speech import pile_names
-from sumdeck.games.mathino.rules.state import Entry
-from sumdeck.games.mathino.web.player_view import MathinoLine, MathinoPile, MathinoView
+from sumdeck.games.mathino.rules.state import Entry, State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
-from sumdeck.server.views.player_view import Card, ending, show_value
+from sumdeck.server.views import Card, Drawing, PlayerView
+from sumdeck.server.views.player_view import is_guessed, shared, show_value
 
 EXTRAS: Final = ("negatives", "fractions", "stacking", "digit_sums", "power_plays", "table_add", "negative_root")
 """The settings that decide which keys its page has."""
 
 SIGNS: Final = ("mul", "div")
 """The operations that not every table reckons with."""
+
+
+class MathinoPile(Struct, frozen=True, gc=False):
+    """A loose card of the table, or a build pile."""
+
+    id: int
+    """Its place on the table."""
+    value: str
+    """As it was stated; a long number by its ends: `1234…6789`."""
+    whole: str
+    """All digits of a number that `value` shortens; else empty."""
+    loose: bool
+    name: str
+    """As sentences name it: `7g`, `10`, `[10]a`."""
+    duty: tuple[int, ...]
+    """Who has to see it captured before the round is over."""
+    lock: int | None
+    """Who alone may touch it."""
+    cards: tuple[Card, ...]
+    """From the bottom to the top."""
+    turned: tuple[int, ...]
+    """The places of the cards that lie sideways."""
+
+
+class MathinoLine(Struct, frozen=True, gc=False):
+    """One line of the score sheet."""
+
+    deck: int
+    round: int
+    seat: int
+    item: str
+    """`cards`, `most` or `penalty`."""
+    points: str
+
+
+class MathinoView(PlayerView, frozen=True, gc=False, kw_only=True, tag="mathino"):
+    """What one seat, or an onlooker, sees of Mathino."""
+
+    table: tuple[MathinoPile, ...]
+    open_hands: tuple[tuple[Card, ...], ...] | None
+    """The hands of the others, where all lie open, the seat's own left out; else null."""
+    captured: tuple[Card, ...] | None
+    """The seat's own captured cards of this deck; null for an onlooker."""
+    won: tuple[int, ...]
+    """How many cards each seat has captured in this deck."""
+    totals: tuple[str, ...]
+    sheet: tuple[MathinoLine, ...]
+    target: int
+    deck_number: int
+    """Which deck of the match this is, from 1."""
+    round: int
+    """Which round of the deck this is, from 1."""
+    last_round: bool
+    dealer: int
+    alike: tuple[str, ...]
+    """What the very young look for: `number`, `shape`, `colour`; empty in the usual game."""
+    extras: tuple[str, ...]
+    """What this table plays with beyond the plainest game: see `mathino.extras`."""
 
 
 def mathino_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> MathinoView:
@@ -30,12 +89,9 @@ def mathino_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
     options = rules.options
     names = pile_names(shown.table, rules.pack.labels)
     return MathinoView(
-        game=name,
-        level=options.level,
-        title=rules.pack.title,
+        **shared(name, shown, to_act, outcome),
         table=tuple([drawn_pile(rules, place, pile, names[place]) for place, pile in enumerate(shown.table)]),
         hand=None if seat is None else cards(rules, shown.hands[seat]),
-        hands=tuple(map(len, shown.hands)),
         open_hands=others(shown, seat) if options.open_hands else None,
         captured=None if seat is None else cards(rules, shown.won[seat]),
         won=tuple(map(len, shown.won)),
@@ -49,11 +105,8 @@ def mathino_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: 
         dealer=shown.dealer,
         alike=rules.attributes if rules.young else (),
         extras=extras(rules),
-        seat_to_play=to_act[0] if to_act else None,
-        to_act=tuple(to_act),
         phase=shown.phase,
-        outcome=ending(outcome),
-        assumed=is_guessed(rules),
+        assumed=is_guessed(rules.pack, points=True),
     )
 
 
@@ -101,12 +154,4 @@ def line(entry: Entry) -> MathinoLine:
     return MathinoLine(entry.deck + 1, entry.round + 1, entry.seat, entry.item, show_value(entry.points))
 
 
-@lru_cache(maxsize=256)
-def is_guessed(rules: Setup) -> bool:
-    """Whether a card of the pack, or a point on one, is our own choice."""
-    return bool(rules.pack.assumed() or rules.pack.assumed_points())
-
-
-def mathino_hands(state: State) -> list[tuple[Card, ...]]:
-    """Every hand, open. Only for a game that is over."""
-    return [cards(state.setup, hand) for hand in state.hands]
+DRAWING = Drawing(mathino_view, cards, MathinoView)

@@ -1,4 +1,4 @@
-"""The cards of Numberloor: floors of a house by day and by night, and balloons that say how far to go."""
+"""The cards of Numberloor: floors of a house by day and by night, and balloons that say how far to go; and its score sheet."""
 
 from __future__ import annotations
 
@@ -6,20 +6,27 @@ from collections.abc import Mapping
 from typing import Final
 
 from sumdeck.games.numberloor.paper.balloons import draw_balloon
-from sumdeck.games.numberloor.paper.floors import draw_floor
-from sumdeck.games.numberloor.paper.sheets import stars_sheet
-from sumdeck.games.numberloor.rules import house_pack, levels
-from sumdeck.games.numberloor.rules.packs import marks_of
-from sumdeck.paper import faces
+from sumdeck.games.numberloor.rules.options import levels
+from sumdeck.games.numberloor.rules.packs import house_pack, marks_of
+from sumdeck.paper import faces, fonts
 from sumdeck.paper.design import Design
 from sumdeck.paper.document import Document
-from sumdeck.paper.measures import Box
+from sumdeck.paper.layout import body, footing, heading
+from sumdeck.paper.measures import MM, Box
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
+from sumdeck.words import say
 
 ON_FLOORS: Final = Box(18, 57.5, 9.4, 5.5)
 ON_BALLOONS: Final = Box(34.6, 58.6, 9.4, 5.5)
 """Where a mark stands; another one stands at the other end of the card."""
+PLAYERS, STARS = 5, 5
+FEWER: Final = 3
+"""How many stars four or five players need."""
+ACROSS, DOWN = 2, 4
+WINDOWS: Final = (20.8, 29.2, 37.6)
+"""Where the windows stand, from the left."""
+SKY: Final = ((9, 40, 2.6), (41.5, 33, 2.2), (10.5, 26, 1.8))
 
 
 class NumberloorDesign(Design):
@@ -52,3 +59,51 @@ def draw_mark(pen: Pen, mark: str, box: Box) -> None:
     ink = pen.inks.of_card(mark)
     pen.box(box, "white", ink, 0.5, corner=1.5)
     pen.fitted(box.inset(0.8), mark, 4.2, ink)
+
+
+def stars_sheet(document: Document, ink: str, title: str) -> None:
+    """Eight games."""
+    pen = document.turn(say("paper.numberloor.stars"))
+    heading(pen, document.paper, ink, title, say("paper.numberloor.stars"))
+    footing(pen, document.paper, say("paper.numberloor.how_many", many=STARS, few=FEWER))
+    for game in range(ACROSS * DOWN):
+        box = body(document.paper).cell(game % ACROSS, game // ACROSS, ACROSS, DOWN).inset(2.5 * MM)
+        pen.box(box, line=ink, thick=1, corner=3 * MM)
+        inner = box.inset(3.5 * MM, 2.5 * MM)
+        pen.text(inner.left, inner.top - 9, say("paper.numbered_game", number=game + 1), 10, ink, "left", fonts.BOLD)
+        rows = Box(inner.left, inner.bottom, inner.width, inner.height - 11)
+        for player in range(PLAYERS):
+            star_line(document, rows.cell(0, player, 1, PLAYERS))
+
+
+def star_line(document: Document, row: Box) -> None:
+    """A line for a name, and its stars; the last ones, which only two or three players need, are drawn fainter."""
+    side = min(row.height * 0.8, 7 * MM)
+    step = side + 1.9 * MM
+    stars = STARS * step
+    document.pen.line(row.left, row.bottom + 2, row.right - stars - 2 * MM, row.bottom + 2, "faint", 0.6)
+    for star in range(STARS):
+        box = Box(row.right - stars + star * step, row.bottom + 1.5, side, side)
+        document.pen.shape("star", box, line="brass" if star < FEWER else "hair", thick=0.9)
+
+
+def draw_floor(pen: Pen, number: str, night: bool, marked: bool, large: bool) -> None:
+    """One floor. A mark takes the place of a window."""
+    paint = "white" if night else "ink"
+    faces.frame(pen, "night" if night else "wall", "night" if night else pen.inks.pale("gold", 0.12))
+    for _ in faces.both_ways(pen):
+        for left in WINDOWS[1:] if marked else WINDOWS:
+            draw_window(pen, Box(left, 56.5, 6.4, 7.5), night)
+    if night:
+        pen.shape("moon", Box(36, 44, 7.5, 7.5), "gold")
+        for x, y, side in SKY:
+            pen.shape("spark", Box(x - side / 2, y - side / 2, side, side), "gold")
+    faces.middle(pen, number, paint)
+    faces.both_corners(pen, faces.Corner(number, "moon" if night else ""), paint, paint, large)
+
+
+def draw_window(pen: Pen, box: Box, lit: bool) -> None:
+    """Four panes."""
+    pen.box(box, "gold" if lit else "white", "wall", 0.6, corner=0.8)
+    pen.line(box.centre[0], box.bottom, box.centre[0], box.top, "wall", 0.5)
+    pen.line(box.left, box.centre[1], box.right, box.centre[1], "wall", 0.5)

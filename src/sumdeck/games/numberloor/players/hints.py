@@ -1,6 +1,7 @@
 """The rungs of a hint in Numberloor, taken from the move that `Greedy` would make; out of turn, from a night card that fits.
 
-Those of beginners, who put cards next door, are in `first_hints.py`.
+Those of beginners, who cannot read yet and put cards next door (L-98), are drawn by the page: which way a card goes, on which
+open card, and how it looks elsewhere. Which card of the hand it is, is left to find.
 """
 
 from __future__ import annotations
@@ -8,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sumdeck.games.numberloor.players.first_hints import Rung, first_rungs
 from sumdeck.games.numberloor.players.laying import longest_chain
 from sumdeck.games.numberloor.players.simple import first_legal, greedy_wishes
-from sumdeck.games.numberloor.rules.moves import Lay, Move, TakeTwo
+from sumdeck.games.numberloor.rules.moves import Lay, Move, Pass, TakeTwo
+from sumdeck.games.numberloor.rules.setup import FLOORS
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Game, View
 
@@ -21,6 +22,12 @@ EXAMPLES: Final = {
     "hint.numberloor_parity": ("5 is odd", "8 is even", "3 is odd", "2 is even"),
 }
 """Some examples for each kind of move: one is taken that is about other numbers."""
+Rung = tuple[str, dict[str, str]]
+
+WAYS: Final = {0: "hint.numberloor_same", 1: "hint.numberloor_up", FLOORS - 1: "hint.numberloor_down"}
+"""By how far up a card goes; nine floors up is one down."""
+MIDDLE: Final = range(1, FLOORS - 1)
+"""The floors from which one goes up and down without going around."""
 
 
 def numberloor_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
@@ -84,3 +91,26 @@ def example(kind: str, answer: str) -> str:
     said = set(re.findall(r"\d+", answer))
     others = [text for text in EXAMPLES[kind] if text not in answer]
     return min(others, key=lambda text: len(said & set(re.findall(r"\d+", text))))
+
+
+def first_rungs(state: State, move: Move) -> list[Rung]:
+    """What a card is for, which way it goes, where it lies, and a like one; or that nothing fits (L-99)."""
+    if isinstance(move, Pass):
+        return [("hint.numberloor_nothing", {})]
+    if not isinstance(move, Lay):
+        return []
+    on, floor = state.number(move.stack), state.setup.number[move.card]
+    up = (floor - on) % FLOORS
+    return [
+        ("hint.numberloor_next_door", {}),
+        (WAYS[up], {}),
+        ("hint.numberloor_onto", {"floor": str(on)}),
+        ("hint.example", {"move": like_lay(state, floor, up)}),
+    ]
+
+
+def like_lay(state: State, floor: int, up: int) -> str:
+    """A card that goes as far on another floor than any that lies open, and is another than the answer."""
+    known = {state.number(0), state.number(1), floor}
+    on = min(MIDDLE, key=lambda other: (other in known, (other + up) % FLOORS in known))
+    return f"{(on + up) % FLOORS} on {on}"

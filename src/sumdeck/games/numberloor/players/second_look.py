@@ -12,7 +12,7 @@ from sumdeck.games.numberloor.players.hints import numberloor_rungs
 from sumdeck.games.numberloor.players.laying import longest_chain
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.state import LAID, State
-from sumdeck.players.looker import Looker
+from sumdeck.players.second_look import Looker
 from sumdeck.rules.game import Game, Seat, View
 
 AT_ONCE: Final = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumdeck.games.numberloor.rules import Options, levels
+from sumdeck.games.numberloor.rules.options import Options, levels
 from sumdeck.words import say
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any
 
-from sumdeck.games.numberloor.rules import ending, listing, menu, news, options, play, reading, sketch, speech, turns
+from sumdeck.games.numberloor.rules import ending, listing, news, play, reading, sketch, speech, turns
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.dealing import deal_out
 from sumdeck.games.numberloor.rules.moves import Move
+from sumdeck.games.numberloor.rules.options import DEFAULT_LEVEL, Options, levels, offered_levels, settle
+from sumdeck.games.numberloor.rules.packs import SCHEMA
 from sumdeck.games.numberloor.rules.position import NumberloorLayout
 from sumdeck.games.numberloor.rules.sketch import NumberloorMove
 from sumdeck.games.numberloor.rules.state import State
+from sumdeck.games.numberloor.rules.validation import pack_warnings
 from sumdeck.rules.game import (
     FACE_DOWN,
     SHARED_CODES,
@@ -21,15 +23,12 @@ from sumdeck.rules.game import (
     Game,
     Json,
     Kind,
-    MoveList,
-    News,
-    Outcome,
     Refusal,
     Seat,
     View,
     Zone,
 )
-from sumdeck.rules.offers import Level
+from sumdeck.rules.packfile import read_pack
 
 
 class Numberloor(Game[State, Move]):
@@ -42,48 +41,38 @@ class Numberloor(Game[State, Move]):
     longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
     codes = SHARED_CODES | frozenset(Code)
     endings = ending.ENDINGS
-    options_type = options.Options
+    options_type = Options
     layout = NumberloorLayout()
     news_codes = news.NEWS_CODES
     shuffles_again = True
     sketch_type = NumberloorMove
 
+    options = staticmethod(settle)
+    levels = staticmethod(offered_levels)
+    begin = staticmethod(deal_out)
+    to_act = staticmethod(play.to_act)
+    legal_moves = staticmethod(listing.legal_moves)
+    check = staticmethod(turns.check)
+    apply = staticmethod(play.apply)
+    outcome = staticmethod(ending.outcome)
+    sample = staticmethod(listing.sample)
+    write = staticmethod(speech.write)
+    sketch = staticmethod(sketch.sketch)
+    news = staticmethod(news.news)
+    describe = staticmethod(speech.describe)
+
     @property
     def target(self) -> str:
         return "stars_to_win"
 
-    def levels(self) -> tuple[Level, ...]:
-        return menu.offered_levels()
-
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
-        return menu.own_pack(text, source, level)
+        pack, name = read_pack(text, source, SCHEMA), level or DEFAULT_LEVEL
+        if name not in levels():
+            raise Refusal("options.no_such_level", given=name, known=", ".join(levels()))
+        return {"pack": pack, "level": name}
 
     def pack_remarks(self, text: str, source: str, level: str | None, seats: int) -> tuple[str, ...]:
-        return menu.pack_remarks(text, source, level, seats)
-
-    def options(self, given: Mapping[str, Json]) -> options.Options:
-        return options.settle(given)
-
-    def begin(self, deal: Sequence[Kind], seats: int, options_: Any, reshuffle_seed: str) -> State:
-        return deal_out(deal, seats, options_, reshuffle_seed)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return play.to_act(state)
-
-    def legal_moves(self, state: State, seat: Seat) -> MoveList[Move]:
-        return listing.legal_moves(state, seat)
-
-    def check(self, state: State, seat: Seat, move: Move) -> Move:
-        return turns.check(state, seat, move)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
-        return play.apply(state, seat, move)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return ending.outcome(state)
-
-    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
-        return listing.sample(state, seat, rng)
+        return pack_warnings(read_pack(text, source, SCHEMA), levels()[level or DEFAULT_LEVEL], seats)
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         """L-109. While a hand is being finished, everybody knows that balloons are left of it, and nothing else."""
@@ -128,15 +117,3 @@ class Numberloor(Game[State, Move]):
         if not 0 <= seat < state.setup.seats:
             raise Refusal(Code.NOT_YOUR_TURN)
         return reading.read(state, seat, text)
-
-    def write(self, state: State, seat: Seat, move: Move) -> str:
-        return speech.write(state, seat, move)
-
-    def sketch(self, state: State, seat: Seat, move: Move) -> NumberloorMove:
-        return sketch.sketch(state, move)
-
-    def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
-        return news.news(state, seat, move, after)
-
-    def describe(self, view: View[State]) -> str:
-        return speech.describe(view.shown, view.seat)

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from sumdeck.games.numberloor.rules.packs import HOUSE, house_pack, load_numberloor_pack, marks_of, unmarked
+from sumdeck.games.numberloor.rules.packs import HOUSE, SCHEMA, house_pack, marks_of, unmarked
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.offers import Level
 from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
 
 
@@ -90,12 +91,18 @@ def levels() -> dict[str, DeckLevel]:
     return found
 
 
+@cache
+def offered_levels() -> tuple[Level, ...]:
+    """Every level with its deck."""
+    return tuple(Level(level.name, level.title, level.cards()) for level in levels().values())
+
+
 DEFAULT_LEVEL = "basic"
 
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
-    name, own, chosen = settled(Options, given, dict.fromkeys(levels(), ()), DEFAULT_LEVEL, load_numberloor_pack)
+    name, own, chosen = settled(Options, given, dict.fromkeys(levels(), ()), DEFAULT_LEVEL, SCHEMA)
     try:
         pack = levels()[name].cards(own)
     except ValueError as fault:

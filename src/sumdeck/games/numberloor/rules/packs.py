@@ -18,8 +18,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sumdeck.rules.cards import Card, Pack, weakest
-from sumdeck.rules.game import Json
-from sumdeck.rules.packfile import Drawing, Fault, Schema, load_pack, read_pack, shipped_pack
+from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
 
 HOUSE: Final = "house"
 """The pack that comes with the game."""
@@ -34,16 +33,6 @@ MARKS: Final = re.compile(r"[a-z]+(?: [a-z]+)*")
 def house_pack() -> Pack:
     """The whole pack, marks and all."""
     return shipped_pack(HOUSE, SCHEMA)
-
-
-def read_numberloor_pack(text: str, source: str) -> Pack:
-    """The pack that a file describes. Raises PackError."""
-    return read_pack(text, source, SCHEMA)
-
-
-def load_numberloor_pack(data: Json) -> Pack:
-    """The pack that was dumped into a record. Raises ValueError."""
-    return load_pack(data, SCHEMA)
 
 
 def marks_of(card: Card) -> tuple[str, ...]:

@@ -1,19 +1,22 @@
 """What a move does to the table, and the order in which a turn ends.
 
-When it is allowed is in `turns.py` and `night.py`; how cards are taken, in `drawing.py`.
+When it is allowed is in `turns.py` and `night.py`.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from sumdeck.games.numberloor.rules.drawing import take, take_new_hand, with_hand
 from sumdeck.games.numberloor.rules.ending import LAST_TURN, STANDSTILL, STARS, TURN_LIMIT
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
 from sumdeck.games.numberloor.rules.night import claim_pending, may_claim, waiting_for
 from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, NOBODY, State, holds_floor, left_of
 from sumdeck.games.numberloor.rules.turns import check
+from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Seat
+
+MOST_REDRAWS = 1000
+"""Enough for any pile that holds a floor among hundreds of balloons."""
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -148,3 +151,39 @@ def without(hand: tuple[Kind, ...], card: Kind) -> tuple[Kind, ...]:
     """A hand less one card."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]
+
+
+def take(state: State, seat: Seat, count: int) -> State:
+    """So many cards for a seat, or as many as there are (L-106). A new pile is made only when a card is missing (L-105)."""
+    pile, covered, shuffles = state.pile, state.covered, state.shuffles
+    drawn: list[Kind] = []
+    while len(drawn) < count and (pile or covered):
+        if not pile:
+            shuffles += 1
+            pile, covered = shuffle_again(covered, state.reshuffle_seed, shuffles), ()  # L-103, L-104: the open cards stay
+        more = pile[: count - len(drawn)]
+        drawn += more
+        pile = pile[len(more) :]
+    hands = with_hand(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn))))
+    return replace(state, pile=pile, covered=covered, shuffles=shuffles, hands=hands)
+
+
+def take_new_hand(state: State, seat: Seat) -> State:
+    """The cards for a hand that was played out (L-50). Balloons alone are kept (L-54), unless `redraw_all_balloons` is on.
+
+    Only here, and by L-34, can a hand of balloons come about (L-55).
+    """
+    size, rules = state.setup.options.hand_size, state.setup
+    state = take(state, seat, size)
+    for _ in range(MOST_REDRAWS if rules.options.redraw_all_balloons else 0):
+        if holds_floor(rules, state.hands[seat]) or not holds_floor(rules, state.pile):
+            break
+        shuffles = state.shuffles + 1
+        pile = shuffle_again((*state.pile, *state.hands[seat]), state.reshuffle_seed, shuffles)
+        state = take(replace(state, pile=pile, hands=with_hand(state.hands, seat, ()), shuffles=shuffles), seat, size)
+    return state
+
+
+def with_hand(hands: tuple[tuple[Kind, ...], ...], seat: Seat, hand: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
+    """The hands, one of them replaced."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])

@@ -8,6 +8,7 @@ from sumdeck.games.numberloor.rules.moves import Lay, Move, Pass, TakeTwo
 from sumdeck.games.numberloor.rules.setup import FLOORS
 from sumdeck.games.numberloor.rules.speech import step_between
 from sumdeck.games.numberloor.rules.state import State
+from sumdeck.rules.game import Seat
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class NumberloorMove:
     """Which stack is laid on: 0 left, 1 right."""
 
 
-def sketch(state: State, move: Move) -> NumberloorMove:
+def sketch(state: State, seat: Seat, move: Move) -> NumberloorMove:
     """What a legal move does."""
     if not isinstance(move, Lay):
         return NumberloorMove("take" if isinstance(move, (TakeTwo, Pass)) else "wait")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
 from sumdeck.games.numberloor.rules.setup import FLOORS, Setup
 from sumdeck.games.numberloor.rules.state import State
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat
+from sumdeck.rules.game import FACE_DOWN, Kind, Seat, View
 from sumdeck.rules.saying import say_match, say_sum
 
 SIDES = ("left", "right")
@@ -77,8 +77,9 @@ def balloon_name(rules: Setup, kind: Kind) -> str:
     return f"nearest {value}" if several else "nearest"
 
 
-def describe(state: State, seat: Seat | None) -> str:
+def describe(view: View[State]) -> str:
     """The table as a seat, or an onlooker, sees it."""
+    state, seat = view.shown, view.seat
     rules = state.setup
     first, second = (rules.pack.label(card) for card in state.opened)
     opened = f"{first} | {second}" + (f" ({state.parity})" if state.parity else "")

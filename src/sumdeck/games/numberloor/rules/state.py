@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.rules.game import Kind, Seat
-from sumdeck.rules.showing import show
+from sumdeck.rules.registry import show
 
 NOBODY = Seat(-1)
 FRESH, DREW, LAID = "fresh", "drew", "laid"

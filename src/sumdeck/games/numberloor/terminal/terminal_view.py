@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sumdeck.games.numberloor.rules import GoOn, single_moves
+from sumdeck.games.numberloor.rules.moves import GoOn
 from sumdeck.games.numberloor.rules.night import claim_pending
-from sumdeck.games.numberloor.terminal.scene import scene_of
-from sumdeck.rules.game import Outcome, Seat, View
+from sumdeck.games.numberloor.rules.phrases import single_moves
+from sumdeck.games.numberloor.rules.state import State
+from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.table.state import Step
-from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.table import spoken as in_a_line
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say
@@ -20,11 +20,8 @@ from sumdeck.words import say
 class NumberloorTerminalView(TerminalView):
     """See `TerminalView`."""
 
-    def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        draw(screen, scene_of(view, names), hand_title)
-
-    def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        draw_hand(screen, scene_of(view, names), hand_title)
+    def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
+        return scene_of(view, names)
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         if claim_pending(state):
@@ -51,3 +48,35 @@ class NumberloorTerminalView(TerminalView):
 
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
         return say("end.numberloor_stars", count=state.stars[seat])
+
+
+def scene_of(view: View[State], names: Sequence[str]) -> Scene:
+    """The scene that a view shows."""
+    shown = view.shown
+    held = () if view.seat is None else shown.hands[view.seat]
+    zones = [Zone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
+    if shown.claimed:
+        zones.append(Zone(say("table.numberloor_claimed"), (card_piece(shown, shown.claimed[0]),), ""))
+    places = tuple(
+        Place(
+            name,
+            (say("table.numberloor_stars", count=shown.stars[seat]), say("table.held", count=len(shown.hands[seat]))),
+            seat == shown.seat and not shown.ended,
+        )
+        for seat, name in enumerate(names)
+    )
+    hand = tuple(card_piece(shown, card) for card in held)
+    return Scene(shown.setup.pack.title, say("table.deck", count=len(shown.pile)), places, tuple(zones), hand)
+
+
+def open_piece(shown: State, stack: int) -> Piece:
+    """An open card; with what was said when it was laid, and whether it will still skip somebody."""
+    piece = card_piece(shown, shown.opened[stack])
+    if stack == 0 or shown.setup.two_floors:
+        return piece
+    return Piece(piece.label, piece.sort, below=shown.parity or (say("table.numberloor_armed") if shown.armed else ""))
+
+
+def card_piece(shown: State, card: Kind) -> Piece:
+    """A floor or a balloon."""
+    return Piece(shown.setup.pack.label(card), "number" if shown.setup.number[card] >= 0 else "wild")

@@ -5,34 +5,52 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from sumdeck.games.numberloor.rules import State
 from sumdeck.games.numberloor.rules.night import claim_pending
 from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.games.numberloor.rules.speech import balloon_name
-from sumdeck.games.numberloor.rules.state import DREW, FRESH
-from sumdeck.games.numberloor.web.player_view import NumberloorView
+from sumdeck.games.numberloor.rules.state import DREW, FRESH, State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
-from sumdeck.server.views.player_view import Card, ending
+from sumdeck.server.views import Card, Drawing, PlayerView
+from sumdeck.server.views.player_view import is_guessed, shared
+
+
+class NumberloorView(PlayerView, frozen=True, gc=False, kw_only=True, tag="numberloor"):
+    """What one seat, or an onlooker, sees of Numberloor. The deck is the pile."""
+
+    left: Card
+    """The open floor; for beginners that of the left stack."""
+    right: Card
+    """The open balloon; for beginners the floor of the right stack."""
+    two_floors: bool
+    """Whether both stacks are floors, as for beginners."""
+    parity: str
+    """What was said with the open balloon, `odd` or `even`, if its layer had a choice."""
+    armed: bool
+    """Whether the open skip card will still skip somebody."""
+    take_overs: bool
+    """Whether night cards may be laid out of turn at this table: by anybody, as far as anybody else can tell."""
+    way_out: str
+    """The word that comes next if no card is laid: `take two`, `pass`, `stop`, `go on`; empty where cards must be laid."""
+    claimed: Card | None
+    """A night card that waits for those who come before it."""
+    claimant: int | None
+    stars: tuple[int, ...]
+    target: int
+    """How many stars win."""
 
 
 def numberloor_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumberloorView:
-    """What a seat, or an onlooker, sees. Who may speak and how it ended are known to all."""
+    """What a seat, or an onlooker, sees."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     known = drawn(rules)
     waiting = claim_pending(shown)
     return NumberloorView(
-        game=name,
-        level=rules.options.level,
-        title=rules.pack.title,
+        **shared(name, shown, to_act, outcome),
         hand=None if seat is None else cards(rules, shown.hands[seat]),
-        hands=tuple(map(len, shown.hands)),
         deck=len(shown.pile),
-        seat_to_play=to_act[0] if to_act else None,
-        to_act=tuple(to_act),
         phase=phase(shown),
-        outcome=ending(outcome),
-        assumed=is_guessed(rules),
+        assumed=is_guessed(rules.pack),
         left=known[shown.opened[0]],
         right=known[shown.opened[1]],
         two_floors=rules.two_floors,
@@ -86,12 +104,4 @@ def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
     return tuple([known[kind] for kind in kinds])
 
 
-@lru_cache(maxsize=256)
-def is_guessed(rules: Setup) -> bool:
-    """Whether a card of the pack is our own choice."""
-    return bool(rules.pack.assumed())
-
-
-def numberloor_hands(state: State) -> list[tuple[Card, ...]]:
-    """Every hand, open. Only for a game that is over."""
-    return [cards(state.setup, hand) for hand in state.hands]
+DRAWING = Drawing(numberloor_view, cards, NumberloorView)

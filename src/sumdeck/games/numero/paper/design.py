@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from sumdeck.games.numero.paper.checklist import draw_checklists
-from sumdeck.games.numero.paper.sheets import cards_sheet, points_sheet
-from sumdeck.games.numero.rules import levels, numero_pack
-from sumdeck.games.numero.rules.packs import PACKS
+from sumdeck.games.numero.paper.sheets import cards_sheet, draw_checklists, points_sheet
+from sumdeck.games.numero.rules.options import levels
+from sumdeck.games.numero.rules.packs import PACKS, numero_pack
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
 from sumdeck.paper.document import Document

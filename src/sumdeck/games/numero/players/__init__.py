@@ -6,8 +6,6 @@ from sumdeck.games.numero.players.planner import Planner
 from sumdeck.games.numero.players.simple import Careless, Greedy, RandomPlayer
 from sumdeck.players.player import Player
 
-__all__ = ["PLAYERS", "SOLITAIRE_PLAYERS", "Careless", "Greedy", "Planner", "RandomPlayer"]
-
 PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Careless, Greedy, Planner)
 """The weakest first."""
 SOLITAIRE_PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Careless, Greedy)

@@ -11,7 +11,7 @@ from itertools import permutations
 
 from sumdeck.games.numero.players.enlarge import enlarged
 from sumdeck.games.numero.players.packing import EACH, FEW, NONE, OutOfVisits, Packing
-from sumdeck.games.numero.players.worth import CARDS, CENTRE, EVERYTHING, NEVER, POINTS, cards_won, points_of, worth_of
+from sumdeck.games.numero.players.sight import CARDS, CENTRE, EVERYTHING, NEVER, POINTS, cards_won, points_of, worth_of
 from sumdeck.games.numero.rules.moves import Group, Take, gather
 from sumdeck.games.numero.rules.reached import Node, Reach
 from sumdeck.games.numero.rules.score import group_cards, sum_of, take_items

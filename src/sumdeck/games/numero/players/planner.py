@@ -12,7 +12,7 @@ from sumdeck.games.numero.players.best_take import best_takes
 from sumdeck.games.numero.players.sight import AnyState, clears, honest_builds, objective_of, position_of, without
 from sumdeck.games.numero.players.simple import BUDGET, Greedy, advised_discards, first_legal, out_of_turn
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.player import Player

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from sumdeck.games.numero.players.hints import numero_rungs
-from sumdeck.games.numero.players.sight import AnyState, clears, objective_of, position_of
+from sumdeck.games.numero.players.sight import AnyState, clears, objective_of, position_of, worth_of
 from sumdeck.games.numero.players.simple import Greedy
-from sumdeck.games.numero.players.worth import worth_of
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Move, Take
-from sumdeck.players.looker import Looker
+from sumdeck.players.second_look import Looker
 from sumdeck.rules.game import Game, Seat, View
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from sumdeck.games.numero.players.worth import CARDS, CENTRE, EVERYTHING, NEVER, POINTS
-from sumdeck.games.numero.rules.moves import Build, gather
+from sumdeck.games.numero.rules.moves import Build, Take, gather
+from sumdeck.games.numero.rules.score import best_items, group_cards, sum_of
 from sumdeck.games.numero.rules.search import search
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import BY_SIZE, Position, Stock
 from sumdeck.games.numero.rules.turns import canonical
 from sumdeck.rules.game import Kind, Seat, View
 
 AnyState = State | Solo
+CARDS, POINTS = "cards", "points"
+NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
+"""When item 10 is earned now: not at all, by emptying the centre, or only together with the whole hand (N-82h)."""
 
 
 def position_of(view: View[AnyState]) -> Position:
@@ -87,3 +90,33 @@ def is_certain_bluff(state: State, seat: Seat, value: int) -> bool:
     total = sum(counts[kind] for kind in range(len(number)) if number[kind] == value)
     own = sum(1 for card in state.hands[seat] if number[card] == value)
     return total > 0 and own >= total
+
+
+def worth_of(position: Position, take: Take, objective: str, clears: str) -> int:
+    """What a take wins in the currency asked for."""
+    return points_of(position, take, clears) if objective == POINTS else len(cards_won(position, take))
+
+
+def cards_won(position: Position, take: Take) -> list[Kind]:
+    """The cards that a take wins, its own included."""
+    return [take.card, *(card for group in take.groups for card in group_cards(group, position.centre))]
+
+
+def points_of(position: Position, take: Take, clears: str) -> int:
+    """The points of a take, item 10 included."""
+    rules = position.setup
+    won = cards_won(position, take)
+    points = len(won) + sum(rules.pack.cards[card].points for card in won)
+    points += sum(sum_of(items) for items in best_items(rules, take.card, take.groups, position.centre))
+    return points + (5 if clears_now(position, take, clears) else 0)
+
+
+def clears_now(position: Position, take: Take, clears: str) -> bool:
+    """Whether item 10 is earned."""
+    piles = sum(len(group.piles) for group in take.groups)
+    loose = sum(len(group.loose) for group in take.groups)
+    wilds = sum(len(group.wilds) for group in take.groups)
+    empty = piles == len(position.centre) and loose == len(position.loose)
+    if clears == EVERYTHING:
+        return empty and wilds + 1 == len(position.hand)
+    return empty and clears == CENTRE

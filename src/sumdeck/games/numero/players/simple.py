@@ -15,7 +15,7 @@ from sumdeck.games.numero.players.sight import (
 )
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Discard, Group, Move, Pass, Pick, Stop, Take
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.player import Player

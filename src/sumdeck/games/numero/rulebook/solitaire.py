@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumdeck.games.numero.rulebook.chapter import has_wild
-from sumdeck.games.numero.rules import Options
+from sumdeck.games.numero.rules.options import Options
 from sumdeck.words import say
 
 

@@ -16,7 +16,7 @@ from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.listening import read_words
 from sumdeck.games.numero.rules.moves import Discard, Move, Take, gather
 from sumdeck.games.numero.rules.reading import dropped_cards
-from sumdeck.games.numero.rules.solitaire import Solo
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.speech import wild_face
 from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import Position

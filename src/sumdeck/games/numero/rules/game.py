@@ -2,73 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from sumdeck.games.numero.rules import ending, listing, menu, options, play, reading, speech
-from sumdeck.games.numero.rules.codes import ENDINGS, Code
+from sumdeck.games.numero.rules import ending, listing, play, reading, speech
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.family import NumeroFamily
 from sumdeck.games.numero.rules.moves import Challenge, Move
+from sumdeck.games.numero.rules.options import SETTINGS, Options, settle
 from sumdeck.games.numero.rules.position import NumeroLayout
 from sumdeck.games.numero.rules.sampling import sample
 from sumdeck.games.numero.rules.state import State, deal_out
-from sumdeck.rules.game import SHARED_CODES, Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
-from sumdeck.rules.offers import Level, SettingValue
-
-CODES: frozenset[str] = SHARED_CODES | frozenset(Code)
+from sumdeck.rules.game import Claim, Kind, Refusal, Seat, View, Zone
+from sumdeck.rules.offers import SettingValue
 
 
-class Numero(Game[State, Move]):
+class Numero(NumeroFamily[State]):
     """Numero, clauses N-1 to N-99."""
 
     name = "numero"
-    version = 2
     seats = range(2, 5)
-    too_few_seats = Code.TOO_FEW_SEATS
-    too_many_seats = Code.TOO_MANY_SEATS
     longest = 2000  # N-77 counts the turns with number cards only; wild cards and challenges add to them
-    codes = CODES
-    endings = ENDINGS
-    options_type = options.Options
     layout = NumeroLayout()
 
-    @property
-    def family(self) -> str:
-        return menu.FAMILY
-
-    def levels(self) -> tuple[Level, ...]:
-        return menu.offered_levels()
+    options = staticmethod(settle)
+    begin = staticmethod(deal_out)
+    to_act = staticmethod(play.to_act)
+    legal_moves = staticmethod(listing.legal_moves)
+    check = staticmethod(play.check)
+    apply = staticmethod(play.apply)
+    outcome = staticmethod(ending.outcome)
+    sample = staticmethod(sample)
+    write = staticmethod(speech.write)
+    describe = staticmethod(speech.describe)
 
     def seating(self, seats: int) -> Mapping[str, SettingValue]:
-        return menu.seating(seats)
-
-    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
-        return menu.own_pack(text, source, level)
-
-    def options(self, given: Mapping[str, Json]) -> options.Options:
-        return options.settle(given)
-
-    def begin(self, deal: Sequence[Kind], seats: int, options_: Any, reshuffle_seed: str) -> State:
-        return deal_out(deal, seats, options_)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return play.to_act(state)
-
-    def legal_moves(self, state: State, seat: Seat, budget: int = listing.VISITS) -> MoveList[Move]:
-        return listing.legal_moves(state, seat, budget)
-
-    def check(self, state: State, seat: Seat, move: Move) -> Move:
-        return play.check(state, seat, move)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> State:
-        return play.apply(state, seat, move)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return ending.outcome(state)
-
-    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
-        return sample(state, seat, rng)
+        """N-5: a fourth seat must be asked for."""
+        usual = SETTINGS["players"][0]
+        assert isinstance(usual, int)
+        return {"players": seats} if seats > usual else {}
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         zones = {"deck": Zone(state.deck, ())}
@@ -106,16 +80,10 @@ class Numero(Game[State, Move]):
 
     def referee(self, options_: Any) -> str:
         """Sums are always checked; whether a builder holds the answer, only where `golden_rule_2` says so (N-83, N-90)."""
-        assert isinstance(options_, options.Options)
+        assert isinstance(options_, Options)
         return "challenge" if options_.scoring and options_.golden_rule_2 == "challenge" else "engine"
 
     def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
         if not 0 <= seat < state.setup.seats:
             raise Refusal(Code.NOT_YOUR_TURN)
         return reading.read(state, seat, text, lambda move: play.check(state, seat, move))
-
-    def write(self, state: State, seat: Seat, move: Move) -> str:
-        return speech.write(state, seat, move)
-
-    def describe(self, view: View[State]) -> str:
-        return speech.describe(view.shown, view.seat)

@@ -12,9 +12,10 @@ from typing import Final
 
 from sumdeck.games.numero.rules.chosen import chosen_cards, is_choice
 from sumdeck.games.numero.rules.codes import Code
-from sumdeck.games.numero.rules.packs import load_numero_pack, numero_pack
+from sumdeck.games.numero.rules.packs import SCHEMA, numero_pack
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.offers import Level
 from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
 
 
@@ -110,6 +111,12 @@ def levels() -> dict[str, CardLevel]:
     return found
 
 
+@cache
+def offered_levels() -> tuple[Level, ...]:
+    """Every level with its cards."""
+    return tuple(Level(level.name, level.title, level.cards(), level.settings) for level in levels().values())
+
+
 DEFAULT_LEVEL = "numbers-15"
 
 
@@ -123,7 +130,7 @@ def settle(given: Mapping[str, Json]) -> Options:
         choice = chosen_cards(str(asked))
         given = {**given, "level": choice.name, "pack": choice.pack()}
         known[choice.name] = tuple(choice.settings().items())
-    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, load_numero_pack)
+    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, SCHEMA)
     pack = own or level_cards(name)
     if chosen.get("scoring"):
         chosen.setdefault("golden_rule_2", "challenge")  # the card game enforces, the scoring game lets players doubt

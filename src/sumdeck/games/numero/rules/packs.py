@@ -20,8 +20,7 @@ from fractions import Fraction
 from typing import Final
 
 from sumdeck.rules.cards import Card, Pack
-from sumdeck.rules.game import Json
-from sumdeck.rules.packfile import Drawing, Fault, Schema, load_pack, read_pack, shipped_pack
+from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
 
 PACKS: Final = ("full", "playing-cards")
 """The packs that come with the game."""
@@ -44,16 +43,6 @@ PERCENT: Final = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,4})?) ?%")
 def numero_pack(name: str) -> Pack:
     """One of the packs that come with the game. Raises KeyError for another name."""
     return shipped_pack(name, SCHEMA)
-
-
-def read_numero_pack(text: str, source: str) -> Pack:
-    """The Numero pack that a file describes. Raises PackError."""
-    return read_pack(text, source, SCHEMA)
-
-
-def load_numero_pack(data: Json) -> Pack:
-    """The Numero pack that was dumped into a record. Raises ValueError."""
-    return load_pack(data, SCHEMA)
 
 
 def fewest_cards(seats: int) -> int:

@@ -1,7 +1,8 @@
 """Positions of Numero in a line: `numero full; turn 0; centre 9 7 [9+1]=10@0 −5; hands 1 4 10 / 5 6; deck 3 8; won rest /`.
 
-Behind `@` stands who made a build. A position does not know how points were made, which builds were doubted, and by which
-operations a build came about; they are those that its cards must have.
+Behind `@` stands who made a build. `[9+1]=10@0?` may still be doubted, as if it had just been made with its last card, and `??`
+says that its maker bluffs. Where answers are kept, whoever holds the answer to a build of their own has to keep it. A position
+does not know how points were made, what lies under a build, and by which operations it came about: those that its cards need.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.setup import PLUS, Pile, Setup
-from sumdeck.games.numero.rules.state import FINAL, NOBODY, OVER, PLAY, State, centre_of
+from sumdeck.games.numero.rules.state import CONFIRM, FINAL, NO_CARD, NOBODY, OVER, PLAY, Made, State, centre_of
 from sumdeck.rules.game import Kind, Refusal, Seat
 from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, names, pieces, show
 
@@ -22,46 +24,36 @@ class NumeroLayout(Layout[State]):
     rest = "deck"
 
     def lay(self, laying: Laying, blank: State) -> State:
-        rules = blank.setup
-        piles: list[Pile] = []
-        loose: list[Kind] = []
-        for piece in pieces(laying.text("centre")):
-            if piece.startswith("[") or "@" in piece:
-                piles.append(build(laying, rules, piece, len(piles) + 1))
-                continue
-            card = laying.card(piece)
-            if rules.is_number(card):
-                piles.append(rules.lone[card])
-            else:
-                loose.append(card)
+        piles, loose, doubts = lay_centre(laying, blank.setup)
         laying.gather("hands", "deck", "won")
         laying.settle()
         hands = laying.heaps("hands")
         for hand in hands:
-            if len(hand) > rules.options.hand_size:
-                raise Refusal(PositionCode.IMPOSSIBLE, part="hands", piece=names(rules.pack, hand))
-        centre = numbered(piles)
-        return replace(
+            if len(hand) > blank.setup.options.hand_size:
+                raise Refusal(PositionCode.IMPOSSIBLE, part="hands", piece=names(blank.setup.pack, hand))
+        state = replace(
             blank,
             deck=laying.ordered("deck"),
             hands=hands,
-            centre=centre,
-            loose=tuple(sorted(loose)),
+            loose=loose,
             won=laying.heaps("won"),
             seat=laying.seat("turn", Seat(0)),
-            phase=laying.word("phase", (PLAY, FINAL, OVER)),
+            phase=laying.word("phase", (PLAY, FINAL, CONFIRM, OVER)),
             waiting=laying.seats_in("waiting"),
             last_taker=laying.seat("taker", NOBODY),
             turns=laying.numbers("turns"),
             takes=laying.numbers("takes"),
-            serial=sum(pile.built for pile in centre),
         )
+        state = with_builds(state, piles, doubts)
+        if state.phase == CONFIRM and not (state.waiting and all(doubtable(state, seat) for seat in state.waiting)):
+            raise Refusal(PositionCode.IMPOSSIBLE, part="phase", piece=CONFIRM)  # N-89: only for those who may still doubt
+        return state
 
     def tell(self, state: State) -> Mapping[str, str]:
         pack = state.setup.pack
         told = {
             "turn": str(state.seat),
-            "centre": " ".join([*(show_pile(state.setup, pile) for pile in state.centre), *map(pack.label, state.loose)]),
+            "centre": " ".join([*show_piles(state), *map(pack.label, state.loose)]),
             "hands": beside(names(pack, hand) for hand in state.hands),
             "deck": names(pack, state.deck),
         }
@@ -79,36 +71,55 @@ class NumeroLayout(Layout[State]):
         return told
 
     def forget(self, state: State, blank: State) -> State:
-        centre = numbered([replace(pile, ops=ops_of(state.setup, pile.cards)) if pile.built else pile for pile in state.centre])
-        return replace(
-            blank,
-            deck=state.deck,
-            hands=state.hands,
-            centre=centre,
-            loose=state.loose,
-            won=tuple(tuple(sorted(cards)) for cards in state.won),
-            seat=state.seat,
-            phase=state.phase,
-            waiting=state.waiting,
-            last_taker=state.last_taker,
-            turns=state.turns,
-            takes=state.takes,
-            serial=sum(pile.built for pile in centre),
-        )
+        piles = [replace(pile, ops=ops_of(state.setup, pile.cards)) if pile.built else pile for pile in state.centre]
+        won = tuple(tuple(sorted(cards)) for cards in state.won)
+        return with_builds(replace(state, won=won, sheet=blank.sheet), piles, doubts_of(state))
 
 
-def build(laying: Laying, rules: Setup, piece: str, serial: int) -> Pile:
-    """A build such as `[9+1]=10@0`. Without wild cards it is a sum, which must be true; its value is that of a card (N-33)."""
+Doubts = Mapping[int, tuple[bool, Kind]]
+"""For builds that may be doubted, by their numbers: whether their makers bluff, and the number card that was added last."""
+
+
+def lay_centre(laying: Laying, rules: Setup) -> tuple[list[Pile], tuple[Kind, ...], Doubts]:
+    """The piles of the centre, the wild cards that lie loose, and what may be doubted."""
+    piles: list[Pile] = []
+    loose: list[Kind] = []
+    doubts: dict[int, tuple[bool, Kind]] = {}
+    for piece in pieces(laying.text("centre")):
+        if piece.startswith("[") or "@" in piece:
+            plain = piece.rstrip("?")
+            pile, card = build(laying, rules, plain, len(piles) + 1)
+            piles.append(pile)
+            marks = len(piece) - len(plain)
+            if marks > 2 * rules.challenges:
+                raise Refusal(PositionCode.UNREADABLE, part="centre", piece=piece[:40])
+            if marks:
+                doubts[pile.serial] = (marks == 2, card)
+            continue
+        kind = laying.card(piece)
+        if rules.is_number(kind):
+            piles.append(rules.lone[kind])
+        else:
+            loose.append(kind)
+    return piles, tuple(sorted(loose)), doubts
+
+
+def build(laying: Laying, rules: Setup, piece: str, serial: int) -> tuple[Pile, Kind]:
+    """A build such as `[9+1]=10@0`, and its last card if it is a number.
+
+    Without wild cards it is a sum, which must be true; its value is that of a card (N-33).
+    """
     text, value, makers, lock = laying.pile("centre", piece)
     if len(makers) != 1 or lock != NOBODY:
         raise Refusal(PositionCode.UNREADABLE, part="centre", piece=piece[:40])
-    cards = tuple(sorted(laying.joined_cards(text)))
+    cards = laying.joined_cards(text)
     if len(cards) < 2:
         raise Refusal(PositionCode.NO_BUILD, part="centre", piece=piece[:40])
     added = all(rules.is_number(card) for card in cards) and rules.options.join_ops == "sum"
     if value not in rules.faces or (added and value != sum(rules.number[card] for card in cards)):
         raise Refusal(PositionCode.FALSE_PILE, part="centre", piece=piece[:40])
-    return Pile(value, cards, ops_of(rules, cards), makers[0], serial)
+    last = cards[-1] if rules.is_number(cards[-1]) else NO_CARD
+    return Pile(value, tuple(sorted(cards)), ops_of(rules, cards), makers[0], serial), last
 
 
 def ops_of(rules: Setup, cards: Sequence[Kind]) -> int:
@@ -120,17 +131,60 @@ def ops_of(rules: Setup, cards: Sequence[Kind]) -> int:
     return ops
 
 
-def numbered(piles: Sequence[Pile]) -> tuple[Pile, ...]:
-    """A centre with its builds numbered as they lie."""
+def with_builds(state: State, piles: Sequence[Pile], doubts: Doubts) -> State:
+    """The state with these piles in its centre, builds numbered as they lie, and with what is to be known of each."""
     centre: list[Pile] = []
+    made: list[Made] = []
     for pile in centre_of(piles):
-        centre.append(replace(pile, serial=1 + sum(other.built for other in centre)) if pile.built else pile)
-    return tuple(centre)
+        if pile.built:
+            serial = 1 + sum(other.built for other in centre)
+            made += how_made(state, pile, serial, doubts.get(pile.serial))
+            pile = replace(pile, serial=serial)
+        centre.append(pile)
+    return replace(state, centre=tuple(centre), made=tuple(made), serial=sum(pile.built for pile in centre))
 
 
-def show_pile(rules: Setup, pile: Pile) -> str:
-    """A lone card by its label, a build as `[9+1]=10@0`."""
-    if not pile.built:
-        return rules.pack.label(pile.cards[0])
-    joint = "+" if all(rules.is_number(card) for card in pile.cards) else " "
-    return f"[{joint.join(map(rules.pack.label, pile.cards))}]={show(pile.value)}@{pile.builder}"
+def how_made(state: State, pile: Pile, serial: int, doubt: tuple[bool, Kind] | None) -> list[Made]:
+    """What a table remembers of a build that may be doubted (N-85), or whose answer is kept (`keep_answer`)."""
+    rules = state.setup
+    keeps = rules.options.keep_answer and state.phase != OVER
+    if doubt is None and not keeps:
+        return []
+    bluff, card = doubt or (False, NO_CARD)
+    holds = any(rules.number[each] == pile.value for each in state.hands[pile.builder])
+    rest = list(pile.cards)
+    if card != NO_CARD:
+        rest.remove(card)
+    parts = centre_of([rules.lone[each] for each in rest if rules.is_number(each)])
+    wilds = tuple(each for each in rest if rules.is_wild(each))
+    held = not bluff and (holds or doubt is not None)
+    return [
+        Made(
+            serial, Seat(pile.builder), pile.value, held, doubt is None, state.turns, card, wilds, parts, keeps and held and holds
+        )
+    ]
+
+
+def doubts_of(state: State) -> Doubts:
+    """The builds of a state that somebody may still doubt."""
+    open_to = [made for seat in range(state.setup.seats) for made in doubtable(state, Seat(seat))]
+    lying = {pile.serial for pile in state.centre if pile.built}
+    return {made.serial: (made.held is False, made.card) for made in open_to if made.serial in lying}
+
+
+def show_piles(state: State) -> list[str]:
+    """Lone cards by their labels, builds as `[9+1]=10@0`, those that may be doubted with their last card last."""
+    doubts, rules, shown = doubts_of(state), state.setup, []
+    for pile in state.centre:
+        cards = list(pile.cards)
+        bluff, card = doubts.get(pile.serial, (False, NO_CARD)) if pile.built else (False, NO_CARD)
+        if card != NO_CARD:
+            cards.remove(card)
+            cards.append(card)
+        elif pile.serial in doubts:
+            cards.sort(key=rules.is_wild)  # no number card was added
+        labels = [rules.pack.label(each) for each in cards]
+        joint = "+" if all(rules.is_number(each) for each in cards) else " "
+        marks = ("??" if bluff else "?") if pile.built and pile.serial in doubts else ""
+        shown.append(f"[{joint.join(labels)}]={show(pile.value)}@{pile.builder}{marks}" if pile.built else labels[0])
+    return shown

@@ -6,134 +6,46 @@ Takes are judged as in the game for several, in `judge.py` and `turns.py`; the c
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from sumdeck.games.numero.rules import menu, options, reading, speech
-from sumdeck.games.numero.rules.codes import ENDINGS, Code
-from sumdeck.games.numero.rules.game import CODES
+from sumdeck.games.numero.rules import reading, speech
+from sumdeck.games.numero.rules.codes import Code
+from sumdeck.games.numero.rules.family import NumeroFamily
 from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.listing import Listing
 from sumdeck.games.numero.rules.moves import Move, Stop, Take
-from sumdeck.games.numero.rules.priority import find_takes
-from sumdeck.games.numero.rules.reach import ANYWHERE
+from sumdeck.games.numero.rules.options import Options, settle
 from sumdeck.games.numero.rules.score import group_cards, is_cleared, score_turn
-from sumdeck.games.numero.rules.setup import Pile, Setup, setup
-from sumdeck.games.numero.rules.state import FINAL, NOBODY, Entry, State, centre_of
-from sumdeck.games.numero.rules.stock import Position
+from sumdeck.games.numero.rules.setup import setup
+from sumdeck.games.numero.rules.solo import ALONE, CENTRE_SIZE, Solo, closed, restored, visits
+from sumdeck.games.numero.rules.solo_position import SoloLayout
+from sumdeck.games.numero.rules.state import FINAL, NOBODY, State
 from sumdeck.games.numero.rules.turn_blocks import Turns
 from sumdeck.games.numero.rules.turns import canonical, check_groups
-from sumdeck.rules.game import Claim, Game, Json, Kind, MoveList, Outcome, Refusal, Seat, Value, View, Zone
-from sumdeck.rules.offers import Level
-from sumdeck.rules.showing import show
+from sumdeck.rules.game import Claim, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
 
-ALONE = Seat(0)
-CENTRE_SIZE = 5
-EVERYTHING, MUCH, WHAT_FITS = 1_000_000_000, 3_000_000, 300_000
-"""How many visits the search may take. Five cards and five: with sums it ends by itself long before, so that its answer is always
-complete (N-105), also where values may be negative; with larger hands these, and joins of all four kinds, would not."""
-
-
-@dataclass(frozen=True)
-class Solo:
-    """A solitaire."""
-
-    setup: Setup
-    deck: tuple[Kind, ...]
-    hand: tuple[Kind, ...]
-    centre: tuple[Pile, ...]
-    loose: tuple[Kind, ...]
-    won: tuple[Kind, ...]
-    turn: int
-    takes: int
-    ended: str
-    """Why it is over; empty while it goes on."""
-    sheet: tuple[Entry, ...]
-
-    def position(self) -> Position:
-        """What the player can reach."""
-        return Position(self.setup, ALONE, self.hand, self.centre, self.loose)
-
-    def points(self) -> Value:
-        """The score so far."""
-        return sum((entry.points for entry in self.sheet), 0)
-
-    def __repr__(self) -> str:
-        return show("numero-solitaire", self)
+IDLE_ALONE: Final = (
+    *("turn_priority", "golden_rule_2", "challenge_evidence", "challenge_undo", "all_wild_short_hand", "final_chance"),
+    *("extend_build_with_others", "join_builds", "wild_on_build", "leftover_working_piles", "ops_in_builds"),
+    *("keep_answer", "show_answer", "start_centre_wild", "tie_break", "centre_leftover_points"),
+    *("most_cards_count", "most_cards_tie", "players", "first_player"),
+)
+"""House rules about builds, turns and others: alone there are only takes (N-103), so they change nothing."""
 
 
-def restored(solo: Solo) -> Solo:
-    """Centre to five cards first, then the hand (N-104); the end noticed, and counted (N-105, N-108 to N-110)."""
-    deck = solo.deck
-    room = CENTRE_SIZE - len(solo.loose) - sum(len(pile.cards) for pile in solo.centre)
-    to_centre, deck = deck[:room], deck[room:]
-    drawn = solo.setup.options.hand_size - len(solo.hand)
-    to_hand, deck = deck[:drawn], deck[drawn:]
-    number = solo.setup.number
-    piles = [*solo.centre, *(solo.setup.lone[card] for card in to_centre if number[card])]
-    loose = sorted([*solo.loose, *(card for card in to_centre if not number[card])])
-    hand = sorted([*solo.hand, *to_hand])
-    sheet = solo.sheet
-    if solo.setup.options.scoring and not deck and all(entry.item != "deck_dealt" for entry in sheet):
-        sheet = (*sheet, Entry(solo.turn, ALONE, "deck_dealt", 10))  # N-108: earned as soon as the last card is dealt
-    solo = replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hand=tuple(hand), sheet=sheet)
-    if not solo.deck and not solo.hand and not solo.centre and not solo.loose:
-        return closed(solo, "numero.perfect")
-    found = find_takes(solo.position(), with_wilds=True, budget=visits(solo), wide=ANYWHERE)
-    if found.complete and not found.targets():  # where the search cannot prove it, the player has the last word
-        return closed(solo, "numero.no_take_left")
-    return solo
-
-
-def visits(solo: Solo) -> int:
-    """The budget of a search."""
-    options = solo.setup.options
-    if options.join_ops != "sum":
-        return WHAT_FITS
-    return MUCH if options.value_domain == "rational" and options.hand_size > CENTRE_SIZE else EVERYTHING
-
-
-def closed(solo: Solo, why: str) -> Solo:
-    """The end with its extra points."""
-    sheet = list(solo.sheet)
-    if solo.setup.options.scoring:
-        if why == "numero.perfect":
-            sheet.append(Entry(solo.turn, ALONE, "perfect", 25))  # N-109: on top of the 10
-        printed = sum(solo.setup.pack.cards[card].points for card in solo.hand)
-        if printed:
-            sheet.append(Entry(solo.turn, ALONE, "left_points", -printed))  # N-110: points only, not the number of cards
-        if solo.setup.options.solitaire_item_11:
-            sheet.append(Entry(solo.turn, ALONE, "11", 10))
-    return replace(solo, ended=why, sheet=tuple(sheet))
-
-
-class Solitaire(Game[Solo, Move]):
+class Solitaire(NumeroFamily[Solo]):
     """Numero solitaire, clauses N-100 to N-111. Any legal take will do; the best is the aim, not the rule (N-106)."""
 
     name = "numero-solitaire"
-    version = 2
     seats = range(1, 2)
-    too_few_seats = Code.TOO_FEW_SEATS
-    too_many_seats = Code.TOO_MANY_SEATS
-    options_type = options.Options
-    fixed = ("loose_wild_usable", "final_turn_wild_discards")
+    layout = SoloLayout()
+    fixed = ("loose_wild_usable", "final_turn_wild_discards", *IDLE_ALONE)
     longest = 500
-    codes = CODES
-    endings = ENDINGS
 
-    @property
-    def family(self) -> str:
-        return menu.FAMILY
-
-    def levels(self) -> tuple[Level, ...]:
-        return menu.offered_levels()
-
-    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
-        return menu.own_pack(text, source, level)
-
-    def options(self, given: Mapping[str, Json]) -> options.Options:
-        settled = options.settle({"golden_rule_2": "enforced"} | dict(given))
+    def options(self, given: Mapping[str, Json]) -> Options:
+        settled = settle({"golden_rule_2": "enforced"} | dict(given))
         # N-102: here they always are; N-103: wild cards are played within the take only.
         return replace(settled, loose_wild_usable=True, final_turn_wild_discards=False)
 

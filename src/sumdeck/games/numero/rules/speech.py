@@ -29,7 +29,7 @@ from sumdeck.games.numero.rules.setup import Pile, Setup
 from sumdeck.games.numero.rules.state import Made, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.arithmetic import add, divide, exact, multiply, show_value, subtract
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat, Value
+from sumdeck.rules.game import FACE_DOWN, Kind, Seat, Value, View
 from sumdeck.rules.saying import say_face, say_match, say_sum, say_wild
 from sumdeck.rules.steps import WildFace
 
@@ -65,8 +65,9 @@ def write_turn(position: Position, move: Move) -> str:
     return "; ".join(parts) + (", show" if move.shown else "")
 
 
-def describe(state: State, seat: Seat | None) -> str:
+def describe(view: View[State]) -> str:
     """The table as a seat, or an onlooker, sees it."""
+    state, seat = view.shown, view.seat
     position = state.position(seat if seat is not None else state.seat)
     counts = ", ".join(f"seat {other} {len(pile)}" for other, pile in enumerate(state.won))
     lines = [describe_centre(position)]

@@ -15,7 +15,7 @@ from sumdeck.games.numero.rules.setup import Pile, Setup, pile_order, setup
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
-from sumdeck.rules.showing import show
+from sumdeck.rules.registry import show
 
 PLAY, FINAL, CONFIRM, OVER = "play", "final", "confirm", "over"
 """The phases: turns; the take-only turns after somebody is out (N-69); open challenges (N-89); the end."""
@@ -149,7 +149,7 @@ def centre_of(piles: Sequence[Pile]) -> tuple[Pile, ...]:
     return tuple(sorted(piles, key=pile_order))
 
 
-def deal_out(deal: Sequence[Kind], seats: int, options: Options) -> State:
+def deal_out(deal: Sequence[Kind], seats: int, options: Options, reshuffle_seed: str = "") -> State:
     """The first state: hands in blocks from the dealer's left, then the centre, the rest face down (N-2, N-6)."""
     if seats > options.players:
         raise Refusal(Code.TOO_MANY_SEATS, seats=seats, most=options.players)

@@ -1,4 +1,4 @@
-"""What a player of Numero may say besides sentences and the words that all games understand."""
+"""What a player of Numero may say besides sentences and the words that all games understand; and what sentences came to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from sumdeck.games.numero.rules.speech import build_name
 from sumdeck.games.numero.terminal import scoresheet
-from sumdeck.games.numero.terminal.making import making
 from sumdeck.rules.game import Seat
 from sumdeck.terminal.commands import show_help
 from sumdeck.terminal.terminal_view import Command
@@ -15,6 +14,15 @@ from sumdeck.words import say
 
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
+
+
+from collections.abc import Sequence
+
+from sumdeck.games.numero.rules.moves import Build, Challenge, Discard, Take
+from sumdeck.games.numero.rules.score import group_cards
+from sumdeck.games.numero.rules.setup import Pile
+from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.table.state import Step
 
 NUMBER: Final = re.compile(r"\[?\d{1,3}\]?[a-z]?")
 """A card or a build, and not a word what to do with it."""
@@ -53,3 +61,41 @@ def ask_what_with(number: str) -> Command:
 
 
 WORDS: Final[dict[str, Command]] = {"sheet": show_sheet, "score": show_sheet, "how": show_how}
+
+
+def what_came_of(step: Step, names: Sequence[str]) -> str:
+    """A remark in brackets; nothing where the sentence says all."""
+    if isinstance(step.move, Take):
+        return say("log.wins", count=cards_won(step))
+    if isinstance(step.move, Challenge):
+        entry = step.after.sheet[len(step.before.sheet)]
+        code = "log.false_build" if entry.item == "false_build" else "log.false_alarm"
+        return say(code, name=names[entry.seat], points=-entry.points)
+    return ""
+
+
+def cards_won(step: Step) -> int:
+    """How many cards a take has won, the taking card counted (N-27)."""
+    return 1 + sum(len(group_cards(group, step.before.centre)) for group in step.move.groups)
+
+
+def making(line: Sequence[Step], pile: Pile) -> list[Step]:
+    """The sentences that made a build, the first of them first."""
+    sentences: list[Step] = []
+    wanted = {pile.serial}
+    for step in reversed(line):
+        for serial, parts in builds_of(step):
+            if serial in wanted:
+                wanted |= parts
+                sentences.insert(0, step)
+    return sentences
+
+
+def builds_of(step: Step) -> list[tuple[int, set[int]]]:
+    """The numbers of the builds that a sentence made, each with those of the builds that went into it."""
+    move = step.move
+    if not isinstance(move, (Take, Build, Discard)) or isinstance(step.before, Solo):
+        return []
+    groups = ((move.base,) if isinstance(move, Build) else ()) + move.left
+    centre, first = step.before.centre, step.before.serial + 1
+    return [(serial, {centre[place].serial for place in group.piles}) for serial, group in enumerate(groups, first)]

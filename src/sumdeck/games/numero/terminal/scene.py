@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumdeck.games.numero.rules import Solo, State
 from sumdeck.games.numero.rules.setup import Pile
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.speech import build_name
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Seat, Value, View
-from sumdeck.terminal.scene import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.words import say
 
 

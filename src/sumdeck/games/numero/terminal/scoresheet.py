@@ -1,19 +1,30 @@
-"""The score sheet: take by take, with what each point is for (N-79, N-80)."""
+"""The end of Numero: the score sheet, take by take (N-79, N-80); and each person counts the own pile before it is told."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING, Final
 
 from rich.box import ASCII, SIMPLE
 from rich.table import Table
 from rich.text import Text
 
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import Entry
+from sumdeck.games.numero.terminal.scene import card_piece
 from sumdeck.rules.arithmetic import add, show_value
-from sumdeck.rules.game import Seat, Value
+from sumdeck.rules.game import Kind, Seat, Value
+from sumdeck.terminal.commands import LEAVING
 from sumdeck.terminal.shown import ShownTable
+from sumdeck.terminal.table import spoken
 from sumdeck.words import say
+
+if TYPE_CHECKING:
+    from sumdeck.terminal.session import TableSession
+
+
+ROW: Final = 10
 
 
 def show(table: ShownTable) -> None:
@@ -71,3 +82,23 @@ def add_up(entries: Sequence[Entry]) -> Value:
     for entry in entries:
         total = add(total, entry.points)
     return total
+
+
+def count_pile(session: TableSession, seat: Seat) -> None:
+    """Lay the cards out in tens and ask how many there are. An empty line skips it; a wrong number is not corrected."""
+    screen, won = session.screen, session.state.won
+    cards: tuple[Kind, ...] = won if isinstance(session.state, Solo) else won[seat]
+    if not cards:
+        return
+    screen.note(say("end.your_pile") if session.alone else say("end.pile_of", name=session.names[seat]))
+    pack = session.game.pack_of(session.state)
+    for start in range(0, len(cards), ROW):
+        screen.note(f"  {spoken([card_piece(pack, card) for card in cards[start : start + ROW]])}")
+    screen.note(f"{say('end.how_many')} {say('end.enter_skips')}")
+    while line := screen.ask(say("prompt.line")).strip():
+        if line.lower() in LEAVING:
+            raise EOFError
+        if line == str(len(cards)):
+            screen.note(say("end.right", count=len(cards)))
+            return
+        screen.note(say("end.not_so_many", said=line))

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sumdeck.games.numero.rules import Challenge, Code, Solo
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.draft import Draft, give_up, go_on, joins_all_four, take_back
+from sumdeck.games.numero.rules.moves import Challenge
+from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL
 from sumdeck.games.numero.rules.weaving import weave
-from sumdeck.games.numero.terminal import commands, pages, scoresheet
-from sumdeck.games.numero.terminal.counting import count_pile
-from sumdeck.games.numero.terminal.making import what_came_of
+from sumdeck.games.numero.terminal import commands, scoresheet
+from sumdeck.games.numero.terminal.commands import what_came_of
 from sumdeck.games.numero.terminal.scene import scene_of
+from sumdeck.games.numero.terminal.scoresheet import count_pile
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Mistake, Objection, Outcome, Seat, View
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
-from sumdeck.terminal.pages import show_cards
+from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import draw, draw_hand
+from sumdeck.terminal.table import Scene
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 
@@ -31,6 +33,7 @@ AWAITED: Final = {
     CONFIRM: ("prompt.confirm_you", "prompt.confirm"),
 }
 """What is said in the phases after the usual turns, to "you" and by name."""
+WILD_GROUPS: Final = ("subtraction", "multiplication", "division", "fractions", "powers")
 
 
 class NumeroTerminalView(TerminalView):
@@ -38,11 +41,8 @@ class NumeroTerminalView(TerminalView):
 
     goes_on = "prompt.until_number_card"
 
-    def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        draw(screen, scene_of(view, names), hand_title)
-
-    def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        draw_hand(screen, scene_of(view, names), hand_title)
+    def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
+        return scene_of(view, names)
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         return AWAITED.get("" if isinstance(state, Solo) else state.phase, super().awaited(state, seat))
@@ -78,10 +78,23 @@ class NumeroTerminalView(TerminalView):
         return not isinstance(step.move, Challenge)
 
     def show_help(self, screen: Screen, options: Any) -> None:
-        pages.show_help(screen, self.game.name, options)
+        """As far as this level needs it. The examples use numbers that are on no card of ours: they never give a move away."""
+        alone = self.game.name != self.game.family
+        topics = ["take", "several"] if alone else ["take", "several", "build", "discard", "builds"]
+        groups = pages.groups_of(options.pack)
+        topics += [name for name in WILD_GROUPS if name in groups]
+        if set(groups) & set(WILD_GROUPS):
+            topics += ["steps"] if alone else ["steps", "wild_discard", "leave"]
+        if options.scoring:
+            topics += ["colours"]
+            if not alone and options.golden_rule_2 == "challenge":
+                topics += ["challenge"]
+        pages.show_pairs(screen, say("help.title"), [say(f"help.numero.{topic}") for topic in topics])
+        special = say("help.numero.words_solitaire") if alone else say("help.numero.words_game")
+        pages.show_words(screen, steps=True, looks=[say("help.numero.words_sheet")], more=[special])
 
     def show_cards(self, screen: Screen, options: Any) -> None:
-        show_cards(screen, self.game.family, options.pack, points=options.scoring)
+        pages.show_cards(screen, self.game.family, options.pack, points=options.scoring)
 
     def finish(self, session: TableSession) -> None:
         """Count, then tell."""

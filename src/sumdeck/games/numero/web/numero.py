@@ -1,44 +1,105 @@
-"""What a page draws of Numero, made from the view of the rules. Nothing here says what could be played."""
+"""What a page draws of Numero, and of its solitaire, which lies on the same table. Nothing here says what could be played."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
-from sumdeck.games.numero.rules import State
+from msgspec import Struct
+
 from sumdeck.games.numero.rules.challenge import doubtable
-from sumdeck.games.numero.rules.speech import challenge_name
-from sumdeck.games.numero.web.cards import cards, is_guessed, line, piles
-from sumdeck.games.numero.web.player_view import NumeroView
-from sumdeck.rules.game import Outcome, Seat, View
-from sumdeck.server.views.player_view import Card, ending, show_value
+from sumdeck.games.numero.rules.setup import Pile as RulesPile
+from sumdeck.games.numero.rules.setup import Setup
+from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.games.numero.rules.speech import build_name, challenge_name, mark_of, wild_face
+from sumdeck.games.numero.rules.state import Entry, State
+from sumdeck.rules.game import Kind, Outcome, Seat, View
+from sumdeck.rules.saying import say_face
+from sumdeck.server.views import Card, Drawing, PlayerView
+from sumdeck.server.views.player_view import is_guessed, shared, show_value
+
+SHAPES: Final = ("circle", "triangle", "square", "star")
+"""A shape for each colour of a pack, in the order in which the colours appear."""
+
+
+class Pile(Struct, frozen=True, gc=False):
+    """A lone number card of the centre, or a build."""
+
+    id: int
+    """Its place in the centre."""
+    value: str
+    built: bool
+    name: str
+    """As sentences name it: `5g`, `[10]a`."""
+    builder: int | None
+    cards: tuple[Card, ...]
+
+
+class SheetLine(Struct, frozen=True, gc=False):
+    """One line of the score sheet."""
+
+    turn: int
+    seat: int
+    take: int
+    """Which take of the turn; −1 where the item belongs to the whole turn."""
+    item: str
+    points: str
+
+
+class NumeroView(PlayerView, frozen=True, gc=False, kw_only=True, tag="numero"):
+    """What one seat, or an onlooker, sees of Numero or of its solitaire."""
+
+    scoring: bool
+    centre: tuple[Pile, ...]
+    loose: tuple[Card, ...]
+    """Wild cards that lie alone in the centre."""
+    won: tuple[int, ...]
+    points: tuple[str, ...] | None
+    doubtable: tuple[str, ...]
+    """The builds that this seat may doubt now."""
+    sheet: tuple[SheetLine, ...]
 
 
 def numero_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroView:
-    """What a seat, or an onlooker, sees. Who may speak and how it ended are known to all."""
+    """What a seat, or an onlooker, sees."""
     shown, seat = view.shown, view.seat
-    rules = shown.setup
-    options = rules.options
-    everybody = range(rules.seats)
+    scoring, everybody = shown.setup.options.scoring, range(shown.setup.seats)
     return NumeroView(
-        game=name,
-        level=options.level,
-        scoring=options.scoring,
-        title=rules.pack.title,
-        centre=piles(rules, shown.centre),
-        loose=cards(rules, shown.loose),
-        hand=None if seat is None else cards(rules, shown.hands[seat]),
-        hands=tuple(map(len, shown.hands)),
-        deck=len(shown.deck),
+        **shared(name, shown, to_act, outcome),
+        **laid(view),
         won=tuple(map(len, shown.won)),
-        points=tuple(show_value(shown.points(Seat(other))) for other in everybody) if options.scoring else None,
-        seat_to_play=to_act[0] if to_act else None,
-        to_act=tuple(to_act),
+        points=tuple(show_value(shown.points(Seat(other))) for other in everybody) if scoring else None,
         phase=shown.phase,
         doubtable=() if seat is None else doubts(shown, seat),
-        sheet=tuple(map(line, shown.sheet)),
-        outcome=ending(outcome),
-        assumed=is_guessed(rules),
     )
+
+
+def solitaire_view(name: str, view: View[Solo], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroView:
+    """What the player, or an onlooker, sees: the table of Numero with one seat."""
+    shown = view.shown
+    return NumeroView(
+        **shared(name, shown, to_act, outcome),
+        **laid(view),
+        won=(len(shown.won),),
+        points=(show_value(shown.points()),) if shown.setup.options.scoring else None,
+        phase="over" if shown.ended else "play",
+        doubtable=(),
+    )
+
+
+def laid(view: View[State] | View[Solo]) -> dict[str, Any]:
+    """What lies on the table, in the hand and on the sheet, in both games alike."""
+    shown, rules = view.shown, view.shown.setup
+    return {
+        "scoring": rules.options.scoring,
+        "centre": piles(rules, shown.centre),
+        "loose": cards(rules, shown.loose),
+        "hand": None if view.seat is None else cards(rules, shown.hands[view.seat]),
+        "deck": len(shown.deck),
+        "sheet": tuple(map(line, shown.sheet)),
+        "assumed": is_guessed(rules.pack, rules.options.scoring),
+    }
 
 
 def doubts(shown: State, seat: Seat) -> tuple[str, ...]:
@@ -47,6 +108,44 @@ def doubts(shown: State, seat: Seat) -> tuple[str, ...]:
     return tuple(challenge_name(builds, made.serial) for made in builds)
 
 
-def numero_hands(state: State) -> list[tuple[Card, ...]]:
-    """Every hand, open. Only for a game that is over."""
-    return [cards(state.setup, hand) for hand in state.hands]
+@lru_cache(maxsize=256)
+def drawn(rules: Setup) -> tuple[Card, ...]:
+    """Every kind of the pack as a card."""
+    colours = list(dict.fromkeys(card.colour for card in rules.pack.cards if card.colour))
+    shapes = {colour: SHAPES[place % len(SHAPES)] for place, colour in enumerate(colours)}
+    return tuple(_card(rules, kind, shapes) for kind in rules.pack.kinds())
+
+
+def _card(rules: Setup, kind: Kind, shapes: dict[str, str]) -> Card:
+    card = rules.pack.cards[kind]
+    wild = rules.is_wild(kind)
+    said = say_face(wild_face(rules, kind)) if wild else f"{rules.number[kind]}{mark_of(rules, kind)}"
+    shape = shapes.get(card.colour, "")
+    return Card(kind, card.face, card.colour, shape, mark_of(rules, kind), card.points, wild, said)
+
+
+def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
+    """Some cards. None of them may lie face down."""
+    known = drawn(rules)
+    return tuple([known[kind] for kind in kinds])
+
+
+def piles(rules: Setup, centre: Sequence[RulesPile]) -> tuple[Pile, ...]:
+    """The centre, but for the wild cards that lie alone."""
+    known = drawn(rules)
+    return tuple([_pile(known, centre, place, pile) for place, pile in enumerate(centre)])
+
+
+def _pile(known: Sequence[Card], centre: Sequence[RulesPile], place: int, pile: RulesPile) -> Pile:
+    inside = tuple([known[kind] for kind in pile.cards])
+    name = build_name(centre, place) if pile.built else inside[0].say
+    return Pile(place, show_value(pile.value), pile.built, name, pile.builder if pile.built else None, inside)
+
+
+def line(entry: Entry) -> SheetLine:
+    """A line of the score sheet."""
+    return SheetLine(entry.turn, entry.seat, entry.take, entry.item, show_value(entry.points))
+
+
+DRAWING = Drawing(numero_view, cards, NumeroView)
+SOLITAIRE_DRAWING = Drawing(solitaire_view, cards, NumeroView)

@@ -1,0 +1,40 @@
+"""What Numero and its solitaire have in common: cards, levels, settings, and the words for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sumdeck.games.numero.rules.codes import ENDINGS, Code
+from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.options import Options, levels, offered_levels
+from sumdeck.games.numero.rules.packs import SCHEMA
+from sumdeck.rules.game import SHARED_CODES, Game, Json, Refusal, S
+from sumdeck.rules.packfile import read_pack
+
+OWN: Final = "own"
+"""The level of whoever plays with a pack of his own and names none. It is none of ours, so it changes no setting."""
+
+
+class NumeroFamily(Game[S, Move]):
+    """A game with the cards of Numero."""
+
+    version = 2
+    too_few_seats = Code.TOO_FEW_SEATS
+    too_many_seats = Code.TOO_MANY_SEATS
+    codes = SHARED_CODES | frozenset(Code)
+    endings = ENDINGS
+    options_type = Options
+    levels = staticmethod(offered_levels)
+
+    @property
+    def family(self) -> str:
+        return "numero"
+
+    def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
+        pack = read_pack(text, source, SCHEMA)
+        if level is None:
+            return {"pack": pack, "level": OWN}
+        if level not in levels():
+            raise Refusal("options.no_such_level", given=level, known=", ".join(levels()))
+        return {"pack": levels()[level].cards(pack), "level": level}

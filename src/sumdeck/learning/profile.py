@@ -1,0 +1,125 @@
+"""What can be told of a player from the sentences that they have said: their facts, their habits, and what to practise next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sumdeck.learning.facts import Fact, facts_in
+from sumdeck.learning.memory import AGAIN, GOOD, HARD, Memory
+from sumdeck.learning.misconceptions import Misconception, misconceptions
+from sumdeck.learning.sums import Sum, sums_in
+
+MINUTE: Final = 60_000
+REPEATED: Final = 2
+"""So often a way to err is seen before it is called a habit."""
+NEXT: Final = 3
+"""So many facts are named to be practised next."""
+
+
+@dataclass(frozen=True)
+class Observation:
+    """A sentence that somebody has said."""
+
+    text: str
+    at: int
+    """When, in milliseconds."""
+    right: bool
+    """Whether the table accepted its mathematics."""
+    helped: bool = False
+    """Whether help was asked for before it."""
+    thought: int = 0
+    """For how many milliseconds they had thought."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How often a fact was said, how often wrongly, and how often it was overlooked where it would have won something."""
+
+    said: int = 0
+    wrong: int = 0
+    missed: int = 0
+
+
+@dataclass(frozen=True)
+class Habit:
+    """A way to err that was seen more than once."""
+
+    way: Misconception
+    seen: int
+    examples: tuple[Sum, ...]
+    """The player's own, the latest first."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """All that is told of a player."""
+
+    said: int
+    """Sentences."""
+    sums: int
+    wrong: tuple[Sum, ...]
+    """Every wrong sum as it was said, in its order."""
+    helped: int
+    per_minute: float
+    """Sums in a minute of thinking; 0 where nobody has measured."""
+    tallies: Mapping[Fact, Tally]
+    habits: tuple[Habit, ...]
+    memory: Memory
+    next: tuple[Fact, ...]
+    """What to practise next: what was wrong, overlooked or needed help, the shakiest first."""
+
+
+def profile_of(said: Sequence[Observation], missed: Iterable[Fact] = (), memory: Memory | None = None) -> Profile:
+    """Everything at once, from sentences in their order, and from facts that were overlooked."""
+    remembered = memory or Memory()
+    tallies: dict[Fact, Tally] = {}
+    wrong: list[Sum] = []
+    count = 0
+    for each in said:
+        sums = sums_in(each.text)
+        count += len(sums)
+        for stated in sums:
+            if not stated.right:
+                wrong.append(stated)
+            facts = facts_in(stated)
+            for place, fact in enumerate(facts):
+                # Where a long sum is wrong, its beginning may have been right: only the last step is held against anybody.
+                slipped = not stated.right and place == len(facts) - 1
+                grade = AGAIN if slipped else HARD if each.helped else GOOD
+                remembered = remembered.after(fact, grade, each.at)
+                old = tallies.get(fact, Tally())
+                tallies[fact] = Tally(old.said + 1, old.wrong + slipped, old.missed)
+    for fact in missed:
+        old = tallies.get(fact, Tally())
+        tallies[fact] = Tally(old.said, old.wrong, old.missed + 1)
+    thought = sum(each.thought for each in said)
+    return Profile(
+        len(said),
+        count,
+        tuple(wrong),
+        sum(each.helped for each in said),
+        count * MINUTE / thought if thought else 0.0,
+        tallies,
+        habits_in(wrong),
+        remembered,
+        next_facts(tallies, remembered, said[-1].at if said else 0),
+    )
+
+
+def habits_in(wrong: Sequence[Sum]) -> tuple[Habit, ...]:
+    """The ways to err that were seen again, the most frequent first. A sum counts for the most telling way that leads to it."""
+    seen: dict[Misconception, list[Sum]] = {}
+    for each in reversed(wrong):
+        for way in misconceptions(each)[:1]:
+            seen.setdefault(way, []).append(each)
+    habits = (Habit(way, len(sums), tuple(dict.fromkeys(sums))[:2]) for way, sums in seen.items() if len(sums) >= REPEATED)
+    return tuple(sorted(habits, key=lambda habit: -habit.seen))
+
+
+def next_facts(tallies: Mapping[Fact, Tally], memory: Memory, at: int) -> tuple[Fact, ...]:
+    """What was wrong comes first, then what was overlooked, then what is shaky."""
+    shaky = [fact for fact, tally in tallies.items() if tally.wrong or tally.missed]
+    shaky.sort(key=lambda fact: (-tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact))
+    return tuple(shaky[:NEXT])

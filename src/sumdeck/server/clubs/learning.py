@@ -1,0 +1,129 @@
+"""What the children of a class have shown at its tables: for its organiser, on the screen and as a sheet."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from io import StringIO
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sumdeck.club.events import Laid
+from sumdeck.club.laying import seated
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.learning import Observation, Profile, profile_of, sums_in
+from sumdeck.rules.game import Seat
+from sumdeck.server.clubs.endpoints import COMMA_LANGUAGES, as_csv, check_organiser, club_of
+from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest
+from sumdeck.server.http import as_json, read
+from sumdeck.server.site import Site
+from sumdeck.store import NoSuchTable, Store
+from sumdeck.table import load_event
+from sumdeck.table.observing import observations
+from sumdeck.words import LANGUAGES, say, speaking
+
+Said = dict[EntrantId, list[Observation]]
+FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet takes for the beginning of a formula."""
+
+
+async def get_learning(site: Site, request: Request) -> Response:
+    """What everybody has shown, told from the logs of all tables."""
+    body = await read(site, request, LearningRequest, site.visits)
+    club = club_of(site, request)
+    check_organiser(club, body.token)
+    language = body.language if body.language in LANGUAGES else LANGUAGES[0]
+    store = site.clubs.context.store
+
+    def work() -> ClassSeen | str:
+        said = said_in(club, store)
+        if not body.sheet:
+            return ClassSeen(tuple(child_seen(club, entrant, profile_of(each)) for entrant, each in said.items()))
+        with speaking(language):
+            return written(SHEETS[body.sheet](club, said), ";" if language in COMMA_LANGUAGES else ",")
+
+    seen = await site.service.apart(work)
+    return as_json(seen) if isinstance(seen, ClassSeen) else as_csv(club.tournament.progress.name, body.sheet, seen)
+
+
+def said_in(club: Club, store: Store) -> Said:
+    """What each entrant has said, table by table. Whoever has left is still told of; a table that was erased is not."""
+    progress = club.tournament.progress
+    said: Said = {entrant.id: [] for entrant in progress.entrants if not entrant.player}
+    for laid in [event for event in club.tournament.log if isinstance(event, Laid)]:
+        if laid.match >= len(progress.matches):
+            continue
+        try:
+            log = [load_event(event) for event in store.load(laid.table)]
+        except NoSuchTable:
+            continue
+        for seat, entrant in enumerate(seated(progress, progress.match(MatchId(laid.match)))):
+            if entrant in said:
+                said[entrant] += observations(log, Seat(seat))
+    return said
+
+
+def child_seen(club: Club, entrant: EntrantId, profile: Profile) -> ChildSeen:
+    """A profile as it is sent."""
+    return ChildSeen(
+        entrant,
+        club.tournament.progress.entrant(entrant).name,
+        profile.said,
+        profile.sums,
+        tuple(map(str, profile.wrong)),
+        profile.helped,
+        round(profile.per_minute, 1),
+        tuple(FactSeen(fact.name, tally.said, tally.wrong) for fact, tally in sorted(profile.tallies.items())),
+        tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
+        tuple(fact.name for fact in profile.next),
+    )
+
+
+def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
+    """A line for each sentence."""
+    yield heading("name", "sentence", "right", "helped", "seconds")
+    for entrant, each in said.items():
+        name = club.tournament.progress.entrant(entrant).name
+        for one in each:
+            right = one.right and all(stated.right for stated in sums_in(one.text))
+            yield name, one.text, yes(right), yes(one.helped), round(one.thought / 1000) or ""
+
+
+def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
+    """A line for each child."""
+    yield heading("name", "sentences", "sums", "wrong", "helped", "per_minute", "habits", "next")
+    for entrant, each in said.items():
+        seen = child_seen(club, entrant, profile_of(each))
+        habits = ", ".join(say(f"habit.{habit.way}") for habit in seen.habits)
+        counts = (seen.sentences, seen.sums, len(seen.wrong), seen.helped, str(seen.per_minute))
+        yield seen.name, *counts, habits, ", ".join(seen.next)
+
+
+def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
+    """A line for each fact that a child has used."""
+    yield heading("name", "fact", "said", "wrong")
+    for entrant, each in said.items():
+        seen = child_seen(club, entrant, profile_of(each))
+        for fact in seen.facts:
+            yield seen.name, fact.name, fact.said, fact.wrong
+
+
+SHEETS = {"sentences": sentence_lines, "children": child_lines, "facts": fact_lines}
+
+
+def heading(*columns: str) -> Sequence[str]:
+    return [say(f"learnt.column.{column}") for column in columns]
+
+
+def yes(true: bool) -> str:
+    return say("learnt.yes") if true else ""
+
+
+def written(lines: Iterator[Sequence[object]], separator: str) -> str:
+    """Lines for a spreadsheet. Nothing that a child has typed is taken for a formula there."""
+    text = StringIO()
+    sheet = csv.writer(text, delimiter=separator, lineterminator="\r\n")
+    sheet.writerows([f"'{cell}" if str(cell).startswith(FORMULAS) else cell for cell in line] for line in lines)
+    return text.getvalue()

@@ -1,0 +1,61 @@
+"""What a teacher sees of the children's sums, as it travels. `learning.py` works it out, for the organiser alone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from sumdeck.server.requests import Request
+from sumdeck.server.wire import Part, Short
+
+
+class LearningRequest(Request):
+    """What have they shown?"""
+
+    token: Short
+    sheet: Literal["", "sentences", "children", "facts"] = ""
+    """As a sheet with a line for each of these; empty: for the screen."""
+    language: Short = "en"
+
+
+class FactSeen(Part):
+    """A fact that a child has used."""
+
+    name: str
+    """`3+5`."""
+    said: int
+    wrong: int
+
+
+class HabitSeen(Part):
+    """A way to err that a child has shown more than once."""
+
+    way: str
+    """`habit.<way>` has its words."""
+    seen: int
+    examples: tuple[str, ...]
+    """The child's own."""
+
+
+class ChildSeen(Part):
+    """What one child has shown."""
+
+    entrant: int
+    name: str
+    sentences: int
+    sums: int
+    wrong: tuple[str, ...]
+    """Every wrong sum as it was said."""
+    helped: int
+    """Sentences before which help was asked for."""
+    per_minute: float
+    """Sums in a minute of thinking."""
+    facts: tuple[FactSeen, ...]
+    habits: tuple[HabitSeen, ...]
+    next: tuple[str, ...]
+    """What to practise next."""
+
+
+class ClassSeen(Part):
+    """What everybody has shown."""
+
+    children: tuple[ChildSeen, ...]

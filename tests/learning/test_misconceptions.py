@@ -1,0 +1,55 @@
+"""Wrong results that children are known to give, and the way that each comes from."""
+
+import re
+
+import pytest
+
+from sumdeck.learning import misconceptions, sums_in
+
+KNOWN = """
+zero_rule            5 × 0 = 5      0 × 8 = 8      7 + 0 = 0     6 − 6 = 6     9 − 0 = 0     0 ÷ 4 = 4
+other_sign           5 × 3 = 8      8 − 3 = 11     4 + 5 = 20    12 ÷ 4 = 8    9 + 2 = 7
+lost_sign            3 − 5 = 2      4 − 9 = 5
+smaller_from_larger  52 − 37 = 25   41 − 18 = 37   63 − 29 = 46
+lost_ten             8 + 7 = 5      27 + 15 = 32   9 + 4 = 3     7 × 8 = 46
+ten_too_many         42 − 17 = 35   13 − 5 = 18    8 + 7 = 25
+off_by_one           5 + 3 = 7      5 + 3 = 9      9 − 4 = 6     13 − 6 = 8
+table_neighbour      7 × 8 = 49     7 × 8 = 48     7 × 8 = 64    6 × 9 = 45    56 ÷ 8 = 6
+swapped_digits       9 + 12 = 12    4 × 3 = 21     8 + 7 = 51
+"""
+
+
+@pytest.mark.parametrize(
+    ("way", "text"),
+    [
+        (way, text.strip())
+        for way, *texts in (re.split(r"\s{2,}", line.strip()) for line in KNOWN.strip().splitlines())
+        for text in texts
+    ],
+)
+def test_a_wrong_result_is_recognised(way: str, text: str) -> None:
+    (said,) = sums_in(text)
+
+    assert way in misconceptions(said)
+
+
+@pytest.mark.parametrize("text", ["5 + 3 = 8", "7 × 8 = 56", "52 − 37 = 15", "3 − 5 = -2", "5 × 0 = 0"])
+def test_a_right_result_is_no_mistake(text: str) -> None:
+    (said,) = sums_in(text)
+
+    assert misconceptions(said) == ()
+
+
+@pytest.mark.parametrize("text", ["7 + 8 = 99", "6 × 7 = 1000", "8 ÷ 0 = 8", "0.5 + 1 = 2"])
+def test_of_other_results_nothing_is_said(text: str) -> None:
+    (said,) = sums_in(text)
+
+    assert misconceptions(said) == ()
+
+
+def test_the_most_telling_way_comes_first() -> None:
+    """5 × 0 = 5 is also 5 + 0; the rule of zero says more about it."""
+    (zero,), (column,) = sums_in("5 × 0 = 5"), sums_in("31 − 12 = 21")
+
+    assert misconceptions(zero)[0] == "zero_rule"
+    assert misconceptions(column)[0] == "smaller_from_larger"

@@ -1,0 +1,80 @@
+"""What a teacher sees of the children's sums: as they were said, for each child, and for nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from tests.server.clubs.fairs import ONLINE, Fair
+from tests.server.clubs.test_people import people, seated
+from tests.server.live import Live
+from tests.server.visitor import Visitor, sentence
+
+HELP = ONLINE | {"house": {"hints": True}}
+
+
+def lesson(live: Live) -> tuple[Fair, str]:
+    """Two children at a table: one says two wrong sums, asks for help and says something right. Returns that child's name."""
+    fair = Fair(live, people("Ada", "Bo"), HELP)
+    fair.do("begin")
+    places = seated(fair, 0, 1)
+    names = ["Ada", "Bo"]
+
+    async def play() -> str:
+        async with (
+            Visitor(live.port, places[0]["table"], places[0]["token"]) as one,
+            Visitor(live.port, places[1]["table"], places[1]["token"]) as other,
+        ):
+            speaker, name = (one, names[0]) if one.screen.my_turn else (other, names[1])
+            for text in ("8 + 7 = 5", "9 + 4 = 3"):
+                answer = await speaker.claim(text, text)
+                assert answer["code"] == "sentence.wrong_result", answer
+            await speaker.send({"t": "hint", "n": speaker.screen.n, "key": "help"})
+            assert (await speaker.until("hint", "no", key="help"))["t"] == "hint"
+            await speaker.claim(sentence(speaker.screen.view), "right")
+            return name
+
+    return fair, asyncio.run(play())
+
+
+def seen(fair: Fair, name: str) -> dict[str, Any]:
+    answer = fair.post("learning", token=fair.made["token"])
+    assert answer.status_code == 200, answer.text
+    child: dict[str, Any] = next(child for child in answer.json()["children"] if child["name"] == name)
+    return child
+
+
+def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
+    fair, name = lesson(live)
+    child = seen(fair, name)
+
+    assert child["wrong"] == ["8 + 7 = 5", "9 + 4 = 3"]
+    assert (child["sentences"], child["helped"]) == (3, 1)
+    assert [(habit["way"], habit["seen"], habit["examples"]) for habit in child["habits"]] == [
+        ("lost_ten", 2, ["9 + 4 = 3", "8 + 7 = 5"])
+    ]
+    assert child["next"] == ["4+9", "7+8"]
+    assert {fact["name"]: fact["wrong"] for fact in child["facts"]} | {"7+8": 1, "4+9": 1} == {
+        fact["name"]: fact["wrong"] for fact in child["facts"]
+    }
+
+
+def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:
+    fair, name = lesson(live)
+
+    def sheet(what: str, language: str) -> list[str]:
+        answer = fair.post("learning", token=fair.made["token"], sheet=what, language=language)
+        assert answer.headers["content-type"].startswith("text/csv")
+        return list(answer.content.decode("utf-8-sig").splitlines())
+
+    assert sheet("sentences", "en")[0] == "Name,Sentence,Right,Asked for help,Seconds"
+    assert f"{name},8 + 7 = 5,,," in sheet("sentences", "en")
+    assert any(line.startswith(f"{name};3;") and "Verliert einen Zehner" in line for line in sheet("children", "de"))
+    assert f"{name},4+9,1,1" in sheet("facts", "en")
+
+
+def test_nobody_but_the_organiser_sees_it(live: Live) -> None:
+    fair, _ = lesson(live)
+
+    for wrong in ("", "x" * 43):
+        assert fair.post("learning", token=wrong).json()["code"] == "web.bad_token"
