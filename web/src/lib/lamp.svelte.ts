@@ -46,14 +46,11 @@ export class Lamp {
   }
 }
 
+/** With sentences, cards and what one looks for in the words of this screen. */
 export function sayRung({ code, details }: Rung): string {
-  const read = Object.entries(details).map(([name, value]) => [name, inWords(name, value)]);
-  return sayCode(code, Object.fromEntries(read) as Details);
-}
-
-/** What a detail means in the language of this screen: a sentence, a card, what one looks for on it. */
-function inWords(name: string, value: Details[string] = null): Details[string] {
-  return Array.isArray(value) ? retold(value) : name === 'look' ? sayOr(`seek.${value}`, String(value)) : value;
+  const look = sayOr(`seek.${details['look']}`, String(details['look']));
+  const read = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? retold(value) : value]);
+  return sayCode(code, { ...Object.fromEntries(read), look });
 }
 
 /** The sentence, or the card, that a step of help is about. */

@@ -10,8 +10,16 @@ export type MathinoKey = keyof typeof import('../../words/en/mathino.json');
 /** The words for a key of Mathino or of all pages. */
 export const say = speaker<MathinoKey>();
 
-const COLOURS: { [letter: string]: string } = { b: 'blue', r: 'red', g: 'green', o: 'orange' };
-const SUITS: { [letter: string]: string } = { ...COLOURS, s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+const SUITS: { [letter: string]: string } = {
+  b: 'blue',
+  r: 'red',
+  g: 'green',
+  o: 'orange',
+  s: 'spades',
+  h: 'hearts',
+  d: 'diamonds',
+  c: 'clubs',
+};
 let suited = false;
 
 /** Whether the cards of this table are told apart by their suits, as the very young play: then `5g` is green, otherwise golden. */
@@ -31,8 +39,8 @@ const aloud = (name: string, letter: string): string =>
 function inWords(sentence: Sentence, piece = marked): string {
   const at = sentence.findIndex(([word]) => word === 'capture');
   if (!suited || at < 1) return shown(sentence, piece);
-  const [won, card] = [sentence.slice(0, at - 1), sentence.slice(at + 2, at + 3)].map((part) => shown(part, piece));
-  return say('spoken.takes', { card: card ?? '', won: won ?? '' }) + shown(sentence.slice(at + 3), piece);
+  const part = (from: number, to?: number): string => shown(sentence.slice(from, to), piece);
+  return say('spoken.takes', { card: part(at + 2, at + 3), won: part(0, at - 1) }) + part(at + 3);
 }
 
 export const tongue: Tongue = {
