@@ -40,6 +40,8 @@ MISLEADING = (
 The last one would have every server that the tests start compile itself anew, which is most of what a start costs."""
 BESIDES = {"postgresql": "usr/lib/postgresql/*/bin/initdb", "chromium": "usr/bin/chromium"}
 """What the tests need besides Python, as packages of Debian, and where the program is by which one knows that they are there."""
+MORE = {"firefox-esr": "usr/bin/firefox-esr", "webkit2gtk-driver": "usr/bin/WebKitWebDriver", "xvfb": "usr/bin/Xvfb"}
+"""What the thorough run needs as well: the other makes of browsers, and a screen for one that cannot do without."""
 FIRST_TIME = "The first time needs the network (or a mirror"
 
 
@@ -65,7 +67,7 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Hand over to `checks/`, which needs the environment: it runs every check, or the tests that are asked for."""
     prepare(".venv", "test")
-    install_programs()
+    install_programs(BESIDES | (MORE if "--thorough" in arguments else {}))
     os.chdir(ROOT)
     return handed_over(program(".venv", "python"), "-m", "checks", *arguments)
 
@@ -161,9 +163,9 @@ def install(*arguments: str) -> None:
         sys.exit(f"The environment could not be made: see uv's message above. {FIRST_TIME}, UV_INDEX_URL).")
 
 
-def install_programs() -> None:
+def install_programs(wanted: dict[str, str]) -> None:
     """Install what the tests need besides Python, where we may. Where we may not, the tests that need it say what to type."""
-    missing = [package for package, place in BESIDES.items() if not any(Path("/").glob(place))]
+    missing = [package for package, place in wanted.items() if not any(Path("/").glob(place))]
     if missing and shutil.which("apt-get") and os.geteuid() == 0:
         print(f"Installing {' and '.join(missing)} with apt-get …", file=sys.stderr, flush=True)
         called("apt-get", "update", "--quiet=2")

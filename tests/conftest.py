@@ -28,6 +28,7 @@ settings.load_profile("ci")
 # Servers are started by the hundred, and one that has to compile itself takes three times as long.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ["SUMDECK_LANGUAGE"] = "en"  # whatever the system of whoever tests speaks
 
 # A shell lets what it starts in the background ignore Ctrl+C, and so would every program that a test presses it for.
 signal.signal(signal.SIGINT, signal.default_int_handler)

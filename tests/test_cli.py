@@ -10,16 +10,19 @@ import pytest
 from sumdeck import __version__
 from sumdeck.cli import PARTS, main
 from sumdeck.folder import folder
-from sumdeck.games.numero.rules.options import SETTINGS, levels
+from sumdeck.games.numero.rules.options import Options, levels
 from sumdeck.games.numero.rules.solitaire import IDLE_ALONE
 from sumdeck.rules import registry
 from sumdeck.rules.deals import named_deal
+from sumdeck.rules.options import offered_values
 from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.play import dealt
 from sumdeck.terminal.screen import Screen
 from tests.terminal.conftest import own_folder
 from tests.terminal.desks import latest, own_store
 from tests.typed import Typed
+
+SETTINGS = offered_values(Options)
 
 PACK = """
 game = "numero"
@@ -50,6 +53,13 @@ def test_without_a_command_the_commands_are_listed(sumdeck: Typed) -> None:
     assert all(command in shown for command in ("play", "resume", "games", "levels", "settings", "cards"))
 
 
+def test_the_command_speaks_the_language_of_whoever_gives_it(sumdeck: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUMDECK_LANGUAGE", "de")
+
+    assert "Du bist dran." in sumdeck("play numero --against greedy --seed walk", "quit")
+    assert "Das Spiel chess gibt es nicht." in sumdeck("play chess", code=2)
+
+
 def test_a_game_begins_against_greedy(sumdeck: Typed) -> None:
     shown = sumdeck("play numero", "quit")
 
@@ -77,8 +87,8 @@ def test_play_alone_asks_what_to_play(sumdeck: Typed) -> None:
 def test_a_solitaire_that_is_over_before_it_begins_says_so(sumdeck: Typed) -> None:
     shown = sumdeck("play numero-solitaire --level numbers-10 --seed 19")
 
-    assert "over before it begins" in shown
-    assert "No take is left" in shown
+    assert "over before it starts" in shown
+    assert "There are no takes left" in shown
 
 
 @pytest.mark.parametrize(("answer", "deals"), [("", 2), ("n", 1)])
@@ -98,7 +108,7 @@ def test_somebody_at_the_screen_may_ask_for_other_cards(answer: str, deals: int,
 def test_seats_without_names_are_asked_for(sumdeck: Typed) -> None:
     shown = sumdeck("play numero --seats 3", "Ann", "Ann", "greedy", "", "", "quit")
 
-    assert "Two at the table are called Ann." in shown
+    assert "Two players are called Ann." in shown
     assert latest().table.state.names == ("Ann", "greedy", "Otter")
     assert [plan.player for plan in latest().table.state.opened.seats] == ["", "greedy", ""]
 
@@ -148,7 +158,7 @@ def test_cards_are_chosen_in_a_line_and_kept_under_a_name(sumdeck: Typed) -> Non
     chosen = latest().table.state.opened.options
     sumdeck("play numero-solitaire --level Ours", "quit")
 
-    assert "The level Ours is kept: 1-10 −2 ×3" in shown
+    assert "Saved the level Ours: 1-10 −2 ×3" in shown
     assert {card["face"] for card in chosen["pack"]["cards"]} == {*map(str, range(1, 11)), "−2", "×3"}
     assert latest().table.state.opened.options["pack"] == chosen["pack"]
     assert "Ours" in sumdeck("levels numero")
@@ -193,7 +203,7 @@ def test_a_game_that_was_left_is_gone_on_with(sumdeck: Typed) -> None:
     sumdeck("play numero --seed one --names Ann,Bo", "", "log", "quit")
     shown = sumdeck("resume", "", "quit")
 
-    assert "The hand of Ann" in shown
+    assert "Ann’s hand" in shown
 
 
 def test_a_record_from_elsewhere_is_played_by_people(sumdeck: Typed, tmp_path: Path) -> None:
@@ -203,9 +213,9 @@ def test_a_record_from_elsewhere_is_played_by_people(sumdeck: Typed, tmp_path: P
 
     shown = sumdeck(f"resume {file}", "quit")
 
-    assert "so people do" in shown
+    assert "so every seat is for a person" in shown
     assert "Pass the screen to Otter" in shown
-    assert "so people do" not in sumdeck(f"resume {file}", "quit")
+    assert "so every seat is for a person" not in sumdeck(f"resume {file}", "quit")
 
 
 def test_a_record_of_a_game_that_nobody_knows_is_named(sumdeck: Typed, tmp_path: Path) -> None:
@@ -215,7 +225,7 @@ def test_a_record_of_a_game_that_nobody_knows_is_named(sumdeck: Typed, tmp_path:
     file.write_text(file.read_text("utf-8").replace('"game": "numero"', '"game": "chess"'))
 
     assert "chess" in sumdeck(f"resume {file}", code=2)
-    assert "does not say who" not in sumdeck(f"resume {file}", code=2)
+    assert "doesn’t say who" not in sumdeck(f"resume {file}", code=2)
 
 
 def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
@@ -257,18 +267,18 @@ def test_alone_no_rule_is_offered_that_needs_others(sumdeck: Typed) -> None:
         ("export --store nowhere.sqlite all.jsonl", "There is no store at"),
         ("play numero --set nonsense", "A setting looks like key=value"),
         ("play numero --set colour=red", "There is no setting colour"),
-        ("play numero --set hand_size=99", "hand_size cannot be 99"),
+        ("play numero --set hand_size=99", "hand_size can’t be 99"),
         ("play numero --referee opponents", "has another referee, not opponents"),
         ("play numero --referee nobody", "invalid choice"),
-        ("play numero --names A,A", "Two at the table are called A"),
+        ("play numero --names A,A", "Two players are called A"),
         ("play numero --names A, --seats 2", "A name has 1 to"),
         ("play numero --names A,B,C --seats 2", "3 names are too many"),
-        ("play numero --pack /nowhere/pack.toml", "/nowhere/pack.toml cannot be read: No such file"),
-        ("play numero --pack .", "cannot be read"),
+        ("play numero --pack /nowhere/pack.toml", "Can’t read /nowhere/pack.toml: No such file"),
+        ("play numero --pack .", "Can’t read"),
         ("play numero-solitaire --seats 2", "numero-solitaire has 1 to 1 seats"),
         ("play numero --nonsense", "unrecognized arguments"),
-        ("resume", "No game is waiting"),
-        ("resume /nowhere/game.json", "cannot be read"),
+        ("resume", "No saved games"),
+        ("resume /nowhere/game.json", "Can’t read"),
         ("levels chess", "There is no game chess"),
         ("cards numero --level 99", "There is no level 99"),
         ("dance", "invalid choice"),
@@ -315,7 +325,7 @@ def test_where_nothing_can_be_kept_no_game_begins(sumdeck: Typed, tmp_path: Path
 def test_whoever_starts_the_program_in_another_way_is_told_that_way(sumdeck: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUMDECK_COMMAND", "python3 x.py run")
 
-    assert "python3 x.py run play begins one" in sumdeck("resume", code=2)
+    assert "python3 x.py run play starts one" in sumdeck("resume", code=2)
     assert "python3 x.py run resume continues it" in sumdeck("play numero", "quit")
 
 

@@ -113,9 +113,8 @@ def test_missing_programs_are_installed_where_we_may(root: bool, monkeypatch: py
     monkeypatch.setattr(x, "called", lambda *command: asked.append(command))
     monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
     monkeypatch.setattr(shutil, "which", lambda name: name)
-    monkeypatch.setattr(x, "BESIDES", {"python3": "proc/self/exe", "unobtainium": "no/such/*/program"})
 
-    x.install_programs()
+    x.install_programs({"python3": "proc/self/exe", "unobtainium": "no/such/*/program"})
 
     assert [command[:2] + command[-1:] for command in asked] == root * [
         ("apt-get", "update", "--quiet=2"),
@@ -123,17 +122,19 @@ def test_missing_programs_are_installed_where_we_may(root: bool, monkeypatch: py
     ]
 
 
-@pytest.mark.parametrize("asked", [[], ["--quick"], ["tests/rules", "-k", "x"]])
+@pytest.mark.parametrize("asked", [[], ["--quick"], ["--thorough"], ["tests/rules", "-k", "x"]])
 def test_the_checks_take_over_with_what_was_asked_for(asked: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     started: Steps = []
     monkeypatch.setattr(x, "prepare", lambda *_: None)
-    monkeypatch.setattr(x, "install_programs", lambda: None)
+    wanted: dict[str, str] = {}
+    monkeypatch.setattr(x, "install_programs", wanted.update)
     monkeypatch.setattr(os, "execve", lambda path, command, surroundings: started.append(command))
     monkeypatch.setattr(x, "called", lambda *command: 0)
 
     x.test(asked)
 
     assert [command[1:] for command in started] == [("-m", "checks", *asked)]
+    assert ("firefox-esr" in wanted) == ("--thorough" in asked)
 
 
 def test_the_program_hears_how_it_was_started(steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from sumdeck.server import command as serving
 from sumdeck.terminal import catalogue, copies, play, printing, records, resume
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.problem import Problem
-from sumdeck.words import say
+from sumdeck.words import say, speaking, system_language
 
 PARTS = {"starlette": "serve", "uvicorn": "serve", "websockets": "serve", "msgspec": "serve", "reportlab": "paper"}
 """What a light installation leaves out, and in which part it comes."""
@@ -30,7 +30,13 @@ class Parser(ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks; returns the exit code."""
+    """Do what the command line asks, in the language of whoever asks it; returns the exit code."""
+    with speaking(system_language(os.environ)):
+        return carry_out(arguments)
+
+
+def carry_out(arguments: Sequence[str] | None) -> int:
+    """The same in the language that is spoken."""
     parser = Parser(prog="sumdeck", description=say("cli.about"))
     parser.add_argument("--version", action="version", version=f"sumdeck {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND")

@@ -15,7 +15,7 @@ WAY = """place => {
 }"""
 LETTERS = {"take": "t", "build": "b", "discard": "d"}
 NAMES = {"take": "Take", "build": "Build", "discard": "Discard"}
-SIGNS = {"+": "plus", "−": "minus", "×": "times", "÷": "divided by", "/": "fraction stroke"}
+SIGNS = {"+": "plus", "−": "minus", "×": "times", "÷": "divided by", "/": "fraction line"}
 
 
 class Hands(ABC):

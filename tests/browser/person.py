@@ -56,7 +56,7 @@ class Person:
         return turn if turn.verb == "take" else None
 
     def do(self, turn: Turn, sight: Sight) -> None:
-        """Say a turn with cards and keys. When nothing is missing, the place of the card says it; else the big key."""
+        """Say a turn with cards and keys. The card of the hand comes last and says a take; a build begins with its sign."""
         if turn.card is None:
             for wild in sight.zone("hand", wild=True):
                 self.hands.choose(wild.place)
@@ -67,10 +67,13 @@ class Person:
             if at:
                 self.hands.press("And another group")
             self.put_together(group)
-        self.hands.choose(turn.card.place)
-        self.hands.put(turn.verb)
         if turn.verb == "build":
-            self.hands.enter(f"+{turn.groups[0].value}")
+            self.hands.enter("+")
+        self.hands.choose(turn.card.place)
+        if turn.verb == "discard":
+            self.hands.put("discard")
+        elif turn.verb == "build":
+            self.hands.enter(str(turn.groups[0].value))
             self.hands.press("Say it")
 
     def put_together(self, group: Group) -> None:
@@ -88,5 +91,5 @@ class Person:
         self.page.locator("#how-many").wait_for()
         count = self.page.locator(".ten span").count()
         self.page.locator("#how-many").fill(str(count))
-        self.hands.press("That many")
+        self.hands.press("Check")
         return count

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import House
 from tests.server.visitor import Visitor, play_on
 
-COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, by a link", "Around this screen"
-POINTS = "For points, with colours"
+COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, using a link", "Pass and play on this screen"
+POINTS = "Score points, with colours"
 
 
 def sit_down(page: Page, house: House, cards: str = "", level: str = "Numbers to 10", *chosen: str, game: str = "numero") -> None:

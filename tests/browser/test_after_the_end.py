@@ -29,12 +29,12 @@ def test_everything_there_is_after_a_game(enter: Visitors, house: House, device:
     page.go_back()
     page.wait_for_url(lambda url: "/table/" in url)
     page.get_by_role("link", name="Look back").click()
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="One step on").click()
-    expect(page.get_by_role("region", name="The hand of Dot")).to_be_visible()
+    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.get_by_role("region", name="Dot’s hand")).to_be_visible()
     see(page, "look-back")
-    page.get_by_label("Who looks?").select_option(index=1)
-    expect(page.get_by_role("region", name="The hand of Dot")).to_have_count(0)
+    page.get_by_label("Whose view?").select_option(index=1)
+    expect(page.get_by_role("region", name="Dot’s hand")).to_have_count(0)
     see(page, "look-back-as-seen")
 
     page.get_by_role("form", name="Play on from here").get_by_role("button").click()
@@ -55,8 +55,8 @@ def test_the_pile_is_counted_before_the_page_says_how_many(enter: Visitors, hous
 
     assert str(count) not in page.get_by_role("main").inner_text().split()
     page.locator("#how-many").fill(str(count + 1))
-    page.get_by_role("button", name="That many").tap()
-    expect(page.get_by_role("main").get_by_text(f"Not {count + 1}. Count once more!")).to_be_visible()
+    page.get_by_role("button", name="Check").tap()
+    expect(page.get_by_role("main").get_by_text(f"Not {count + 1}. Count again!")).to_be_visible()
 
     Person(page).count_pile()
     expect(page.get_by_role("cell", name=f"{count} card").first).to_be_visible()
@@ -69,7 +69,7 @@ def test_the_same_again_against_the_computer_with_seats_exchanged(enter: Visitor
     before = page.url
     page.get_by_role("button", name="Skip counting").click()
 
-    page.get_by_role("button", name="Again").click()
+    page.get_by_role("button", name="Play again").click()
 
     page.wait_for_url(lambda url: url != before)
     page.get_by_role("region", name="Centre").wait_for()
@@ -87,11 +87,11 @@ def test_the_same_again_around_one_screen_gives_everybody_their_own_cards(enter:
     house.lay(" ".join((*NINES, *SEVENS, "1 2 3 4")))
     enter.watch(page).frames.clear()
 
-    page.get_by_role("button", name="Again").click()
+    page.get_by_role("button", name="Play again").click()
 
     expect(page.get_by_text(f"Pass the screen to {names[1]}.")).to_be_visible()
     hold(page)
-    expect(page.get_by_role("region", name=f"The hand of {names[1]}")).to_be_visible()
+    expect(page.get_by_role("region", name=f"{names[1]}’s hand")).to_be_visible()
     assert hand(page) == NINES
     assert SEVENS not in hands_told(enter.watch(page))
 
@@ -103,9 +103,25 @@ def test_the_shelf_remembers_where_one_was(enter: Visitors, house: House) -> Non
     screenshot(page, "home-bookmark")
     check_looks(page)
 
-    page.get_by_role("link", name="Back to the table: With minus").click()
+    page.get_by_role("link", name="Back to your table: With minus").click()
     Person(page).play_on(1)
     page.get_by_role("link", name="Home").click()
-    page.get_by_role("button", name="Go on: With minus").click()
+    page.get_by_role("button", name="New game: With minus").click()
 
     assert Person(page).wait().cards
+
+
+def test_the_last_position_stays_with_a_crown_and_a_kind_word(enter: Visitors, house: House) -> None:
+    page = enter(PHONE)
+    sit_down(page, house, "1 2 3 4 5  1 2 3 4 5  1 2")
+    play_out(page, house)
+    page.get_by_role("button", name="Skip counting").tap()
+
+    end = page.get_by_role("main")
+    expect(end.locator(".crown").first).to_be_visible()
+    won = page.get_by_role("row").nth(1).inner_text().split("\t")[1] != "Dot"
+    tied = page.locator(".crown").count() > 1
+    expect(end.get_by_text("You found a lot!" if won or tied else "You played along to the end.")).to_be_visible()
+    # What the last turn was about lies there, as a picture in which nothing can be chosen.
+    expect(page.get_by_role("region", name="Centre")).to_be_visible()
+    expect(page.locator("button.card")).to_have_count(0)

@@ -34,7 +34,7 @@ class Tongue(NamedTuple):
 
 ENGLISH = Tongue(
     "en-GB", ("Level Basic", "Points to win 7", "Who checks you check each other", "Time for a turn 60 seconds"),
-    "Sit down", "Menu", "What is played here",
+    "Sit down", "Menu", "What we’re playing",
 )  # fmt: skip
 GERMAN = Tongue(
     "de-DE", ("Stufe Grundspiel", "Punkte zum Sieg 7", "Wer prüft ihr selbst", "Zeit für einen Zug 60 Sekunden"),

@@ -82,7 +82,7 @@ def test_no_hand_is_in_the_page_or_on_the_wire_while_the_curtain_is_closed(enter
     screenshot(page, "tablet-open")
     check_looks(page)
 
-    page.get_by_role("button", name="Cover my cards").click()
+    page.get_by_role("button", name="Hide my cards").click()
     assert_closed(page, "9", "7")
     hold(page)
     assert hand(page) == NINES
@@ -97,7 +97,7 @@ def test_no_hand_is_in_the_page_or_on_the_wire_while_the_curtain_is_closed(enter
 
     hold(page)
     assert hand(page) == SEVENS
-    assert "9" not in page.get_by_role("region", name="The hand of").inner_text()
+    assert "9" not in page.get_by_role("region", name="’s hand").inner_text()
     watch.frames.clear()
     discard(page, "hand 0")
     assert all("9" not in told for told in hands_told(watch))
@@ -121,7 +121,7 @@ def test_everybody_has_a_name_and_is_here(enter: Visitors, house: House) -> None
 
     expect(page.get_by_text("coming back")).to_have_count(0)
     expect(page.get_by_text("you", exact=True)).to_have_count(0)
-    expect(page.get_by_role("region", name="The hand of")).to_be_visible()
+    expect(page.get_by_role("region", name="’s hand")).to_be_visible()
 
 
 def test_the_finger_that_lifts_the_curtain_touches_nothing_behind_it(enter: Visitors, house: House) -> None:
@@ -135,9 +135,9 @@ def test_the_finger_that_lifts_the_curtain_touches_nothing_behind_it(enter: Visi
     touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     for _ in range(2):
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
-        page.get_by_role("button", name="Cover my cards").wait_for()
+        page.get_by_role("button", name="Hide my cards").wait_for()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         page.evaluate(TWO_FRAMES)
-        expect(page.get_by_role("button", name="Cover my cards")).to_be_visible()
+        expect(page.get_by_role("button", name="Hide my cards")).to_be_visible()
         assert page.get_by_text("72", exact=True).count()
-        page.get_by_role("button", name="Cover my cards").tap()
+        page.get_by_role("button", name="Hide my cards").tap()

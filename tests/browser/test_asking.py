@@ -51,7 +51,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(enter: Visitors, house: House)
 
     ask(host, "Take my move back")
     question = guest.get_by_role("region", name="A question")
-    expect(host.get_by_text("Asked. The others decide.")).to_be_visible()
+    expect(host.get_by_text("You’ve asked. The others decide.")).to_be_visible()
     expect(question).to_be_visible()
     screenshot(guest, "friends-take-back-asked")
     check_looks(guest)
@@ -75,7 +75,7 @@ def test_the_computer_plays_on_for_somebody_who_has_left_until_they_return(enter
 
     ask(host, "Let the computer play for")
     expect(host.get_by_role("region", name="Your sentence")).to_be_visible()
-    expect(host.get_by_text("plays on for").first).to_be_attached()
+    expect(host.get_by_text("is playing for").first).to_be_attached()
     guest.goto(table)
     discard(host, "hand 0")
 
@@ -87,5 +87,5 @@ def test_when_the_time_is_up_a_card_is_laid_down(enter: Visitors, house: House) 
     host, guest = two_with(enter, house, turn_seconds=3, clock_at_zero="discard")
 
     expect(host.get_by_role("progressbar")).to_be_visible()
-    expect(guest.get_by_text("time is up. A card is laid down.").first).to_be_attached()
+    expect(guest.get_by_text("time is up. A card is discarded.").first).to_be_attached()
     expect(guest.get_by_role("region", name="Your sentence")).to_be_visible()

@@ -22,10 +22,10 @@ def build_ten(enter: Visitors, house: House, hand: str) -> tuple[Page, Page]:
     hands.put("build")
     hands.enter("+10")
     hands.press("Say it")
-    guest.get_by_text("Do you doubt it?").click()
+    guest.get_by_text("Challenge it?").click()
     screenshot(guest, "challenge")
     check_looks(guest)
-    guest.get_by_role("button", name="Show me that").click()
+    guest.get_by_role("button", name="Show me the").click()
     return host, guest
 
 
@@ -54,4 +54,4 @@ def test_whoever_doubts_a_true_build_pays(enter: Visitors, house: House) -> None
     expect(guest.get_by_role("region", name="Centre")).to_contain_text("pile worth 10")
 
     for page in (host, guest):
-        read_sheet(page, "doubted a true build", "−10")
+        read_sheet(page, "wrong challenge", "−10")

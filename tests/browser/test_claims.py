@@ -59,7 +59,6 @@ def test_one_turn_takes_a_card_and_what_a_wild_card_makes_of_another(enter: Visi
     hands.press("And another group")
     hands.choose("centre 0")
     hands.choose("hand 0")
-    hands.put("take")
 
     expect(page.get_by_role("log")).to_contain_text("5 makes 5, and 8 minus 3 makes 5, take 5")
     expect(page.get_by_text("4 cards won")).to_have_count(1)
@@ -72,7 +71,7 @@ def test_undo_gives_back_one_card_at_a_time(enter: Visitors, house: House) -> No
     hands.choose("centre 0")
     hands.choose("centre 1")
     hands.choose("hand 2")
-    assert strip(page) == "3 _ 5 = _ 8"
+    assert strip(page) == "build 3 _ 5 _ 8 = _"
 
     hands.press("Undo")
     assert strip(page) == "3 _ 5 = _"

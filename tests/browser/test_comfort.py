@@ -23,7 +23,9 @@ SEEN = """() => {
 
 def prefer(page: Page, **preferences: object) -> None:
     """What somebody has set on this device."""
-    page.evaluate("kept => localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'quick', ...kept})", preferences)
+    page.evaluate(
+        "kept => localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'quick', offered: true, ...kept})", preferences
+    )
     page.reload()
 
 
@@ -102,7 +104,7 @@ def test_whoever_comes_by_keys_can_skip_to_the_page(enter: Visitors) -> None:
     page.locator("h1").wait_for()
 
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to the page")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_in_viewport()
     page.keyboard.press("Enter")
 
     expect(page.get_by_role("main")).to_be_focused()

@@ -26,7 +26,7 @@ def test_where_nothing_may_be_copied_the_text_is_selected(browser: Browser, hous
 
     area = page.get_by_role("textbox", name="Copy the link")
     expect(area).to_be_focused()
-    expect(page.get_by_text("It is selected already.")).to_be_visible()
+    expect(page.get_by_text("It’s selected.")).to_be_visible()
     assert page.evaluate("getSelection().toString()") == area.input_value() != ""
     screenshot(page, "copy-by-hand")
     check_looks(page)

@@ -44,7 +44,7 @@ class Person:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.line = page.get_by_label("Your sentence in words and signs")
+        self.line = page.get_by_label("Type your sentence here")
 
     @property
     def over(self) -> bool:
@@ -132,14 +132,14 @@ def test_it_is_played_against_the_computer_to_its_end(enter: Visitors) -> None:
     expect(page.get_by_text("All cards are played.")).to_be_visible()
     check_looks(page)
     page.get_by_role("link", name="Look back").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_role("group", name="Pile", exact=True)).to_be_visible()
     check_looks(page)
 
 
 def test_two_friends_play_it_to_its_end_one_with_taps_on_a_small_phone(enter: Visitors) -> None:
     host, guest = enter(), enter(PHONE)
-    deal(host, "Cards 1 to 9", "With friends, by a link")
+    deal(host, "Cards 1 to 9", "With friends, using a link")
     guest.goto(host.locator("#link").input_value())
     expect(guest.get_by_text("most cards won wins")).to_be_visible()
     guest.get_by_role("button", name="Sit down").tap()

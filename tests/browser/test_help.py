@@ -18,13 +18,13 @@ def test_the_lamp_goes_from_look_again_to_the_move_itself(enter: Visitors, house
     for count in range(1, 6):
         expect(rungs).to_have_count(count)
         assert "take 8" not in rungs.last.inner_text()
-        expect(page.get_by_text("Look once more before you ask again.")).to_be_visible()
+        expect(page.get_by_text("Have another look before you ask again.")).to_be_visible()
         page.clock.fast_forward(PAUSE)
         page.get_by_role("button", name="A little more help").click()
 
     expect(rungs).to_have_count(6)
     expect(rungs.last).to_contain_text("take 8")
-    expect(page.get_by_text("That was all the help there is.")).to_be_visible()
+    expect(page.get_by_text("That’s all the help there is.")).to_be_visible()
     assert page.locator(".chip").count() == 0
     screenshot(page, "lamp-last")
     check_looks(page)

@@ -19,8 +19,8 @@ def test_cards_are_ticked_kept_and_played_with(enter: Visitors, device: Device) 
     page.get_by_text("My own cards").click()
     page.get_by_label("−2", exact=True).uncheck()
     page.get_by_label("×3", exact=True).check()
-    page.get_by_label("A name for it").fill("Ours")
-    page.get_by_role("button", name="Keep it here").click()
+    page.get_by_label("Give it a name").fill("Ours")
+    page.get_by_role("button", name="Save on this device").click()
     screenshot(page, "own-cards", whole=True)
     check_looks(page)
 
@@ -38,9 +38,9 @@ def test_cards_are_ticked_kept_and_played_with(enter: Visitors, device: Device) 
 def test_a_level_of_ones_own_can_be_forgotten(enter: Visitors) -> None:
     page = enter(PHONE, "#/play/numero-solitaire")
     page.get_by_text("My own cards").click()
-    page.get_by_label("A name for it").fill("Ours")
-    page.get_by_role("button", name="Keep it here").click()
+    page.get_by_label("Give it a name").fill("Ours")
+    page.get_by_role("button", name="Save on this device").click()
 
-    page.get_by_role("button", name="Forget Ours").click()
+    page.get_by_role("button", name="Delete Ours").click()
 
     expect(page.get_by_role("radio", name=OURS)).to_have_count(0)

@@ -46,13 +46,13 @@ def test_a_finished_game_is_looked_at_step_by_step(enter: Visitors, game: Finish
     expect(page.get_by_text("Step 2 of")).to_be_visible()
     said = page.locator(".said").inner_text()
     assert live_region(page).startswith(said.split(":")[0])
-    expect(page.get_by_label("The hand of Calm Crane")).to_be_visible()
-    expect(page.get_by_label("The hand of Dot")).to_be_visible()
-    page.get_by_label("Who looks?").select_option("As Dot saw it")
-    expect(page.get_by_label("The hand of Calm Crane")).to_be_hidden()
+    expect(page.get_by_label("Calm Crane’s hand")).to_be_visible()
+    expect(page.get_by_label("Dot’s hand")).to_be_visible()
+    page.get_by_label("Whose view?").select_option("As Dot saw it")
+    expect(page.get_by_label("Calm Crane’s hand")).to_be_hidden()
     page.keyboard.press("Tab")
     page.keyboard.press("End")
-    expect(page.get_by_text("Here the game is over.")).to_be_visible()
+    expect(page.get_by_text("The game is over here.")).to_be_visible()
     page.get_by_text("Score sheet").click()
     page.get_by_text("All turns").click()
     screenshot(page, "replay", whole=True)
@@ -64,7 +64,7 @@ def test_by_keys_alone(enter: Visitors, game: Finished) -> None:
     look_back(page, game, 0)
     keys = Keys(page)
 
-    keys.press("One step on")
+    keys.press("One step forward")
     keys.press("To the end")
     keys.press("To the beginning")
 
@@ -86,9 +86,9 @@ def test_a_position_is_copied_opened_again_and_played_on(
     assert "6 sentences" in capsys.readouterr().out
     page.goto("#/open")
     page.get_by_label("Paste the text here").fill(text)
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Show it").click()
     expect(page.get_by_text("Step 6 of 6")).to_be_visible()
-    page.get_by_label("You play for").select_option("Seat 2")
+    page.get_by_label("You play as").select_option("Seat 2")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/#/table/**")
     page.get_by_role("button", name="Menu").click()
@@ -102,9 +102,9 @@ def test_a_text_that_is_no_game_is_said_to_be_none(enter: Visitors, device: Devi
     page = enter(device, "#/open")
     enter.watch(page).forgive("400")
     page.get_by_label("Paste the text here").fill('{"format": "sumdeck record"}')
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Show it").click()
 
-    expect(page.get_by_role("alert")).to_contain_text("This is no game that I can read.")
+    expect(page.get_by_role("alert")).to_contain_text("I can’t read this game.")
     screenshot(page, "open", whole=True)
     check_looks(page)
 
@@ -115,7 +115,7 @@ def test_where_the_clipboard_is_closed_the_text_is_shown(enter: Visitors, game: 
     look_back(page, game, 0)
     page.reload()
 
-    page.get_by_role("button", name="Copy the record").click()
+    page.get_by_role("button", name="Copy the game").click()
 
     shown = page.get_by_role("dialog").get_by_role("textbox").input_value()
     assert json.loads(shown)["game"] == "numero"
@@ -146,14 +146,14 @@ def test_nothing_of_a_running_game_is_shown(enter: Visitors, house: House) -> No
     remember(page, game, 0)
 
     page.goto(f"#/look-back/{made['table']}")
-    expect(page.get_by_role("alert")).to_contain_text("That is opened when the game is over.")
+    expect(page.get_by_role("alert")).to_contain_text("That stays closed until the game is over.")
     assert page.locator(".picture").count() == 0
     page.goto(f"#/look-back/{made['table']}/together")
     page.reload()
     expect(page.get_by_role("alert")).to_be_visible()
     page.goto(f"#/second-look/{made['table']}")
     enter.watch(page).forgive("400")
-    expect(page.get_by_role("alert")).to_contain_text("The game is not over yet.")
+    expect(page.get_by_role("alert")).to_contain_text("The game isn’t over yet.")
 
 
 def test_two_friends_look_back_together(enter: Visitors, house: House) -> None:
@@ -165,14 +165,14 @@ def test_two_friends_look_back_together(enter: Visitors, house: House) -> None:
     look_back(one, game, 0)
 
     one.get_by_label("Look back together").check()
-    one.get_by_role("button", name="One step on").click()
-    other.get_by_role("link", name="Look along with Calm Crane").click()
+    one.get_by_role("button", name="One step forward").click()
+    other.get_by_role("link", name="Look back with Calm Crane").click()
     expect(other.get_by_text("Step 1 of")).to_be_visible()
-    expect(one.get_by_text("Looking along: Brave Otter")).to_be_visible()
+    expect(one.get_by_text("Looking back with you: Brave Otter")).to_be_visible()
     other.keyboard.press("ArrowRight")
 
     expect(one.get_by_text("Step 2 of")).to_be_visible()
-    expect(one.get_by_text("Brave Otter has turned the page.")).to_be_visible()
+    expect(one.get_by_text("Brave Otter turned the page.")).to_be_visible()
     screenshot(one, "replay-together", whole=True)
     check_looks(one)
 
@@ -183,9 +183,9 @@ def test_a_friend_is_asked_to_play_again(enter: Visitors, house: House) -> None:
     for seat, page in enumerate((one, other)):
         remember(page, game, seat)
         page.goto(f"#/table/{game.table}")
-    one.get_by_role("button", name="Again").click()
+    one.get_by_role("button", name="Play again").click()
 
-    expect(other.get_by_text("Calm Crane would like to play again. You too?")).to_be_visible()
+    expect(other.get_by_text("Calm Crane would like to play again. Would you?")).to_be_visible()
     check_looks(other)
     other.get_by_role("button", name="Yes").click()
 
@@ -202,7 +202,7 @@ def test_around_one_screen_one_tap_on_again_speaks_for_everybody(enter: Visitors
     remember(page, game, 0, 1)
     page.goto(f"#/table/{game.table}")
 
-    page.get_by_role("button", name="Again").click()
+    page.get_by_role("button", name="Play again").click()
 
     expect(page.get_by_role("button", name="Hold to see your cards")).to_be_visible()
     assert game.table not in page.url
@@ -223,12 +223,12 @@ def test_a_second_look_is_found_by_saying_it(enter: Visitors, house: House, devi
     check_looks(page)
 
     page.get_by_role("link", name="Find it!").click()
-    expect(page.get_by_text("That time it was")).to_be_visible()
+    expect(page.get_by_text("At the time it was")).to_be_visible()
     assert answer not in page.content()
     screenshot(page, "second-look", whole=True)
     check_looks(page)
     page.get_by_role("button", name="Type the sentence").click()
-    page.get_by_label("Your sentence in words and signs").fill(answer)
+    page.get_by_label("Type your sentence here").fill(answer)
     page.keyboard.press("Enter")
 
     expect(page.get_by_role("main").get_by_text("Yes! That wins")).to_be_visible()

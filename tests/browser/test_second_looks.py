@@ -21,9 +21,9 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 HEARD = "() => document.querySelector('.found') !== null || document.querySelector('[data-typed]')?.value === ''"
 OFFERS = {
-    "formula": r"In turn \d+ you could have laid \d cards\.",
-    "mathino": r"In turn \d+ you could have captured \d cards\.",
-    "numberloor": r"In turn \d+ you could have laid \d+ floors?\.",
+    "formula": r"On turn \d+ you could have played \d cards\.",
+    "mathino": r"On turn \d+ you could have captured \d cards\.",
+    "numberloor": r"On turn \d+ you could have played \d+ floors?\.",
 }
 
 
@@ -61,7 +61,7 @@ def test_a_chain_can_begin_again(enter: Visitors, house: House) -> None:
     type_sentence(page, answer(house, over, []))
     expect(page.locator("[data-card^=hand]")).to_have_count(held - 1)
 
-    page.get_by_role("button", name="Begin again").click()
+    page.get_by_role("button", name="Start again").click()
 
     expect(page.locator("[data-card^=hand]")).to_have_count(held)
 

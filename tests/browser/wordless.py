@@ -96,7 +96,7 @@ def climb(page: Page, device: Device, name: str) -> list[str]:
         screenshot(page, f"{name}-{count}")
         assert rungs.last.evaluate(CUT_OFF) == []
         assert_on_one_screen(page)
-        if page.get_by_role("img", name="That was all the help there is.").count():
+        if page.get_by_role("img", name="That’s all the help there is.").count():
             break
         page.clock.fast_forward(PAUSE)
         expect(more).to_be_visible()

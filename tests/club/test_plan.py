@@ -110,16 +110,16 @@ def test_a_sheet_equals_the_screen() -> None:
     fair.act(Report(MatchId(0), ranking(1, 2), (14, 9)))
 
     assert standings_csv(shown(fair)).splitlines() == [
-        "place,name,club,points,opponents,beaten,direct,played,won,status",
+        "Place,Name,Club,Points,Opponents,Beaten,Head to head,Played,Won,State",
         '1,"Owl, the old",,1,1,0,0,0,0,champion',
-        "2,Otter,North,1,0,0,0,1,1,in",
-        "3,Fox,,0,1,0,0,1,0,in",
+        "2,Otter,North,1,0,0,0,1,1,still in",
+        "3,Fox,,0,1,0,0,1,0,still in",
     ]
     assert results_csv(shown(fair)).splitlines() == [
-        "round,game,side,status,name,place,points,goes_on",
-        "1,1,main,ended,Otter,1,14,",
-        "1,1,main,ended,Fox,2,9,",
-        '1,2,main,bye,"Owl, the old",1,,',
+        "Round,Game,Side,State,Name,Place,Points,goes through",
+        "1,1,,over,Otter,1,14,",
+        "1,1,,over,Fox,2,9,",
+        '1,2,,bye,"Owl, the old",1,,',
     ]
 
 
@@ -127,7 +127,7 @@ def test_a_sheet_has_columns_only_for_what_is_counted_and_separates_them_as_aske
     fair = play_out(begun(2))
 
     assert standings_csv(shown(fair), ";").splitlines() == [
-        "place;name;club;played;won;status",
+        "Place;Name;Club;Played;Won;State",
         "1;1;;1;1;champion",
         "2;2;;1;0;out",
     ]

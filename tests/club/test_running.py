@@ -81,10 +81,10 @@ def test_a_ruling_may_decide_a_game_and_change_what_came_of_it() -> None:
     assert result.why == "ruled"
     assert plan_of(fair.progress).rounds[0].tables[0].ruled
     assert [line.split(",")[3] for line in results_csv(plan_of(fair.progress)).splitlines()[1:5]] == [
-        "ruled",
-        "ruled",
-        "ended",
-        "ended",
+        "decided by the referee",
+        "decided by the referee",
+        "over",
+        "over",
     ]
 
 

@@ -126,7 +126,7 @@ def test_both_sides_of_a_small_double_elimination_share_a_page() -> None:
 
     assert titles(pdf) == ["Bracket", "Standings"]
     text = text_of(pdf)
-    assert all(words in text for words in ("Winners’ side", "Losers’ side", "Final", "winner of 1", "loser of 1"))
+    assert all(words in text for words in ("Unbeaten", "Second chance", "Final", "winner of 1", "loser of 1"))
 
 
 def test_a_table_of_three_tells_everybodys_place_where_there_are_no_points() -> None:

@@ -48,7 +48,7 @@ def test_paired_games_tell_the_deals_won_too(capsys: pytest.CaptureFixture[str])
 def test_the_solitaire_tells_how_games_ended(capsys: pytest.CaptureFixture[str]) -> None:
     told = sim(capsys, "numero-solitaire --games 2 --level full --scoring --workers 1")
 
-    assert "2 games: No take is left, so the game is over." in told
+    assert "2 games: There are no takes left, so the game is over." in told
     assert "won" not in told
 
 
@@ -76,13 +76,13 @@ def test_the_strongest_play_where_nobody_is_named(capsys: pytest.CaptureFixture[
         ("chess", "There is no game chess"),
         ("numero --players greedy,genius", "There is no player genius"),
         ("numero --players greedy", "numero has 2 to 4 seats"),
-        ("numero --games 0", "0 is not a number from 1 on"),
-        ("numero --games many", "many is not a number from 1 on"),
-        ("numero --workers -1", "-1 is not a number from 1 on"),
+        ("numero --games 0", "0 isn’t a number from 1 up"),
+        ("numero --games many", "many isn’t a number from 1 up"),
+        ("numero --workers -1", "-1 isn’t a number from 1 up"),
         ("numero --level 99", "There is no level 99"),
-        ("numero --set hand_size=99", "hand_size cannot be 99"),
-        (f"numero --seed {'x' * 90}", "The name of a deal"),
-        ("numero --games 1 --workers 1 --csv /nowhere/games.csv", "/nowhere/games.csv cannot be used: No such file"),
+        ("numero --set hand_size=99", "hand_size can’t be 99"),
+        (f"numero --seed {'x' * 90}", "A deal’s name"),
+        ("numero --games 1 --workers 1 --csv /nowhere/games.csv", "Can’t use /nowhere/games.csv: No such file"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str], arguments: str, reason: str) -> None:
@@ -99,7 +99,7 @@ def test_a_game_that_fails_is_told_with_its_deal(capsys: pytest.CaptureFixture[s
     monkeypatch.setattr(command, "simulate", fail)
 
     assert sim(capsys, "numero", code=1) == (
-        "sumdeck: A game could not be played to its end. deal 'fair-7', seating 0, move 3: nobody moves\n"
+        "sumdeck: A game couldn’t be played to the end. deal 'fair-7', seating 0, move 3: nobody moves\n"
     )
 
 

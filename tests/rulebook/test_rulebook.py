@@ -24,10 +24,10 @@ def told(game: str, **settings: object) -> str:
     [
         ("numero", "numbers-10", "BUILD.", "WILD"),
         ("numero", "subtraction", "WILD CARDS", "POINTS."),
-        ("numero-solitaire", "numbers-10", "no builds", "WILD"),
-        ("mathino", "young", "its colour", "BUILD."),
-        ("mathino", "starter", "add or take away.", "multiply"),
-        ("mathino", "basic", "add, take away, multiply or divide.", "DIGIT SUMS."),
+        ("numero-solitaire", "numbers-10", "can’t build", "WILD"),
+        ("mathino", "young", "of the same colour", "BUILD."),
+        ("mathino", "starter", "add or subtract.", "multiply"),
+        ("mathino", "basic", "add, subtract, multiply or divide.", "DIGIT SUMS."),
         ("mathino", "advanced", "POWER PLAYS.", "OPEN HANDS."),
         ("numberloor", "beginner", "neighbours", "BALLOONS"),
         ("numberloor", "intermediate", "SPECIAL BALLOONS.", "NIGHT CARDS."),
@@ -45,16 +45,16 @@ def test_a_level_tells_what_is_played_and_nothing_else(game: str, level: str, th
 
 
 def test_house_rules_are_told_as_they_are() -> None:
-    assert "first with 21 points" in told("mathino", target=21)
+    assert "first to 21 points" in told("mathino", target=21)
     assert "change its value: add." in told("mathino", ops="add")
     assert "BUILD." not in told("mathino", ops="none")
-    assert "NEGATIVE." not in told("mathino", negatives=False)
-    assert "CAREFUL." not in told("mathino", duty_model="off")
-    assert "costs that player 21 points" in told("mathino", target=21, penalty="target")
-    assert "CAREFUL." not in told("mathino", penalty=0)
-    assert "DOUBT." in told("numero", scoring=True)
-    assert "DOUBT." not in told("numero", scoring=True, golden_rule_2="enforced")
-    assert "at most 4 cards" in told("formula", cards_per_turn=4)
+    assert "NEGATIVE NUMBERS." not in told("mathino", negatives=False)
+    assert "CAREFUL!" not in told("mathino", duty_model="off")
+    assert "costs you 21 points" in told("mathino", target=21, penalty="target")
+    assert "CAREFUL!" not in told("mathino", penalty=0)
+    assert "CHALLENGE." in told("numero", scoring=True)
+    assert "CHALLENGE." not in told("numero", scoring=True, golden_rule_2="enforced")
+    assert "up to 4 cards" in told("formula", cards_per_turn=4)
 
 
 def test_mathino_tells_what_counts_who_owes_and_what_a_mistake_does() -> None:
@@ -62,29 +62,37 @@ def test_mathino_tells_what_counts_who_owes_and_what_a_mistake_does() -> None:
     rules = told("mathino")
 
     assert "1 on each 1, 2 on the 2g, 1 on the 7g, 2 on the 11g." in rules
-    assert "Equals share them evenly" in rules
-    assert "Who built last on a pile owes it" in rules
-    assert "who was built over owes nothing" in rules
+    assert "share them equally" in rules
+    assert "the last to build on a pile" in rules
+    assert "If someone builds on top of yours" in rules
     assert "A wrong one costs nothing" in rules
 
 
 @pytest.mark.parametrize(
     ("settings", "there", "missing"),
     [
-        ({"duty_model": "first_builder"}, "Who began a pile owes it", "built last"),
-        ({"duty_model": "every_builder", "discharge": "own_capture"}, "Only one's own capture counts.", "Anybody may"),
+        ({"duty_model": "first_builder"}, "If you start a pile", "last to build"),
+        ({"duty_model": "every_builder", "discharge": "own_capture"}, "Only your own capture counts.", "Anyone can"),
         ({"penalty_scope": "player"}, "once a round", "target points"),
-        ({"mistakes": "claims"}, "You check each other.", "Every result is checked"),
+        ({"mistakes": "claims"}, "You check each other.", "Every answer is checked"),
         ({"tie_split": "none"}, "nobody gets them", "evenly"),
         ({"most_cards_points": 0}, "Golden cards", "MOST CARDS."),
         ({"final_tie": "shared"}, "they share the win", "another deck decides"),
         ({"combo_capture": True, "capture_scope": "all"}, "5 and 4 with a 9", "BUILT"),
-        ({"max_abs_value": 200}, "go beyond 200", "none"),
-        ({"discard_rule": "no_capture"}, "not laid down alone", "none"),
-        ({"level": "advanced", "lock_until": "captured"}, "beyond the round", "none"),
-        ({"level": "young", "young_attributes": "shape"}, "It captures cards of its shape, as many", "Choose one of these"),
+        ({"max_abs_value": 200}, "go above 200", "none"),
+        ({"discard_rule": "no_capture"}, "put a card down by itself", "none"),
+        ({"level": "advanced", "lock_until": "captured"}, "even into the next round", "none"),
+        (
+            {"level": "young", "young_attributes": "shape"},
+            "It captures cards with the same shape, as many",
+            "Choose one of these",
+        ),
         ({"level": "young", "young_scoring": "cards_only"}, "Capture the most cards.", "points"),
-        ({"level": "young", "open_hands": False}, "of its number, of its shape or of its colour", "OPEN HANDS."),
+        (
+            {"level": "young", "open_hands": False},
+            "with the same number, with the same shape or of the same colour",
+            "OPEN HANDS.",
+        ),
     ],
     ids=str,
 )
@@ -102,11 +110,11 @@ def test_who_plays_with_real_cards_hears_how_to_begin(game: str) -> None:
     for way in ways(known):
         begun = setting_up(known, known.options(way)) or rules_of(known, known.options(way))
 
-        assert begun[0].startswith(("TO BEGIN.", "Five cards lie in the centre"))
+        assert begun[0].startswith(("SETTING UP.", "There are five cards in the centre"))
 
 
 def test_a_game_without_a_chapter_tells_all_it_has() -> None:
-    assert rules_of(Fives(), None) == ["Nobody has written down the rules of this game yet."]
+    assert rules_of(Fives(), None) == ["Nobody has written out the rules of this game yet."]
     assert setting_up(Fives(), None) == []
 
 

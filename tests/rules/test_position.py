@@ -112,6 +112,16 @@ def test_a_line_that_people_type_is_laid_and_told_alike(game: Game[Any, Any], li
     assert game.to_act(state)
 
 
+@pytest.mark.parametrize(
+    "pile", ["[3 4]=12", "[3 4]=−1", "[5 5]=5", "[5 5 5]=5", "[5 8 13]=13", "[6 6 2]=12", "[8 2~]=10", "[2 3 8]=−8"]
+)
+def test_a_pile_is_worth_whatever_its_cards_can_make(pile: str) -> None:
+    """M-45, M-72, M-118, M-128, M-143: a product, a match, a sum that is matched, a square with its digits added."""
+    (laid,) = MATHINO.position(f"mathino advanced; hands 1 / 2; table {pile}@0").table
+
+    assert laid.duty == (0,)
+
+
 def test_signs_may_be_typed_as_a_keyboard_has_them() -> None:
     typed = NUMERO.position("numero full; centre 9 -5 x3 /2 [10-2+4]=12@0; hands 1 1/2 / 5 *2")
 
@@ -174,6 +184,9 @@ def test_options_may_be_given_beside_a_line() -> None:
         (MATHINO, "mathino; hands 1 / 2; table 7@0", PositionCode.NO_BUILD),
         (MATHINO, "mathino; hands 1 / 2; table [7]=7@0", PositionCode.NO_BUILD),
         (MATHINO, "mathino; hands 1 / 2; table [3 4]=7/0@0", PositionCode.UNREADABLE),
+        (MATHINO, "mathino; hands 1 / 2; table [3 4]=8@0", PositionCode.FALSE_PILE),
+        (MATHINO, "mathino starter; hands 1 / 2; table [3 4]=12@0", PositionCode.FALSE_PILE),
+        (MATHINO, "mathino; hands 1 / 2; table [3 4 5]=9@0", PositionCode.FALSE_PILE),
         (FORMULA, "formula; hands 1 / 2; table 2 + 2 = 5", PositionCode.FALSE_PILE),
         (FORMULA, "formula; hands 1 / 2; table 2 + 2", PositionCode.UNREADABLE),
         (FORMULA, "formula; hands 1 / 2; table 2 + x = 5", PositionCode.UNREADABLE),

@@ -118,7 +118,7 @@ class Live(Served):
             self.port = int(found[1])
             return True
         self.kill()
-        assert "is in use already" in self.log(), f"{told}\n{self.log()}"
+        assert "is already in use" in self.log(), f"{told}\n{self.log()}"
         self._metrics_port = free_port()
         return False
 

@@ -19,13 +19,16 @@ import pytest
 
 from sumdeck import __version__
 from sumdeck.cli import main
-from sumdeck.games.numero.rules.options import SETTINGS
+from sumdeck.games.numero.rules.options import Options
 from sumdeck.rules import registry
+from sumdeck.rules.options import offered_values
 from sumdeck.server.security import HEADERS, hashed
 from sumdeck.store import Store
 from sumdeck.table import PHRASES, is_friendly
 from tests.server.indoors import Indoors
 from tests.server.live import GREEDY, NUMERO, PERSON, Live
+
+SETTINGS = offered_values(Options)
 
 
 def wish(*seats: dict[str, Any], **changed: Any) -> dict[str, Any]:
@@ -311,13 +314,13 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--port=99999"], "99999 is no port"),
-        (["--expire-days=0"], "0 is no number of days"),
+        (["--port=99999"], "99999 isn’t a port"),
+        (["--expire-days=0"], "0 isn’t a number of days"),
         (["--limit=speed=3"], "there is no limit speed"),
-        (["--limit=tables_at_once=many"], "many is no number"),
-        (["--port=0", "--store=mysql://nowhere"], "no place for a store"),
-        (["--host=192.0.2.1", "--port=0"], "Nobody can listen at 192.0.2.1, port 0"),
-        (["--host=nowhere.invalid", "--port=0"], "Nobody can listen at nowhere.invalid, port 0"),
+        (["--limit=tables_at_once=many"], "many isn’t a number"),
+        (["--port=0", "--store=mysql://nowhere"], "can’t keep tables there"),
+        (["--host=192.0.2.1", "--port=0"], "Can’t listen on 192.0.2.1, port 0"),
+        (["--host=nowhere.invalid", "--port=0"], "Can’t listen on nowhere.invalid, port 0"),
     ],
 )
 def test_what_is_wrong_with_the_command_is_told_in_one_line(refused: Callable[..., str], options: list[str], told: str) -> None:
@@ -331,7 +334,7 @@ def test_a_port_that_is_taken_is_told_with_what_to_do(refused: Callable[..., str
 
         told = refused("--port=0", f"--store={tmp_path / 'tables.sqlite'}", f"{option}={port}")
 
-    assert f"Port {port} is in use already. End the program that listens there, or choose another" in told
+    assert f"Port {port} is already in use. Stop the program that is using it, or choose another" in told
     assert f"with {option};" in told
 
 

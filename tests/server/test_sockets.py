@@ -168,7 +168,7 @@ def test_late_early_and_mistimed_messages_change_nothing(live: Live) -> None:
             codes.append((await one.claim(text, "late", n=begun))["code"])
             await one.send({"t": "answer", "what": "rematch", "yes": True, "n": one.screen.n, "key": "nobody asked"})
             codes.append((await one.until("no"))["code"])
-            await one.send({"t": "object", "to": one.screen.n, "n": one.screen.n, "key": "sums are checked"})
+            await one.send({"t": "object", "to": one.screen.n, "n": one.screen.n, "key": "every sum is checked"})
             codes.append((await one.until("no"))["code"])
             await one.send({"t": "ask", "what": "stand_in", "n": one.screen.n, "key": "who?", "seat": 17})
             codes.append((await one.until("no"))["code"])

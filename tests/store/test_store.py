@@ -109,7 +109,7 @@ def changes_to_nothing(store: Store) -> list[Future[None]]:
 
 def test_a_table_that_is_not_there_is_not_written_to(store: Store) -> None:
     for change in changes_to_nothing(store):
-        with pytest.raises(NoSuchTable, match="There is no table oak"):
+        with pytest.raises(NoSuchTable, match="There’s no table oak"):
             change.result()
     with pytest.raises(NoSuchTable):
         store.load("oak")

@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_file_held_by_another_program(file: Path) -> None:
     with Store.open(str(file), patience=0.1) as store, closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with trouble(Code.LOCKED, "Another program is holding"):
+        with trouble(Code.LOCKED, "Another program is using"):
             store.append("oak", 200, said("200")).result()
         with trouble(Code.LOCKED, "Nothing was written"):
             Store.open(str(file), patience=0.1)
@@ -59,7 +59,7 @@ def test_rows_held_by_another_program(cluster: Cluster) -> None:
         with store._engine.begin() as connection:  # its only one: a new one might take longer than this, on a busy machine
             connection.exec_driver_sql("SET lock_timeout = 100")
         other.execute("LOCK TABLE sumdeck_events")
-        with trouble(Code.LOCKED, "Another program is holding postgresql://"):
+        with trouble(Code.LOCKED, "Another program is using postgresql://"):
             store.append("oak", 1, said("1")).result()
         other.rollback()
 
@@ -118,7 +118,7 @@ def test_no_room_left(file: Path) -> None:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
         n = 200
-        with trouble(Code.FULL, "There is no room left for"):
+        with trouble(Code.FULL, "There’s no space left for"):
             while n < 1000:
                 store.append("oak", n, said(str(n))).result()
                 n += 1
@@ -174,14 +174,14 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o555)
 
-    with as_nobody(), trouble(Code.CANNOT_WRITE, "cannot be written: Permission denied"):
+    with as_nobody(), trouble(Code.CANNOT_WRITE, "tables.sqlite: Permission denied"):
         Store.open(str(folder / "tables.sqlite"))
     with trouble(Code.CANNOT_WRITE, "Is a directory"):
         Store.open(str(folder))
 
 
 def test_a_folder_that_cannot_be_made(file: Path) -> None:
-    with trouble(Code.CANNOT_WRITE, f"{file / 'below/tables.sqlite'} cannot be written"):
+    with trouble(Code.CANNOT_WRITE, f"Can’t write {file / 'below/tables.sqlite'}"):
         Store.open(str(file / "below/tables.sqlite"))
 
 
@@ -190,7 +190,7 @@ def test_no_server() -> None:
         taken.bind(("127.0.0.1", 0))
         port = taken.getsockname()[1]
 
-        with trouble(Code.NO_SERVER, f"does not answer at postgresql://otter@127.0.0.1:{port}/tables"):
+        with trouble(Code.NO_SERVER, f"at postgresql://otter@127.0.0.1:{port}/tables doesn’t answer"):
             Store.open(f"postgresql://otter:secret@127.0.0.1:{port}/tables")
 
 
@@ -208,7 +208,7 @@ def test_a_server_that_does_not_let_us_in(cluster: Cluster, user: str, database:
 )
 def test_an_address_that_is_none_is_not_repeated(url: str) -> None:
     """It may hold a password."""
-    with trouble(Code.BAD_ADDRESS, "no place for a store"):
+    with trouble(Code.BAD_ADDRESS, "can’t keep tables there"):
         Store.open(url)
 
 

@@ -27,7 +27,9 @@ def test_a_database_of_a_newer_program_is_refused_by_name(store: Store, url: str
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE sumdeck_version SET version_num = '9999'")
 
-    with pytest.raises(StoreError, match=r"A newer Sumdeck has written .*tables.* \(version 9999\). This one knows version 0003"):
+    with pytest.raises(
+        StoreError, match=r".*tables.* was written by a newer Sumdeck \(version 9999\). This one knows version 0003"
+    ):
         Store.open(url)
 
     assert store.load("oak") == said("one")
@@ -51,7 +53,7 @@ def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
 
-    with pytest.raises(StoreError, match="is the database of another program"):
+    with pytest.raises(StoreError, match="is another program’s database"):
         Store.open(str(path))
 
     with closing(sqlite3.connect(path)) as other:

@@ -35,14 +35,14 @@ def test_a_second_look_shows_where_there_was_more_and_never_what() -> None:
     turns = ["discard 2", "discard 4", "discard 6", "discard 6", "discard 8", "discard 9", "pass"]
     desk = Desk(kept, [*two_people(turns), "look Ann", "", "5 + 3 = 9", "?", "5 + 3 = 8, take 8", "", ""])
 
-    assert "In turn 1 Ann could have won 3 cards. That time it was 0. Find it!" in desk.shown
+    assert "On turn 1 Ann could have won 3 cards. At the time it was 0. Find it!" in desk.shown
     assert "is not true" in desk.answer("5 + 3 = 9")
     assert "Look again" in desk.answer("?")
     assert "Yes! That wins 3 cards." in desk.answer("5 + 3 = 8, take 8")
 
 
 def test_where_nothing_was_missed_there_is_nothing_to_look_at() -> None:
-    assert "You have seen everything there was to see." in over("look Ann", "").shown
+    assert "You’ve seen everything there is to see." in over("look Ann", "").shown
 
 
 def test_nothing_or_quit_leaves() -> None:

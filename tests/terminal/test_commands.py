@@ -17,10 +17,10 @@ def test_hints_come_one_rung_at_a_time() -> None:
 
     assert rungs == [
         "Look again: every card on the table, then every card in your hand.",
-        "There is a take: 2 piles of the centre together.",
+        "There’s a take: 2 piles in the centre together.",
         "Something makes 8.",
         "Use 3.",
-        "With other numbers it would sound like this: 30 + 20 = 50, take 50",
+        "With other numbers you would say: 30 + 20 = 50, take 50",
         "Now say it yourself: 3 + 5 = 8, take 8",
         "Now say it yourself: 3 + 5 = 8, take 8",
     ]
@@ -60,7 +60,7 @@ def test_how_tells_the_whole_making_of_a_build() -> None:
 
     assert desk.answer("how [12]") == "[12] holds 3 cards:\n  Ann: build 5 + 4 = 9\n  Bo: build [9] + 3 = 12"
     assert desk.answer("how 12") == desk.answer("how") == desk.answer("how [12]")
-    assert desk.answer("how [5]").startswith("There is no build [5]")
+    assert desk.answer("how [5]").startswith("There’s no build [5]")
 
 
 def test_the_log_holds_everything_that_was_said() -> None:
@@ -118,8 +118,8 @@ def test_the_rules_page_is_that_of_the_level() -> None:
     alone = Desk(table(HAND, centre="5 3 1 2 7", game="numero-solitaire"), ["rules"])
 
     assert "WILD CARDS" not in few.shown
-    assert all(word in many.shown for word in ("WILD CARDS", "POINTS", "DOUBT"))
-    assert "no builds and no discards" in " ".join(alone.shown.split())
+    assert all(word in many.shown for word in ("WILD CARDS", "POINTS", "CHALLENGE"))
+    assert "You can’t build or discard" in " ".join(alone.shown.split())
 
 
 def test_the_cards_page_says_what_is_assumed() -> None:
@@ -140,13 +140,13 @@ def test_the_sheet_tells_what_each_point_is_for() -> None:
     assert "take +1, five cards +2; cards won +5, printed points +2, centre empty +5" in desk.answer("sheet")
     assert "Ann: 10 − 2 = 8, 5 − 4 = 1, 8 + 1 = 9, take 9" in desk.answer("sheet")
     assert "+15" in desk.answer("sheet")
-    assert "are our guess" in desk.answer("sheet")
+    assert "We guess the points" in desk.answer("sheet")
 
 
 def test_without_scoring_the_sheet_says_so() -> None:
     desk = Desk(table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"]), ["sheet"])
 
-    assert desk.answer("sheet").startswith("At this table cards are counted, not points.")
+    assert desk.answer("sheet").startswith("At this table you count cards, not points.")
 
 
 def test_whoever_plays_against_the_computer_takes_a_turn_back_at_once() -> None:
@@ -165,7 +165,7 @@ def test_others_at_the_screen_are_asked_before_a_turn_is_taken_back() -> None:
 
     assert "Bo, is that OK?" in desk.shown
     assert "The move stands." in desk.shown
-    assert "Ann has taken the move back." in desk.shown
+    assert "Ann took a move back." in desk.shown
     assert desk.said == ["Ann: discard 1"]
 
 

@@ -20,7 +20,7 @@ def test_everything_goes_into_a_file_and_back(tmp_path: Path, capsys: pytest.Cap
     assert main(["import", file, "--store", there]) == 0
 
     told = capsys.readouterr().out.splitlines()
-    assert told == [f"2 tables are now in {file}.", f"2 tables of {file} have come in.", f"0 tables of {file} have come in."]
+    assert told == [f"2 tables are now in {file}.", f"Imported 2 tables from {file}.", f"Imported 0 tables from {file}."]
     with Store.open(there) as store:
         assert store.load("oak") == said("one", "two")
 
@@ -44,11 +44,11 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, capsys: pytest.Captur
     assert main([command, str(tmp_path / "no/such/file"), "--store", str(tmp_path / "tables.sqlite")]) == 2
 
     told = capsys.readouterr().err
-    assert told.startswith(f"sumdeck: {tmp_path / 'no/such/file'} cannot be ")
+    assert told.startswith("sumdeck: Can’t ")
     assert told.count("\n") == 1
 
 
 def test_a_store_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", str(tmp_path / "all.jsonl"), "--store", "mysql://somewhere"]) == 2
 
-    assert capsys.readouterr().err.startswith("sumdeck: That is no place for a store.")
+    assert capsys.readouterr().err.startswith("sumdeck: You can’t keep tables there.")

@@ -11,7 +11,7 @@ def test_two_hands_are_never_on_the_screen_together() -> None:
     desk = Desk(table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3), two_people(GAME_OF_TWO))
 
     scenes = desk.shown.split(CLEARED)
-    hands = [set(re.findall(r"The hand of (\w+)", scene)) for scene in scenes]
+    hands = [set(re.findall(r"(\w+)’s hand", scene)) for scene in scenes]
 
     assert {"Ann"} in hands
     assert {"Bo"} in hands
@@ -24,14 +24,14 @@ def test_the_next_person_is_asked_for_by_name_before_anything_is_shown() -> None
     waiting = desk.shown.split(CLEARED)[3]
 
     assert waiting.strip().startswith("Pass the screen to Bo.")
-    assert "hand of" not in waiting
+    assert "’s hand" not in waiting
 
 
 def test_the_first_hand_waits_behind_the_curtain_too() -> None:
     desk = Desk(table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3), [])
 
     assert "Pass the screen to Ann." in desk.shown
-    assert "hand of" not in desk.shown
+    assert "’s hand" not in desk.shown
 
 
 def test_whoever_comes_to_the_screen_reads_what_was_said_meanwhile() -> None:
@@ -53,4 +53,4 @@ def test_whoever_leaves_takes_the_hand_off_the_screen() -> None:
     last = desk.shown.split(CLEARED)[-1]
 
     assert "The game is saved." in last
-    assert "hand of" not in last
+    assert "’s hand" not in last

@@ -63,14 +63,14 @@ def test_a_game_is_meant_by_its_four_words(sumdeck: Typed) -> None:
     table("8 2 6", "9 4 6", centre="5 3", names=("Cem", "Dee"), hand_size=3)
 
     assert "Pass the screen to Ann." in sumdeck(f"resume {kept.row.code.upper()}", "quit")
-    assert "There is no saved game" in sumdeck("resume anchor-anchor-anchor-anchor", code=2)
+    assert "There’s no saved game" in sumdeck("resume anchor-anchor-anchor-anchor", code=2)
 
 
 def test_a_game_that_is_over_is_not_listed_but_can_be_looked_at(sumdeck: Typed) -> None:
     kept = table("8 2 6", "9 4 6", centre="5 3", names=PEOPLE, hand_size=3)
     Desk(kept, two_people(GAME_OF_TWO))
 
-    assert "No game is waiting" in sumdeck("resume", code=2)
+    assert "No saved games" in sumdeck("resume", code=2)
     assert "Ann wins!" in sumdeck(f"resume {kept.row.code}", "7", "")
 
 
@@ -89,7 +89,7 @@ def test_a_game_of_several_screens_stays_where_it_is(sumdeck: Typed, house: dict
     """Friends by a link, or a tournament: nobody here may see their hands."""
     kept = laid_in_a_browser(SeatPlan(), SeatPlan(), names=("Brave Otter", "Calm Fox"), **house)
 
-    assert "No game is waiting" in sumdeck("resume", code=2)
+    assert "No saved games" in sumdeck("resume", code=2)
     assert "on several screens" in sumdeck(f"resume {kept.row.code}", code=2)
     assert "on several screens" in sumdeck(f"record show {kept.row.code}", code=2)
 
@@ -113,7 +113,7 @@ def test_what_cannot_be_read_is_passed_over(sumdeck: Typed) -> None:
     for number, (kind, log) in enumerate(strange):
         words = four_words(bytes([number] * 5))
         store.create(TableRow(f"strange {number}", words, 0, 2**60, KEPT, (), kind), log).result()
-        assert "is no game that I can go on with" in sumdeck(f"resume {words}", code=2)
+        assert "isn’t a game I can read" in sumdeck(f"resume {words}", code=2)
 
     assert "Pass the screen to Ann." in sumdeck("resume", "quit")
 
@@ -122,5 +122,5 @@ def test_another_store_is_asked_for_as_the_server_is(sumdeck: Typed, tmp_path_fa
     store = tmp_path_factory.mktemp("elsewhere") / "tables.sqlite"
     sumdeck(f"play numero --names Ann,Bo --store {store}", "", "quit")
 
-    assert "No game is waiting" in sumdeck("resume", code=2)
+    assert "No saved games" in sumdeck("resume", code=2)
     assert "Pass the screen to Ann." in sumdeck(f"resume --store {store}", "quit")

@@ -30,7 +30,7 @@ def test_a_round_is_played_and_its_penalty_told_at_once() -> None:
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8"), two_people(ROUND))
 
     assert "Ann: 1 + 4, building 5" in desk.shown
-    assert "5: 1 4   Ann must see it captured this round" in desk.shown
+    assert "5: 1 4   Ann: must be captured this round" in desk.shown
     assert "Bo −14: piles left behind" in desk.shown
     assert "Deck 1, round 2" in desk.shown
     assert desk.session.state.totals == (0, -14)
@@ -38,7 +38,7 @@ def test_a_round_is_played_and_its_penalty_told_at_once() -> None:
 
 def test_whoever_has_one_card_left_is_told_what_a_build_may_cost() -> None:
     """Before the last card of a round is played, and not with more in hand."""
-    warning = "a pile that you build now must be captured by somebody else"
+    warning = "someone else must capture it"
     desk = Desk(laid("4", "7", table="7 10 1 8", hand_cards=1), ["", "discard 4", "quit"])
     early = Desk(laid("4 5", "7 9", table="7 10 1 8", hand_cards=2), ["", "discard 4", "quit"])
 
@@ -50,15 +50,15 @@ def test_what_only_a_clock_does_is_not_said_here() -> None:
     """M-168: there is no clock on the text table."""
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", timeout_action="forfeit"), ["", "forfeit", "discard 4"])
 
-    assert "Only a clock does that" in desk.answer("forfeit")
+    assert "Only the clock can do that" in desk.answer("forfeit")
 
 
 def test_what_is_refused_is_asked_again() -> None:
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8"), ["", "1 + 4, building 6", "10 / 4 = 2", "object", "discard 4"])
 
-    assert "That is not quite right." in desk.answer("1 + 4, building 6")
-    assert "does not come out even" in desk.answer("10 / 4 = 2")
-    assert "every result is checked" in desk.answer("object")
+    assert "Not quite." in desk.answer("1 + 4, building 6")
+    assert "doesn’t divide exactly" in desk.answer("10 / 4 = 2")
+    assert "every answer is checked" in desk.answer("object")
     assert desk.said == ["Ann: discard 4"]
 
 
@@ -68,7 +68,7 @@ def test_players_who_check_each_other_object_to_a_wrong_result() -> None:
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), turns)
 
     shown = " ".join(desk.shown.split())
-    assert "There is nothing to object to right now." in shown
+    assert "There’s nothing to object to right now." in shown
     assert "Well spotted, Bo! That was wrong: 7 × 4, building 27. It is taken back, and Ann plays again." in shown
     assert "That was right: 7 × 4, building 28. It stands." in shown
     assert desk.said == ["Ann: 7 x 4, building 28", "Bo: discard 13"]
@@ -79,7 +79,7 @@ def test_a_computer_player_objects_to_a_wrong_result() -> None:
     kept = laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", against=["planner"], mistakes="claims")
     desk = Desk(kept, ["7 x 4, building 27", "quit"])
 
-    assert "planner objects: that was wrong: 7 × 4, building 27." in " ".join(desk.shown.split())
+    assert "planner was right: that isn’t correct: 7 × 4, building 27." in " ".join(desk.shown.split())
     assert desk.said == []
 
 
@@ -113,7 +113,7 @@ def test_the_very_young_see_all_hands() -> None:
     """M-159."""
     desk = Desk(laid("5b 9g 2r 3r", "2g 4g 6o 8o", table="3b 9r 12b 1o", level="young"), ["", "3b and 12b, capture 5b", "quit"])
 
-    assert "The hand of Bo" in desk.shown
+    assert "Bo’s hand" in desk.shown
     assert len(desk.session.state.won[0]) == 3
 
 

@@ -37,7 +37,7 @@ def test_the_steps_of_a_turn_in_the_making_are_still_said(sumdeck: Typed) -> Non
 
     shown = sumdeck("resume", "take 12", "log", "quit")
 
-    assert "For now: 14 - 2 = 12" in shown
+    assert "So far: 14 - 2 = 12" in shown
     assert "You: 14g − 2 = 12, take 12g" in shown
 
 
@@ -54,7 +54,7 @@ def test_the_hints_that_were_asked_for_are_still_noted(sumdeck: Typed) -> None:
 def test_a_solitaire_goes_on_in_the_middle_of_a_turn(sumdeck: Typed) -> None:
     shown = sumdeck(f"resume {left('numero-solitaire')}", "undo", "stop", "")
 
-    assert "For now: 12 + 1 = 13" in shown
+    assert "So far: 12 + 1 = 13" in shown
     assert "Taken back." in shown
     assert "You stopped here." in shown
 
@@ -65,7 +65,7 @@ def test_a_wrong_result_can_still_be_objected_to(sumdeck: Typed) -> None:
 
     shown = " ".join(sumdeck("resume", "", "object", "", "1 + 3, building 4", "quit").split())
 
-    assert "9: 1 3 Ann must see it captured this round" in shown
+    assert "9: 1 3 Ann: must be captured this round" in shown
     assert "Bo! That was wrong: 1 + 3, building 9. It is taken back, and Ann plays again." in shown
 
 
@@ -84,7 +84,7 @@ def test_a_card_that_was_drawn_can_be_played(sumdeck: Typed) -> None:
 
     shown = sumdeck("resume", "", "pass", "", "draw", "pass", "quit")
 
-    assert "Ann, you have drawn a card. A formula, or pass." in shown
+    assert "Ann, you’ve drawn a card. Play a formula now, or pass." in shown
     assert "Pass the screen to Bo." in shown
     assert "greedy: " in shown
 
@@ -124,8 +124,8 @@ def test_files_that_hold_no_game_hide_none(sumdeck: Typed) -> None:
 
     shown = sumdeck("resume", "quit")
 
-    assert "For now: 14 - 2 = 12" in shown
-    assert sorted(Path(line.split(" is no game")[0]).name for line in shown.splitlines() if " is no game" in line) == [
+    assert "So far: 14 - 2 = 12" in shown
+    assert sorted(Path(line.split(" isn’t a game")[0]).name for line in shown.splitlines() if " isn’t a game" in line) == [
         "later.json",
         "said.json",
         "zzz.json",
@@ -137,7 +137,7 @@ def test_who_sits_there_is_never_waited_for() -> None:
     (folder() / "numero.table.json").unlink()
     os.mkfifo(folder() / "numero.table.json")
 
-    with pytest.raises(Problem, match="does not say who sits"):
+    with pytest.raises(Problem, match="doesn’t say who is"):
         load(file)
 
 
@@ -176,7 +176,7 @@ def test_who_sits_there_must_be_readable(broken: str) -> None:
     file = left("numero")
     (folder() / "numero.table.json").write_text(broken)
 
-    with pytest.raises(Problem, match="does not say who sits"):
+    with pytest.raises(Problem, match="doesn’t say who is"):
         load(file)
 
 
@@ -196,5 +196,5 @@ def test_two_of_one_name_hide_no_other_game(sumdeck: Typed) -> None:
 
     shown = sumdeck("resume", "", "quit")
 
-    assert "mathino.json is no game that I can go on with" in shown
-    assert "Ann, you have drawn a card." in shown
+    assert "mathino.json isn’t a game I can read" in shown
+    assert "Ann, you’ve drawn a card." in shown

@@ -78,16 +78,31 @@ def test_cards_of_ones_own_are_printed_from_their_file(sumdeck: Typed) -> None:
     shown = sumdeck("print cards numero --pack tiny.toml --level numbers-10 -o level.pdf", code=2)
 
     printed = [text for page in words(Path("own.pdf").read_bytes()) for text, _ in page]
-    assert "This pack cannot be used" in shown
+    assert "This pack can’t be used" in shown
     assert printed.count("26") == 2 * 3
     assert printed.count("−7") == 3
     assert printed.count("pink") == 6 * 2
 
 
+def test_a_level_of_ones_own_is_printed_by_its_cards_or_by_its_name(sumdeck: Typed) -> None:
+    sumdeck("play numero --cards 1-10,-2,x3 --save-level Ours", "quit")
+
+    shown = sumdeck("print cards numero --level Ours")
+    sumdeck("print cards numero --cards 1-10,x3,-2 -o chosen.pdf")
+    sumdeck("print rules numero --level Ours -o rules.pdf")
+
+    assert shown == "Ready to print: numero-Ours-cards.pdf (cards: 42, sheets: 5)\n"
+    assert Path("chosen.pdf").read_bytes() == Path("numero-Ours-cards.pdf").read_bytes()
+    printed = [text for page in words(Path("chosen.pdf").read_bytes()) for text, _ in page]
+    assert ("×3" in printed, "−2" in printed, "11" in printed) == (True, True, False)
+    assert len(reader(Path("rules.pdf").read_bytes()).pages) == 1
+    assert "no choice of cards" in sumdeck("print cards numero --cards 1-10,hats", code=2)
+
+
 def test_nothing_is_overwritten_unless_asked(sumdeck: Typed) -> None:
     Path("mine.pdf").write_text("my own work")
 
-    assert "mine.pdf is there already" in sumdeck("print tables -o mine.pdf", code=2)
+    assert "mine.pdf already exists" in sumdeck("print tables -o mine.pdf", code=2)
     assert Path("mine.pdf").read_text() == "my own work"
 
     sumdeck("print tables -o mine.pdf --force")
@@ -101,15 +116,15 @@ def test_nothing_is_overwritten_unless_asked(sumdeck: Typed) -> None:
         ("print cards", "GAME"),
         ("print money", "money"),
         ("print cards chess", "There is no game chess"),
-        ("print cards numero --level x", "There is no level x. There are: numbers-10"),
+        ("print cards numero --level x", "There is no level x. The levels are: numbers-10"),
         ("print rules numero --level x", "There is no level x"),
         ("print rules numero --set x", "A setting looks like key=value"),
-        ("print cards numero --paper a5", "there is no paper a5; there are: a4, letter"),
-        ("print cards numero --pack none.toml", "neither a file nor a pack"),
-        ("print cards numero --pack .", "cannot be read"),
+        ("print cards numero --paper a5", "there is no paper size a5; the sizes are: a4, letter"),
+        ("print cards numero --pack none.toml", "isn’t a file, and isn’t a pack"),
+        ("print cards numero --pack .", "Can’t read"),
         ("print cards numero -o no/such/folder.pdf", "No such file or directory"),
         ("print cards numero -o .", "is a folder"),
-        ("print tables formula", "nothing of this kind for formula"),
+        ("print tables formula", "formula has nothing like that to print"),
     ],
 )
 def test_what_cannot_be_done_is_told_in_one_line_and_leaves_nothing(sumdeck: Typed, command: str, told: str) -> None:

@@ -28,7 +28,7 @@ def test_any_spelling_and_any_order_will_do() -> None:
 def test_a_wrong_sum_is_a_mistake_and_the_answer_stays_with_the_child() -> None:
     desk = Desk(table(FIVE, OTHER, centre="5 3", deck=DECK, against=["careless"]), ["5 + 3 = 9, take 8", "quit"])
 
-    assert desk.answer("5 + 3 = 9, take 8") == "Not quite: “5 + 3 = 9” is not true. Try again!"
+    assert desk.answer("5 + 3 = 9, take 8") == "Not quite: “5 + 3 = 9” isn’t true. Try again!"
     assert desk.said == []
 
 
@@ -68,7 +68,7 @@ def test_steps_are_kept_until_a_number_card_ends_the_turn() -> None:
         ["", "10 - 2 = 8", "5 - 4 = 1", "8 + 1 = 9", "take 9"],
     )
 
-    assert "For now: 10 - 2 = 8; 5 - 4 = 1" in desk.shown
+    assert "So far: 10 - 2 = 8; 5 - 4 = 1" in desk.shown
     assert desk.said == ["Ann: 10 - 2 = 8, 5 - 4 = 1, 8 + 1 = 9; take 9"]
 
 
@@ -78,7 +78,7 @@ def test_undo_takes_a_step_back_and_nothing_more() -> None:
     )
 
     assert "Taken back." in desk.answer("undo")
-    assert "There is no step to take back" in desk.shown
+    assert "There’s no step to undo" in desk.shown
     assert desk.said == ["Ann: discard 13"]
 
 
@@ -95,7 +95,7 @@ def test_where_wild_cards_stay_played_leaving_brings_none_back() -> None:
 
     desk = again(kept, "", "undo", "give up", "discard 13")
 
-    assert "stays played" in desk.answer("undo")
+    assert "can’t undo a wild card" in desk.answer("undo")
     assert desk.said == ["Ann: discard −2; discard 13"]
 
 
@@ -105,7 +105,7 @@ def test_a_build_may_be_doubted_before_the_own_turn() -> None:
 
     desk = Desk(kept, ["", "9 + 1 = 10", "", "challenge [10]", "discard 4"])
 
-    assert "Bo: challenge [10]   (The answer was not there: Ann loses 20 points)" in desk.shown
+    assert "Bo: challenge [10]   (The answer wasn’t there: Ann loses 20 points)" in desk.shown
     assert desk.said[1:] == ["Bo: challenge [10]", "Bo: discard 4"]
 
 
@@ -116,7 +116,7 @@ def test_at_the_end_open_builds_wait_for_a_word() -> None:
 
     desk = Desk(kept, [*two_people(turns), "challenge", ""])
 
-    assert "Bo, all turns are played. Doubt a build, or say accept." in desk.answer("pass")
+    assert "Bo, everyone has played. Challenge a build, or say accept." in desk.answer("pass")
     assert "Ann: −20 points" in desk.shown
 
 
@@ -125,7 +125,7 @@ def test_a_whole_game_ends_with_counting_and_a_result() -> None:
 
     desk = Desk(kept, [*two_people(GAME_OF_TWO), "3", "7"])
 
-    assert desk.answer("3") == "Not 3. Count once more!"
+    assert desk.answer("3") == "Not 3. Count again!"
     assert desk.answer("7").startswith("Yes, 7 cards!")
     assert "1.  Ann: 7 cards" in desk.shown
     assert "2.  Bo: −1 cards (0 won, less 1 left in hand)" in desk.shown
@@ -147,7 +147,7 @@ def test_the_solitaire_is_played_alone_and_can_be_stopped() -> None:
 
     desk = Desk(kept, ["discard 8", "5 + 3 = 8; 1 + 7 = 8, take 8", "stop", ""])
 
-    assert "there are only takes" in desk.answer("discard 8")
+    assert "you only take" in desk.answer("discard 8")
     assert "You stopped here." in desk.shown
     assert "You: 5 cards" in desk.shown
 

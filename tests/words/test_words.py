@@ -14,7 +14,7 @@ from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Seat
 from sumdeck.rules.laying import PositionCode
 from sumdeck.rules.steps import SentenceCode
-from sumdeck.words import LANGUAGES, Unworded, say, speaking, worded
+from sumdeck.words import LANGUAGES, Unworded, say, speaking, system_language, worded
 from sumdeck.words.catalogue import Book, catalogue, code_of, codes_of, entries, fill, game_sources, sources
 from sumdeck.words.pages import words
 from tests.ways import ways
@@ -34,8 +34,8 @@ DEALS = {
 TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game.endings | game.news_codes}
 CODES = TOLD | DEALS | set(SentenceCode) | set(PositionCode)
 
-SAME = {"name", "mathino", "numberloor", "formula", "orange", "9", "11"}
-"""The last parts of codes whose text is the same in every language: names, a colour, September and November."""
+SAME = {"name", "mathino", "numberloor", "formula", "orange", "usual", "9", "11"}
+"""The last parts of codes whose text is the same in every language: names, a colour, what is normal, September and November."""
 
 
 def places(code: str) -> set[str]:
@@ -195,5 +195,21 @@ def test_no_text_is_left_in_english_by_accident() -> None:
 
 def test_another_language_is_spoken_for_a_while() -> None:
     with speaking("de"):
-        assert say("paper.round", number=2) == "Runde 2"
-    assert say("paper.round", number=2) == "Round 2"
+        assert say("desk.round", round=2) == "Runde 2"
+    assert say("desk.round", round=2) == "Round 2"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": "", "LC_MESSAGES": "de"}, "de"),
+        ({"SUMDECK_LANGUAGE": "de", "LC_ALL": "en_GB.UTF-8"}, "de"),
+        ({"SUMDECK_LANGUAGE": "debug"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+    ],
+)
+def test_a_command_speaks_the_language_of_the_system(environment: dict[str, str], language: str) -> None:
+    assert system_language(environment) == language

@@ -20,10 +20,10 @@ def begin(opened: Opened) -> Progress:
     return Progress(opened.name, opened.settings, opened.terms)
 
 
-def evolve(progress: Progress, event: ClubEvent) -> Progress:
+def evolve(state: Progress, event: ClubEvent) -> Progress:
     """The tournament after one more event."""
     try:
-        return _evolved(replace(progress, n=progress.n + 1), event)
+        return _evolved(replace(state, n=state.n + 1), event)
     except (IndexError, KeyError) as fault:
         raise BrokenLog(f"{event.kind}: it names somebody, or a match, that is not there") from fault
 

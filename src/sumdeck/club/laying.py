@@ -74,10 +74,7 @@ def order_by_places(players: Sequence[EntrantId], places: Sequence[Any]) -> Orde
 
 
 def report_of_sheet(
-    progress: Progress,
-    id: MatchId,
-    columns: Mapping[EntrantId, tuple[int, ...]],
-    totals: Mapping[EntrantId, int],
+    progress: Progress, id: MatchId, columns: Mapping[EntrantId, tuple[int, ...]], totals: Mapping[EntrantId, int]
 ) -> Report:
     """The result that a score sheet tells: who has most is first; who is not on it did not play. Raises Refusal.
 

@@ -1,7 +1,7 @@
 """A tournament as pages, PDFs and texts show it: plain lists, which can be drawn without knowing any system.
 
 Rounds stand side by side, each with its tables from top to bottom; a line of the bracket goes from a seat back to the table that
-it `came_from`. Rounds that are not drawn yet are shown where they can be foreseen (`forecast.py`): their seats know where they
+it `came_from`. Rounds that are not drawn yet are shown where they can be foreseen (`draw.py`): their seats know where they
 would come from, and perhaps not who it will be.
 """
 
@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median_low
 
-from sumdeck.club.draw import is_over
-from sumdeck.club.forecast import forecast
+from sumdeck.club.draw import forecast, is_over
 from sumdeck.club.match import FINAL, LOSERS, RULED, THIRD, WINNERS, EntrantId, Match, MatchId
 from sumdeck.club.points import WIN, Standing, shown
 from sumdeck.club.progress import Progress

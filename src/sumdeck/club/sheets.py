@@ -1,40 +1,63 @@
-"""Results and standings as CSV: line by line what the plan shows, so that a sheet equals the screen."""
+"""Results and standings as CSV: line by line and word by word what the plan shows, so that a sheet equals the screen."""
 
 from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Sequence
 from io import StringIO
+from typing import Final
 
-from sumdeck.club.match import RULED
-from sumdeck.club.plan import COMING, Plan
+from sumdeck.club.match import GROUP, MAIN, RULED
+from sumdeck.club.plan import BYE, COMING, ENDED, OPEN, WALKOVER, Plan
+from sumdeck.words import say
+
+RESULTS: Final = (
+    "rounds.round", "rounds.game", "rounds.side", "standings.state",
+    "standings.name", "standings.place", "standings.points", "table.through",
+)  # fmt: skip
+STATUS: Final = {
+    OPEN: "status.open",
+    ENDED: "status.ended",
+    WALKOVER: "status.walkover",
+    BYE: "status.bye",
+    RULED: "status.ruled",
+}
 
 
 def standings_csv(plan: Plan, separator: str = ",") -> str:
     """A line for everybody, the best first; with points where the system counts them."""
     breaks = list(dict.fromkeys(name for row in plan.standings for name, _ in row.breaks))
     counted = any(row.points for row in plan.standings)
-    points = ("points",) if counted else ()
-    lines: list[Sequence[object]] = [("place", "name", "club", *points, *breaks, "played", "won", "status")]
+    points = ("standings.points",) if counted else ()
+    heads = ("standings.place", "standings.name", "standings.club", *points, *(f"break.{name}" for name in breaks))
+    lines: list[Sequence[object]] = [[say(head) for head in (*heads, "standings.played", "standings.won", "standings.state")]]
     for row in plan.standings:
         told = dict(row.breaks)
-        broken = (told.get(name, "") for name in breaks)
         had = (row.points,) if counted else ()
-        lines.append((row.place, row.name, row.club, *had, *broken, row.played, row.won, row.status))
+        between = (told.get(name, "") for name in breaks)
+        lines.append((row.place, row.name, row.club, *had, *between, row.played, row.won, say(f"row.{row.status}")))
     return _written(lines, separator)
 
 
 def results_csv(plan: Plan, separator: str = ",") -> str:
     """A line for each seat of each game that has been drawn, round by round."""
-    lines: list[Sequence[object]] = [("round", "game", "side", "status", "name", "place", "points", "goes_on")]
+    lines: list[Sequence[object]] = [[say(head) for head in RESULTS]]
     for number in plan.rounds:
         for table in number.tables:
             if table.status != COMING:
                 for seat in table.seats:
                     points = "" if seat.points is None else seat.points
-                    game = (table.round, table.number, table.side, RULED if table.ruled else table.status)
-                    lines.append((*game, seat.name, seat.place or "", points, "yes" if seat.goes_on else ""))
+                    status = say(STATUS[RULED if table.ruled else table.status])
+                    game = (table.round, table.number, side_words(table.side), status)
+                    lines.append((*game, seat.name, seat.place or "", points, say("app.yes") if seat.goes_on else ""))
     return _written(lines, separator)
+
+
+def side_words(side: str) -> str:
+    """What the part of a tournament that a game belongs to is called; nothing where there is only one."""
+    if side.startswith(GROUP):
+        return say("side.group", number=side.removeprefix(GROUP))
+    return "" if side == MAIN else say(f"side.{side}")
 
 
 def _written(lines: Iterable[Sequence[object]], separator: str) -> str:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sumdeck.club import deciding, fold
+from sumdeck.club import deciding
 from sumdeck.club.commands import Command, Redraw
 from sumdeck.club.draw import is_over, next_draw
 from sumdeck.club.events import ClubEvent, Opened
+from sumdeck.club.fold import begin, evolve
 from sumdeck.club.match import EntrantId, Seating
 from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
@@ -30,13 +31,12 @@ def open_tournament(name: str, settings: Settings, terms: Terms | None = None, a
 class Tournament(Ledger[Progress, ClubEvent, Command, Done]):
     """A tournament and its log."""
 
+    fold = staticmethod(evolve)
+
     def begin(self, opened: ClubEvent | None) -> Progress:
         if not isinstance(opened, Opened):
             raise BrokenLog("a log begins with the opening of the tournament")
-        return fold.begin(opened)
-
-    def fold(self, state: Progress, event: ClubEvent) -> Progress:
-        return fold.evolve(state, event)
+        return begin(opened)
 
     def decided(self, state: Progress, command: Command, now: int, away: Mapping[Seat, int]) -> tuple[ClubEvent, ...]:
         return deciding.decide(state, command, now)

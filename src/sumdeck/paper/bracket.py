@@ -104,7 +104,7 @@ def name_of(sheet: Sheet, double: bool, cut: bool) -> str:
     sides = {spot.table.side for spot in sheet.spots.values()}
     if cut and FINAL in sides:
         return say("paper.last_rounds")
-    return say(f"paper.side.{sides.pop()}") if double and len(sides) == 1 else say("paper.bracket")
+    return say(f"side.{sides.pop()}") if double and len(sides) == 1 else say("paper.bracket")
 
 
 def game_leaves(plan: Plan, place: Box) -> Iterator[Leaf]:
@@ -118,4 +118,4 @@ def standing_leaves(plan: Plan, place: Box) -> Iterator[Leaf]:
     """How everybody stands."""
     for rows in standings.pages(plan, place):
         key = say("paper.breaks_key") if any(row.breaks for row in plan.standings) else ""
-        yield Leaf(say("paper.standings"), key, partial(standings.draw_standings, place, plan, rows))
+        yield Leaf(say("standings.title"), key, partial(standings.draw_standings, place, plan, rows))

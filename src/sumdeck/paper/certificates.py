@@ -10,7 +10,7 @@ from sumdeck.paper import faces, fonts
 from sumdeck.paper.document import Document
 from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.pen import Pen
-from sumdeck.words import say
+from sumdeck.words import ordinal, say
 
 MEDALS: Final = {1: "gold", 2: "silver", 3: "bronze"}
 SIGNS: Final = "+−×÷"
@@ -77,7 +77,9 @@ def write_line(pen: Pen, left: float, text: str, below: str) -> None:
 
 def standing(place: int | None) -> str:
     """What was achieved, in words."""
-    return say("paper.took_part") if place is None else say("paper.came_to", place=place)
+    if place is None:
+        return say("paper.took_part")
+    return say("paper.first") if place == 1 else say(f"paper.came.{ordinal(place)}", place=place)
 
 
 def draw_medal(pen: Pen, x: float, y: float, place: int | None) -> None:

@@ -13,8 +13,10 @@ from typing import Any, TypeAlias
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, View
 
-Ladder: TypeAlias = Callable[[Any, Any], list[tuple[str, dict[str, str]]]]
-"""From a game and a view to rungs: codes with their details."""
+Rung: TypeAlias = tuple[str, dict[str, str]]
+"""A code with its details."""
+Ladder: TypeAlias = Callable[[Any, Any], list[Rung]]
+"""From a game and a view to rungs."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from sumdeck.players.hints import Rung
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, M, S, Seat, View
 
@@ -23,7 +24,7 @@ class Looker(ABC, Generic[S, M]):
         """What these moves of one turn win, counted in the unit of the game."""
 
     @abstractmethod
-    def rungs(self, game: Game[S, M], view: View[S], wanted: int) -> list[tuple[str, dict[str, str]]]:
+    def rungs(self, game: Game[S, M], view: View[S], wanted: int) -> list[Rung]:
         """The ladder towards something that is worth as much as is still wanted."""
 
     def turn(self, view: View[S], moves: Sequence[tuple[Seat, M]]) -> tuple[M, ...]:

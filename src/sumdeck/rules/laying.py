@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.cards import Pack
@@ -68,9 +68,9 @@ class PositionCode(StrEnum):
 class Layout(ABC, Generic[S]):
     """What a game adds to the notation: its parts, and how they make a state."""
 
-    parts: tuple[str, ...]
+    parts: ClassVar[tuple[str, ...]]
     """The names of its parts besides `turn` and `hands`, in the order in which they are written."""
-    rest: str
+    rest: ClassVar[str]
     """The part that takes the cards which are not named, where none says `rest`."""
 
     @abstractmethod

@@ -13,7 +13,7 @@ from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.logs import LOG
 from sumdeck.store import StoreError
 from sumdeck.table.commands import REMATCH, Object, Return, Say, TimeUp
-from sumdeck.table.referee import OPPONENTS
+from sumdeck.table.house import OPPONENTS
 
 HOLD: Final = 20 * SECOND
 """So long computer players wait for somebody who has called out of turn: there is a screen to fetch, and a sentence to say."""

@@ -13,10 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from sumdeck import __version__
+from sumdeck.players import players
+from sumdeck.rules import registry
+from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Objection, Refusal
+from sumdeck.rules.options import settings_of
 from sumdeck.server import guests, requests, wire
 from sumdeck.server.codes import WebCode
-from sumdeck.server.games import games
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.limits import PerAddress
 from sumdeck.server.logs import nameless, note
@@ -26,7 +29,8 @@ from sumdeck.server.security import hashed, is_own_page, new_key, table_for, tok
 from sumdeck.server.site import Site, address_of
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.store import StoreError
-from sumdeck.table import TableCode, read_code
+from sumdeck.table import PHRASES, TableCode, read_code
+from sumdeck.table.house import HouseRules
 from sumdeck.words import LANGUAGES
 
 T = TypeVar("T")
@@ -180,3 +184,31 @@ def refused(site: Site, code: str, details: wire.Details) -> Response:
     """A refusal."""
     site.metrics.count("refused", code)
     return as_json(requests.Refused(code, details), next((status for known, status in STATUS.items() if known == code), 400))
+
+
+@cache
+def games() -> requests.Games:
+    """Every game there is."""
+    house = tuple(requests.Setting(each.key, each.values) for each in settings_of(HouseRules).values() if each.span is None)
+    return requests.Games(tuple(_game(name) for name in registry.games()), house, PHRASES)
+
+
+def _game(name: str) -> requests.Game:
+    """What a game tells of itself."""
+    game = registry.game(name)
+    return requests.Game(
+        name,
+        (game.seats[0], game.seats[-1]),
+        tuple(requests.Level(level.name, level.title, dict(level.settings)) for level in game.levels()),
+        tuple(requests.Setting(setting.key, setting.values, setting.span) for setting in game.settings()),
+        players(name),
+        tuple(_pack(level.pack) for level in game.levels()),
+    )
+
+
+def _pack(pack: Pack) -> requests.Pack:
+    cards = tuple(
+        requests.PackCard(card.face, card.colour, count, card.points, card.status, card.points_status)
+        for card, count in zip(pack.cards, pack.counts)
+    )
+    return requests.Pack(pack.name, pack.title, cards)

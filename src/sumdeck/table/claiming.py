@@ -8,9 +8,11 @@ from typing import Any
 from sumdeck.players.hints import Hint, hints, ladder_of
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Game, Mistake, Refusal, Seat, View
+from sumdeck.rules.truth import true_result
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import AskAid, AskHint, KeepSteps, Say
 from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken, StepsKept
+from sumdeck.table.house import OPPONENTS
 from sumdeck.table.state import GATHERING, OVER, TableState
 
 
@@ -28,9 +30,20 @@ def say(state: TableState, command: Say, now: int) -> tuple[Event, ...]:
     except Mistake as mistake:
         details = tuple((name, show_detail(value)) for name, value in mistake.details.items())
         return (Mistaken(seat, command.text, mistake.code, details, command.key),)
+    except Refusal as refusal:
+        raise with_truth(state, refusal, command.text) from refusal
     if not command.player and state.game.by_clock(heard.move):
         raise Refusal(TableCode.ONLY_THE_CLOCK)
     return (Claimed(seat, command.text, command.key, now, command.player),)
+
+
+def with_truth(state: TableState, refusal: Refusal, text: str) -> Refusal:
+    """A refusal that also says which sum was right: whoever has reckoned well hears so, and then which rule stands against it.
+
+    Where opponents check, the table says nothing about sums.
+    """
+    right = "" if state.house.referee == OPPONENTS else true_result(text)
+    return Refusal(refusal.code, **refusal.details, right=right) if right else refusal
 
 
 def hint(state: TableState, command: AskHint) -> tuple[Event, ...]:

@@ -8,7 +8,8 @@ from typing import Any, Final
 from sumdeck.players import Player, player, players
 from sumdeck.rules.game import Game, Objection, Seat, View
 from sumdeck.table.commands import Object, Say
-from sumdeck.table.referee import OPPONENTS, open_to
+from sumdeck.table.house import OPPONENTS
+from sumdeck.table.referee import open_to
 from sumdeck.table.state import LEAST, Step, TableState
 
 SAMPLES: Final = 64

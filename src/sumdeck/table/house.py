@@ -15,6 +15,8 @@ AIDS: Final = ("number-line", "ten-frame", "tables")
 LONGEST_TURN: Final = 3600
 LONGEST_MOMENT: Final = 60
 
+OPPONENTS: Final = "opponents"
+"""The referee that says nothing itself: the players check each other."""
 OTHERS: Final[Mapping[str, Callable[[Json], bool]]] = {
     "aids": lambda value: isinstance(value, (list, tuple)) and all(aid in AIDS for aid in value),
     "stand_in": lambda value: isinstance(value, str),

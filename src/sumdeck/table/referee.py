@@ -20,10 +20,8 @@ from sumdeck.table.claiming import check_in_charge, check_playing
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import Object
 from sumdeck.table.events import Event, Objected, Voided
-from sumdeck.table.house import HouseRules
+from sumdeck.table.house import OPPONENTS, HouseRules
 from sumdeck.table.state import Step, TableState
-
-OPPONENTS = "opponents"
 
 
 def check_referee(game: Game[Any, Any], options: Any, house: HouseRules) -> None:

@@ -14,15 +14,16 @@ from sumdeck.ledger import NOBODY, BrokenLog, Ledger
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Refusal, Seat, View
 from sumdeck.rules.record import Record
-from sumdeck.table import deciding, fold
 from sumdeck.table.agreeing import rematch_agreed
 from sumdeck.table.clock import running
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import Command, Object, Say
 from sumdeck.table.computers import computer_move, computer_objection
-from sumdeck.table.deciding import Answer, Decision, answer_to
+from sumdeck.table.deciding import Answer, Decision, answer_to, decide
 from sumdeck.table.events import Claimed, Event, Opened
-from sumdeck.table.keys import Key, check_same, key_in, key_of
+from sumdeck.table.fold import begin, evolve
+from sumdeck.table.keys import check_same, key_in
+from sumdeck.table.keys import key_of as message_key
 from sumdeck.table.screen import Screen, screen_of
 from sumdeck.table.state import Step, TableState
 from sumdeck.table.telling import Announcement, tell
@@ -30,6 +31,11 @@ from sumdeck.table.telling import Announcement, tell
 
 class Table(Ledger[TableState, Event, Command, Answer]):
     """A running game, its seats and its log."""
+
+    fold = staticmethod(evolve)
+    decided = staticmethod(decide)
+    answer = staticmethod(answer_to)
+    key_of = staticmethod(message_key)
 
     def __init__(self, events: Iterable[Event], game: Game[Any, Any] | None = None) -> None:
         """Replay a log. A game that is not given comes from the registry. Raises BrokenLog, or Refusal for another version."""
@@ -44,19 +50,7 @@ class Table(Ledger[TableState, Event, Command, Answer]):
     def begin(self, opened: Event | None) -> TableState:
         if not isinstance(opened, Opened):
             raise BrokenLog("a log begins with the opening of the table")
-        return fold.begin(opened, registry.game(opened.game) if self._game is None else self._game)
-
-    def fold(self, state: TableState, event: Event) -> TableState:
-        return fold.evolve(state, event)
-
-    def decided(self, state: TableState, command: Command, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
-        return deciding.decide(state, command, now, away)
-
-    def answer(self, n: int, event: Event | None) -> Answer:
-        return answer_to(n, event)
-
-    def key_of(self, event: Event) -> Key | None:
-        return key_of(event)
+        return begin(opened, registry.game(opened.game) if self._game is None else self._game)
 
     def heard_as(self, command: Command) -> int | None:
         n = self._heard.get(key_in(self.state, command))

@@ -14,10 +14,10 @@ from rich.text import Text
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.terminal.choices import options_from, own_levels
-from sumdeck.terminal.games import about_game, terminal_view_of
 from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
+from sumdeck.terminal.terminal_view import about_game, terminal_view_of
 from sumdeck.words import say
 
 
@@ -29,6 +29,7 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
             parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
         if name in ("cards", "rules"):
             parser.add_argument("--level", help=say("cli.level"))
+            parser.add_argument("--cards", metavar="CARDS", help=say("cli.cards_chosen"))
             parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
             parser.set_defaults(scoring=False, set=[])
         if name == "rules":

@@ -14,7 +14,8 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import Helped, TableCode
 from sumdeck.table.commands import TAKE_BACK, Ask, AskHint, Object, Reply
 from sumdeck.table.events import Hinted
-from sumdeck.table.referee import OPPONENTS, open_to
+from sumdeck.table.house import OPPONENTS
+from sumdeck.table.referee import open_to
 from sumdeck.terminal.program import command
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Command

@@ -18,10 +18,10 @@ from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
 from sumdeck.terminal.choices import keep_level, options_from
 from sumdeck.terminal.copies import add_store_option, opened
-from sumdeck.terminal.games import about_game
 from sumdeck.terminal.problem import Problem
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import FRIENDLY, computer, house_rules, person, seat_all, sit_down
+from sumdeck.terminal.terminal_view import about_game
 from sumdeck.terminal.turns import play_at
 from sumdeck.words import say
 

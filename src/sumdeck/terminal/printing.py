@@ -13,8 +13,8 @@ from rich.console import Console
 from sumdeck.progress import ProgressBar
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Game
-from sumdeck.terminal.choices import options_from, own_cards
+from sumdeck.rules.game import Game, Refusal
+from sumdeck.terminal.choices import options_from, own_cards, own_levels
 from sumdeck.terminal.files import reason_of
 from sumdeck.terminal.play import game_named
 from sumdeck.terminal.problem import Problem
@@ -48,6 +48,7 @@ def add_choices(command: ArgumentParser, name: str) -> None:
     """What can be chosen for cards, and for rules."""
     if name in ("cards", "rules"):
         command.add_argument("--level", help=say("cli.level"))
+        command.add_argument("--cards", metavar="CARDS", help=say("cli.cards_chosen"))
         command.add_argument("--large", action="store_true", help=say(f"print.large_{name}"))
     if name == "cards":
         command.add_argument("--pack", metavar="NAME|FILE", help=say("print.pack"))
@@ -93,7 +94,7 @@ def run_rules(args: Namespace) -> int:
 
 def wishes(game: Game[Any, Any], args: Namespace) -> list[Namespace]:
     """The arguments for each level, where none is named."""
-    if args.level or not game.levels():
+    if args.level or args.cards or not game.levels():
         return [args]
     return [Namespace(**{**vars(args), "level": level.name}) for level in game.levels()]
 
@@ -123,19 +124,27 @@ def look_from(args: Namespace) -> Look:
 
 def pack_from(design: Design, args: Namespace) -> Pack:
     """The cards to print: a pack of the game or of a file, or as much of it as a level needs. Raises Problem."""
-    known = [level.name for level in design.game.levels()]
-    if args.level is not None and args.level not in known:
-        raise Problem(say("options.no_such_level", given=args.level, known=", ".join(known)))
+    level = level_from(design.game, args)
     ours = design.packs()
     if args.pack is None:
-        return next(iter(ours.values())) if args.level is None else design.of_level(args.level)
+        return next(iter(ours.values())) if level is None else design.of_level(level)
     if args.pack not in ours and not Path(args.pack).exists():
         raise Problem(say("print.no_such_pack", given=args.pack, known=", ".join(ours)))
     pack: Pack = ours[args.pack] if args.pack in ours else own_cards(design.game, Path(args.pack), None)["pack"]
     try:
-        return pack if args.level is None else design.of_level(args.level, pack)
+        return pack if level is None else design.of_level(level, pack)
     except ValueError as fault:
         raise Problem(say("options.bad_pack", reason=fault)) from fault
+
+
+def level_from(game: Game[Any, Any], args: Namespace) -> str | None:
+    """The level, which may be one's own: a choice of cards, or the name that one is kept under. Raises Problem."""
+    level: str | None = args.cards or own_levels(game).get(args.level, args.level)
+    try:
+        game.options({"level": level} if level is not None else {})
+    except Refusal as refusal:
+        raise Problem(say(refusal.code, **refusal.details)) from refusal
+    return level
 
 
 def target(args: Namespace, *parts: str) -> Path:

@@ -83,7 +83,9 @@ class TableSession(ShownTable):
 
     def object_to(self, objection: Objection) -> None:
         """Say why something does not count."""
-        self.screen.note(say(objection.code, **objection.details), "yellow")
+        why = say(objection.code, **objection.details)
+        right = objection.details.get("right")
+        self.screen.note(say("sentence.right_but", right=right, why=why) if right else why, "yellow")
         if remark := self.terminal_view.remark(self.state, objection):
             self.screen.note(remark, "yellow")
 

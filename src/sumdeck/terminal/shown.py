@@ -7,8 +7,8 @@ from typing import Any
 from sumdeck.rules.game import Game, Outcome, Seat, View
 from sumdeck.table import Table
 from sumdeck.table.state import Step, TableState
-from sumdeck.terminal.games import terminal_view_of
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.terminal_view import terminal_view_of
 from sumdeck.words import say
 
 

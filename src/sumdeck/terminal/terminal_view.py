@@ -22,6 +22,9 @@ from sumdeck.words import say, worded
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
 
+
+from sumdeck.rules import registry
+
 Steps: TypeAlias = tuple[str, ...]
 """What has been said of a turn in the making, a line for each step."""
 Command: TypeAlias = "Callable[[TableSession, Seat, str], None]"
@@ -97,11 +100,13 @@ class TerminalView:
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         """A sentence with who said it, as somebody was told it; below it what came of it."""
-        return "\n".join([say(told.code, said=told.text, **told.details), *(self.news_line(one, names) for one in told.news)])
+        line = say(told.code, said=told.text, **told.details)
+        return "\n".join([line, *(self.news_line(one, step.seat, names) for one in told.news)])
 
-    def news_line(self, news: News, names: Sequence[str]) -> str:
-        """What came of a sentence, in words."""
-        return say(news.code, name=", ".join(names[seat] for seat in news.seats), **dict(news.details))
+    def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
+        """What came of a sentence of a seat, in words."""
+        told = {"who": names[seat], "name": ", ".join(names[one] for one in news.seats)}
+        return say(news.code, **told, **dict(news.details))
 
     def is_turn(self, step: Step) -> bool:
         """Whether this was a turn of its seat. What was said since then is repeated above the table."""
@@ -132,3 +137,15 @@ class TerminalView:
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
         """What a seat has come to."""
         return show_value(outcome.scores[seat])
+
+
+def terminal_view_of(game: Game[Any, Any]) -> TerminalView:
+    """How a game is drawn in the terminal."""
+    kind: type[TerminalView] = registry.kit_of(game).part("terminal") or TerminalView
+    return kind(game)
+
+
+def about_game(name: str) -> str:
+    """A game and what it is about, in one line."""
+    title = say(f"game.{name}")
+    return say("menu.about", game=title, about=say(f"game.{name}.about")) if worded(f"game.{name}.about") else title

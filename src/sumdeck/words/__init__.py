@@ -7,13 +7,14 @@ read is in `catalogue.py`. A code without words is a fault of ours, which our te
 
 from __future__ import annotations
 
+import re
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from sumdeck.words.catalogue import catalogue
+from sumdeck.words.catalogue import PSEUDO, catalogue, written
 
 LANGUAGES: Final = ("en", "de")
 """Those we have words in. Every text is there in each of them."""
@@ -50,6 +51,21 @@ def say(code: str, **details: object) -> str:
 def readable(code: str) -> str:
     """What a code says to somebody who reads it: `fives.not_in_hand` is *Not in hand*."""
     return code.rpartition(".")[2].replace("_", " ").replace("-", " ").capitalize()
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language of whoever gives a command: what SUMDECK_LANGUAGE names, otherwise the system's; English for those we lack."""
+    told = (environment.get(name) for name in ("SUMDECK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = next((name for name in told if name), "").lower()
+    known = (*LANGUAGES, PSEUDO)
+    return next((language for language in known if re.fullmatch(rf"{language}([_.@-].*)?", wanted)), LANGUAGES[0])
+
+
+def ordinal(place: int) -> str:
+    """Which form a place has in the language that is spoken: of 1st, 2nd, 3rd, 4th, for instance, `one` to `other`."""
+    from babel import Locale  # not at the top: it takes a while, and only a certificate needs it
+
+    return Locale(written(_spoken.get())).ordinal_form(place)
 
 
 def worded(prefix: str) -> list[str]:

@@ -74,7 +74,7 @@ class Book:
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle  # not at the top: it brings a calendar and a clock of its own
 
-        bundle = FluentBundle([_written(self.language)], use_isolating=False)
+        bundle = FluentBundle([written(self.language)], use_isolating=False)
         for term in self.terms.values():
             bundle.add_resource(parsed(term, self.language))
         return bundle
@@ -152,7 +152,7 @@ def codes_of(name: str, family: str) -> list[str]:
 
 def sources(language: str) -> list[Traversable]:
     """The files of what belongs to no game."""
-    folder = files(__package__).joinpath(_written(language))
+    folder = files(__package__).joinpath(written(language))
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
@@ -161,7 +161,7 @@ def game_sources(language: str) -> list[tuple[str, Traversable]]:
     names: dict[str, str] = {}
     for kit in registry.kits():  # sorted by name: of games with the same words, the family's own name comes first
         names.setdefault(kit.words, kit.name)
-    found = [(family, files(package).joinpath(f"{_written(language)}.ftl")) for package, family in names.items() if package]
+    found = [(family, files(package).joinpath(f"{written(language)}.ftl")) for package, family in names.items() if package]
     return [(family, file) for family, file in found if file.is_file()]
 
 
@@ -194,7 +194,7 @@ def disguise(resource: ast.Resource) -> None:
     Disguise().visit(resource)
 
 
-def _written(language: str) -> str:
+def written(language: str) -> str:
     """The language whose files are read."""
     return "en" if language == PSEUDO else language
 

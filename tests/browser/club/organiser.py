@@ -19,30 +19,31 @@ class Organiser:
     def open(self, name: str, game: str, *answers: str, people: str = "", friendly: int = 0, computers: int = 0) -> None:
         """From the first page to the desk. Answers are tapped, or chosen where they are options."""
         page = self.page
-        page.get_by_role("link", name="Tournament").click()
-        page.get_by_role("link", name="A new tournament").click()
+        page.get_by_role("link", name="Class or tournament").click()
+        page.get_by_role("link", name="New class or tournament").click()
         page.get_by_role("radio", name=game).check()
         for answer in answers:
             self.choose(answer)
-        page.get_by_label("Names, one on a line").fill(people)
+        page.get_by_label("Names, one per line").fill(people)
         page.get_by_label("More people").fill(str(friendly))
         if computers:
             page.get_by_label("Computer players").fill(str(computers))
-        page.get_by_label("What is the tournament called?").fill(name)
-        page.get_by_role("button", name="Open the tournament").click()
+        page.get_by_label("What’s the tournament called?").fill(name)
+        page.get_by_role("button", name="Create the tournament").click()
         expect(page.get_by_role("heading", level=1)).to_have_text(name)
-        expect(page.get_by_role("heading", name="Entries are open")).to_be_visible()
+        expect(page.get_by_role("heading", name="Open for players to join")).to_be_visible()
 
     def choose(self, answer: str) -> None:
         """An answer by its words: one of those in sight, or an option of a list."""
         tile = self.page.get_by_role("radio", name=answer)
+        option = self.page.locator("option", has_text=answer).first
+        tile.or_(option).first.wait_for(state="attached")  # some are fetched when they are needed
         if tile.count():
             tile.first.check()
             return
-        option = self.page.locator("option", has_text=answer).first
         select = option.locator("..")
         if not select.is_visible():
-            self.page.get_by_text("More to choose").click()
+            self.page.get_by_text("More choices").click()
         select.select_option(label=str(option.text_content()).strip())
 
     @property
@@ -55,7 +56,7 @@ class Organiser:
         self.page.get_by_role("button", name=name, exact=True).click()
 
     def begin(self) -> None:
-        self.press("Begin: draw the first round")
+        self.press("Start: draw the first round")
         expect(self.page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
 
     def draw(self) -> None:
@@ -73,7 +74,7 @@ class Organiser:
         self.page.get_by_role("button", name=f"Enter the result of game {number}", exact=True).click()
         for name in order:
             self.tap(name)
-        self.press("That is how it was")
+        self.press("Save result")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def tap(self, name: str) -> None:
@@ -86,4 +87,4 @@ class Organiser:
 
     def play_out(self) -> None:
         """Wait while the tables play and the rounds are drawn by themselves, until it is over."""
-        expect(self.page.get_by_role("heading", name="has won the tournament!")).to_be_visible(timeout=PATIENCE * 1000)
+        expect(self.page.get_by_role("heading", name="has won!")).to_be_visible(timeout=PATIENCE * 1000)

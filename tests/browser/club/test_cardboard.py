@@ -14,7 +14,7 @@ from tests.browser.looks import check_looks, screenshot
 
 NINE = "Ada\nBen\nCleo\nDan\nEva\nFinn\nGil\nHana, Red Club, 1200\nIvo"
 FOUR = "Ada\nBen\nCleo\nDan"
-LISTED = "as the names are listed"
+LISTED = "in the order listed"
 REFUSED = "status of 400"
 """What the console says when the house says no."""
 
@@ -29,17 +29,17 @@ def four(enter: Visitors) -> Organiser:
 
 def test_nine_at_tables_of_three_and_one_goes_home(enter: Visitors) -> None:
     desk = Organiser(enter(TABLET))
-    desk.open("Club night", "Something else", "3 players", "after one lost game", LISTED, people=NINE)
+    desk.open("Club night", "Something else", "3 players", "after one loss", LISTED, people=NINE)
     screenshot(desk.page, "club-desk-entries", whole=True)
     check_looks(desk.page)
     desk.begin()
     assert [len(desk.seats(number)) for number in (1, 2, 3)] == [3, 3, 3]
     leaver, *rest = desk.seats(1)
 
-    desk.page.get_by_text("9 take part", exact=True).click()
-    desk.press(f"{leaver} leaves")
-    desk.press("Goes home")
-    expect(desk.page.get_by_text("8 take part", exact=True)).to_be_visible()
+    desk.page.get_by_text("9 players", exact=True).click()
+    desk.press(f"Remove {leaver}")
+    desk.press("Went home")
+    expect(desk.page.get_by_text("8 players", exact=True)).to_be_visible()
     screenshot(desk.page, "club-desk-withdrawal", whole=True)
     check_looks(desk.page)
     for number in (1, 2, 3):
@@ -50,14 +50,14 @@ def test_nine_at_tables_of_three_and_one_goes_home(enter: Visitors) -> None:
         if number == 2:
             screenshot(desk.page, "club-result")
             check_looks(desk.page)
-        desk.press("That is how it was")
+        desk.press("Save result")
         expect(desk.page.get_by_role("dialog")).to_have_count(0)
-    expect(desk.page.get_by_text("All games of this round have ended.")).to_be_visible()
+    expect(desk.page.get_by_text("All games in this round are over.")).to_be_visible()
     desk.draw()
     final = desk.seats(4)
     desk.report(4, *final[:2])
 
-    expect(desk.page.get_by_role("heading", name=f"{final[0]} has won the tournament!")).to_be_visible()
+    expect(desk.page.get_by_role("heading", name=f"{final[0]} has won!")).to_be_visible()
     assert rest[0] in final
     rows = desk.page.get_by_role("region", name="Standings").get_by_role("row")
     expect(rows).to_have_count(10)
@@ -78,7 +78,7 @@ def test_a_wrong_result_is_corrected_and_what_falls_with_it_is_named(enter: Visi
     screenshot(desk.page, "club-correct")
     check_looks(desk.page)
     desk.tap(other)
-    desk.press("It was like this")
+    desk.press("Save correction")
     expect(desk.page.get_by_role("dialog")).to_have_count(0)
     desk.press("Draw the next round")
 
@@ -93,7 +93,7 @@ def test_a_result_can_be_taken_away(enter: Visitors) -> None:
     desk.report(1, desk.seats(1)[0])
     desk.press("Correct game 1")
 
-    desk.press("Not played yet: take the result away")
+    desk.press("Not played yet: delete the result")
 
     expect(desk.page.get_by_role("button", name="Enter the result of game 1")).to_be_visible()
 
@@ -107,20 +107,20 @@ def test_a_score_sheet_that_does_not_add_up_is_told_and_never_to_what_it_does(en
     desk.tap(winner)
     sheet.get_by_text("Points, or a draw").click()
     sheet.get_by_label("Total").first.fill("21")
-    sheet.get_by_label("Rounds, as on the sheet").first.fill("8 7 5")
+    sheet.get_by_label("Rounds, as on the score sheet").first.fill("8 7 5")
 
     alert = sheet.get_by_role("alert")
-    expect(alert).to_contain_text("does not add up")
+    expect(alert).to_contain_text("doesn’t add up")
     expect(alert).not_to_contain_text("20")
-    expect(sheet.get_by_role("button", name="That is how it was")).to_be_disabled()
+    expect(sheet.get_by_role("button", name="Save result")).to_be_disabled()
     screenshot(desk.page, "club-sheet-wrong")
     check_looks(desk.page)
     sheet.get_by_label("Total").first.fill("20")
     sheet.get_by_label("Total").last.fill("30")
-    desk.press("That is how it was")
-    expect(sheet.get_by_role("alert")).to_contain_text("do not go together")
+    desk.press("Save result")
+    expect(sheet.get_by_role("alert")).to_contain_text("don’t match")
     sheet.get_by_label("Total").last.fill("12")
-    desk.press("That is how it was")
+    desk.press("Save result")
 
     expect(sheet).to_have_count(0)
     expect(desk.game(1)).to_contain_text("20 points")
@@ -139,9 +139,9 @@ def test_two_organisers_stay_in_step(enter: Visitors) -> None:
     expect(desk.game(2)).to_contain_text("place 1")
     desk.report(1, desk.seats(1)[0])
     expect(second.page.get_by_role("button", name="Draw the next round")).to_be_visible()
-    desk.press("Pause all")
-    expect(second.page.get_by_role("heading", name="Everybody is pausing")).to_be_visible()
-    second.press("Go on")
+    desk.press("Pause everyone")
+    expect(second.page.get_by_role("heading", name="Everyone is paused")).to_be_visible()
+    second.press("Resume")
     second.draw()
 
     expect(desk.page.get_by_role("heading", name="Round 2", exact=True)).to_be_visible()
@@ -154,29 +154,29 @@ def test_late_entries_no_shows_and_somebody_who_is_back(enter: Visitors) -> None
     desk.open("Late cup", "Something else", "never: Swiss rounds", people=FOUR)
     desk.page.get_by_label("Who else is coming?").fill("Eva\nFinn")
     desk.press("Add")
-    expect(desk.page.get_by_text("6 take part", exact=True)).to_be_visible()
+    expect(desk.page.get_by_text("6 players", exact=True)).to_be_visible()
     enter.watch(desk.page).forgive(REFUSED)
     desk.page.get_by_label("Who else is coming?").fill("Ada")
     desk.press("Add")
-    expect(desk.page.get_by_role("alert")).to_have_text("Somebody here is called Ada already.")
+    expect(desk.page.get_by_role("alert")).to_have_text("Someone here is already called Ada.")
 
-    desk.press("Finn leaves")
-    desk.press("Has not come")
-    expect(desk.page.get_by_text("has not come")).to_be_visible()
+    desk.press("Remove Finn")
+    desk.press("Didn’t come")
+    expect(desk.page.get_by_text("didn’t come")).to_be_visible()
     desk.press("Finn is back")
 
-    expect(desk.page.get_by_text("6 take part", exact=True)).to_be_visible()
+    expect(desk.page.get_by_text("6 players", exact=True)).to_be_visible()
 
 
 def test_those_who_are_out_play_on_in_a_side_event(enter: Visitors) -> None:
     desk = four(enter)
     losers = [desk.seats(number)[1] for number in (1, 2)]
-    desk.press("Begin a side event")
+    desk.press("Start a side event")
     for number in (1, 2):
         desk.report(number, desk.seats(number)[0])
-    desk.page.get_by_role("link", name="To the side event").click()
+    desk.page.get_by_role("link", name="Go to the side event").click()
 
-    expect(desk.page.get_by_text("2 take part", exact=True)).to_be_visible()
+    expect(desk.page.get_by_text("2 players", exact=True)).to_be_visible()
     for name in losers:
         expect(desk.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
@@ -187,7 +187,7 @@ def test_everything_can_be_done_with_keys_alone(enter: Visitors) -> None:
 
     keys.press("Enter the result of game 1")
     keys.press(winner)
-    keys.press("That is how it was")
+    keys.press("Save result")
 
     expect(desk.game(1)).to_contain_text("place 1")
 

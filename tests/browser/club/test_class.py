@@ -14,15 +14,15 @@ from tests.waiting import until
 
 def open_class(page: Page, name: str) -> Organiser:
     """A class of Numero, from the first page."""
-    page.get_by_role("link", name="Tournament").click()
-    page.get_by_role("link", name="A new tournament").click()
+    page.get_by_role("link", name="Class or tournament").click()
+    page.get_by_role("link", name="New class or tournament").click()
     page.get_by_role("radio", name="Numero").check()
-    page.get_by_role("radio", name="A class: everybody plays").check()
-    page.get_by_label("What is the class called?").fill(name)
+    page.get_by_role("radio", name="A class: everyone plays").check()
+    page.get_by_label("What’s the class called?").fill(name)
     screenshot(page, "club-class-new", whole=True)
     check_looks(page)
-    page.get_by_role("button", name="Open the class").click()
-    expect(page.get_by_role("heading", name="Entries are open")).to_be_visible()
+    page.get_by_role("button", name="Create the class").click()
+    expect(page.get_by_role("heading", name="Open for players to join")).to_be_visible()
     return Organiser(page)
 
 
@@ -32,7 +32,7 @@ def come(enter: Visitors, code: str) -> Page:
     enter.watch(pupil).forgive("status of 404")  # there is no table of these words, but a class
     pupil.get_by_label("The four words").fill(code)
     pupil.get_by_role("button", name="Sit down").click()
-    pupil.get_by_role("button", name="Join in").click()
+    pupil.get_by_role("button", name="Join").click()
     expect(pupil.get_by_text("Hello")).to_be_visible()
     return pupil
 
@@ -46,17 +46,17 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     desk = open_class(enter(TABLET), "4b")
     code = desk.page.locator(".code").inner_text()
     one, other, third = (come(enter, code) for _ in range(3))
-    expect(desk.page.get_by_text("3 take part", exact=True)).to_be_visible()
+    expect(desk.page.get_by_text("3 players", exact=True)).to_be_visible()
     desk.begin()
 
     for pupil in (one, other, third):
-        pupil.get_by_role("heading", name="You play at table 1").or_(
-            pupil.get_by_role("heading", name="You have this round off")
+        pupil.get_by_role("heading", name="You’re at table 1").or_(
+            pupil.get_by_role("heading", name="You have a bye this round")
         ).wait_for()
-    desk.page.get_by_text("3 take part", exact=True).click()
+    desk.page.get_by_text("3 players", exact=True).click()
     desk.press("Add a computer player")
     for pupil in (one, other, third):
-        pupil.get_by_role("button", name="To my table").click()
+        pupil.get_by_role("button", name="Go to my table").click()
         pupil.get_by_role("region", name="Centre").wait_for()
     first = who_is_to_play(one, other, third)
     first.get_by_role("button", name="Type the sentence").click()
@@ -64,7 +64,7 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
         first.get_by_role("textbox").fill(wrong)
         first.keyboard.press("Enter")
         expect(first.locator(".note")).to_contain_text(f"“{wrong.split(',')[0]}” is not true")
-    expect(desk.page.get_by_role("heading", name="Who may need help")).to_be_visible()
+    expect(desk.page.get_by_role("heading", name="Who might need help")).to_be_visible()
     expect(desk.page.get_by_text("2 wrong sums")).to_be_visible()
     learnt = desk.page.get_by_role("region", name="What they know")
     learnt.get_by_role("button", name="Show").click()
@@ -76,12 +76,12 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     screenshot(desk.page, "club-class-desk", whole=True)
     check_looks(desk.page)
 
-    desk.press("Pause all")
-    expect(one.get_by_text("We rest. Nobody plays")).to_be_visible()
-    desk.press("Erase everything")
-    desk.press("Yes, erase everything now")
+    desk.press("Pause everyone")
+    expect(one.get_by_text("Paused. Look at your teacher")).to_be_visible()
+    desk.press("Delete everything")
+    desk.press("Yes, delete everything now")
 
-    expect(desk.page.get_by_role("heading", name="Tournament", exact=True)).to_be_visible()
+    expect(desk.page.get_by_role("heading", name="Class or tournament", exact=True)).to_be_visible()
     expect(desk.page.get_by_text("4b")).to_have_count(0)
     expect(one.get_by_text("This table is no longer there.")).to_be_visible()
     assert house.ask("POST", "/api/find-club", {"code": code.replace(" ", "-")}).status_code == 404
@@ -89,7 +89,7 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
 
 def test_the_sticker_of_a_table_leads_to_what_is_played_there(enter: Visitors) -> None:
     desk = Organiser(enter())
-    desk.open("Sticker cup", "Something else", "as the names are listed", people="Ada\nBen\nCleo\nDan")
+    desk.open("Sticker cup", "Something else", "in the order listed", people="Ada\nBen\nCleo\nDan")
     desk.begin()
     (one, other), elsewhere = desk.seats(1), desk.seats(2)[0]
     phone = enter(PHONE, f"#/club/{desk.club}/table/1")
@@ -102,10 +102,10 @@ def test_the_sticker_of_a_table_leads_to_what_is_played_there(enter: Visitors) -
     check_looks(phone)
     phone.get_by_role("button", name="Enter the result").click()
     phone.get_by_role("dialog").get_by_role("button", name=one).click()
-    phone.get_by_role("button", name="That is how it was").click()
+    phone.get_by_role("button", name="Save result").click()
 
     expect(phone.get_by_role("dialog")).to_have_count(0)
-    expect(phone.get_by_text("Nobody plays here just now.")).to_be_visible()
+    expect(phone.get_by_text("Nobody is playing here right now.")).to_be_visible()
     expect(desk.game(1)).to_contain_text("place 1")
 
 
@@ -113,10 +113,10 @@ def test_somebody_is_taken_out_by_the_referee(enter: Visitors) -> None:
     desk = Organiser(enter())
     desk.open("Strict cup", "Something else", people="Ada\nBen\nCleo")
 
-    desk.press("Ben leaves")
-    desk.press("The referee takes them out")
+    desk.press("Remove Ben")
+    desk.press("Ruled out by the referee")
 
-    expect(desk.page.get_by_text("is out by the referee")).to_be_visible()
+    expect(desk.page.get_by_text("ruled out by the referee")).to_be_visible()
 
 
 def test_what_happens_at_zero_and_help_at_the_tables_can_be_chosen(enter: Visitors, house: House) -> None:
@@ -127,10 +127,10 @@ def test_what_happens_at_zero_and_help_at_the_tables_can_be_chosen(enter: Visito
     page.get_by_label("When the time is up").select_option("the computer plays this turn")
     page.get_by_text("All house rules").click()
     page.get_by_label("The lamp gives hints").check()
-    page.get_by_label("Names, one on a line").fill("Ada\nBen")
-    page.get_by_label("What is the tournament called?").fill("Helpful cup")
-    page.get_by_role("button", name="Open the tournament").click()
-    page.get_by_role("heading", name="Entries are open").wait_for()
+    page.get_by_label("Names, one per line").fill("Ada\nBen")
+    page.get_by_label("What’s the tournament called?").fill("Helpful cup")
+    page.get_by_role("button", name="Create the tournament").click()
+    page.get_by_role("heading", name="Open for players to join").wait_for()
 
     terms = house.ask("GET", f"/api/clubs/{desk.club}").json()["terms"]
 

@@ -33,16 +33,16 @@ def unfold(page: Page) -> None:
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_the_door_and_the_six_questions(enter: Visitors, device: Device) -> None:
     page = enter(device, "#/club")
-    page.get_by_role("link", name="A new tournament").wait_for()
+    page.get_by_role("link", name="New class or tournament").wait_for()
     screenshot(page, "club-door")
     check_looks(page)
-    page.get_by_role("link", name="A new tournament").click()
+    page.get_by_role("link", name="New class or tournament").click()
     for game in GAMES:
         page.get_by_role("radio", name=game).check()
-        page.get_by_role("button", name="Open the tournament").wait_for()
+        page.get_by_role("button", name="Create the tournament").wait_for()
         check_looks(page)
     page.get_by_role("radio", name="Numero").check()
-    page.get_by_text("More to choose").click()
+    page.get_by_text("More choices").click()
     page.get_by_text("All house rules").click()
     page.get_by_role("heading", name="In the game").wait_for()
 
@@ -64,18 +64,18 @@ def test_a_tournament_that_cannot_be_is_refused_and_nothing_is_lost(enter: Visit
     page = enter(at="#/club/new")
     enter.watch(page).forgive("status of 400")
     page.get_by_role("radio", name="Something else").check()
-    page.get_by_label("Names, one on a line").fill("Ada\nAda")
-    page.get_by_label("What is the tournament called?").fill("Twins")
-    page.get_by_role("button", name="Open the tournament").click()
+    page.get_by_label("Names, one per line").fill("Ada\nAda")
+    page.get_by_label("What’s the tournament called?").fill("Twins")
+    page.get_by_role("button", name="Create the tournament").click()
 
-    expect(page.get_by_role("alert")).to_have_text("Somebody here is called Ada already.")
-    expect(page.get_by_label("Names, one on a line")).to_have_value("Ada\nAda")
+    expect(page.get_by_role("alert")).to_have_text("Someone here is already called Ada.")
+    expect(page.get_by_label("Names, one per line")).to_have_value("Ada\nAda")
 
 
 def test_a_tournament_that_is_gone_is_told_kindly(enter: Visitors) -> None:
     page = enter(at="#/club/nowhere")
 
-    expect(page.get_by_role("alert")).to_have_text("This tournament does not exist (any more).")
+    expect(page.get_by_role("alert")).to_have_text("There’s nothing here any more.")
     check_looks(page)
 
 

@@ -109,7 +109,7 @@ def test_the_wall_follows_the_games(enter: Visitors) -> None:
     desk, wall = Organiser(enter()), enter(WALL)
     desk.open("Quick cup", "Something else", people="Ada\nBen\nCleo\nDan")
     wall.goto(f"#/club/{desk.club}/wall")
-    expect(wall.get_by_text("4 have entered.")).to_be_visible()
+    expect(wall.get_by_text("4 players have joined.")).to_be_visible()
     screenshot(wall, "club-wall-before")
     check_looks(wall)
 

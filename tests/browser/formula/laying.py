@@ -77,7 +77,7 @@ class Laying:
         """Type a sentence and say it. The line stays open until one goes back to the cards."""
         if not self.page.locator("[data-typed]").count():
             self.page.get_by_role("button", name="Type the sentence").click()
-        self.page.get_by_label("Your sentence in words and signs").fill(sentence)
+        self.page.get_by_label("Type your sentence here").fill(sentence)
         self.go()
 
     def refused(self, *words: str) -> None:

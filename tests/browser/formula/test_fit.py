@@ -63,7 +63,7 @@ def test_symbols_lie_beside_the_places(enter: Visitors, house: House, width: int
 def test_cards_of_the_table_are_rearranged_by_keys(enter: Visitors, house: House) -> None:
     """6 − 2 = 4 becomes 4 × 4 = 16, with the 4 and the 6 of the table."""
     page = enter()
-    table = sit(page, house, "4 4 1 0 0 0 0  1 2 3 4 5 6 7  6 2", Cards_on_the_table="may move to another number")
+    table = sit(page, house, "4 4 1 0 0 0 0  1 2 3 4 5 6 7  6 2", Cards_on_the_table="can move to another number")
     table.lay("4 on answer-gap 0")
     table.choose("−")
     table.finish()

@@ -59,8 +59,8 @@ def test_a_two_card_number_grows_changes_and_is_replaced(enter: Visitors, house:
     table.tap("left 1")
     table.tap("right 1")
     assert table.read("under") == [
-        "5, left number, under the others: back to the top",
-        "4, right number, under the others: back to the top",
+        "5, left number, underneath: put it back on top",
+        "4, right number, underneath: put it back on top",
     ]
     table.choose("×")
     table.finish()
@@ -199,7 +199,7 @@ def test_house_rules_of_laying_are_played_by_hand(enter: Visitors, house: House)
         page,
         house,
         "6 9 1 8 3 2 0  4 5 0 1 3 3 3  2 4",
-        **{"A card may be pushed in between two others": "Yes", "Cards on the table": "may move to another number"},
+        **{"You can push a card in between two others": "Yes", "Cards on the table": "can move to another number"},
     )
     table.lay("6 on answer-gap 0")
     table.choose("+")
@@ -218,14 +218,14 @@ def test_house_rules_of_laying_are_played_by_hand(enter: Visitors, house: House)
 
 
 def test_a_number_that_grows_to_the_right_only(enter: Visitors, house: House) -> None:
-    table = sit(enter(), house, "6 9 1 8 9 2 0  1 1 8 8 0 0 4  2 4", **{"Numbers grow": "at the right end only"})
+    table = sit(enter(), house, "6 9 1 8 9 2 0  1 1 8 8 0 0 4  2 4", **{"Numbers grow": "only on the right"})
     table.lay("6 on answer-gap 0")
     table.choose("+")
     table.finish()
 
     table.lay("1 on left-gap 0", "1 on answer-gap 0")
     table.go()
-    table.refused("At this table a number grows at its right end only.")
+    table.refused("At this table a number can only grow on the right.")
 
     table.lay("8 on left 0", "8 on right 0", "4 on answer-gap 1")
     table.choose("×")

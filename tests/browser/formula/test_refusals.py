@@ -20,7 +20,7 @@ def test_the_first_formula_leaves_its_two_cards_alone(enter: Visitors, house: Ho
     table.choose("+")
     table.go()
 
-    table.refused("For the first formula the two cards stay as they are")
+    table.refused("In the first formula the two cards stay as they are")
     assert table.read("hand") == FIRST.split()
 
 
@@ -36,39 +36,39 @@ def test_every_refusal_says_why_and_loses_nothing(enter: Visitors, house: House)
     table.go()
     screenshot(page, "formula-refused")
     check_looks(page)
-    table.refused("Not 13. Try again!", "“9 + 6 = 13” is not true.")
+    table.refused("Not 13. Try again!", "“9 + 6 = 13” isn’t true.")
 
     table.lay("7 on left 0")
     table.tap("answer 0")
     table.choose("−")
     table.go()
-    table.refused("A card on the table would have to go, and nothing covers it.")
+    table.refused("A card on the table would have to go, but nothing covers it.")
 
     table.lay("6 on left 0", "7 on right 0", "1 on answer 0", "3 on answer 1")
     table.go()
-    table.refused("That lays 4 new cards, and a turn has at most 3.")
+    table.refused("That’s 4 new cards, but you can play at most 3 in a turn.")
 
     table.lay("0 on right-gap 0")
     table.go()
-    table.refused("A number of several cards does not begin with 0.")
+    table.refused("A number with several cards can’t begin with 0.")
 
     table.lay("9 on left 0")
     table.go()
-    table.refused("That formula lies there already.")
+    table.refused("That formula is already on the table.")
 
     table.lay("3 on left 0")
     table.choose("−")
     table.go()
-    table.refused("There are no numbers below 0 here.")
+    table.refused("No numbers below 0 here.")
 
     table.lay("0 on right 0")
     table.choose("÷")
     table.go()
-    table.refused("Nothing can be divided by 0.")
+    table.refused("You can’t divide by 0.")
 
     table.choose("−")
     table.go()
-    table.refused("Choose a card of your hand first.")
+    table.refused("Choose a card from your hand first.")
 
     assert (table.formula, table.read("hand")) == ("9 4 13", SECOND.split())
     table.lay("6 on left 0", "7 on right 0")
@@ -85,14 +85,14 @@ def test_a_typed_formula_is_refused_in_the_same_words(enter: Visitors, house: Ho
 
     for sentence, why in (
         ("4 + 9 = 13", "A 4 lies on the table, but in another number."),
-        ("8 + 5 = 13", "You would need one more 8 for that"),
-        ("9 + J4 = 13", "You would need one more J for that"),
-        ("9 x [17] = 1[5]3", "A new card cannot be pushed in between two cards that stay."),
-        ("9 + 4", "what does it make? Say the result too."),
+        ("8 + 5 = 13", "You need one more 8 than you have"),
+        ("9 + J4 = 13", "You need one more J than you have"),
+        ("9 x [17] = 1[5]3", "You can’t push a new card in between two cards that stay."),
+        ("9 + 4", "what does that make? Say the answer too."),
         ("13 = 9 + 4", "A formula is a number, a symbol, a number, = and the answer"),
         ("1000 + 1 = 1001", "A number has at most 3 cards."),
-        ("6 + 7 = 13", "That can be laid in more than one way:"),
-        ("pass", "If you find no formula, draw a card."),
+        ("6 + 7 = 13", "You can play that in more than one way:"),
+        ("pass", "If you can’t find a formula, draw a card."),
     ):
         table.type(sentence)
         table.refused(why)
@@ -112,7 +112,7 @@ def test_times_zero_must_go_completely(enter: Visitors, house: House) -> None:
     table.lay("5 on right 0", "2 on answer 0")
     table.choose("−")
     table.go()
-    table.refused("Times 0 lies there, and that must go completely")
+    table.refused("A × 0 formula must be replaced completely")
 
     table.lay("2 on left 0", "3 on right 0", "5 on answer 0")
     table.choose("+")

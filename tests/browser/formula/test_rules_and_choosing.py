@@ -35,15 +35,15 @@ def test_the_rules_have_pictures_that_say_what_they_show(enter: Visitors, device
 
     check_looks(page)
     expect(page.get_by_role("figure", name="Picture: 6 − 2 = 4 becomes 8 × 5 = 40")).to_be_visible()
-    expect(page.get_by_role("heading", name="What is special here")).to_have_count(0)
+    expect(page.get_by_role("heading", name="What’s special here")).to_have_count(0)
 
 
 def test_every_other_way_to_play_says_first_what_is_special(enter: Visitors) -> None:
     page = enter(PHONE)
     for level in LEVELS[1:]:
         page.goto(f"#/rules/formula/{level}")
-        expect(page.get_by_label("Way to play")).to_have_value(level)
-        page.get_by_role("heading", name="What is special here").wait_for()
+        expect(page.get_by_label("Version")).to_have_value(level)
+        page.get_by_role("heading", name="What’s special here").wait_for()
 
         screenshot(page, f"formula-rules-{level}", whole=True)
 
@@ -54,7 +54,7 @@ def test_every_other_way_to_play_says_first_what_is_special(enter: Visitors) -> 
 def test_another_way_to_play_is_one_choice_away(enter: Visitors) -> None:
     page = enter(at="#/rules/formula/base")
 
-    page.get_by_label("Way to play").select_option("Only × and ÷")
+    page.get_by_label("Version").select_option("Only × and ÷")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("How to play: Only × and ÷")
     expect(page.get_by_role("figure", name="Picture: 8 ÷ 2 = 4 becomes 9 × 8 = 72")).to_be_visible()
@@ -77,9 +77,9 @@ def test_five_play_a_match_with_several_variations(enter: Visitors) -> None:
     page.get_by_label("How many?").select_option("5 players")
     page.get_by_text("3 rounds", exact=True).click()
     page.get_by_text("All house rules").click()
-    page.get_by_label("Only × and ÷, four cards a turn").select_option("Yes")
-    expect(page.get_by_label("Cards in a turn, at most").locator(":checked")).to_have_text("4 (usual)")
-    page.get_by_label("Who wins a round gets a card more in the next").select_option("Yes")
+    page.get_by_label("Only × and ÷, four cards per turn").select_option("Yes")
+    expect(page.get_by_label("Cards in a turn, at most").locator(":checked")).to_have_text("4 (normal)")
+    page.get_by_label("A round’s winner starts the next with an extra card").select_option("Yes")
 
     wish = wished(page)
 

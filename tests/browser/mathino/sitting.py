@@ -11,7 +11,7 @@ from tests.browser.hands import Finger, Hands, Keys
 
 MY_TURN = """() => {
     const fresh = document.querySelector('#ending') ?? document.querySelector('[data-strip] p');
-    if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Do not wait'))?.click();
+    if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Skip ahead'))?.click();
     return fresh !== null;
 }"""
 WORTH = re.compile(r"(?:pile worth |golden )?(negative )?(\d+)")
@@ -87,13 +87,12 @@ def drag(page: Page, card: str, target: str) -> None:
 
 
 def place(hands: Hands, verb: str) -> None:
-    """Lay the chosen card at one of its places, and mean it: with keys, by the first letter and Enter; else by a second press."""
+    """Lay the chosen card at one of its places, which says it."""
     lay(hands, verb)
-    hands.page.keyboard.press("Enter") if isinstance(hands, Keys) else lay(hands, verb)
 
 
 def lay(hands: Hands, verb: str) -> None:
-    """Lay the chosen card at one of its places. Nothing is said yet."""
+    """Lay the chosen card at one of its places: with keys, by the first letter."""
     if isinstance(hands, Keys):
         hands.page.keyboard.press(verb[0])
     else:
@@ -102,10 +101,11 @@ def lay(hands: Hands, verb: str) -> None:
 
 
 def build(hands: Hands, card: str, base: str, said: str) -> None:
-    """Lay a card on a pile, say operation and result, and mean it."""
+    """Lay a card on a pile, say operation and result, and mean it. The sign comes first: a card on its equal would capture it."""
     hands.choose(base)
+    hands.enter(said[0])
     hands.choose(card)
-    hands.enter(said)
+    hands.enter(said[1:])
     say_it(hands)
 
 

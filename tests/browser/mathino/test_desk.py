@@ -45,8 +45,8 @@ def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, ho
     page.evaluate("scrollTo(0, 0)")  # as a finger does in passing; the further step takes the warning's place
     page.get_by_role("button", name="Digit sum").dispatch_event("click")  # a tap would scroll by itself
     see_together(page)
-    finger.press("Undo")
-    lay(finger, "discard")
+    finger.press("Clear all")
+    finger.choose("hand 0")
     lay(finger, "discard")
 
     wait_for_turn(page)
@@ -58,26 +58,23 @@ def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, ho
     check_looks(page)
 
 
-def test_a_slip_lays_a_card_somewhere_and_says_nothing(enter: Visitors, house: House) -> None:
-    """By press and by drag; the next place, a pile or Undo put it right. The same place once more says it."""
+def test_what_leaves_a_pile_behind_only_lies_there_until_it_is_said(enter: Visitors, house: House) -> None:
+    """Whoever matches reads what that may cost first; another place or Undo put it right. A capture says itself."""
     page = enter()
     sit_down(page, house, "3 5 9 13  10 10 12 12  5 8 8 6", "Basic")
     mouse, strip = Pointer(page), desk(page).locator("[data-strip] .part")
 
-    drag(page, "hand 1", "discard")
-    expect(strip).to_contain_text("discard")
     mouse.choose("table 0")
-    lay(mouse, "match")
+    drag(page, "hand 1", "match")
     expect(strip).to_contain_text("matching")
-    lay(mouse, "capture")
-    expect(strip).to_contain_text("capture")
     screenshot(page, "mathino-laid")
     check_looks(page)
     mouse.press("Undo")
-    expect(strip).to_contain_text("matching")
+    expect(strip).not_to_contain_text("matching")
     assert page.locator('[data-card^="hand "]').count() == 4
+    page.keyboard.press("Escape")
 
-    place(mouse, "capture")
+    drag(page, "hand 1", "table 0")
     told(page, "5, capture 5")
 
 
@@ -110,11 +107,10 @@ def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors,
     page = enter(PHONE)
     sit_down(page, house, "3 9  4 8 5 13", level, hand_cards=1)
     finger = Finger(page)
-    warning = desk(page).get_by_text("Your last card of this round")
+    warning = desk(page).get_by_text("This is your last card of the round")
 
     finger.choose("table 0")
     finger.choose("hand 0")
-    lay(finger, "capture")
     expect(warning).to_have_count(0)
     lay(finger, "match")
     expect(warning).to_be_visible()

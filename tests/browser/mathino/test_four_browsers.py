@@ -38,7 +38,6 @@ def test_four_browsers_play_two_rounds_together(enter: Visitors, house: House) -
     desk(guests[0]).wait_for()
     first.choose("table 0")
     first.choose("hand 0")
-    place(first, "capture")
     for hands in (second, third):
         desk(hands.page).wait_for()
         hands.choose("hand 0")

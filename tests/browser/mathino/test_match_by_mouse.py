@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Visitors
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.mathino.sitting import desk, drag, lying, place, sit_down, wait_for_turn, worth
+from tests.browser.mathino.sitting import desk, drag, lying, place, sit_down, told, wait_for_turn, worth
 
 MOST_TURNS = 200
 DEAL = "3 2 8 5  9 9 10 10  11 11 12 12  13 13 13 13  9 9 10 10  11 11 12 12  4 8 8 6"
@@ -28,7 +28,7 @@ def test_a_match_of_six_is_played_to_its_target(enter: Visitors, house: House) -
     hands.choose("table 2")
     hands.choose("table 3")
     drag(page, "hand 3", "capture")
-    hands.press("Say it")
+    told(page, "8 and 8, capture 8")
     page.get_by_role("button", name="Your captured cards: 3").click()
     expect(page.get_by_role("dialog").locator("li .only-spoken")).to_have_text(["8", "8", "8"])
     page.keyboard.press("Escape")
@@ -47,7 +47,7 @@ def test_a_match_of_six_is_played_to_its_target(enter: Visitors, house: House) -
     turns = play_on(page)
 
     assert "Deck 1, the last round!" in turns
-    expect(page.get_by_text("The target is reached!").or_(page.get_by_text("Equal at the top"))).to_be_visible()
+    expect(page.get_by_text("Someone has reached the target!").or_(page.get_by_text("A tie at the top"))).to_be_visible()
     expect(page.get_by_role("region", name="Score sheet")).to_contain_text("most cards")
     screenshot(page, "mathino-end")
     check_looks(page)
@@ -58,14 +58,14 @@ def test_a_match_to_fourteen_is_played_from_the_shelf_to_its_end(enter: Visitors
     """M-105 to M-107: nobody wins before the second deck is played out. Whoever wins has fourteen by then."""
     page = enter(at="#/play/mathino")
     page.get_by_text("Basic", exact=True).click()
-    page.get_by_label("Which one?").select_option(value="random")
+    page.get_by_label("Which opponent?").select_option(value="random")
     page.get_by_role("button", name="Deal the cards").click()
-    expect(page.get_by_role("main").get_by_text("14 points win")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("First to 14 points")).to_be_visible()
 
     turns = play_on(page)
 
     assert {"Deck 1, round 1", "Deck 1, the last round!", "Deck 2, round 1", "Deck 2, the last round!"} <= turns
-    expect(page.get_by_text("The target is reached!")).to_be_visible()
+    expect(page.get_by_text("Someone has reached the target!")).to_be_visible()
     sums = page.get_by_role("region", name="Score sheet").get_by_role("row", name=re.compile("^Total")).last
     expect(sums).to_be_visible()
     best = max(Fraction(text.replace("−", "-")) for text in sums.get_by_role("cell").all_inner_texts())
@@ -92,12 +92,15 @@ def play_on(page: Page) -> set[str]:
             return seen
         seen.add(page.locator(".standing b").inner_text())
         held = [worth(words) for words in page.locator('[data-card^="hand "] .only-spoken').all_inner_texts()]
-        there = [abs(worth(words)) for words in lying(page)]
-        card = next((at for at, number in enumerate(held) if number in there), None)
-        for at, value in enumerate(there):
-            if card is not None and value == held[card]:
-                hands.choose(f"table {at}")
+        there = [worth(words) for words in lying(page)]
+        card = next((at for at, number in enumerate(held) if {number, -number} & {*there}), None)
+        meant = [at for at, value in enumerate(there) if card is not None and abs(value) == held[card]]
+        for at in meant:
+            hands.choose(f"table {at}")
         hands.choose(f"hand {card or 0}")
-        place(hands, "discard" if card is None else "capture")
-        counts(page)
+        if card is None:
+            place(hands, "discard")
+        elif any(there[at] < 0 for at in meant):
+            place(hands, "capture")
+        expect(desk(page).locator("[data-strip] .part")).to_have_count(0)
     raise AssertionError("the match does not end")

@@ -6,10 +6,10 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.hands import Finger, Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.mathino.sitting import build, desk, join_by_link, lying, place, sit_down, told
+from tests.browser.mathino.sitting import build, desk, join_by_link, lying, sit_down, told
 from tests.browser.tables import FRIENDS
 
-OBJECT = "That is not right!"
+OBJECT = "That’s not right!"
 
 
 def friends(enter: Visitors, house: House, cards: str, hand_cards: int) -> tuple[Page, Page]:
@@ -28,8 +28,9 @@ def test_a_mistake_is_caught_and_the_turn_is_played_again(enter: Visitors, house
 
     at = lying(host).index("8")
     hands.choose(f"table {at}")
+    hands.enter("×")
     hands.choose("hand 1")
-    hands.enter("×63")
+    hands.enter("63")
     hands.press("Digit sum")
     hands.enter("9")
     hands.press("Say it")
@@ -39,13 +40,13 @@ def test_a_mistake_is_caught_and_the_turn_is_played_again(enter: Visitors, house
     check_looks(guest)
     guest.get_by_role("button", name=OBJECT).tap()
 
-    told(host, "The turn does not count.")
+    told(host, "That turn doesn’t count.")
     for page in (host, guest):
         expect(page.locator('[data-card^="table "]')).to_have_count(4)
     build(hands, "hand 1", f"table {at}", "+16")
     told(guest, "8 plus 8, building 16")
     guest.get_by_role("button", name=OBJECT).tap()
-    told(guest, "doubts it, but it is right")
+    told(guest, "objected, but it was correct")
     assert "pile worth 16, 2 cards" in lying(host)
 
 
@@ -58,7 +59,6 @@ def test_a_mistake_that_nobody_notices_stands(enter: Visitors, house: House) -> 
     finger = Finger(guest)
     finger.choose(f"table {lying(guest).index('pile worth 9, 2 cards')}")
     finger.choose("hand 0")
-    place(finger, "capture")
     told(host, "9, capture 9")
 
     expect(host.get_by_text("The round is over. Accept the last turn, or object if it was wrong.")).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_pile_of_hundreds_of_digits_breaks_no_screen(enter: Visitors, house: H
     host, guest = friends(enter, house, "3 3  9 12  4 8 5 13", 2)
 
     host.get_by_role("button", name="Type the sentence").click()
-    host.get_by_label("Your sentence in words and signs").fill(f"4 + 3, building -1234{'5' * 250}6789")
+    host.get_by_label("Type your sentence here").fill(f"4 + 3, building -1234{'5' * 250}6789")
     host.keyboard.press("Enter")
     told(guest, "building negative 1234 and so on until 6789")
 
@@ -92,7 +92,7 @@ def test_a_pile_of_hundreds_of_digits_breaks_no_screen(enter: Visitors, house: H
     finger.choose(f"table {at}")
     finger.choose("hand 0")
     finger.enter("+−1234")
-    finger.press("dots of a long number")
+    finger.press("dots for a long number")
     finger.enter("6780")
     screenshot(guest, "mathino-long-strip")
     check_looks(guest)

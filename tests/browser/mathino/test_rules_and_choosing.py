@@ -46,12 +46,12 @@ def test_all_house_rules_can_be_found_under_their_headings(enter: Visitors, devi
     page = enter(device, "#/play/mathino")
     page.get_by_text("All house rules").click()
     expect(page.get_by_role("heading", name="Whose pile it is")).to_have_count(0)
-    expect(page.get_by_label("Alike is")).to_be_visible()
+    expect(page.get_by_label("What matches")).to_be_visible()
 
     page.get_by_text("Advanced", exact=True).click()
 
     expect(page.get_by_role("heading", name="Whose pile it is")).to_be_visible()
-    expect(page.get_by_label("Alike is")).to_have_count(0)
+    expect(page.get_by_label("What matches")).to_have_count(0)
     see(page, "mathino-choose")
 
 
@@ -66,7 +66,7 @@ def test_a_table_is_played_by_the_house_rules_that_were_chosen(enter: Visitors, 
     number.fill("10")
     number.press("Tab")
     page.get_by_text("All house rules").click()
-    page.get_by_text("Times tables, squares and cubes may be looked up").click()
+    page.get_by_text("You can look up times tables, squares and cubes").click()
     choose(page, "ops", "+ −")
     choose(page, "penalty", 3)
     house.lay("4 5 6 8  1 1 1 1  2 2 2 2  4 9 10 12")
@@ -78,9 +78,9 @@ def test_a_table_is_played_by_the_house_rules_that_were_chosen(enter: Visitors, 
     expect(page.get_by_role("button", name="Number line")).to_be_visible()
     expect(page.get_by_role("button", name="Times", exact=True)).to_have_count(0)
     say(page, "4 × 5, building 20")
-    expect(page.locator(".note")).to_have_text("This table does not use that.")
+    expect(page.locator(".note")).to_have_text("You can’t do that at this table.")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_text("Once somebody has 10 at the end of a deck, the most points win.")).to_be_visible()
+    expect(page.get_by_text("Once someone has 10 at the end of a deck, most points wins.")).to_be_visible()
 
 
 def test_whoever_asks_may_look_up_products_and_powers(enter: Visitors, house: House) -> None:
@@ -134,5 +134,5 @@ def test_mathino_in_german_from_the_shelf_to_a_build(enter: Visitors, house: Hou
 def say(page: Page, sentence: str) -> None:
     """Type a sentence and say it."""
     page.get_by_role("button", name="Type the sentence").click()
-    page.get_by_label("Your sentence in words and signs").fill(sentence)
+    page.get_by_label("Type your sentence here").fill(sentence)
     page.get_by_role("button", name="Say it").click()

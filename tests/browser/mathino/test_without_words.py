@@ -60,7 +60,7 @@ def test_where_nothing_is_alike_a_card_is_laid_down(enter: Visitors, house: Hous
     words = climb(page, PHONE, "mathino-young-lamp-unlike")
 
     assert len(words) == 3
-    assert "Lay a card down" in words[1]
+    assert "Put a card down" in words[1]
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
@@ -75,7 +75,7 @@ def test_house_rules_are_chosen_by_pictures(enter: Visitors, device: Device) -> 
 
     press(page.get_by_role("button", name="Deal the cards"), device)
 
-    looks = page.get_by_role("group", name="What do they have in common?")
+    looks = page.get_by_role("group", name="What’s the same?")
     expect(looks.get_by_role("button", name="The same")).to_have_count(1)
     expect(looks.get_by_role("button", name="The same shape")).to_be_visible()
 

@@ -18,7 +18,7 @@ MY_TURN = """() => {
     const now = Date.now();
     if (!mine && now - (window.hurried ?? 0) > 200) {
         window.hurried = now;
-        [...document.querySelectorAll('button')].find(one => one.textContent.includes('Do not wait'))?.click();
+        [...document.querySelectorAll('button')].find(one => one.textContent.includes('Skip ahead'))?.click();
     }
     return mine || document.querySelector('#ending');
 }"""

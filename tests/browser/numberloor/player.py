@@ -49,6 +49,8 @@ class Saying(NamedTuple):
     way: str = ""
     step: str = ""
     onto: str = ""
+    sum: str = ""
+    """What a jump over the roof makes, for whoever asks."""
 
 
 class Player:
@@ -92,13 +94,19 @@ class Player:
             self.hands.choose(saying.card.place)
             self.hands.press("Say it")
         elif isinstance(self.hands, Keys) and saying.way in ("up", "down", "same"):
-            self.hands.enter({"up": "+", "down": "−", "same": "="}[saying.way] + saying.step + str(saying.card.floor) * 2)
+            self.hands.enter({"up": "+", "down": "−", "same": "="}[saying.way] + saying.step)
+            self.hands.enter(self.asked(saying) + str(saying.card.floor))
+            self.hands.press("Say it")
         else:
             self.hands.press(saying.way)
-            if saying.step:
-                self.hands.press(saying.step)
-            self.hands.press(str(saying.card.floor))
-            self.hands.press("Say it")
+            for key in saying.step:
+                self.hands.press(key)
+            for key in (*self.asked(saying), str(saying.card.floor), "Say it"):
+                self.hands.press(key)
+
+    def asked(self, saying: Saying) -> str:
+        """The sum, where this level asks for it."""
+        return saying.sum if self.page.locator(".blank.sum.active").count() else ""
 
 
 def sayings(hand: list[Card], opened: list[Card]) -> Iterator[Saying]:
@@ -125,9 +133,13 @@ def jumps(start: int | None, card: Card, balloon: str) -> Iterator[Saying]:
     elif up == 0:
         yield Saying(card, "same")
     elif balloon == "nearest" and min(up, FLOORS - up) <= 2:
-        yield Saying(card, "up" if up <= 2 else "down", str(min(up, FLOORS - up)))
+        yield Saying(card, "up" if up <= 2 else "down", str(min(up, FLOORS - up)), sum=over_the_roof(start, up))
     elif balloon.isdigit() and up in (int(balloon), FLOORS - int(balloon)):
-        yield Saying(card, "up" if up == int(balloon) else "down")
+        yield Saying(card, "up" if up == int(balloon) else "down", sum=over_the_roof(start, up))
+
+
+def over_the_roof(start: int, up: int) -> str:
+    return str(start + up) if start + up >= FLOORS else ""
 
 
 def next_door(one: int | None, other: int | None) -> bool:

@@ -9,7 +9,7 @@ from tests.browser.conftest import House
 FIRST, JUMPS, NIGHTS = "4+ Next door", "6+ Balloons", "8+ Night cards"
 IN_TURN = "li[aria-current=true]"
 """The seat that is marked as being in turn."""
-COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, by a link", "Around this screen"
+COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, using a link", "Pass and play on this screen"
 
 
 def sit_down(page: Page, house: House, cards: str = "", level: str = NIGHTS, way: str = COMPUTER, **wishes: str) -> None:
@@ -28,7 +28,7 @@ def sit_down(page: Page, house: House, cards: str = "", level: str = NIGHTS, way
         page.get_by_text("All house rules").click()
         page.get_by_label("Cards in a hand").select_option(wishes["size"])
     if "nights" in wishes:
-        page.get_by_label("Of several night cards").select_option(wishes["nights"])
+        page.get_by_label("If there are several night cards").select_option(wishes["nights"])
     if cards:
         house.lay(cards)
     page.get_by_role("button", name="Deal the cards").click()
@@ -48,11 +48,11 @@ def lift(page: Page) -> Locator:
     return page.get_by_role("group", name="Lift")
 
 
-def jump(page: Page, way: str, floor: str) -> None:
-    """Say which way and where one lands; with the floor pressed once more that is the whole claim."""
+def jump(page: Page, way: str, floor: str, over_the_roof: str = "") -> None:
+    """Say which way and where one lands; at 8+ also the sum, where it goes over the roof."""
     lift(page).get_by_role("button", name=way).click()
-    for _ in range(2):
-        lift(page).get_by_role("button", name=floor, exact=True).click()
+    for key in (*over_the_roof, floor, "Say it"):
+        lift(page).get_by_role("button", name=key, exact=True).click()
 
 
 def call(page: Page) -> None:
@@ -68,7 +68,7 @@ def whose_turn(page: Page) -> str:
 
 def open_cards(page: Page) -> list[str]:
     """What lies open, in words."""
-    return [name.removesuffix(", open") for name in page.locator('[data-card^="open"]').evaluate_all(NAMES)]
+    return [name.removesuffix(", face up") for name in page.locator('[data-card^="open"]').evaluate_all(NAMES)]
 
 
 def hand(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ from tests.browser.devices import PHONE
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import FRIENDS, IN_TURN, NIGHTS, call, hand, join, jump, sit_down
 
-NEAREST = "the nearest one clockwise counts"
+NEAREST = "the next one clockwise counts"
 
 
 def test_whoever_sits_nearer_is_asked_and_may_let_it_pass(enter: Visitors, house: House) -> None:
@@ -21,14 +21,14 @@ def test_whoever_sits_nearer_is_asked_and_may_let_it_pass(enter: Visitors, house
 
     jump(far, "up", "8")
 
-    expect(near.get_by_text("A night card was laid, and you come first.")).to_be_visible()
-    expect(near.get_by_role("img", name="night floor 8, laid out of turn, waits")).to_be_visible()
+    expect(near.get_by_text("Someone has played a night card, but you come first.")).to_be_visible()
+    expect(near.get_by_role("img", name="night floor 8, played out of turn, waiting")).to_be_visible()
     for page in (host, far):
-        expect(page.get_by_role("img", name="night floor 8, laid out of turn, waits")).to_be_visible()
+        expect(page.get_by_role("img", name="night floor 8, played out of turn, waiting")).to_be_visible()
         expect(page.get_by_role("button", name="Go on")).to_have_count(0)
     screenshot(near, "numberloor-asked")
     check_looks(near)
     near.get_by_role("button", name="Go on").click()
-    expect(far.get_by_role("button", name="Stop")).to_be_visible()
+    expect(far.get_by_role("button", name="End my turn")).to_be_visible()
     expect(host.locator(IN_TURN)).to_contain_text(host.locator(".who").last.inner_text())
     assert hand(far) == ["floor 1", "floor 1"]

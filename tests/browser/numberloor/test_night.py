@@ -29,11 +29,8 @@ from tests.browser.numberloor.seats import (
 from tests.browser.tables import change_wish
 from tests.browser.test_around_one_screen import hold_button
 
-TOGETHER = """([name, at]) => {
-    const key = [...document.querySelectorAll('.lift button')].find(one => one.textContent.trim() === name);
-    setTimeout(() => key.click(), at - Date.now());
-}"""
-"""Press a key of the lift at a certain moment: two browsers of one machine have the same clock."""
+TOGETHER = "at => setTimeout(() => document.querySelector('.lift .go').click(), at - Date.now())"
+"""Say it at a certain moment: two browsers of one machine have the same clock."""
 
 
 def names(page: Page) -> list[str]:
@@ -54,12 +51,12 @@ def test_a_turn_is_taken_over_from_another_browser(enter: Visitors, house: House
     check_looks(guest)
     jump(guest, "up", "8")
 
-    expect(guest.get_by_role("button", name="Stop")).to_be_visible()
+    expect(guest.get_by_role("button", name="End my turn")).to_be_visible()
     expect(host.locator(IN_TURN)).to_contain_text(second)
     assert whose_turn(host) == whose_turn(guest) == second
     assert open_cards(host) == ["night floor 8", "balloon 3"]
     assert hand(host) == ["floor 2", "floor 5", "floor 7"]
-    guest.get_by_role("button", name="Stop").click()
+    guest.get_by_role("button", name="End my turn").click()
     expect(host.locator(IN_TURN)).to_contain_text(first)
 
 
@@ -93,8 +90,8 @@ def test_the_computer_waits_for_whoever_has_called(enter: Visitors, house: House
     screenshot(page, "numberloor-called")
     jump(page, "up", "8")
 
-    expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    expect(page.locator(".talk").get_by_text("The turn of Dot is taken over.")).to_be_visible()
+    expect(page.get_by_role("button", name="End my turn")).to_be_visible()
+    expect(page.locator(".talk").get_by_text("takes Dot’s turn.")).to_be_visible()
 
 
 def test_a_race_of_two(enter: Visitors, house: House) -> None:
@@ -110,12 +107,12 @@ def test_a_race_of_two(enter: Visitors, house: House) -> None:
         lift(guest).get_by_role("button", name=floor, exact=True).click()
 
     soon = host.evaluate("Date.now() + 400")
-    near.evaluate(TOGETHER, ["8", soon])
-    far.evaluate(TOGETHER, ["2", soon])
+    near.evaluate(TOGETHER, soon)
+    far.evaluate(TOGETHER, soon)
 
     expect(host.locator(IN_TURN)).not_to_contain_text(names(host)[0])
     quick, slow = (near, far) if whose_turn(host) == names(host)[1] else (far, near)
-    expect(quick.get_by_role("button", name="Stop")).to_be_visible()
+    expect(quick.get_by_role("button", name="End my turn")).to_be_visible()
     expect(slow.get_by_role("button", name="Night!")).to_be_visible()
     assert whose_turn(near) == whose_turn(far) == whose_turn(host)
     assert len(hand(quick)) == 2
@@ -129,17 +126,17 @@ def test_a_protected_finish(enter: Visitors, house: House) -> None:
     sit_down(host, house, "8 ±1 ±4  ☾8 ☾2 1  5 ±3", NIGHTS, FRIENDS, size="3")
     join(host, guest)
     jump(host, "up", "8")
-    expect(host.get_by_text("Now lay all your balloons")).to_be_visible()
+    expect(host.get_by_text("Now play all your balloons")).to_be_visible()
 
     call(guest)
     jump(guest, "same", "8")
 
-    expect(guest.locator(".note")).to_contain_text("finished in peace")
+    expect(guest.locator(".note")).to_contain_text("nobody can interrupt this turn")
     for balloon in ("balloon 1", "balloon 4"):
         host.get_by_role("button", name=balloon, exact=True).click()
         lift(host).get_by_role("button", name="Say it").or_(host.locator('[data-card="open 1"]')).first.click()
         expect(host.get_by_role("button", name=balloon, exact=True)).to_have_count(0)  # it is laid before the next is touched
-    expect(guest.get_by_role("listitem").filter(has_text=names(host)[0])).to_contain_text("1 star of 5")
+    expect(guest.get_by_role("listitem").filter(has_text=names(host)[0])).to_contain_text("1 star out of 5")
     expect(guest.locator(IN_TURN)).to_contain_text(names(host)[1])
 
 
@@ -154,7 +151,7 @@ def test_around_one_screen_anybody_may_call_and_nobody_is_seen(enter: Visitors, 
 
     page.get_by_role("button", name=f"Night! {bo}").tap()
     curtain.wait_for()
-    expect(page.get_by_text(f"Only {bo} looks now.")).to_be_visible()
+    expect(page.get_by_text(f"Only {bo} should look now.")).to_be_visible()
     assert hand(page) == []
     screenshot(page, "numberloor-around")
     check_looks(page)

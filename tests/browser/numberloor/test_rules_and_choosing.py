@@ -43,7 +43,7 @@ def test_choosing_can_be_read_tapped_and_understood(enter: Visitors, device: Dev
 
     check_looks(page)
     expect(page.get_by_role("radio", name=re.compile("4\\+"))).to_be_checked()
-    expect(page.get_by_role("radio", name="As in the rules")).to_be_checked()
+    expect(page.get_by_role("radio", name="Full game")).to_be_checked()
 
 
 def test_five_players_a_short_game_and_a_house_rule(enter: Visitors) -> None:
@@ -53,7 +53,7 @@ def test_five_players_a_short_game_and_a_house_rule(enter: Visitors) -> None:
     page.get_by_text("Short: 1 star").click()
     page.get_by_text("All house rules").click()
     page.get_by_label("A skip card on top skips").select_option("after every turn")
-    page.get_by_label("Who begins").select_option("seat 2")
+    page.get_by_label("Who starts").select_option("seat 2")
 
     page.get_by_role("button", name="Deal the cards").click()
 
@@ -68,11 +68,11 @@ def test_somebody_who_is_not_there_cannot_begin(enter: Visitors) -> None:
     page = enter(at="#/play/numberloor")
     page.get_by_label("How many?").select_option("5 players")
     page.get_by_text("All house rules").click()
-    page.get_by_label("Who begins").select_option("seat 5")
+    page.get_by_label("Who starts").select_option("seat 5")
 
     page.get_by_label("How many?").select_option("2 players")
 
-    expect(page.get_by_label("Who begins").get_by_role("option")).to_have_count(2)
+    expect(page.get_by_label("Who starts").get_by_role("option")).to_have_count(2)
     page.get_by_role("button", name="Deal the cards").click()
     expect(page.locator(".who")).to_have_count(2)
 

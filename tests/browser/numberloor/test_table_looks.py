@@ -49,7 +49,7 @@ def test_the_other_levels_on_a_desk(enter: Visitors, house: House, level: str, c
 @pytest.mark.parametrize(("look", "large"), [("dark", False), ("light", True)], ids=["dark", "large"])
 def test_in_the_dark_and_in_large_print_with_the_table_in_words(enter: Visitors, house: House, look: str, large: bool) -> None:
     page = enter(PHONE)
-    kept = {"pace": "quick", "look": look, "largePrint": large, "textTable": large}
+    kept = {"pace": "quick", "offered": True, "look": look, "largePrint": large, "textTable": large}
     page.evaluate("kept => localStorage['sumdeck.preferences'] = JSON.stringify(kept)", kept)
     page.reload()
 
@@ -78,8 +78,8 @@ def test_nothing_moves_for_long_and_nothing_at_all_where_that_is_asked(enter: Vi
     sit_down(page, house, "8 1 4  ☾8 0 0  5 ±3", NIGHTS, size="3")
     page.evaluate(WATCH_MOTION)
 
-    for floor in ("8", "1", "4"):
-        jump(page, "up", floor)
+    for floor, sum_said in (("8", ""), ("1", "11"), ("4", "")):
+        jump(page, "up", floor, sum_said)
         expect(page.locator('[data-card="open 0"]')).to_contain_text(f"floor {floor}")
     expect(page.locator(".star").get_by_text("A star for")).to_be_visible()
     page.wait_for_function(STILL)

@@ -38,7 +38,7 @@ def test_a_star_without_reading_a_word(enter: Visitors, house: House) -> None:
     expect(page.get_by_role("log")).to_contain_text("does not go there")
     assert hand(page) == ["floor 0", "floor 5", "floor 6"]
     assert page.evaluate("window.heard.slice(-2)") == [294, 262]
-    assert "It is back in your hand" in page.evaluate("window.told.at(-1)")
+    assert "It’s back in your hand" in page.evaluate("window.told.at(-1)")
     lay(page, "floor 5", 0)
     expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 5")
     assert page.evaluate("window.heard.slice(-2)") == [392, 440]
@@ -46,7 +46,7 @@ def test_a_star_without_reading_a_word(enter: Visitors, house: House) -> None:
     expect(page.locator('[data-card="open 1"]')).to_contain_text("floor 0")
     lay(page, "floor 6", 0)
 
-    expect(page.get_by_role("listitem").first).to_contain_text("1 star of 5")
+    expect(page.get_by_role("listitem").first).to_contain_text("1 star out of 5")
     assert "523,659,784,659,784,1047" in page.evaluate("window.heard.join()")  # and then perhaps what another lays
     screenshot(page, "numberloor-star")
 
@@ -59,10 +59,10 @@ def test_a_card_is_dragged_and_a_picture_takes_two(enter: Visitors, house: House
     expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 5")
     screenshot(page, "numberloor-youngest")
     check_looks(page)
-    page.get_by_role("button", name="Stop").tap()
+    page.get_by_role("button", name="End my turn").tap()
     expect(page.locator(IN_TURN)).to_contain_text("you")
     assert open_cards(page)[0] == "floor 5"
 
-    page.get_by_role("button", name="Pass, and take two cards").tap()
+    page.get_by_role("button", name="Pass and take two cards").tap()
 
     expect(page.locator('[data-card^="hand"]')).to_have_count(4)

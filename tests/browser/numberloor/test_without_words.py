@@ -23,7 +23,7 @@ def test_the_whole_ladder_is_drawn_and_the_card_comes_last(enter: Visitors, hous
 
     assert len(words) == 6
     assert all("5" not in rung for rung in words[:-1])
-    assert words[1:3] == ["One of your cards lives on the same floor as an open card, or next door.", "Go up!"]
+    assert words[1:3] == ["One of your cards lives on the same floor as a face-up card, or next door.", "Go up!"]
     assert words[-1].endswith("5 on 4")
     check_looks(page)
 
@@ -58,7 +58,7 @@ def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House,
     for name in ("Look back", "Play something else"):
         expect(page.get_by_role("link", name=name)).to_be_visible()
 
-    press(page.get_by_role("button", name="Again"), device)
+    press(page.get_by_role("button", name="Play again"), device)
     expect(page.get_by_role("region", name="The house")).to_be_visible()
 
 

@@ -79,3 +79,4 @@ def test_a_german_spreadsheet_gets_the_separator_that_it_expects(live: Live) -> 
         for language, separator in (("de", ";"), ("en", ",")):
             text = live.ask("GET", f"/api/clubs/{fair.id}/{what}?language={language}").content.decode("utf-8-sig")
             assert {len(line.split(separator)) for line in text.splitlines()} == {columns}
+            assert (";Platz" in f";{text}") == (language == "de")

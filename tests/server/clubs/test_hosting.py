@@ -10,7 +10,7 @@ from sumdeck.club import fold
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Begin, Enter, Report
 from sumdeck.club.settings import Settings
-from sumdeck.club.tournament import open_tournament
+from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
@@ -110,7 +110,7 @@ def test_a_command_costs_the_same_however_long_the_log_is(tmp_path: Path, monkey
     async def story() -> None:
         club = await opened(here, entrants=200)
         evolve = Mock(side_effect=fold.evolve)
-        monkeypatch.setattr(fold, "evolve", evolve)
+        monkeypatch.setattr(Tournament, "fold", staticmethod(evolve))
         await club.submit(Enter("Fox"))
 
         assert evolve.call_count == 1

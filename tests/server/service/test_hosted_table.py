@@ -243,7 +243,7 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
         await here.rest()
         here.store.faults = {here.store.writes: "refused"}
         say = claim(running.table, ZERO)
-        with pytest.raises(StoreError, match="Another program is holding"):
+        with pytest.raises(StoreError, match="Another program is using"):
             await running.submit(say)
         assert zero.heard == []
 
@@ -285,7 +285,7 @@ def test_what_was_kept_is_heard_when_the_store_can_be_read_again(tmp_path: Path)
         here.store.faults, here.store.unreadable = {here.store.writes: "in doubt"}, True
         say = claim(running.table, ZERO)
         for _ in range(2):
-            with pytest.raises(StoreError, match="does not answer"):
+            with pytest.raises(StoreError, match="doesn’t answer"):
                 await running.submit(say)
         await here.wait(5000)
         assert zero.heard == []

@@ -34,7 +34,7 @@ def hasty() -> None:
 
 def forgetful() -> None:
     """The table does not know a message again."""
-    Table.key_of = lambda *_: None  # type: ignore[method-assign]
+    Table.key_of = lambda *_: None  # type: ignore[assignment]
 
 
 def indiscreet() -> None:

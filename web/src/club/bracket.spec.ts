@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PlanSeat } from '../lib/wire';
 import { knockout, plan, seat, table } from '../dev/plans';
 import { drawBracket } from './bracket';
 import { asSvg } from './drawing';
 import { layOut, WIDTH } from './layout';
 
 const words = {
-  seat: ({ key, details }: { key: string; details: object }) => `${key} ${JSON.stringify(details)}`,
+  seat: ({ came_as, came_from }: PlanSeat) => `${came_as} of ${came_from}`,
   round: (round: number) => `Round ${round}`,
   side: (side: string) => side,
   bye: 'bye',
@@ -89,7 +90,7 @@ describe('the picture', () => {
   it('tells where somebody will come from', () => {
     const next = table(1, 2, [seat('', { came_from: 0, came_as: 2 })], { status: 'coming', side: 'losers' });
 
-    expect(texts([ended, next])).toContain('soft seat.placed {"game":1,"place":2}');
+    expect(texts([ended, next])).toContain('soft 2 of 0');
     expect(drawBracket(plan([ended, next]), words).marks.filter((mark) => mark.tone === 'line')).toEqual([]);
   });
 

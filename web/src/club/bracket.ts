@@ -4,11 +4,10 @@
 import type { Plan, PlanSeat, PlanTable } from '../lib/wire';
 import { INKS, type Drawing, type Mark, type Tone } from './drawing';
 import { BETWEEN, layOut, ROW, WIDTH, type Heading, type Layout, type Place } from './layout';
-import { comesAs, type SeatWords } from './plan';
 
 /** The few words in the picture. */
 export type Speaker = {
-  seat: (seat: SeatWords) => string;
+  seat: (seat: PlanSeat) => string;
   round: (round: number) => string;
   side: (side: string) => string;
   bye: string;
@@ -52,7 +51,7 @@ function row(table: PlanTable, seat: PlanSeat, x: number, y: number, words: Spea
   const tone: Tone = !seat.name ? 'soft' : through ? 'won' : ended ? 'out' : 'name';
   const right = besideName(table, seat, ended, words);
   const room = ROOM - (right ? 8 + 8 * right.length : 0) - (through ? 11 : 0);
-  const text = seat.name ? short(seat.name, room, INKS[tone].size, INKS[tone].bold) : words.seat(comesAs(seat));
+  const text = seat.name ? short(seat.name, room, INKS[tone].size, INKS[tone].bold) : words.seat(seat);
   const whole = seat.name && text !== seat.name ? { whole: seat.name } : {};
   const marks: Mark[] = [{ kind: 'text', tone, x: x + NUMBER + (through ? 11 : 0), y: y + BASE, text, ...whole }];
   if (through) marks.push(triangle(x + NUMBER - 2, y + ROW / 2));

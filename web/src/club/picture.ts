@@ -5,11 +5,11 @@ import type { Plan } from '../lib/wire';
 import { drawBracket } from './bracket';
 import { asPng, asSvg, type Drawing } from './drawing';
 import { titled } from './titled';
-import { say, sayOr } from './words.svelte';
+import { say, sayOr, saySeat } from './words.svelte';
 
 export function pictureOf(plan: Plan): Drawing {
   return drawBracket(plan, {
-    seat: ({ key, details }) => say(key, details),
+    seat: (seat) => saySeat(plan, seat),
     round: (round) => say('desk.round', { round }),
     side: (side) => sayOr(`side.${side.split('-')[0]}`, '', { number: side.split('-')[1] ?? '' }),
     bye: say('status.bye'),

@@ -1,6 +1,6 @@
 // Questions about a plan, which is all that these pages know of a tournament. None of them knows how a system pairs.
 
-import type { ClubView, Details, LiveTable, Plan, PlanRound, PlanSeat, PlanTable } from '../lib/wire';
+import type { ClubView, Details, LiveTable, Plan, PlanRound, PlanTable } from '../lib/wire';
 
 const BRACKET = ['winners', 'losers', 'final', 'third'];
 
@@ -71,13 +71,4 @@ export function restingOn(plan: Plan, match: number): PlanTable[] {
     if (rests) shaken.add(table.id);
     return rests;
   });
-}
-
-/** Who sits there: a name, or how one gets there. */
-export type SeatWords = { key: 'seat.winner' | 'seat.placed' | 'seat.open'; details: Details };
-
-export function comesAs(seat: PlanSeat): SeatWords {
-  if (seat.came_from === null) return { key: 'seat.open', details: {} };
-  const game = seat.came_from + 1;
-  return { key: seat.came_as === 1 ? 'seat.winner' : 'seat.placed', details: { game, place: seat.came_as } };
 }

@@ -2,7 +2,8 @@
 
 import { bookOf, filled, language, sayOr as sayGeneralOr, type Book, type Key } from '../lib/language/language.svelte';
 import { Refused } from '../lib/api';
-import type { Details } from '../lib/wire';
+import type { Details, Plan, PlanSeat } from '../lib/wire';
+import { allTables } from './plan';
 import de from '../words/de/club.json?url';
 import en from '../words/en/club.json?url';
 
@@ -27,6 +28,13 @@ export function say(key: ClubKey | Key, details: Details = {}): string {
 export function sayOr(key: string, fallback: string, details: Details = {}): string {
   const words = own.words[key];
   return words === undefined ? sayGeneralOr(key, fallback, details) : filled(words, details);
+}
+
+/** Who sits there: a name, or how one gets there. */
+export function saySeat(plan: Plan, { name, came_from, came_as: place }: PlanSeat): string {
+  if (name || came_from === null) return name || say('seat.open');
+  const two = allTables(plan).find(({ id }) => id === came_from)?.seats.length === 2;
+  return say(place === 1 ? 'seat.winner' : two ? 'seat.loser' : 'seat.placed', { game: came_from + 1, place });
 }
 
 /** How far a game goes: so many points, or whatever this game counts; to its end, where it is not counted. */

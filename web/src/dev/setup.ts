@@ -11,6 +11,7 @@ const WORDS = import.meta.glob<object>(['/src/words/*/*.json', '/src/dev/toy/*.j
 
 /** What the specs share, as it was before the first of them changed it. */
 const stories = { ...STORIES };
+preferences.offered = true;
 const liked = { ...preferences };
 
 globalThis.matchMedia = (query) =>

@@ -62,8 +62,6 @@ export type AreaProps<F, P> = {
   title?: string;
   /** The seat that is "you" here; around one screen there is none. */
   seat?: number | null;
-  /** Where cards go that leave the table: −1 up to the others, 1 down to this seat. */
-  towards?: number;
   /** The claim that the table stands at. */
   said?: Announcement | undefined;
 };

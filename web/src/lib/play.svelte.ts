@@ -11,6 +11,9 @@ export class Play<OwnDraft extends Draft = Draft> {
   /** What is still missing from the sentence, in words. */
   note = $state('');
 
+  /** What was done before the last sentence was answered. */
+  #early: (() => void)[] = [];
+
   constructor(
     protected readonly speaker: Speaker,
     readonly draft: OwnDraft,
@@ -24,8 +27,21 @@ export class Play<OwnDraft extends Draft = Draft> {
     return this.speaker.myTurn;
   }
 
+  /** Whether it has to wait for an answer to the last sentence. No tap is lost meanwhile; but saying twice what is said is no tap. */
+  protected afterwards(act: () => void, alone = true): boolean {
+    if (this.busy && (alone || this.#early.length)) this.#early.push(act);
+    return this.busy;
+  }
+
+  /** The last sentence is answered: what came after it is done now. After a no it is not meant any more. */
+  answered(yes: boolean): void {
+    const acts = this.#early.splice(0);
+    if (yes && this.myTurn) for (const act of acts) act();
+  }
+
   /** Say it, if nothing is missing; else say what is. */
   go(): void {
+    if (this.afterwards(() => this.go(), false)) return;
     if (this.draft.missing === null) this.claim(this.draft.sentence);
     else this.tellMissing();
   }
@@ -47,6 +63,11 @@ export class Play<OwnDraft extends Draft = Draft> {
     this.draft.undo();
   }
 
+  clear(): void {
+    this.forget();
+    this.draft.clear();
+  }
+
   /** A key of the keyboard, pressed anywhere at the table but in a text line. Says whether it meant something. */
   key(event: KeyboardEvent, table: HTMLElement): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) {
@@ -59,16 +80,19 @@ export class Play<OwnDraft extends Draft = Draft> {
     return this.myTurn && this.write(event.key, table);
   }
 
-  /** While the line is open all typing goes there, wherever the focus was: the browser then writes the key itself. */
+  /** While the line is open all typing goes there, wherever the focus was: the browser then writes the key itself, unless the line is
+   *  still on its way. */
   #toLine(key: string, table: HTMLElement): boolean {
-    if (/^\S$/u.test(key) || key === 'Backspace') table.querySelector<HTMLElement>('[data-typed]')?.focus();
-    return false;
+    const line = table.querySelector<HTMLElement>('[data-typed]');
+    if (!line && /^.$/u.test(key)) this.draft.typed += key;
+    else if (/^\S$/u.test(key) || key === 'Backspace') line?.focus();
+    return !line;
   }
 
   /** A key in one's own turn. A letter or digit begins a typed sentence, and so does a minus, a bracket or a root before them. */
   protected write(key: string, table: HTMLElement): boolean {
     void table;
-    if (key === 'Escape') this.draft.clear();
+    if (key === 'Escape') this.clear();
     else if (key === '?') this.speaker.hint();
     else if (/^[\p{L}\d[(−√∛-]$/u.test(key) && this.draft.untouched) this.type(true, key);
     else return false;

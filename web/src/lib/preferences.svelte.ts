@@ -11,6 +11,8 @@ type Kept = {
   look: Look;
   largePrint: boolean;
   sound: boolean;
+  /** Whether somebody has been asked about sounds. */
+  offered: boolean;
   speech: boolean;
   textTable: boolean;
   pace: Pace;
@@ -21,6 +23,7 @@ const usual = (): Kept => ({
   look: 'auto',
   largePrint: false,
   sound: false,
+  offered: false,
   speech: false,
   textTable: false,
   pace: 'calm',

@@ -49,5 +49,5 @@ it('calls people of a game that was brought along by their seats', async () => {
   const brought = new Replay({ ...record, people: record.people.map((person) => ({ ...person, name: '' })) }, parts);
 
   expect(brought.people.map((person) => person.name)).toEqual(['Seat 1', 'Seat 2']);
-  expect(brought.lines[2]).toBe('Seat 2: discard 8');
+  expect(brought.lines[2]).toBe('Seat 2 discards 8.');
 });

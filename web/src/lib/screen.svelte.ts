@@ -22,6 +22,8 @@ export class Screen {
   n = $state(-1);
   seat = $state<number | null>(null);
   view = $state.raw<AnyView | null>(null);
+  /** What lay there before the last turn of the game; null where this screen has not seen it. */
+  before = $state.raw<AnyView | null>(null);
   prompt = $state<Prompt>('');
   /** `gathering`, `playing`, `over` or `closed`. */
   phase = $state('');
@@ -77,6 +79,7 @@ export class Screen {
   }
 
   #see({ view, phase, prompt, asked, clock, objectionable }: Snapshot | Event): void {
+    if (view.outcome && this.view && !this.over) this.before = this.view;
     this.view = view;
     this.phase = phase;
     this.prompt = prompt;

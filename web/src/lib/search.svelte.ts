@@ -134,6 +134,7 @@ export class Search implements Speaker {
       this.#refused(why);
     } finally {
       this.sending = false;
+      this.play.answered(this.objection === null);
     }
   }
 

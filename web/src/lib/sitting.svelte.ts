@@ -9,7 +9,7 @@ import { Connection, greeting, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { newKey } from './key';
 import { announce } from './live.svelte';
-import { say, sayCode } from './language/language.svelte';
+import { say } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
@@ -18,7 +18,7 @@ import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
-import { isWrongResult, type Objection } from './speaker';
+import { isWrongResult, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
@@ -238,7 +238,10 @@ export class Sitting {
     const message = this.#together(heard);
     // Where nobody may look on, the first seat of a shared screen does.
     if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
-    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') return this.#take(message);
+    if (message.t === 'no' || message.t === 'hint' || message.t === 'done') {
+      this.#pacing.skip(); // what came before it would be taken for old news afterwards, and be lost
+      return this.#take(message);
+    }
     if (message.t === 'snapshot') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
     this.#pacing.add(message, computer && !this.#hadMoment ? PAUSE[preferences.pace] : 0);
@@ -319,7 +322,8 @@ export class Sitting {
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
-    this.#tell(sayCode(code, details));
+    this.play?.answered(false);
+    this.#tell(whyNot({ code, details }));
     if (preferences.sound) play('wrong');
   }
 
@@ -335,8 +339,12 @@ export class Sitting {
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
+    this.play?.answered(true);
     // Where a turn has many moves, nobody has to hear after each that it goes on.
-    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) this.#tell(say('prompt.your_turn'));
+    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) {
+      this.#tell(say('prompt.your_turn'));
+      if (preferences.sound) play('turn');
+    }
   }
 
   /** For whoever listens: to a screen reader, or to the voice of this page. */
@@ -348,12 +356,13 @@ export class Sitting {
   #sound(said: Announcement, before: AnyView | null, after: AnyView): void {
     const own = isClaim(said) && !this.screen.over ? this.parts?.sound(said, before, after) : null;
     if (own) playNotes(own);
-    else play(this.#soundOf(said));
+    else play(this.#soundOf(said, wonBy(after) > wonBy(before)));
   }
 
-  #soundOf(said: Announcement): Sound {
+  #soundOf(said: Announcement, taken: boolean): Sound {
     if (!isClaim(said)) return 'other';
-    return this.screen.over ? 'end' : said.seat === this.screen.seat ? 'right' : 'other';
+    if (this.screen.over) return 'end';
+    return taken ? 'take' : said.seat === this.screen.seat ? 'right' : 'other';
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */
@@ -373,4 +382,9 @@ export class Sitting {
   #playedByComputer(seat: number | null): boolean {
     return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
   }
+}
+
+/** How many cards all seats have won, in a game with winning piles. */
+function wonBy(view: AnyView | null): number {
+  return view && 'won' in view ? view.won.reduce((sum, count) => sum + count, 0) : 0;
 }

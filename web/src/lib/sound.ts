@@ -1,6 +1,6 @@
 // Small sounds, made on the spot; no file is fetched. Off unless the player turns them on.
 
-export type Sound = 'card' | 'right' | 'wrong' | 'other' | 'end';
+export type Sound = 'card' | 'right' | 'take' | 'wrong' | 'other' | 'turn' | 'end';
 
 /** In hertz and seconds. */
 export type Note = [frequency: number, start: number, length: number];
@@ -8,6 +8,10 @@ export type Note = [frequency: number, start: number, length: number];
 const NOTES: { [sound in Sound]: Note[] } = {
   card: [[520, 0, 0.05]],
   right: [
+    [523, 0, 0.12],
+    [659, 0.09, 0.2],
+  ],
+  take: [
     [523, 0, 0.12],
     [659, 0.09, 0.12],
     [784, 0.18, 0.2],
@@ -17,6 +21,11 @@ const NOTES: { [sound in Sound]: Note[] } = {
     [262, 0.12, 0.22],
   ],
   other: [[392, 0, 0.1]],
+  // After whatever the other has done.
+  turn: [
+    [784, 0.32, 0.08],
+    [784, 0.44, 0.14],
+  ],
   end: [
     [523, 0, 0.14],
     [659, 0.14, 0.14],

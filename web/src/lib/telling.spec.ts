@@ -28,7 +28,7 @@ it('a phrase is a quotation', () => {
 });
 
 it('a stand-in is called by name', () => {
-  expect(tell(said('told.stand_in_agreed', { details: { player: 'planner' } }), people)).toBe('Ada plays on for Mia.');
+  expect(tell(said('told.stand_in_agreed', { details: { player: 'planner' } }), people)).toBe('Ada is playing for Mia.');
 });
 
 it('what only one seat was told, or nobody has words for, is not told again', () => {

@@ -49,11 +49,11 @@ export function tellAloud(said: Announcement, people: readonly Person[]): string
 }
 
 /** What a claim has brought besides what its sentence says, a line each: for the eye and for the ear. */
-export function tellNews({ news }: Announcement, people: readonly Person[]): string[] {
+export function tellNews({ seat, news }: Announcement, people: readonly Person[]): string[] {
   return news.map(({ code, seats, details }) => {
     const { item = '', ...others } = Object.fromEntries(details);
-    const name = seats.map((seat) => nameOf(people, seat)).join(', ');
-    return sayOr(code, '', { ...others, item: sayOr(`score.${item}`, item), name });
+    const name = seats.map((one) => nameOf(people, one)).join(', ');
+    return sayOr(code, '', { ...others, item: sayOr(`score.${item}`, item), name, who: nameOf(people, seat) });
   });
 }
 
@@ -66,7 +66,10 @@ function sentence(said: Announcement, people: readonly Person[], words: (sentenc
   const name = nameOf(people, said.seat);
   if (said.code.startsWith('phrase.')) return say('told.claimed', { name, said: sayOr(said.code, '') });
   if (!said.code.startsWith('told.')) return '';
-  const deed = said.code === 'told.claimed' && sayOr(`told.word_${plain(said.sentence)}`, '', { name });
+  // A verb, perhaps with a card, and nothing else.
+  const [[verb = ''] = [], ...card] = said.sentence;
+  const brief = said.code === 'told.claimed' && !said.sentence.includes(', ') && plain(said.sentence).split(' ').length < 3;
+  const deed = brief && sayOr(`told.word_${verb}`, '', { name, card: words(card).trim() });
   if (deed) return deed;
   const aid = sayOr(`aid.${said.details['aid']}`, say('lamp.picture'));
   const player = String(said.details['player'] ?? '');

@@ -35,11 +35,11 @@ const say = async (root: HTMLElement, sentence: string): Promise<void> => {
 describe('looking back', () => {
   it('goes step by step, by buttons and by keys, and says each step', async () => {
     const { root } = await visit(Replay, { table: 'numbers' });
-    await press(root, 'One step on', 'One step on');
+    await press(root, 'One step forward', 'One step forward');
 
-    expect(root.querySelector('.said')?.textContent).toBe('Dot: discard 8');
+    expect(root.querySelector('.said')?.textContent).toBe('Dot discards 8.');
     expect(root.textContent).toContain('Step 2 of 10');
-    expect(announcements().at(-1)?.text).toBe('Dot: discard 8');
+    expect(announcements().at(-1)?.text).toBe('Dot discards 8.');
     await key('ArrowLeft');
     expect(root.textContent).toContain('Step 1 of 10');
     await key('End');
@@ -57,7 +57,7 @@ describe('looking back', () => {
   it('shows all hands open at first', async () => {
     const { root } = await visit(Replay, { table: 'numbers' });
 
-    expect(root.querySelectorAll('[aria-label^="The hand of"]')).toHaveLength(2);
+    expect(root.querySelectorAll('[aria-label$="’s hand"]')).toHaveLength(2);
   });
 
   it('has cards that can be looked at, and none that can be played', async () => {
@@ -70,7 +70,7 @@ describe('looking back', () => {
   it('lists all turns, and leads to each', async () => {
     const { root } = await visit(Replay, { table: 'numbers' });
 
-    await press(root, 'Dot: discard 8');
+    await press(root, 'Dot discards 8.');
 
     expect(root.textContent).toContain('Step 2 of 10');
   });
@@ -86,7 +86,7 @@ describe('taking a game along', () => {
   it('copies a position, the record, and a link without any token', async () => {
     const { root } = await visit(Replay, { table: 'numbers', at: 2 });
 
-    await press(root, 'Copy this position', 'Copy the record', 'Copy the link');
+    await press(root, 'Copy this position', 'Copy the game', 'Copy the link');
 
     const [position = '', record = '', link = ''] = copied;
     expect((JSON.parse(position) as { claims: [] }).claims).toHaveLength(2);
@@ -99,13 +99,13 @@ describe('taking a game along', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not here'));
     const { root } = await visit(Replay, { table: 'numbers' });
 
-    await press(root, 'Copy the record');
+    await press(root, 'Copy the game');
 
     const area = root.querySelector<HTMLTextAreaElement>('dialog textarea');
     expect(area?.value).toContain('claims');
     expect(area?.selectionEnd).toBe(area?.value.length);
     expect(document.activeElement).toBe(area);
-    expect(root.querySelector('dialog p')?.textContent).toContain('selected already');
+    expect(root.querySelector('dialog p')?.textContent).toContain('selected');
   });
 
   it('plays on from a step, and keeps the new seat on this device', async () => {
@@ -149,14 +149,14 @@ describe('looking back together', () => {
     await settle();
 
     sockets[0]?.says(view(true));
-    await press(root, 'One step on');
+    await press(root, 'One step forward');
     expect(looks(sockets[0]?.heard).at(-1)).toEqual({ t: 'look', at: 1 });
     sockets[0]?.says({ t: 'looking', seat: 1, at: 5 });
     await settle();
 
     expect(root.textContent).toContain('Step 5 of 10');
-    expect(root.textContent).toContain('Looking along: Dot.');
-    expect(root.textContent).toContain('Dot has turned the page.');
+    expect(root.textContent).toContain('Looking back with you: Dot.');
+    expect(root.textContent).toContain('Dot turned the page.');
     expect(looks(sockets[0]?.heard).at(-1)).toEqual({ t: 'look', at: 1 });
   });
 
@@ -184,7 +184,7 @@ describe('opening a game', () => {
 
     await show(root, 'hello');
 
-    expect(root.querySelector('[role="alert"]')?.textContent).toContain('This is no game that I can read.');
+    expect(root.querySelector('[role="alert"]')?.textContent).toContain('I can’t read this game.');
   });
 
   it('shows its last position, and offers no link', async () => {
@@ -193,7 +193,7 @@ describe('opening a game', () => {
     await show(root, '{"format": "sumdeck record"}');
 
     expect(root.textContent).toContain('Step 10 of 10');
-    expect(words(root)).toContain('Copy the record');
+    expect(words(root)).toContain('Copy the game');
   });
 });
 
@@ -201,7 +201,7 @@ describe('a second look', () => {
   it('says how much there is to find, and not what', async () => {
     const { root } = await visit(SecondLook, { table: 'numbers' });
 
-    expect(root.querySelector('.task')?.textContent).toBe('In turn 1 you could have won 3 cards. That time it was 0. Find it!');
+    expect(root.querySelector('.task')?.textContent).toBe('On turn 1 you could have won 3 cards. At the time it was 0. Find it!');
     expect(words(root).join(' ')).not.toContain('3 + 4');
     expect(root.querySelectorAll('button:disabled, [aria-disabled="true"]')).toHaveLength(0);
     expect(new Set([...root.querySelectorAll('[data-card]')].map((card) => card.className)).size).toBe(1);
@@ -252,21 +252,21 @@ describe('a second look', () => {
 
   it('of a turn of many moves goes card by card, in the words of its game', async () => {
     const { root } = await visit(SecondLook, { table: 'jumps' });
-    expect(root.textContent).toContain('In turn 1 you could have laid 2 floors.');
+    expect(root.textContent).toContain('On turn 1 you could have played 2 floors.');
 
     await key('9');
     await say(root, '9 + 2 = 11, floor 1');
-    expect(root.querySelector('.won')?.textContent).toContain('1 floor lies there');
+    expect(root.querySelector('.won')?.textContent).toContain('1 floor played');
     expect(root.querySelectorAll('[data-card^="hand"]')).toHaveLength(5);
     await key('1');
     await say(root, '1 + 2 = 3');
 
-    expect(root.querySelector('.found')?.textContent).toBe('Yes! All 2 floors lie there.');
+    expect(root.querySelector('.found')?.textContent).toBe('Yes! That’s all 2 floors.');
   });
 
   it('of a turn of many moves can begin again, and does so when the turn is ended too soon', async () => {
     const { root } = await visit(SecondLook, { table: 'jumps' });
-    for (const back of ['Begin again', 'Stop']) {
+    for (const back of ['Start again', 'End my turn']) {
       await key('9');
       await say(root, '9 + 2 = 11, floor 1');
 
@@ -275,7 +275,7 @@ describe('a second look', () => {
       expect(root.querySelectorAll('[data-card^="hand"]')).toHaveLength(6);
       expect(root.querySelector('.won')?.textContent ?? '').not.toContain('1 floor');
     }
-    expect(root.querySelector('.won')?.textContent).toContain('as it was when the turn began');
+    expect(root.querySelector('.won')?.textContent).toContain('back where the turn started');
   });
 
   it('is offered at the end, after the pile has been counted', async () => {
@@ -283,7 +283,7 @@ describe('a second look', () => {
     const { root } = await visit(Table, { table: 'numbers' }, 10);
     await settle();
 
-    expect(root.textContent).toContain('In turn 1 you could have won 3 cards.');
+    expect(root.textContent).toContain('On turn 1 you could have won 3 cards.');
     expect(root.querySelector('a[href="#/second-look/numbers"]')?.textContent).toBe('Find it!');
   });
 });
@@ -299,7 +299,7 @@ describe('the end of a game among friends', () => {
 
     if (over) sockets[0]?.says({ t: 'event', ...over, n: 40, prompt: 'prompt.rematch', asked, said, key: '' });
     await settle();
-    expect(root.textContent).toContain('Dot would like to play again. You too?');
+    expect(root.textContent).toContain('Dot would like to play again. Would you?');
     await press(root, 'Yes');
 
     expect(sockets[0]?.heard.at(-1)).toMatchObject({ t: 'answer', what: 'rematch', yes: true, n: 40 });
@@ -311,11 +311,11 @@ describe('the end of a game among friends', () => {
 
     sockets[0]?.says({ t: 'looking', seat: 0, at: 1 });
     await settle();
-    expect(root.textContent).not.toContain('Look along');
+    expect(root.textContent).not.toContain('Look back with');
     sockets[0]?.says({ t: 'looking', seat: 1, at: 1 });
     await settle();
 
-    expect(root.querySelector('a[href="#/look-back/numbers/together"]')?.textContent?.trim()).toBe('Look along with Dot');
+    expect(root.querySelector('a[href="#/look-back/numbers/together"]')?.textContent?.trim()).toBe('Look back with Dot');
   });
 });
 
@@ -336,7 +336,7 @@ describe('around one screen', () => {
   it('one tap on Again speaks for everybody', async () => {
     hold({ ...mine, table: 'numbers', way: 'tablet', seats: family, counted: true });
     const { root, sockets } = await visit(Table, { table: 'numbers' }, 10);
-    await press(root, 'Again');
+    await press(root, 'Play again');
     expect(sockets[0]?.heard.at(-1)).toMatchObject({ t: 'ask', what: 'rematch' });
     const over = STORIES['numbers']?.steps[10];
     const asked = [{ n: 40, what: 'rematch', seat: 0, agreed: [], to_n: -1, missing: null, player: '' }];

@@ -64,7 +64,7 @@ it('why a sentence was refused is read aloud, with a low sound', async () => {
 
   await say(visitor, '0 + 4 = 5');
 
-  expect(told).toEqual(['Not quite: “0 + 4 = 5” is not true. Try again!']);
+  expect(told).toEqual(['Not quite: “0 + 4 = 5” isn’t true. Try again!']);
   expect(notes).toEqual([294, 262]);
 });
 

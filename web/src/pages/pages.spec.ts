@@ -30,7 +30,7 @@ describe('home', () => {
     setBookmark({ game: 'numero', level: 'subtraction', settings: {}, way: 'computer', seats: [{ kind: 'person' }], house: {} });
     const { root } = await visit(Home, {});
 
-    await press(root, 'Go on: With minus');
+    await press(root, 'New game: With minus');
 
     expect(location.hash).toBe('#/table/numbers');
     expect(held('numbers')?.seats).toEqual([{ seat: 0, token: 'a' }]);
@@ -61,8 +61,8 @@ describe('what is played at a table', () => {
   const AGREED = [
     'Level: Basic',
     'Points to win: 7',
-    'Loose cards may be captured as a sum: Yes',
-    'Who checks: you check each other: a mistake stands until somebody says so',
+    'You can capture loose cards as a sum: Yes',
+    'Who checks: you check each other: a mistake stands until someone spots it',
     'Time for a turn: 60 seconds',
     'When the time is up: nothing happens',
     'Taking a move back: never',
@@ -103,7 +103,7 @@ describe('what is played at a table', () => {
     await press(root, 'Menu');
     expect(terms(root)).toEqual([]);
 
-    const [part] = [...root.querySelectorAll('details')].filter((one) => one.textContent?.includes('What is played here'));
+    const [part] = [...root.querySelectorAll('details')].filter((one) => one.textContent?.includes('What we’re playing'));
     if (part) part.open = true;
     part?.dispatchEvent(new Event('toggle'));
     await settle();
@@ -128,7 +128,7 @@ describe('the end', () => {
     };
 
     expect(count).toBeGreaterThan(0);
-    expect(await answer(count + 1)).toBe(`Not ${count + 1}. Count once more!`);
+    expect(await answer(count + 1)).toBe(`Not ${count + 1}. Count again!`);
     expect(await answer(count)).toBe(count === 1 ? 'Yes, 1 card.' : `Yes, ${count} cards!`);
   });
 });

@@ -63,7 +63,7 @@ class BracketPage:
         """As large as rows are high and boxes are wide."""
         size = min(SIZES[1], self.row * 0.64)
         tables = [spot.table for spot in self.sheet.spots.values()]
-        coming = say("paper.winner_of", game=len(self.tables)) if any(table.status == COMING for table in tables) else ""
+        coming = say("seat.winner", game=len(self.tables)) if any(table.status == COMING for table in tables) else ""
         while size > SIZES[0]:
             widest = max(width_of_names(tables, size), fonts.width(coming, fonts.TEXT, small(size)))
             if widest + beside_name(size, len(self.tables)) <= self.wide:
@@ -76,11 +76,11 @@ class BracketPage:
         for column, number in enumerate(self.sheet.rounds):
             place = Box(self.left + column * self.pitch, self.top + 5, self.wide, HEADINGS - 9)
             self.pen.box(place, self.pen.inks.pale("felt", 0.14), corner=3)
-            title = say("paper.round", number=number)
+            title = say("desk.round", round=number)
             write(self.pen, place.inset(3, 0), title, min(11, 1.1 * self.size), "felt", fonts.BOLD, "centre")
         for side, down in self.sheet.sides:
             place = Box(self.left, self.y(down + TITLE - 0.2), 3 * self.pitch, self.row * (TITLE - 0.35))
-            write(self.pen, place, say(f"paper.side.{side}"), self.size * 1.1, "felt", fonts.BOLD)
+            write(self.pen, place, say(f"side.{side}"), self.size * 1.1, "felt", fonts.BOLD)
         for way in self.ways:
             self.draw_way(way)
         for spot in self.sheet.spots.values():
@@ -145,7 +145,7 @@ class BracketPage:
         """What is decided here."""
         before = {self.tables[seat.came_from].side for seat in table.seats if seat.came_from is not None}
         again = table.side == FINAL and FINAL in before
-        title = say("paper.second_final") if again else say(f"paper.side.{table.side}")
+        title = say("side.second_final") if again else say(f"side.{table.side}")
         place = Box(box.left, box.top + self.row * 0.15, box.width, self.row * (TITLE - 0.4))
         write(self.pen, place, title, self.size * 1.1, "felt", fonts.BOLD)
 
@@ -164,15 +164,15 @@ class BracketPage:
             return ""
         game = seat.came_from + 1
         if seat.came_as == 1:
-            return say("paper.winner_of", game=game)
+            return say("seat.winner", game=game)
         two = len(self.tables[seat.came_from].seats) == 2
-        return say("paper.loser_of", game=game) if two else say("paper.placed_in", game=game, place=seat.came_as)
+        return say("seat.loser", game=game) if two else say("seat.placed", game=game, place=seat.came_as)
 
 
 def score(table: PlanTable, seat: PlanSeat) -> str:
     """What somebody made of a game: points; or their place, where more than two have played."""
     if len(table.seats) == 1:
-        return say("paper.bye")
+        return say("status.bye")
     if table.status in (OPEN, COMING):
         return ""
     if seat.points is not None:

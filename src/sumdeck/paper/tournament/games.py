@@ -52,8 +52,8 @@ def blocks(plan: Plan, most: int) -> list[Block]:
 
 def title_of(side: str, number: int) -> str:
     """What a list is called."""
-    title = say("paper.round", number=number)
-    return f"{say('paper.group', number=side.removeprefix(GROUP))} · {title}" if side.startswith(GROUP) else title
+    title = say("desk.round", round=number)
+    return f"{say('side.group', number=side.removeprefix(GROUP))} · {title}" if side.startswith(GROUP) else title
 
 
 def arranged(lists: Sequence[Block], most: float) -> list[list[Block]]:

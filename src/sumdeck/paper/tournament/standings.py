@@ -39,16 +39,13 @@ def columns_of(plan: Plan) -> list[Column]:
     rows = plan.standings
     breaks = list(dict.fromkeys(name for row in rows for name, _ in row.breaks))
     columns = [
-        Column(say("paper.standing.place"), 1.3, tuple(str(row.place) for row in rows)),
-        Column(say("paper.standing.name"), 5, tuple(name_in(row) for row in rows), words=True),
-        Column(say("paper.standing.club"), 3, tuple(row.club for row in rows), words=True),
-        Column(say("paper.standing.points"), 1.7, tuple(plain(row.points) for row in rows)),
-        *(
-            Column(say(f"paper.break.{name}"), 2.1, tuple(rounded(dict(row.breaks).get(name, "")) for row in rows))
-            for name in breaks
-        ),
-        Column(say("paper.standing.played"), 1.7, tuple(str(row.played) for row in rows)),
-        Column(say("paper.standing.won"), 1.4, tuple(str(row.won) for row in rows)),
+        Column(say("standings.place"), 1.3, tuple(str(row.place) for row in rows)),
+        Column(say("standings.name"), 5, tuple(name_in(row) for row in rows), words=True),
+        Column(say("standings.club"), 3, tuple(row.club for row in rows), words=True),
+        Column(say("standings.points"), 1.7, tuple(plain(row.points) for row in rows)),
+        *(Column(say(f"break.{name}"), 2.1, tuple(rounded(dict(row.breaks).get(name, "")) for row in rows)) for name in breaks),
+        Column(say("standings.played"), 1.7, tuple(str(row.played) for row in rows)),
+        Column(say("standings.won"), 1.4, tuple(str(row.won) for row in rows)),
     ]
     return [column for column in columns if any(column.cells)]
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
 from sumdeck.club.commands import Rule as Ruling
 from sumdeck.club.match import RULED, EntrantId, MatchId, Order
+from sumdeck.club.plan import Plan
 from sumdeck.club.questions import LEAST, agree, questions
 from sumdeck.club.settings import LONGEST_TEXT, Settings
 from sumdeck.club.sheets import results_csv, standings_csv
@@ -38,6 +39,7 @@ from sumdeck.table.commands import Rule
 from sumdeck.table.names import NAME_BYTES
 from sumdeck.table.seating import check_name
 from sumdeck.table.umpire import ENDED
+from sumdeck.words import LANGUAGES, speaking
 
 WISH_BYTES = 262_144
 """A thousand names."""
@@ -137,22 +139,27 @@ async def look(site: Site, request: Request) -> Response:
 
 async def get_standings(site: Site, request: Request) -> Response:
     """The standings as they are on the screen, for a spreadsheet."""
-    plan = site.showing.plan(club_of(site, request))
-    return as_csv(plan.name, "standings", standings_csv(plan, separator_for(request)))
+    return as_csv(site, request, "standings", standings_csv)
 
 
 async def get_results(site: Site, request: Request) -> Response:
     """Every game as it is on the screen, for a spreadsheet."""
+    return as_csv(site, request, "results", results_csv)
+
+
+def as_csv(site: Site, request: Request, what: str, write: Callable[[Plan, str], str]) -> Response:
+    """What the plan shows as a sheet, in the language of the page.
+
+    Where a number is written with a comma, spreadsheets expect something else between two columns.
+    """
     plan = site.showing.plan(club_of(site, request))
-    return as_csv(plan.name, "results", results_csv(plan, separator_for(request)))
+    language = request.query_params.get("language", LANGUAGES[0])
+    with speaking(language if language in LANGUAGES else LANGUAGES[0]):
+        text = write(plan, ";" if language in COMMA_LANGUAGES else ",")
+    return sheet(plan.name, what, text)
 
 
-def separator_for(request: Request) -> str:
-    """What stands between two columns: where a number is written with a comma, spreadsheets expect something else."""
-    return ";" if request.query_params.get("language") in COMMA_LANGUAGES else ","
-
-
-def as_csv(tournament: str, what: str, text: str) -> Response:
+def sheet(tournament: str, what: str, text: str) -> Response:
     """A file for a spreadsheet. The mark at its beginning lets every program know the letters."""
     return Response(text.encode("utf-8-sig"), 200, as_file(tournament, what, "csv"), "text/csv; charset=utf-8")
 

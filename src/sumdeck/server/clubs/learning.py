@@ -14,7 +14,7 @@ from sumdeck.club.laying import seated
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.learning import Observation, Profile, profile_of, sums_in
 from sumdeck.rules.game import Seat
-from sumdeck.server.clubs.endpoints import COMMA_LANGUAGES, as_csv, check_organiser, club_of
+from sumdeck.server.clubs.endpoints import COMMA_LANGUAGES, check_organiser, club_of, sheet
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest
 from sumdeck.server.http import as_json, read
@@ -45,7 +45,7 @@ async def get_learning(site: Site, request: Request) -> Response:
             return written(SHEETS[body.sheet](club, said), ";" if language in COMMA_LANGUAGES else ",")
 
     seen = await site.service.apart(work)
-    return as_json(seen) if isinstance(seen, ClassSeen) else as_csv(club.tournament.progress.name, body.sheet, seen)
+    return as_json(seen) if isinstance(seen, ClassSeen) else sheet(club.tournament.progress.name, body.sheet, seen)
 
 
 def said_in(club: Club, store: Store) -> Said:
@@ -124,6 +124,6 @@ def yes(true: bool) -> str:
 def written(lines: Iterator[Sequence[object]], separator: str) -> str:
     """Lines for a spreadsheet. Nothing that a child has typed is taken for a formula there."""
     text = StringIO()
-    sheet = csv.writer(text, delimiter=separator, lineterminator="\r\n")
-    sheet.writerows([f"'{cell}" if str(cell).startswith(FORMULAS) else cell for cell in line] for line in lines)
+    safe = ([f"'{cell}" if str(cell).startswith(FORMULAS) else cell for cell in line] for line in lines)
+    csv.writer(text, delimiter=separator, lineterminator="\r\n").writerows(safe)
     return text.getvalue()

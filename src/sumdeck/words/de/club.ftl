@@ -1,25 +1,25 @@
 ## A tournament says no
 
-club-no_such_setting = Ein Turnier hat keine Einstellung { $given }. Es gibt: { $known }
+club-no_such_setting = Die Einstellung { $given } gibt es nicht. Es gibt: { $known }
 club-no_such_value = { $setting } kann nicht { $given } sein.
 club-nobody_loses = Wenn { $advance } von { $seats } weiterkommen, scheidet nie jemand aus. Lass weniger weiterkommen.
 club-too_few = Zum Spielen braucht es { $least }. Wer kommt noch?
-club-too_many = In einem Turnier ist Platz für { $most }.
+club-too_many = Platz ist für { $most }.
 club-bad_seeds = Eine Setzliste nennt alle genau einmal, die Stärksten zuerst.
-club-not_begun = Das Turnier hat noch nicht begonnen.
-club-begun = Das Turnier hat schon begonnen.
+club-not_begun = Es hat noch nicht begonnen.
+club-begun = Es hat schon begonnen.
 club-no_such_entrant = Unter dieser Nummer ist niemand angemeldet.
 club-bad_name = Ein Name hat 1 bis { $longest } Zeichen in einer Zeile und beginnt nicht mit = + - @.
 club-same_name = Hier heißt schon jemand { $name }.
 club-entries_closed = Zum Anmelden ist es zu spät: Die letzten Spiele sind ausgelost.
 club-gone_already = { $name } ist schon gegangen.
-club-here_already = { $name } ist da.
+club-here_already = { $name } ist schon da.
 club-games_running =
     { $count ->
         [one] Ein Spiel läuft noch. Dann wird wieder ausgelost.
        *[other] { $count } Spiele laufen noch. Dann wird wieder ausgelost.
     }
-club-over = Das Turnier ist zu Ende.
+club-over = Es ist vorbei: Alle Spiele sind gespielt.
 club-nothing_to_redraw = Neu auslosen kann man nur eine Runde, in der noch kein Spiel zu Ende ist.
 club-same_again = Niemand ist gekommen oder gegangen: diese Runde würde genauso ausgelost, wie sie ist.
 club-no_such_match = Ein Spiel mit dieser Nummer gibt es nicht.
@@ -45,29 +45,29 @@ club-not_paused = Niemand macht Pause.
 
 ## The pages of tournaments
 
-club-title = Turnier
-club-about = Für einen Verein, eine Klasse oder einen Geburtstag: sechs Fragen, eine Auslosung, und alle wissen, wo sie spielen.
-club-new = Neues Turnier
+club-title = Klasse oder Turnier
+club-about = Für eine Klasse, einen Verein oder einen Geburtstag: ein paar Fragen, und alle wissen, wo sie spielen.
+club-new = Neue Klasse oder neues Turnier
 club-join = Mit vier Wörtern mitmachen
 club-mine = Auf diesem Gerät
 club-as_organiser = du leitest es
 club-as_player = du spielst mit oder schaust zu
-club-back = Zu den Turnieren
+club-back = Zurück zu Klassen und Turnieren
 
-new-title = Neues Turnier
+new-title = Neue Klasse oder neues Turnier
 new-game = Was wird gespielt?
 new-any_game = Etwas anderes
 new-any_game_about = Mit eigenen Karten, Würfeln oder einem Brett
 new-who = Wer macht mit?
 new-name = Wie heißt das Turnier?
-new-make = Turnier eröffnen
-ask-kind = Was soll es werden?
+new-make = Turnier anlegen
+ask-kind = Was möchtest du anlegen?
 ask-kind-tournament = Ein Turnier
 ask-kind-class = Eine Klasse: alle spielen
 class-about = Wer mit den vier Wörtern von der Wand kommt, heißt wie ein Tier, und die Tische bilden sich von selbst. Du siehst, wer festhängt.
 class-rounds = Wie viele Runden?
 class-name = Wie heißt die Klasse?
-class-make = Klasse eröffnen
+class-make = Klasse anlegen
 
 ask-where = Wo?
 ask-online = Am Bildschirm: die Tische melden sich selbst
@@ -163,8 +163,8 @@ desk-played =
         [one] 1 Spiel ist gespielt.
        *[other] { $count } Spiele sind gespielt.
     }
-desk-over = Das Turnier ist zu Ende
-desk-champion = { $name } hat das Turnier gewonnen!
+desk-over = Es ist vorbei
+desk-champion = { $name } hat gewonnen!
 desk-paused = Alle machen Pause
 desk-begin = Los: die erste Runde auslosen
 desk-draw = Die nächste Runde auslosen
@@ -192,7 +192,7 @@ fill-alone = { $names } hat diese Runde frei: Sonst ist niemand frei
 fill-chairs = Ein Stuhl, den jemand verlassen hat, bleibt leer: Das Spiel ist schon entschieden oder läuft.
 fill-rest = { $name } bekommt diese Runde frei
 desk-resume = Weiter
-desk-wall = Zum Aushang
+desk-wall = An der Wand zeigen
 desk-tables = Spiele dieser Runde
 
 call-called = { $name } ruft die Spielleitung: Tisch { $table }, Spiel { $game }
@@ -240,10 +240,10 @@ status-ended = zu Ende
 status-ruled = von der Spielleitung entschieden
 status-calling = { $name } ruft die Spielleitung
 status-tied = ohne Sieger zu Ende: bitte entscheide
-status-walkover = kampflos gewonnen
+status-walkover = kampflos
 status-bye = Freilos
 status-coming = kommt noch
-status-laying = der Tisch wird gedeckt
+status-laying = der Tisch wird vorbereitet
 status-paused = macht Pause
 status-gathering = wartet auf { $names }
 status-turn =
@@ -259,19 +259,21 @@ side-semifinal = Halbfinale
 side-quarterfinal = Viertelfinale
 side-knockout = K.-o.-Runde
 side-third = Dritter Platz
+side-second_final = Zweites Finale
 side-group = Gruppe { $number }
 
 seat-winner = Sieger von { $game }
-seat-placed = Nr. { $place } von { $game }
+seat-loser = Verlierer von { $game }
+seat-placed = Platz { $place } in { $game }
 seat-open = offen
 
 result-title = Spiel { $number }: Wer hat gewonnen?
 result-correct = Spiel { $number }: Ergebnis berichtigen
 result-tap = Tippe an, wer gewonnen hat.
 result-tap_all = Tippe an, wer gewonnen hat, dann den zweiten Platz und so weiter.
-result-confirm = So war es
-result-change = So war es wirklich
-result-undo = Noch nicht gespielt: Ergebnis wegnehmen
+result-confirm = Ergebnis speichern
+result-change = Berichtigung speichern
+result-undo = Noch nicht gespielt: Ergebnis löschen
 result-falls =
     { $count ->
         [one] Aus diesem Ergebnis wurde ein weiteres Spiel ausgelost. Kommt nun jemand anderes weiter, dann fällt es weg und wird neu ausgelost:
@@ -303,17 +305,17 @@ entrant-title =
     }
 entrant-computer = Computerspieler
 entrant-taken = ist an einem Gerät
-entrant-gone = ist nicht mehr dabei
-entrant-leaves = Geht
-entrant-leaves_of = { $name } geht
-entrant-withdraw = Geht nach Hause
+entrant-gone = ist gegangen
+entrant-leaves = Entfernen
+entrant-leaves_of = { $name } entfernen
+entrant-withdraw = Ist nach Hause gegangen
 entrant-no_show = Ist nicht gekommen
-entrant-ruled_out = Die Spielleitung nimmt sie heraus
+entrant-ruled_out = Von der Spielleitung ausgeschlossen
 entrant-computer_add = Einen Computer dazunehmen
-entrant-stay = Bleibt
+entrant-stay = Behalten
 entrant-return = Ist wieder da
 entrant-return_of = { $name } ist wieder da
-entrant-release = Name freigeben
+entrant-release = Namen für ein anderes Gerät freigeben
 entrant-release_of = Name freigeben für ein anderes Gerät: { $name }
 entrant-more = Wer kommt noch? Einer in jeder Zeile
 entrant-add = Hinzufügen
@@ -327,7 +329,7 @@ door-words = Auf { $address } „An einen Tisch setzen“ wählen und eingeben:
 door-alone = Diese Adresse gilt nur auf diesem Gerät. Für Handys im Raum starte Sumdeck mit --host 0.0.0.0 und öffne die Adresse, die es dann nennt.
 door-copy = Link für alle kopieren
 door-own = Dein eigener Link
-door-own_about = Wer ihn hat, leitet das Turnier. Bewahre ihn gut auf: Damit geht es von jedem Gerät aus weiter.
+door-own_about = Wer ihn hat, kann alles leiten. Bewahre ihn gut auf: Damit geht es von jedem Gerät aus weiter.
 door-own_copy = Link der Turnierleitung kopieren
 
 down-title = Zum Mitnehmen
@@ -343,23 +345,24 @@ down-svg = Turnierbaum (SVG)
 down-png = Turnierbaum (PNG)
 
 beside-title = Für alle, die ausgeschieden sind
-beside-about = Ein Turnier neben diesem: Wer ausscheidet, spielt dort weiter.
+beside-about = Ein Nebenturnier: Wer ausscheidet, spielt dort weiter.
 beside-begin = Nebenturnier beginnen
 beside-name = Wie heißt es?
 beside-named = { $name }: Weiterspielen
 beside-open = Zum Nebenturnier
 erase-title = Löschen
-erase-about = Namen, Ergebnisse und Tische dieses Turniers werden für alle gelöscht. Von selbst geschieht das dreißig Tage nach dem letzten Spiel.
+erase-about = Alle Namen, Ergebnisse und Tische werden gelöscht, für alle. Von selbst geschieht das dreißig Tage nach dem letzten Spiel.
 erase-do = Alles löschen
 erase-sure = Ja, jetzt alles löschen
 erase-keep = Behalten
 
 standings-title = Tabelle
 standings-place = Platz
-standings-name = Wer
+standings-name = Name
 standings-club = Verein
 standings-points = Punkte
 standings-won = Gewonnen
+standings-played = Gespielt
 standings-won_of = { $won } von { $played }
 standings-state = Stand
 standings-bye = zählt wie ein gewonnenes Spiel, außer für Verspätete
@@ -367,18 +370,20 @@ break-opponents = Gegner
 break-opponents-about = die Punkte derer, die man getroffen hat, an jedem Tisch im Durchschnitt; ein Freilos zählt wie ein Gegner mit den eigenen Punkten
 break-beaten = Besiegte
 break-beaten-about = dasselbe, nur von denen, die man hinter sich gelassen hat; bei Gleichstand die Hälfte
-break-direct = Direkt
+break-direct = Direkter Vergleich
 break-direct-about = was unter sonst Gleichen gewonnen wurde, wenn alle sich getroffen haben
 row-champion = gewonnen
-row-in = dabei
+row-in = noch dabei
 row-out = ausgeschieden
-row-gone = gegangen
+row-gone = ist gegangen
+rounds-round = Runde
+rounds-side = Teil
 rounds-game = Spiel
 rounds-who = Wer spielt
 
 wall-at = Mitmachen auf { $address } mit
 wall-now = Jetzt
-wall-bracket = Plan
+wall-bracket = Turnierbaum
 wall-text = Als Text
 wall-whole = Alle Runden
 wall-full = Ganzer Bildschirm
@@ -407,7 +412,7 @@ me-bye = Runde { $round }: Freilos
 me-wall = Turnierbaum ansehen
 me-desk = Zum Pult der Turnierleitung
 
-news-title = Neues vom Turnier
+news-title = Neues
 news-called = { $names } hat die Spielleitung gerufen. Gleich kommt jemand.
 news-called_clock = { $names } hat die Spielleitung gerufen. Gleich kommt jemand. Bis dahin läuft keine Uhr.
 news-tied = Dieses Spiel hat keinen Sieger. Die Turnierleitung entscheidet.
@@ -415,7 +420,7 @@ news-fallen = Dieses Spiel zählt nicht mehr: Es wurde neu ausgelost.
 news-won = Dieses Spiel ist entschieden: Du hast gewonnen!
 news-placed = Dieses Spiel ist entschieden. Gewonnen hat: { $names }. Du bist auf Platz { $place }.
 news-decided = Dieses Spiel ist entschieden. Gewonnen hat: { $names }.
-news-read = Verstanden
+news-read = OK
 news-missing = Es fehlt noch: { $names }
 
 next-not_begun = Es hat noch nicht begonnen
@@ -439,8 +444,8 @@ next-usual_time =
     }
 next-soon = Gleich wird die nächste Runde ausgelost.
 next-done = Du hast alle deine Spiele gespielt
-next-champion = Du hast das Turnier gewonnen!
-next-gone = Du hast das Turnier verlassen
+next-champion = Du hast gewonnen!
+next-gone = Du bist nicht mehr dabei
 next-place = Platz { $place } von { $count }
 
 ## What they know

@@ -22,6 +22,9 @@ set-look-dark = dunkel
 set-print = Große Schrift
 set-sound = Töne
 set-speech = Vorlesen
+sound-offer = Töne und Stimme?
+sound-yes = Ja
+sound-no = Nein
 set-no_voice = Dieses Gerät hat keine eigene Stimme für diese Sprache.
 set-text_table = Tisch in Worten
 set-pace = Der Computer spielt
@@ -32,21 +35,21 @@ set-only_here = Das bleibt auf diesem Gerät.
 home-title = Was wollen wir spielen?
 home-coming = kommt noch
 home-play = Spielen
-home-go_on = Weiter: { $level }
+home-go_on = Neues Spiel: { $level }
 home-join = An einen Tisch setzen
 home-open_tables = Deine Tische
 home-return = Zurück an den Tisch
 home-finished = Beendete Spiele
 home-look_back = Zurückschauen
-home-club = Turnier
-home-open = Spiel öffnen
+home-club = Klasse oder Turnier
+home-open = Gespeichertes Spiel öffnen
 
 choose-level = Welche Karten?
 choose-who = Wer spielt?
 choose-computer = Gegen den Computer
 choose-friends = Mit Freunden, per Link
-choose-tablet = Alle an diesem Bildschirm
-choose-opponent = Gegen wen?
+choose-tablet = Reihum an diesem Bildschirm
+choose-opponent = Welcher Gegner?
 choose-seats = Wie viele?
 choose-seat_count = { $count } Spieler
 choose-name_of = Name an Platz { $seat }
@@ -54,7 +57,7 @@ choose-help = Hilfe
 choose-help_of = Hilfe für { $name }
 choose-help_friends = Deine Freunde wählen selbst, wenn sie kommen.
 choose-help_about = Alle spielen mit denselben Karten und Regeln; nur die Hilfe ist verschieden. Mehr Hilfe: ein Bild schon nach der ersten falschen Rechnung und doppelt so viel Zeit, wenn es eine Uhr gibt. Keine Hilfe: weder Lampe noch Bilder.
-help-usual = wie üblich
+help-usual = normal
 help-helped = mehr Hilfe
 help-alone = keine Hilfe
 choose-other_name = Anderer Name
@@ -62,9 +65,9 @@ choose-more = Alle Hausregeln
 choose-table_rules = Am Tisch
 choose-game_rules = Im Spiel
 choose-start = Karten austeilen
-choose-usual = { $value } (üblich)
+choose-usual = { $value } (normal)
 choose-other_number = Eine andere Zahl
-choose-failed = Der Tisch konnte nicht gedeckt werden.
+choose-failed = Der Tisch konnte nicht vorbereitet werden.
 
 player-random = Pip, spielt irgendetwas
 player-careless = Dot, übersieht manches
@@ -78,7 +81,7 @@ player-planner-name = Ada
 house-referee = Wer prüft
 house-referee-engine = der Tisch, sofort
 house-referee-opponents = ihr selbst: Ein Fehler gilt, bis jemand sagt: „Das stimmt nicht!“
-house-referee-challenge = der Tisch die Rechnungen; wer einen Bau anzweifelt, sagt es
+house-referee-challenge = der Tisch prüft die Rechnungen; Gebautes zweifelt ihr selbst an
 agreed-title = Was hier gespielt wird
 agreed-level = Stufe
 house-take_back = Einen Zug zurücknehmen
@@ -92,7 +95,7 @@ house-clock_at_zero = Wenn die Zeit um ist
 house-clock_at_zero-wait = passiert nichts
 house-clock_at_zero-discard = wird eine Karte abgelegt
 house-clock_at_zero-bot = spielt der Computer diesen Zug
-house-moment_seconds = Wo andere außer der Reihe sprechen dürfen, wartet der Computer
+house-moment_seconds = Der Computer wartet auf Einspruch
 house-moment_seconds-0 = gar nicht
 house-hints = Die Lampe gibt Tipps
 house-number--line = Ein Zahlenstrahl darf geöffnet werden
@@ -112,8 +115,8 @@ join-rules = So geht es, in zwei Bildern
 invite-title = Lade deine Freunde ein
 invite-link = Schick ihnen diesen Link
 invite-code = oder sag ihnen diese vier Wörter
-invite-qr = oder lass sie dieses Bild scannen
-invite-qr_name = Der Link als Quadrat für eine Kamera
+invite-qr = oder lass sie diesen Code scannen
+invite-qr_name = Der Link als QR-Code
 invite-copy = Link kopieren
 invite-waiting = Wir warten auf die anderen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 
@@ -141,7 +144,6 @@ table-menu = Menü
 table-described = So steht es
 table-words = Der Tisch in Worten
 table-sheet = Punktezettel
-table-assumed = Bei manchen Karten raten wir.
 table-onlooker = Du siehst zu.
 table-title = { $game }: { $level }
 table-leave = Vom Tisch aufstehen
@@ -151,7 +153,7 @@ table-time_left =
        *[other] { $count } Sekunden
     }
 table-call_umpire = Die Spielleitung rufen
-table-skip = Nicht warten
+table-skip = Gleich weiter
 prompt-thinking = { $name } überlegt …
 
 strip-title = Dein Satz
@@ -163,6 +165,7 @@ strip-entered_result = Ergebnis { $text }
 strip-say = Sagen
 strip-next = Weiter
 strip-undo = Zurück
+strip-clear = Alles weg
 strip-type = Den Satz schreiben
 strip-cards = Lieber Karten wählen
 strip-typed = Dein Satz in Wörtern und Zeichen
@@ -176,7 +179,7 @@ key-__minus__ = minus
 key-__times__ = mal
 key-__divided__ = geteilt durch
 key-__slash__ = Bruchstrich
-key-__point__ = Dezimalpunkt
+key-__point__ = Komma
 key-__percent__ = Prozent
 
 phrase-title = Etwas sagen
@@ -195,7 +198,7 @@ people-came = { $name } ist da.
 people-here = { $name } ist wieder da.
 people-coming_back = { $name } kommt gleich wieder …
 link-joining = Wir gehen zum Tisch …
-link-coming_back = Keine Verbindung. Wir kommen wieder … Nichts ist verloren.
+link-coming_back = Keine Verbindung. Wir versuchen es weiter … Nichts ist verloren.
 curtain-hold = Halten, um deine Karten zu sehen
 curtain-close = Meine Karten zudecken
 curtain-about = Jetzt schaut nur { $name }.
@@ -237,14 +240,14 @@ spoken-__percent__ = { " " }Prozent
 
 end-title = Das Spiel ist zu Ende
 end-your_pile = Dein Gewinnstapel
-end-pile_of = Der Gewinnstapel von { $name }
+end-pile_of = Gewinnstapel von { $name }
 end-how_many = Wie viele Karten sind das?
 end-row =
     { $count ->
         [one] eine Reihe mit 1 Karte
        *[other] eine Reihe mit { $count } Karten
     }
-end-check = So viele
+end-check = Prüfen
 end-skip = Nicht zählen
 end-right =
     { $count ->
@@ -255,9 +258,21 @@ end-not_so_many = Nicht { $said }. Zähle noch einmal!
 end-place = Platz
 end-name = Name
 end-score = Ergebnis
-end-club = Zurück zum Turnier
-end-again = Noch einmal
-end-again_about = Alle rücken einen Platz weiter, damit ein anderer beginnt.
+end-kind_won = Du hast viel gefunden!
+end-kind_lost = Du hast bis zum Ende mitgespielt. Beim nächsten Mal liegen die Karten anders.
+end-sums =
+    { $count ->
+        [one] Du hast 1 Rechnung gesagt.
+       *[other] Du hast { $count } Rechnungen gesagt.
+    }
+end-sums_large =
+    { $count ->
+        [one] 1 davon ergab mehr als zehn.
+       *[other] { $count } davon ergaben mehr als zehn.
+    }
+end-club = Zurück zu meinen Spielen
+end-again = Noch einmal spielen
+end-again_about = Nächstes Mal beginnt jemand anderes.
 end-look_along = Mit { $name } zurückschauen
 end-look_back = Zurückschauen
 end-other = Etwas anderes spielen
@@ -270,13 +285,13 @@ replay-last = Zum Ende
 replay-step = Schritt { $at } von { $count }
 replay-open = Alle Hände offen
 replay-as = Wie { $name } es sah
-replay-view = Wer schaut?
+replay-view = Wessen Sicht?
 replay-start = Die Karten sind verteilt.
-replay-copy = Die Aufzeichnung kopieren
+replay-copy = Das Spiel kopieren
 replay-not_yet = Zurückschauen kann man, wenn ein Spiel zu Ende ist.
 replay-seat = Platz { $seat }
 replay-turns = Alle Züge
-replay-tools = Zum Mitnehmen
+replay-tools = Kopieren oder teilen
 replay-copy_position = Diese Stellung kopieren
 replay-link = Den Link kopieren
 replay-link_about = Wer den Link hat, kann auch zurückschauen, solange es den Tisch gibt.
@@ -347,8 +362,8 @@ look-nothing = Du hast alles gesehen, was es zu sehen gab.
 look-again = Noch einmal von vorn
 look-back = Zurück zum Ende des Spiels
 
-open-title = Ein Spiel öffnen
-open-about = Jedes beendete Spiel kann man als Text kopieren: die ganze Aufzeichnung oder eine Stellung. Hier kannst du es wieder ansehen.
+open-title = Ein gespeichertes Spiel öffnen
+open-about = Jedes beendete Spiel kann man als Text kopieren: das ganze Spiel oder eine Stellung. Hier kannst du es wieder ansehen.
 open-paste = Füge den Text hier ein
 open-file = oder wähle eine Datei
 open-show = Ansehen
@@ -366,9 +381,9 @@ guide-play = Das spielen
 about-title = Über Sumdeck
 about-what = Sumdeck ist ein Tisch für Kartenspiele, bei denen man im Kopf rechnet. Der Tisch verrät nie, was du spielen könntest: das zu finden ist das Spiel.
 about-names = Wem gehören diese Spiele?
-about-names_text = { -numero }, { -mathino }, { -numberloor } und Formula sind Namen von Spielen, die ihren Verlagen gehören. Sumdeck gehört nicht dazu: es spielt die Regeln in eigenen Worten und mit eigenen Bildern. Gefällt dir ein Spiel, dann hol dir die echten Karten!
+about-names_text = { -numero }, { -mathino }, { -numberloor } und Formula sind Namen von Spielen, die ihren Verlagen gehören; mit Sumdeck haben diese nichts zu tun. Wir erzählen die Regeln in eigenen Worten und malen eigene Bilder. Gefällt dir ein Spiel, dann hol dir die echten Karten!
 about-guess = Was wir raten
-about-guess_text = Die Regeln sagen nicht alles über die Karten. Was wir raten mussten, steht hier. Vergleiche es mit deinem eigenen Spiel.
+about-guess_text = Bei manchen Karten raten wir, denn die Regeln sagen nicht alles über sie. Was wir geraten haben, steht hier. Vergleiche es mit deinem eigenen Spiel.
 about-guess_none = Bei diesem Kartenspiel ist nichts geraten.
 about-guess_faces = Dass es diese Karten gibt:
 about-guess_points = Wie viele Punkte auf diesen Karten stehen:

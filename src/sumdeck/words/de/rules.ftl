@@ -11,6 +11,7 @@ sentence-right_side = Nach dem = kommt eine Zahl, das Ergebnis: { $said }
 sentence-no_result = „{ $said }“ – und was ergibt das? Sag auch das Ergebnis.
 sentence-brackets = Bitte setze Klammern um die Zahl: { $said }
 sentence-undefined = Das kann niemand genau ausrechnen: { $said }
+sentence-right_but = { $right } stimmt, aber: { $why }
 sentence-wrong_result = Nicht ganz: „{ $said }“ stimmt nicht. Versuch es noch einmal!
 
 ## Options, deals

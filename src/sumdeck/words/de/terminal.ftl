@@ -3,7 +3,6 @@
 ## The table
 
 table-sits = Platz { $seat }: { $name }
-table-centre_empty = Der Tisch ist leer.
 table-hand_empty = keine Karten
 table-your_hand = Deine Hand
 table-hand_of = Die Hand von { $name }
@@ -91,7 +90,7 @@ seats-too_many_names = { $names } Namen sind zu viele: { $people } der Plätze s
 seats-same_name = Zwei am Tisch heißen { $name }. Gib einem von ihnen einen anderen Namen.
 seats-bad_name = Ein Name hat 1 bis { $longest } Buchstaben.
 saved-no_file = { $file } lässt sich nicht lesen: { $reason }
-saved-no_record = Mit { $file } kann ich nicht weiterspielen: { $reason }
+saved-no_record = { $file } ist kein Spiel, das ich lesen kann: { $reason }
 saved-no_table = In { $file } steht nicht, wer am Tisch sitzt. Nimm die Datei weg, dann kannst du es neu sagen.
 saved-who_sits = Wer an diesem Tisch sitzt, steht nirgends; also sitzen Menschen dort.
 saved-elsewhere = Dieses Spiel ist in einem anderen Fenster weitergegangen. Was du eben gesagt hast, zählt nicht.
@@ -291,4 +290,4 @@ record-save = ein Spiel als Datei schreiben, für andere
 record-which = das Spiel: seine vier Wörter oder seine Datei
 record-new_file = die Datei, die geschrieben wird; es darf sie noch nicht geben
 record-saved = Das Spiel ist jetzt in { $file }.
-object-voided_you = { $name } widerspricht: Das war falsch: { $said }. Es wird zurückgenommen, und du spielst noch einmal.
+object-voided_you = { $name } hat recht: Das stimmt nicht: { $said }. Es wird zurückgenommen, und du spielst noch einmal.

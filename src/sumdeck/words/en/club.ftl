@@ -1,93 +1,93 @@
 ## A tournament says no
 
-club-no_such_setting = A tournament has no setting { $given }. There are: { $known }
-club-no_such_value = { $setting } cannot be { $given }.
-club-nobody_loses = If { $advance } of { $seats } go on, nobody is ever out. Let fewer go on.
-club-too_few = It takes { $least } to play. Who else is coming?
-club-too_many = One tournament has room for { $most }.
-club-bad_seeds = A list of seeds names everybody once, the strongest first.
-club-not_begun = The tournament has not begun yet.
-club-begun = The tournament has begun already.
-club-no_such_entrant = Nobody of this number has entered.
-club-bad_name = A name has 1 to { $longest } characters on one line, and begins with none of = + - @.
-club-same_name = Somebody here is called { $name } already.
-club-entries_closed = It is too late to enter: the last games are drawn.
-club-gone_already = { $name } has left already.
-club-here_already = { $name } is here.
+club-no_such_setting = There is no setting { $given }. The settings are: { $known }
+club-no_such_value = { $setting } can’t be { $given }.
+club-nobody_loses = If { $advance } of { $seats } go through, nobody is ever knocked out. Let fewer go through.
+club-too_few = You need at least { $least } to play. Who else is coming?
+club-too_many = There’s room for { $most }.
+club-bad_seeds = A seeding list names everyone once, strongest first.
+club-not_begun = It hasn’t started yet.
+club-begun = It has already started.
+club-no_such_entrant = Nobody has this number.
+club-bad_name = A name has 1 to { $longest } characters on one line, and can’t start with = + - @.
+club-same_name = Someone here is already called { $name }.
+club-entries_closed = It’s too late to join: the last games have been drawn.
+club-gone_already = { $name } has already left.
+club-here_already = { $name } is already here.
 club-games_running =
     { $count ->
-        [one] One game is still being played. Then comes the next draw.
-       *[other] { $count } games are still being played. Then comes the next draw.
+        [one] One game is still being played. The next draw comes after that.
+       *[other] { $count } games are still being played. The next draw comes after that.
     }
-club-over = The tournament is over.
-club-nothing_to_redraw = Only a round in which no game has ended can be drawn again.
-club-same_again = Nobody has come or left, so this round would be drawn just as it is.
-club-no_such_match = There is no game of this number.
-club-void = This game counts no more: something before it was corrected.
-club-ended_already = This game has ended otherwise already. If that was wrong, correct it.
+club-over = It’s over: all games have been played.
+club-nothing_to_redraw = You can only redraw a round before any of its games has ended.
+club-same_again = Nobody has joined or left, so the draw would come out just the same.
+club-no_such_match = There’s no game with this number.
+club-void = This game no longer counts: an earlier result was corrected.
+club-ended_already = This game already has another result. If that’s wrong, correct it.
 club-not_ended = This game has no result yet.
-club-not_at_this_table = Somebody in this result did not sit at this table.
-club-twice = Nobody has two places in one game.
+club-not_at_this_table = Someone in this result wasn’t at this table.
+club-twice = Nobody can have two places in one game.
 club-tied =
     { $count ->
-        [one] One of this table goes on. Who? Play a deciding game, or ask the referee.
-       *[other] { $count } of this table go on. Who? Play a deciding game, or ask the referee.
+        [one] One player goes through from this table. Who? Play a decider, or ask the referee.
+       *[other] { $count } players go through from this table. Who? Play a decider, or ask the referee.
     }
-club-bad_points = These points and these places do not go together.
-club-no_such_game = There is no game { $given }. There are: { $known }
-club-not_so_many = { $seats } cannot sit at one table of { $game }.
-club-no_target = { $game } is played to its end, and not to a number of points.
-club-bad_sheet = A score sheet has a column for everybody who played, all of the same length, and a total under each.
-club-wrong_total = The column of { $name } does not add up. Count again?
-club-nothing_ruled = A ruling has 1 to { $longest } characters.
-club-paused = Everybody is pausing.
-club-not_paused = Nobody is pausing.
+club-bad_points = These points and places don’t match.
+club-no_such_game = There is no game { $given }. The games are: { $known }
+club-not_so_many = You can’t play { $game } with { $seats } at a table.
+club-no_target = You play { $game } to the end, not to a number of points.
+club-bad_sheet = A score sheet needs a column for each player, all the same length, with a total below each.
+club-wrong_total = { $name }’s column doesn’t add up. Count again?
+club-nothing_ruled = A decision has 1 to { $longest } characters.
+club-paused = Everyone is paused.
+club-not_paused = Nobody is paused.
 
 ## The pages of tournaments
 
-club-title = Tournament
-club-about = For a club, a class or a birthday: six questions, a draw, and everybody knows where to play.
-club-new = A new tournament
+club-title = Class or tournament
+club-about = For a class, a club or a birthday party: answer a few questions, and everyone knows where to play.
+club-new = New class or tournament
 club-join = Join with four words
 club-mine = On this device
-club-as_organiser = you organise it
-club-as_player = you play or watch
-club-back = To the tournaments
+club-as_organiser = you’re running it
+club-as_player = you’re playing or watching
+club-back = Back to classes and tournaments
 
-new-title = A new tournament
-new-game = What is played?
+new-title = New class or tournament
+new-game = Which game?
 new-any_game = Something else
-new-any_game_about = With cards, dice or a board of your own
-new-who = Who takes part?
-new-name = What is the tournament called?
-new-make = Open the tournament
-ask-kind = What is it to be?
+new-any_game_about = With your own cards, dice or board
+new-who = Who’s playing?
+new-name = What’s the tournament called?
+new-make = Create the tournament
+ask-kind = What would you like to set up?
 ask-kind-tournament = A tournament
-ask-kind-class = A class: everybody plays
-class-about = Everybody who comes with the four words on the wall gets an animal for a name, and tables form by themselves. You see who is stuck.
+ask-kind-class = A class: everyone plays
+class-about = Everyone who joins with the four words on the wall gets an animal name, and tables fill up by themselves. You can see who is stuck.
 class-rounds = How many rounds?
-class-name = What is the class called?
-class-make = Open the class
+class-name = What’s the class called?
+class-make = Create the class
 
 ask-where = Where?
-ask-online = On screens: tables report by themselves
-ask-cardboard = With cardboard: results are entered
+ask-online = On screens: results come in by themselves
+ask-cardboard = With real cards: you enter the results
 ask-level = Which rules?
 ask-house_rules = All house rules
-ask-seats = How many at a table?
+ask-seats = How many per table?
 ask-seat_count = { $count } players
-ask-system = When is somebody out?
+ask-system = When is someone knocked out?
 ask-system_many =
     { $count ->
-        [one] Only the first of each table goes on. Everybody else there has lost a game.
-       *[other] The first { $count } of each table go on. Everybody else there has lost a game.
+        [one] Only the winner of each table goes through. Everyone else there has lost a game.
+       *[other] The first { $count } at each table go through. Everyone else there has lost a game.
     }
-ask-more = More to choose
-ask-turn_seconds = How long may a turn take?
+ask-more = More choices
+ask-turn_seconds = How long can a turn take?
 ask-seconds = { $count } seconds
 ask-no_clock = as long as it takes
-ask-target = How far does a regular game go?
-ask-championship_target = How far does a championship game go?
+ask-target = What do you play to in a normal game?
+ask-championship_target = What do you play to in a championship game?
 ask-points =
     { $count ->
         [one] 1 point
@@ -106,50 +106,50 @@ unit-numberloor =
 ask-no_target = until the game is over
 ask-no_points = 0: until the game is over
 
-system-single = after one lost game
-system-double = after two lost games
+system-single = after one loss
+system-double = after two losses
 system-swiss = never: Swiss rounds
-system-round_robin = never: everybody meets everybody
+system-round_robin = never: everyone plays everyone
 system-groups = after the groups, then knock-out
 
-more-system = System
-more-seeding = Who meets whom first
-more-seeding-random = the lot decides
-more-seeding-given = as the names are listed, the strongest first
+more-system = Format
+more-seeding = Who plays whom first
+more-seeding-random = drawn at random
+more-seeding-given = in the order listed, strongest first
 more-seeding-rating = by rating
-more-advance = How many of a table go on
-more-championship_from = Championship rounds begin
+more-advance = How many go through from a table
+more-championship_from = Championship rounds start
 more-championship_from-0 = with the final
 more-championship_from-some = when { $count } are left
 more-rounds = Rounds
-more-rounds-0 = as many as are needed
+more-rounds-0 = as many as needed
 more-rounds-some = { $count } rounds
-more-group_size = How many in a group
-more-qualify = How many of a group go on
-more-then = After the groups one is out
-more-clubs_apart = Members of one club do not meet in the first round
-more-third_place = A game for the third place
-more-second_final = Who is unbeaten and loses the final gets another one
-more-same_deal = The same cards at every table of a round
-more-draws_itself = The next round is drawn by itself, as soon as all have played
-more-players_tell = Players may enter their own results
+more-group_size = Players per group
+more-qualify = How many go through from a group
+more-then = After the groups, you’re out
+more-clubs_apart = Keep members of the same club apart in round 1
+more-third_place = Play for third place
+more-second_final = An unbeaten player who loses the final gets a second one
+more-same_deal = The same cards at every table in a round
+more-draws_itself = Draw the next round automatically once everyone has played
+more-players_tell = Players can enter their own results
 
-who-names = Names, one on a line
-who-names_about = If you like, with club and rating: Mia, Red Club, 1200. First names or nicknames are enough.
-who-friendly = More people, with friendly names drawn by lot
+who-names = Names, one per line
+who-names_about = Add club and rating if you like: Mia, Red Club, 1200. First names or nicknames are enough.
+who-friendly = More people, with made-up names
 who-computers = Computer players
 who-player = Which computer player
 who-count =
     { $count ->
-        [one] 1 takes part.
-       *[other] { $count } take part.
+        [one] 1 player.
+       *[other] { $count } players.
     }
 
-desk-entries = Entries are open
+desk-entries = Open for players to join
 desk-entered =
     { $count ->
-        [one] 1 has entered.
-       *[other] { $count } have entered.
+        [one] 1 player has joined.
+       *[other] { $count } players have joined.
     }
 desk-round = Round { $round }
 desk-running =
@@ -157,48 +157,48 @@ desk-running =
         [one] 1 game is being played.
        *[other] { $count } games are being played.
     }
-desk-all_ended = All games of this round have ended.
+desk-all_ended = All games in this round are over.
 desk-played =
     { $count ->
         [one] 1 game has been played.
        *[other] { $count } games have been played.
     }
-desk-over = The tournament is over
-desk-champion = { $name } has won the tournament!
-desk-paused = Everybody is pausing
-desk-begin = Begin: draw the first round
+desk-over = It’s over
+desk-champion = { $name } has won!
+desk-paused = Everyone is paused
+desk-begin = Start: draw the first round
 desk-draw = Draw the next round
-desk-fill = Find places for those who have none
-desk-drawn_then = All games of this round have ended. When you go on, the next one is drawn.
-desk-redraw = Draw this round again
-desk-pause = Pause all
-redraw-title = Draw this round again?
-redraw-about = In the first round the lot decides anew. A later round follows from the results: there it only matters who has come or left.
+desk-fill = Find places for players without one
+desk-drawn_then = All games in this round are over. When you resume, the next round is drawn.
+desk-redraw = Redraw this round
+desk-pause = Pause everyone
+redraw-title = Redraw this round?
+redraw-about = The first round is drawn at random again. A later round follows from the results: it only changes if someone has joined or left.
 redraw-falls =
     { $count ->
-        [one] 1 game falls, and its table is closed:
-       *[other] { $count } games fall, and their tables are closed:
+        [one] 1 game will be cancelled and its table closed:
+       *[other] { $count } games will be cancelled and their tables closed:
     }
 redraw-begun =
     { $count ->
-        [one] At 1 of them somebody has played already.
-       *[other] At { $count } of them somebody has played already.
+        [one] Play has already started at 1 of them.
+       *[other] Play has already started at { $count } of them.
     }
-redraw-do = Draw again
+redraw-do = Redraw
 redraw-keep = Keep this draw
-fill-title = Without a place in this round
-fill-together = { $names }, together at a table
-fill-alone = { $names } has this round off: nobody is free
-fill-chairs = A chair that somebody has left stays empty: that game is decided already, or being played.
-fill-rest = Give { $name } this round off
-desk-resume = Go on
-desk-wall = To the wall
-desk-tables = Games of this round
+fill-title = No place in this round
+fill-together = { $names }, at a table together
+fill-alone = { $names } has a bye this round: nobody else is free
+fill-chairs = If someone has left, their seat stays empty: that game has been decided or is being played.
+fill-rest = Give { $name } a bye this round
+desk-resume = Resume
+desk-wall = Show on the wall
+desk-tables = Games in this round
 
-call-called = { $name } calls the referee: table { $table }, game { $game }
-call-tied = Game { $game } has ended without a winner. Please decide.
+call-called = { $name } is calling the referee: table { $table }, game { $game }
+call-tied = Game { $game } ended without a winner. Please decide.
 call-look = Look at this table
-stuck-title = Who may need help
+stuck-title = Who might need help
 stuck-who = { $name }, table { $table }:
 stuck-long =
     { $count ->
@@ -210,22 +210,22 @@ stuck-wrong =
         [one] one wrong sum
        *[other] { $count } wrong sums
     }
-stuck-helped = has asked for help
+stuck-helped = asked for help
 stuck-not_come =
     { $count ->
-        [one] not there for a minute
-       *[other] not there for { $count } minutes
+        [one] away for a minute
+       *[other] away for { $count } minutes
     }
-stuck-away = not there: { $names }
-stuck-look_of = Look at the table { $table }
+stuck-away = away: { $names }
+stuck-look_of = Look at table { $table }
 
 table-game = Game { $number }
 table-desk = Table { $number }
 table-ruling = The referee: { $text }
 table-quoted = “{ $text }”
 table-championship = championship round
-table-through = goes on
-table-has_won = has won
+table-through = goes through
+table-has_won = won
 table-place = place { $place }
 table-absent = did not play
 table-enter = Enter the result
@@ -233,18 +233,18 @@ table-enter_of = Enter the result of game { $number }
 table-correct = Correct
 table-correct_of = Correct game { $number }
 table-look = Look at the table
-table-look_of = Look at the table of game { $number }
+table-look_of = Look at the table for game { $number }
 
 status-open = being played
-status-ended = ended
+status-ended = over
 status-ruled = decided by the referee
-status-calling = { $name } calls the referee
-status-tied = ended without a winner: please decide
-status-walkover = won without a game
-status-bye = round off
+status-calling = { $name } is calling the referee
+status-tied = no winner: please decide
+status-walkover = walkover
+status-bye = bye
 status-coming = to come
-status-laying = the table is being laid
-status-paused = pausing
+status-laying = the table is being set up
+status-paused = paused
 status-gathering = waiting for { $names }
 status-turn =
     { $count ->
@@ -259,75 +259,77 @@ side-semifinal = Semi-final
 side-quarterfinal = Quarter-final
 side-knockout = Knock-out
 side-third = Third place
+side-second_final = Second final
 side-group = Group { $number }
 
 seat-winner = winner of { $game }
-seat-placed = no. { $place } of { $game }
+seat-loser = loser of { $game }
+seat-placed = place { $place } in { $game }
 seat-open = open
 
-result-title = Game { $number }: who has won?
+result-title = Game { $number }: who won?
 result-correct = Game { $number }: correct the result
 result-tap = Tap the winner.
-result-tap_all = Tap the winner, then the second, and so on.
-result-confirm = That is how it was
-result-change = It was like this
-result-undo = Not played yet: take the result away
+result-tap_all = Tap the winner, then second place, and so on.
+result-confirm = Save result
+result-change = Save correction
+result-undo = Not played yet: delete the result
 result-falls =
     { $count ->
-        [one] Another game was drawn from this result. If somebody else goes on now, it falls and is drawn again:
-       *[other] { $count } other games were drawn from this result. If somebody else goes on now, they fall and are drawn again:
+        [one] Another game was drawn from this result. If someone else goes through now, it will be cancelled and redrawn:
+       *[other] { $count } other games were drawn from this result. If someone else goes through now, they will be cancelled and redrawn:
     }
 result-falls_game = Game { $number }: { $names }
 result-so_far = Entered so far: { $names }
 result-points = Points, or a draw
-result-points_about = Only if you like. With the points of each round beside it, the total is checked.
+result-points_about = Optional. If you enter the points for each round too, we check the total.
 result-total = Total
-result-column = Rounds, as on the sheet
-result-equal = { $name } is equal with { $other }
-glance-title = The table of game { $number }
-glance-again = Look once more
-glance-said = Everything that was said
+result-column = Rounds, as on the score sheet
+result-equal = { $name } ties with { $other }
+glance-title = The table for game { $number }
+glance-again = Look again
+glance-said = What everyone said
 glance-wrong = { $name }, only to themselves: { $said }
-rule-title = The ruling
-rule-stands = It stands as it is
-rule-again = A turn is played again
-rule-ended = The game is decided
-rule-to = From which turn on?
-rule-text = In words, for the log
-rule-do = Rule
+rule-title = Referee’s decision
+rule-stands = It stands
+rule-again = Play a turn again
+rule-ended = Decide the game
+rule-to = From which turn?
+rule-text = In words, for the record
+rule-do = Decide
 
 entrant-title =
     { $count ->
-        [one] 1 takes part
-       *[other] { $count } take part
+        [one] 1 player
+       *[other] { $count } players
     }
 entrant-computer = computer player
-entrant-taken = is on a device
+entrant-taken = on a device
 entrant-gone = has left
-entrant-leaves = Leaves
-entrant-leaves_of = { $name } leaves
-entrant-withdraw = Goes home
-entrant-no_show = Has not come
-entrant-ruled_out = The referee takes them out
+entrant-leaves = Remove
+entrant-leaves_of = Remove { $name }
+entrant-withdraw = Went home
+entrant-no_show = Didn’t come
+entrant-ruled_out = Ruled out by the referee
 entrant-computer_add = Add a computer player
-entrant-stay = Stays
-entrant-return = Is back
+entrant-stay = Keep
+entrant-return = Back again
 entrant-return_of = { $name } is back
-entrant-release = Free the name
-entrant-release_of = Free the name { $name } for another device
-entrant-more = Who else is coming? One on a line
+entrant-release = Let another device use this name
+entrant-release_of = Let another device use the name { $name }
+entrant-more = Who else is coming? One per line
 entrant-add = Add
-entrant-friendly = Add one with a friendly name
-gone-withdrew = has gone home
-gone-no_show = has not come
-gone-ruled_out = is out by the referee
+entrant-friendly = Add a player with a made-up name
+gone-withdrew = went home
+gone-no_show = didn’t come
+gone-ruled_out = ruled out by the referee
 
 door-title = On the wall
-door-words = On { $address }, choose “Join a table” and enter:
-door-alone = This address works on this device only. For phones in the room, start Sumdeck with --host 0.0.0.0 and open the address that it then prints.
+door-words = Go to { $address }, choose “Join a table” and enter:
+door-alone = This address only works on this device. For phones in the room, start Sumdeck with --host 0.0.0.0 and open the address it prints.
 door-copy = Copy the link for everybody
 door-own = Your own link
-door-own_about = Whoever has it is an organiser. Keep it safe: with it you can go on from any device.
+door-own_about = Anyone with this link can run everything. Keep it safe: you can use it to carry on from any device.
 door-own_copy = Copy the organiser's link
 
 down-title = To take home
@@ -342,16 +344,16 @@ down-paper-letter = Letter
 down-svg = Bracket (SVG)
 down-png = Bracket (PNG)
 
-beside-title = For those who are out
-beside-about = A tournament beside this one: whoever is knocked out plays on there.
-beside-begin = Begin a side event
-beside-name = What is it called?
+beside-title = For players who are out
+beside-about = A side event: players who are knocked out play on there.
+beside-begin = Start a side event
+beside-name = What’s it called?
 beside-named = { $name }: play on
-beside-open = To the side event
-erase-title = Erase
-erase-about = Names, results and tables of this tournament are deleted, for everybody. By itself that happens thirty days after the last game.
-erase-do = Erase everything
-erase-sure = Yes, erase everything now
+beside-open = Go to the side event
+erase-title = Delete
+erase-about = All names, results and tables are deleted, for everyone. This happens by itself thirty days after the last game.
+erase-do = Delete everything
+erase-sure = Yes, delete everything now
 erase-keep = Keep it
 
 standings-title = Standings
@@ -360,21 +362,24 @@ standings-name = Name
 standings-club = Club
 standings-points = Points
 standings-won = Won
+standings-played = Played
 standings-won_of = { $won } of { $played }
 standings-state = State
-standings-bye = counts as a game won, unless somebody has it for coming late
+standings-bye = counts as a win, unless you got it for joining late
 break-opponents = Opponents
-break-opponents-about = the points of those one has met, on average for each table; a round off counts like an opponent with one’s own points
+break-opponents-about = your opponents’ points, on average for each table; a bye counts as an opponent with your own points
 break-beaten = Beaten
-break-beaten-about = the same, only of those one has left behind; half for equals
-break-direct = Direct
-break-direct-about = what was won among those who are equal otherwise, if all of them have met
+break-beaten-about = the same, but only for opponents you beat; half for ties
+break-direct = Head to head
+break-direct-about = wins among players who are otherwise level, if all of them have met
 row-champion = champion
-row-in = in it
+row-in = still in
 row-out = out
 row-gone = has left
+rounds-round = Round
+rounds-side = Side
 rounds-game = Game
-rounds-who = Who plays
+rounds-who = Players
 
 wall-at = Join at { $address } with
 wall-now = Now
@@ -391,56 +396,56 @@ wall-larger = Larger
 
 me-who = Who are you?
 me-who_about = Tap your name. It stays on this device.
-me-nobody_free = All names are taken. You can watch; the organiser can free a name.
+me-nobody_free = All the names are taken. You can watch, or ask the organiser to let you use a name.
 me-welcome = Welcome!
-me-welcome_about = You get a name that nobody knows you by. It stays on this device.
-me-come = Join in
+me-welcome_about = You get a secret name that nobody knows you by. It stays on this device.
+me-come = Join
 place-game = Game { $game }: { $names }
-place-nobody = Nobody plays here just now.
+place-nobody = Nobody is playing here right now.
 place-elsewhere = Where do I play?
 me-hello = Hello { $name }!
-me-released = The organiser has freed this name. Choose once more.
-me-other = I am somebody else
+me-released = The organiser has let another device use your name. Choose again.
+me-other = I’m someone else
 me-games = Your games
 me-game = Round { $round }, with { $names }:
-me-bye = Round { $round }: round off
+me-bye = Round { $round }: bye
 me-wall = See the bracket
-me-desk = To the organiser's desk
+me-desk = Go to the organiser’s desk
 
-news-title = News of the tournament
-news-called = { $names } has called the referee, who will come.
-news-called_clock = { $names } has called the referee, who will come. No clock runs until then.
-news-tied = This game has ended without a winner. The organiser decides.
-news-fallen = This game counts no more: it was drawn again.
-news-won = This game is decided: you have won!
-news-placed = This game is decided, won by { $names }. You came to place { $place }.
-news-decided = This game is decided, won by { $names }.
-news-read = Understood
+news-title = News
+news-called = { $names } called the referee, who is coming.
+news-called_clock = { $names } called the referee, who is coming. The clock has stopped.
+news-tied = This game ended without a winner. The organiser will decide.
+news-fallen = This game no longer counts: it was redrawn.
+news-won = This game is decided: you won!
+news-placed = This game is decided: { $names } won. Your place: { $place }.
+news-decided = This game is decided: { $names } won.
+news-read = OK
 news-missing = Waiting for { $names }
 
-next-not_begun = It has not begun yet
-next-play = You play at table { $table }
+next-not_begun = It hasn’t started yet
+next-play = You’re at table { $table }
 next-with = Game { $game }, with { $names }
-next-target = How far it goes: { $target }
-next-go = To my table
-next-cardboard = Look for your table number in the room. Tell the organiser how it ended.
-next-tell_about = Play at this table. Then one of you enters how it ended.
-next-rest = You have this round off
-next-wait = You wait for the next draw
+next-target = Play to: { $target }
+next-go = Go to my table
+next-cardboard = Find the table with your number. Tell the organiser who won.
+next-tell_about = Play at this table. Then one of you enters the result.
+next-rest = You have a bye this round
+next-wait = Wait for the next draw
 next-waits_for =
     { $count ->
-        [one] One game must end first: { $games }
-       *[other] { $count } games must end first: { $games }
+        [one] One game must finish first: { $games }
+       *[other] { $count } games must finish first: { $games }
     }
 next-usual_time =
     { $count ->
-        [one] A game has taken about a minute.
-       *[other] A game has taken about { $count } minutes.
+        [one] A game takes about a minute.
+       *[other] A game takes about { $count } minutes.
     }
 next-soon = The next round is drawn in a moment.
-next-done = You have played all your games
-next-champion = You have won the tournament!
-next-gone = You have left the tournament
+next-done = You’ve played all your games
+next-champion = You’ve won!
+next-gone = You’ve left
 next-place = Place { $place } of { $count }
 
 ## What they know

@@ -5,15 +5,18 @@ import pytest
 from sumdeck.games.formula.rules.codes import Code
 from sumdeck.games.formula.rules.game import Formula
 from sumdeck.games.formula.rules.moves import Move
-from sumdeck.games.formula.rules.options import SETTINGS, levels
+from sumdeck.games.formula.rules.options import Options, levels
 from sumdeck.games.formula.rules.packs import SCHEMA
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.conformance.rare import rare_kinds, rich_deal
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Claim, Json, Refusal, Seat
+from sumdeck.rules.options import offered_values
 from sumdeck.rules.packfile import read_pack
 from tests.budget import THOROUGH, budget
+
+SETTINGS = offered_values(Options)
 
 IN_ONE_PROCESS = [check for check in CHECKS if check != "hash_seeds"]
 TABLES = 4

@@ -7,11 +7,14 @@ from hypothesis import strategies as st
 
 from sumdeck.games.formula.rules.judge import why_wrong
 from sumdeck.games.formula.rules.moves import Lay, value_of
-from sumdeck.games.formula.rules.options import SETTINGS
+from sumdeck.games.formula.rules.options import Options
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Json
+from sumdeck.rules.options import offered_values
 from tests.budget import budget
 from tests.games.formula.rules.tables import GAME
+
+SETTINGS = offered_values(Options)
 
 HOUSE_RULES = st.fixed_dictionaries(
     {key: st.sampled_from(values) for key, values in SETTINGS.items() if key not in ("max_turns", "table_cards", "points_game")}

@@ -45,7 +45,8 @@ def mathino(
     parts = [f"table {' '.join(notation(text.strip()) for text in table.split(','))}", f"hands {' / '.join(held)}"]
     parts += [f"won {' / '.join(captured)}", f"stock {'' if last else 'rest'}", f"turn {seat}"]
     start = dealt(len(held), **settings)
-    state = GAME.position("; ".join(parts), start.setup.options)
+    # Where players check each other, a pile may be worth anything: so tables can be laid that these rules would never lead to.
+    state = replace(GAME.position("; ".join(parts), replace(start.setup.options, mistakes="claims")), setup=start.setup)
     return replace(state, last_capturer=Seat(last_capturer), totals=totals or start.totals, reshuffle_seed=start.reshuffle_seed)
 
 

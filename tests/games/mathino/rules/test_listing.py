@@ -8,12 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sumdeck.games.mathino.rules.moves import NEW, OPS, Build, Capture, Discard, Groups, Move
-from sumdeck.games.mathino.rules.options import SETTINGS
+from sumdeck.games.mathino.rules.options import Options
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Json, Refusal
+from sumdeck.rules.options import offered_values
 from tests.budget import budget
 from tests.effort import effort
 from tests.games.mathino.rules.tables import GAME, mathino
+
+SETTINGS = offered_values(Options)
 
 
 def partitions(items: list[int]) -> Iterator[Groups]:

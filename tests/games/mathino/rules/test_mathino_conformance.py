@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 from sumdeck.games.mathino.rules.game import Mathino
-from sumdeck.games.mathino.rules.options import SETTINGS, levels
+from sumdeck.games.mathino.rules.options import Options, levels
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.game import Json
+from sumdeck.rules.options import offered_values
 from tests.budget import THOROUGH, budget
+
+SETTINGS = offered_values(Options)
 
 GAME = Mathino()
 IN_ONE_PROCESS = [check for check in CHECKS if check != "hash_seeds"]

@@ -5,12 +5,15 @@ from collections import Counter
 
 import pytest
 
-from sumdeck.games.mathino.rules.options import SETTINGS, levels
+from sumdeck.games.mathino.rules.options import Options, levels
 from sumdeck.games.mathino.rules.packs import PACKS, SCHEMA, mathino_pack, plain
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.offers import Setting
+from sumdeck.rules.options import offered_values
 from sumdeck.rules.packfile import PackError, read_pack
 from tests.games.mathino.rules.tables import GAME, dealt
+
+SETTINGS = offered_values(Options)
 
 SIZES = {"mathino-52": 52, "mathino-52-zero": 52, "mathino-48": 48, "playing-cards": 52}
 

@@ -40,20 +40,20 @@ def test_a_chain_ends_where_a_card_does_not_fit() -> None:
     desk = Desk(table("5 6 9 0", "1 1 1 1", opened="3 B2", names=PEOPLE), ["", "5, 6, 9", "quit"])
 
     assert desk.said == ["Ann: 5"]
-    assert "That card does not go there" in desk.shown
+    assert "That card doesn’t go there" in desk.shown
 
 
 def test_a_wrong_sum_in_a_chain_is_a_mistake() -> None:
     desk = Desk(table("5 7 9 0", "1 1 1 1", opened="3 B2", names=PEOPLE), ["", "3 + 2 = 5, 5 + 2 = 8, 9", "quit"])
 
     assert desk.said == ["Ann: 3 + 2 = 5"]
-    assert "“5 + 2 = 8” is not true" in desk.shown
+    assert "“5 + 2 = 8” isn’t true" in desk.shown
 
 
 def test_the_table_as_it_is_drawn() -> None:
     desk = Desk(table("5 N7 B3", "1 1 1", opened="3 B2", names=PEOPLE), ["", "quit"])
 
-    for piece in ("Open", "│ 3  │", "│ ±2 │", "│ ☾7 │", "│ ±3 │", "0 stars, 3 in hand", "The hand of Ann"):
+    for piece in ("Face up", "│ 3  │", "│ ±2 │", "│ ☾7 │", "│ ±3 │", "0 stars, 3 in hand", "Ann’s hand"):
         assert piece in desk.shown
 
 
@@ -64,7 +64,7 @@ def test_a_person_is_asked_before_the_computer_player_goes_on(line: str) -> None
     desk = Desk(kept, [line, "stop", "quit"])
 
     assert desk.said[0] == f"You: {line}"
-    assert "careless plays now" in desk.shown
+    assert "careless is about to play" in desk.shown
 
 
 def test_what_the_table_refuses_in_such_a_moment_ends_nothing() -> None:
@@ -89,7 +89,7 @@ def test_whoever_is_asked_again_sees_only_what_is_new() -> None:
 
     assert desk.said == ["greedy: 5 − 3 = 2", "greedy: 12 − 3 = 9", "greedy: 9 − 3 = 6"]
     assert desk.shown.count("Your hand") == 2  # at the first moment, and when it is one's turn
-    assert "Open: 2, ±3. Anything to say?" in desk.shown
+    assert "Face up: 2, ±3. Anything to say?" in desk.shown
 
 
 def test_a_full_stop_lets_everything_pass_until_ones_turn() -> None:
@@ -97,7 +97,7 @@ def test_a_full_stop_lets_everything_pass_until_ones_turn() -> None:
     desk = Desk(kept, [".", "quit"])
 
     assert len(desk.said) == 3
-    assert desk.shown.count("plays now") == 1
+    assert desk.shown.count("is about to play") == 1
     assert "Anything to say?" not in desk.shown
     assert "Your turn." in desk.shown
 
@@ -106,14 +106,14 @@ def test_after_ones_turn_there_are_moments_again() -> None:
     kept = table("2 9 6", "N8 0 1", opened="5 B3", against=["greedy"], first_player=1)
     desk = Desk(kept, [".", "take two", "pass", "quit"])
 
-    assert desk.shown.count("plays now") == 2
+    assert desk.shown.count("is about to play") == 2
 
 
 def test_nobody_is_asked_without_a_night_card() -> None:
     kept = table("2 1 1", "0 0 2", opened="5 B3", against=["careless"], first_player=1)
     desk = Desk(kept, ["quit"])
 
-    assert "plays now" not in desk.shown
+    assert "is about to play" not in desk.shown
     assert desk.said[0] == "careless: 5 − 3 = 2"
 
 
@@ -130,8 +130,8 @@ def test_on_a_shared_screen_everybody_is_asked_alike() -> None:
     kept = table("0 0 2", "1 1 2", "3 3 3", opened="5 B3", names=PEOPLE, against=["careless"], first_player=2)
     desk = Desk(kept, ["what now", "Bo: night 8", "", "", "", "quit"])
 
-    assert "careless plays now. Whoever has something to say" in desk.shown
-    assert "That card is not in your hand." in desk.shown
+    assert "careless is about to play. To say something" in desk.shown
+    assert "That card isn’t in your hand." in desk.shown
     assert desk.said[0].startswith("careless: ")
 
 
@@ -142,7 +142,7 @@ def test_a_turn_taken_over_in_the_middle_of_a_chain() -> None:
 
     assert desk.said[:2] == ["You: 5", "planner: night 5 + 3 = 8"]
     assert not any(text.startswith("You") for text in desk.said[1:])
-    assert "Somebody was quicker." in desk.shown
+    assert "Someone was quicker." in desk.shown
 
 
 def test_a_star_is_told_and_the_stars_are_the_score() -> None:
@@ -181,8 +181,8 @@ def test_whoever_is_asked_about_a_claim_is_told_so() -> None:
     kept = table("5 7 0", "1 1 1", "N8 0 0", opened="5 B3", names=names, night_priority="clockwise")
     desk = Desk(kept, ["", "Cy: night 8", "", "go on", "", "quit"])
 
-    assert "Bo, a night card was laid, and you come first" in desk.shown
-    assert "Laid out of turn" in desk.shown
+    assert "Bo, someone has played a night card, but you come first" in desk.shown
+    assert "Played out of turn" in desk.shown
     assert desk.said == ["Cy: night 8", "Bo: go on"]
 
 

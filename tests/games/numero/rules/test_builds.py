@@ -189,9 +189,11 @@ def test_a_build_is_never_split() -> None:
 
     assert takes(state) == []
     assert builds(state) == []
-    for sentence in ("9 = 9, take 9", "1 + 5 = 6, take 6", "build 9 + 3 = 12"):
-        with refused(Code.NO_SUCH_CARD):
+    for sentence in ("9 = 9, take 9", "1 + 5 = 6, take 6", "build 1 + 3 = 4"):
+        with refused(Code.IN_A_BUILD, value=10):
             say(state, sentence)
+    with refused(Code.NO_SUCH_CARD, said=3):  # the 9 may be that of the hand
+        say(state, "build 9 + 3 = 12")
 
 
 def test_a_build_may_use_a_build_and_lone_numbers_together() -> None:

@@ -5,8 +5,11 @@ import pickle
 import pytest
 
 from sumdeck.games.numero.rules.game import Numero
-from sumdeck.games.numero.rules.options import SETTINGS
+from sumdeck.games.numero.rules.options import Options
 from sumdeck.games.numero.rules.solitaire import Solitaire
+from sumdeck.rules.options import offered_values
+
+SETTINGS = offered_values(Options)
 
 
 @pytest.mark.parametrize("game", [Numero(), Solitaire()])

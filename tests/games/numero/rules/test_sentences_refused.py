@@ -121,11 +121,11 @@ def test_which_of_two_equal_builds_must_be_said() -> None:
         say(table("[9+1]=10 [6+4]=10", "10 2", scoring=False), "10 = 10, take 10")
 
 
-def test_a_take_and_a_build_in_the_same_words_are_unclear() -> None:
+def test_a_take_and_a_build_in_the_same_words_are_asked_back() -> None:
     """N-98, N-99: 5 + 3 = 8 takes with an eight, or builds with the three or five of the hand for the other eight."""
     state = table("5 3", "3 8 8", scoring=False)
 
-    with refused(Code.UNCLEAR):
+    with refused(Code.TAKE_OR_BUILD):
         say(state, "5 + 3 = 8")
     assert repeated(state, "5 + 3 = 8, take 8") == "5 + 3 = 8, take 8"
     assert isinstance(understood(state, "build 5 + 3 = 8"), Build)

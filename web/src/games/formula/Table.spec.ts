@@ -9,7 +9,7 @@ import Table from '../../pages/Table.svelte';
 
 const held = { game: 'formula', level: 'base', way: 'computer' as const, code: '', over: false };
 const seats = [{ seat: 0, token: 'a' }];
-const EMPTY_ANSWER = 'answer-gap place for the answer';
+const EMPTY_ANSWER = 'answer-gap space for the answer';
 
 beforeEach(() => {
   prefer('pace', 'quick');
@@ -69,7 +69,7 @@ describe('a formula', () => {
     const { root, sockets } = await visit(Table, { table: 'formula' });
 
     await press(root, 'Say it');
-    expect(root.querySelector('.note')?.textContent).toContain('Lay a card of your hand');
+    expect(root.querySelector('.note')?.textContent).toContain('Put a card from your hand');
     await tap(root, 'hand 9', EMPTY_ANSWER);
     await press(root, 'Say it');
     expect(root.querySelector('.note')?.textContent).toContain('Which symbol?');
@@ -238,7 +238,7 @@ describe('drawing and passing', () => {
     await press(root, 'Pass');
 
     expect(claims(sockets[0]?.heard)).toEqual(['pass']);
-    expect(root.textContent).toContain('You have drawn a card.');
+    expect(root.textContent).toContain('You’ve drawn a card.');
   });
 });
 
@@ -261,7 +261,7 @@ describe('a match of several rounds', () => {
     const { root } = await visit(Table, { table: 'formula' }, 3);
 
     expect(root.querySelector('.table > p')?.textContent).toBe('Round 2 of 2');
-    expect(root.querySelector('.waiting')?.textContent).toContain('Round 1 goes to Mia.');
+    expect(root.querySelector('.waiting')?.textContent).toContain('Mia wins round 1.');
     expect(root.querySelector('.seat')?.textContent).toContain('1 round won');
   });
 
@@ -308,7 +308,7 @@ describe('the table in words', () => {
 
     const lines = [...root.querySelectorAll('section.sheet li')].map((line) => line.textContent);
     expect(lines).toContain('14 + 80 = 94★');
-    expect(lines).toContain('★ marks a joker.');
+    expect(lines).toContain('★ means a joker.');
     expect(lines).toContain('answer: 9, joker as 4');
     prefer('textTable', false);
   });

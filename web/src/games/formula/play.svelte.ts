@@ -26,6 +26,10 @@ export class FormulaPlay extends Play<FormulaDraft> {
   }
 
   tap(target: string): void {
+    const [zone, at = ''] = target.split(' ');
+    const held = zone === 'hand' ? this.#view?.hand?.[Number(at)] : null;
+    if (this.afterwards(() => this.tap(held ? `hand ${this.#view?.hand?.findIndex(({ say }) => say === held.say)}` : target)))
+      return;
     this.#change((turn, view) => {
       const at = placeAt(target);
       if (at) return at.gap ? tapPlace(turn, at.place) : tapCard(turn, at.place);

@@ -15,14 +15,13 @@ export class MathinoDraft extends Draft {
     return isEmpty(this.turn) && super.untouched;
   }
 
-  /** Move cards. Each such act can be undone. */
+  /** Move cards or enter something. Each such act can be undone. */
   handle(act: (turn: Turn) => Turn): void {
     const before = this.turn;
     this.write(act);
     if (this.turn !== before) this.#past = [...this.#past, before];
   }
 
-  /** Fill blanks; there is a key that takes it back. */
   write(act: (turn: Turn) => Turn): void {
     this.turn = act(this.turn);
   }

@@ -4,11 +4,11 @@ import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import type { MathinoView } from '../../lib/wire';
 import { MathinoDraft } from './draft.svelte';
-import { activeSlot, addDigits, erase, keyOf, negate, negateCard, next, press } from './turn/entry';
+import { addDigits, keyOf, negate, negateCard, next, open, press } from './turn/entry';
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
-import { pieceAt } from './turn/pieces';
+import { pieceAt, piecesIn } from './turn/pieces';
 import { alikeSentence } from './turn/sentence';
-import { isChosen, type Piece, type Slot, type Verb } from './turn/turn';
+import { isChosen, same, verbOf, type Piece, type Slot, type Verb } from './turn/turn';
 import { say } from './words';
 
 export const VERBS: readonly Verb[] = ['capture', 'match', 'discard'];
@@ -29,37 +29,47 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   choose(piece: Piece): void {
-    if (!this.myTurn) return;
+    if (!this.myTurn || this.afterwards(() => this.#chooseAgain(piece))) return;
+    // To the very young the table has said that these are not alike: another card is meant instead.
+    const instead = this.refused && piece.zone === 'table' && this.#isYoung;
     this.begin();
-    this.draft.handle((turn) => choose(turn, piece));
+    this.draft.handle((turn) => choose(instead ? { ...turn, piles: [], joints: [] } : turn, piece));
+    this.#goWith(piece);
+  }
+
+  /** The card of the hand comes last: if nothing is missing then, the sentence is said. */
+  #goWith(piece: Piece): void {
+    const { turn, missing } = this.draft;
+    if (same(turn.card, piece) && verbOf(turn) && turn.verb !== 'match' && missing === null && !this.#isYoung) this.go();
+  }
+
+  /** The same card, wherever it lies by now. */
+  #chooseAgain({ zone, name }: Piece): void {
+    const found = this.#view && piecesIn(this.#view).find((one) => one.zone === zone && one.name === name);
+    if (found) this.choose(found);
   }
 
   /** A card was let go over something. */
   drop(piece: Piece, target: string): void {
     if (!this.myTurn) return;
     this.begin();
-    const verb = VERBS.find((one) => one === target);
+    const verb = VERBS.find((one) => one === (target === 'felt' && piece.zone === 'hand' ? 'discard' : target));
     const look = this.#view?.alike.find((one) => one === target);
     if (verb || look) this.draft.handle((turn) => (isChosen(turn, piece) ? turn : choose(turn, piece)));
-    if (verb) return this.#view?.alike.length ? this.layDown() : this.put(verb);
+    if (verb) return this.#isYoung ? this.layDown() : this.put(verb);
     if (look) return this.alike(look);
     if (this.#view && /^(table|hand) \d+$/.test(target)) {
       const other = pieceAt(this.#view, target);
       this.draft.handle((turn) => lay(turn, piece, other));
+      this.#goWith(piece);
     }
   }
 
-  /** A place for the card. It is said like any other sentence, or by the same place once more: a slip counts for nothing. */
+  /** A place for the card. If nothing is missing then, the sentence is said; but what leaves a pile behind may still be warned of. */
   put(verb: Verb): void {
-    if (this.isSaid(verb)) return this.go();
     this.begin();
     this.draft.handle((turn) => put(turn, verb));
-    if (this.draft.missing !== null) this.tellMissing();
-  }
-
-  /** Whether pressing this place says the sentence. */
-  isSaid(verb: Verb): boolean {
-    return this.draft.turn.verb === verb && this.draft.missing === null;
+    if (verb !== 'match' || this.draft.missing !== null) this.go();
   }
 
   /** The very young lay a card down with one tap, as they capture; but first there is a card. */
@@ -95,19 +105,14 @@ export class MathinoPlay extends Play<MathinoDraft> {
   press(key: string): void {
     this.forget();
     const before = this.draft.turn;
-    this.draft.write((turn) => press(turn, key));
+    this.draft.handle((turn) => press(turn, key));
     if (this.draft.turn === before) this.note = say('strip.no_blank');
   }
 
-  erase(): void {
-    this.forget();
-    this.draft.write(erase);
-  }
-
-  /** A tap on a blank: the next key goes there. How piles belong together is said by the tap itself. */
+  /** A tap on a blank: it is said anew. How piles belong together is said by the tap itself. */
   fillIn(slot: Slot): void {
     this.forget();
-    if (slot.part !== 'joint') return this.draft.write((turn) => ({ ...turn, slot }));
+    if (slot.part !== 'joint') return this.draft.handle((turn) => open(turn, slot));
     this.draft.handle((turn) => turnJoint(turn, slot.at, ['', '&', '+']));
   }
 
@@ -119,9 +124,9 @@ export class MathinoPlay extends Play<MathinoDraft> {
 
   protected override write(key: string, table: HTMLElement): boolean {
     const strip = table.querySelector<HTMLElement>('[data-strip]');
-    if (this.#view?.alike.length || this.draft.untouched) return super.write(key, table);
-    const blank = activeSlot(this.draft.turn) !== null;
-    if (key === 'Backspace') blank ? this.erase() : this.undo();
+    if (this.#isYoung || this.draft.untouched) return super.write(key, table);
+    if (key === 'Backspace') this.undo();
+    else if (key === ' ' && document.activeElement === strip) this.draft.write(next);
     else if (key === 'Enter' && document.activeElement === strip) this.go();
     else if (keyOf(key)) this.#enter(keyOf(key), strip);
     else return super.write(key, table) || this.#place(key, strip);
@@ -148,6 +153,10 @@ export class MathinoPlay extends Play<MathinoDraft> {
   #putAndStay(verb: Verb, strip: HTMLElement | null): void {
     this.put(verb);
     strip?.focus();
+  }
+
+  get #isYoung(): boolean {
+    return (this.#view?.alike.length ?? 0) > 0;
   }
 
   get #view(): MathinoView | null {

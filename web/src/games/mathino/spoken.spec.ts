@@ -31,7 +31,7 @@ describe('a sentence of Mathino for the ear', () => {
   it('names colours where the very young play', () => {
     speakOfSuits(true);
 
-    expect(spoken(notation('3g and 9g, capture 5g by colour'))).toBe('green 5 takes green 3 and green 9 by colour');
+    expect(spoken(notation('3g and 9g, capture 5g by colour'))).toBe('green 5 captures green 3 and green 9 by colour');
     expect(spoken(notation('discard 4h'))).toBe('discard 4 of hearts');
   });
 });

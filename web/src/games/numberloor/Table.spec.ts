@@ -37,12 +37,14 @@ async function lift(root: HTMLElement): Promise<void> {
 }
 
 describe('a jump at the table', () => {
-  it('is said by its way and its floor before the card lies', async () => {
+  it('is said by its way, its sum and its floor before the card lies', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' });
 
     await press(root, 'up');
     expect(strip(root)).toBe('9 + 2 = _ → _');
     expect(claims(sockets[0]!.heard)).toEqual([]);
+    await press(root, '1', '1');
+    expect(strip(root)).toBe('9 + 2 = 11 → _');
     await press(root, '1');
 
     expect(strip(root)).toBe('9 + 2 = 11 → 1');
@@ -54,22 +56,21 @@ describe('a jump at the table', () => {
     expect(root.querySelectorAll('.hand [data-card]')).toHaveLength(5);
   });
 
-  it.each([
-    ['the floor', ['up', '1', '1']],
-    ['the way', ['1', 'up', 'up']],
-  ])('that is whole is said by saying %s once more', async (_, pressed) => {
+  it('is not said by two quick taps on one floor', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' });
 
-    await press(root, ...pressed);
+    await press(root, 'up', '1', '1', '3', '3');
+    for (let taps = 0; taps < 3; taps++) await tap(root, 'hand floor 1');
 
-    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
+    expect(strip(root)).toBe('9 + 2 = 11 → 1');
+    expect(claims(sockets[0]!.heard)).toEqual([]);
   });
 
   it('that was a slip is no wrong sum: another floor takes its place', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' });
 
-    await press(root, 'up', '2');
-    expect(strip(root)).toBe('9 + 2 = 12 → 2');
+    await press(root, 'up', '1', '1', '2');
+    expect(strip(root)).toBe('9 + 2 = 11 → 2');
     await press(root, '1', 'Say it');
 
     expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
@@ -78,8 +79,8 @@ describe('a jump at the table', () => {
   it('may be said with the card of the hand, and with the sum', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' });
 
-    await press(root, 'up', 'makes what? You may leave this out.', '1', '1');
-    await tap(root, 'hand floor 1', 'hand floor 1');
+    await tap(root, 'hand floor 1');
+    await press(root, 'up', '1', '1', 'Say it');
 
     expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1']);
   });
@@ -90,14 +91,13 @@ describe('a jump at the table', () => {
     await tap(root, 'hand floor 1', 'open floor 9');
 
     expect(claims(sockets[0]!.heard)).toEqual([]);
-    expect(root.querySelector('.note')?.textContent).toContain('Which way does it go?');
+    expect(root.querySelector('.note')?.textContent).toContain('Which way?');
   });
 
   it('is drawn in the house only when it has been said', async () => {
     const { root } = await visit(Table, { table: 'jumps' });
 
-    await press(root, 'up');
-    await press(root, '1');
+    await press(root, 'up', '1', '1', '1');
     expect(root.querySelector('.arc')).toBeNull();
     await press(root, 'Say it');
 
@@ -108,12 +108,12 @@ describe('a jump at the table', () => {
   it('that was wrong keeps its way, and opens a picture after the second', async () => {
     const { root } = await visit(Table, { table: 'jumps' });
 
-    await press(root, 'up', '2', 'Say it');
+    await press(root, 'up', '1', '2', '2', 'Say it');
     expect(root.querySelector('.note')?.textContent).toContain('Not 12.');
     expect(strip(root)).toBe('9 + 2 = _ → _');
     expect(root.querySelector('.frames')).toBeNull();
 
-    await press(root, '3', '3');
+    await press(root, '1', '3', '3', 'Say it');
     expect(root.querySelector('.frames')).not.toBeNull();
   });
 });
@@ -151,7 +151,8 @@ it('a balloon that is said before the last one is answered for is laid after it'
 
   await tap(root, 'hand balloon odd');
   root.querySelector<HTMLElement>('[data-card="open 1"]')!.click();
-  for (let taps = 0; taps < 2; taps++) root.querySelector<HTMLElement>('[data-card="hand 0"]')!.click();
+  root.querySelector<HTMLElement>('[data-card="hand 0"]')!.click();
+  button(root, 'Say it').click();
   await settle();
 
   expect(claims(sockets[0]!.heard)).toEqual(['balloon odd', 'balloon 4']);
@@ -164,7 +165,7 @@ it('a star dances when a hand is played out', async () => {
   await press(root, 'Say it');
 
   expect(root.querySelector('.star')?.textContent).toContain('A star for Mia!');
-  expect(root.textContent).toContain('1 star of 5');
+  expect(root.textContent).toContain('1 star out of 5');
   expect(announcements().map(({ text }) => text)).toContain('A star for Mia!');
 });
 
@@ -172,7 +173,7 @@ describe('keys', () => {
   it('say a jump', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' });
 
-    await keys(root, '+', '1');
+    await keys(root, '+', '1', '1', '1');
     expect(claims(sockets[0]!.heard)).toEqual([]);
     await keys(root, 'Enter');
 
@@ -195,7 +196,7 @@ describe('keys', () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' }, 3);
 
     await keys(root, 'n');
-    await keys(root, '+', '5', '5');
+    await keys(root, '+', '5', 'Enter');
 
     expect(claims(sockets[0]!.heard)).toEqual(['night 3 + 2 = 5']);
   });
@@ -203,8 +204,8 @@ describe('keys', () => {
 
 describe('the night', () => {
   it.each([
-    ['play', 'Not just now.'],
-    ['finishing', 'this turn can be finished in peace'],
+    ['play', 'Not right now.'],
+    ['finishing', 'nobody can interrupt this turn'],
   ])('is refused with its own reason where it is closed: %s', async (phase, words) => {
     const story = STORIES['jumps']!;
     const view = { ...(story.steps[3]!.view as NumberloorView), phase, way_out: 'pass', to_act: [1] };
@@ -252,7 +253,7 @@ describe('the night', () => {
     hold({ table: 'asked', game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'asked' });
 
-    await press(root, 'up', '7', '7', 'Go on');
+    await press(root, 'up', '7', 'Say it', 'Go on');
 
     expect(claims(sockets[0]!.heard)).toEqual(['night 3 + 2 = 7', 'go on']);
   });
@@ -329,9 +330,9 @@ describe('for children who cannot read yet', () => {
   it('one picture takes two cards, and after a card it hands on', async () => {
     const { root, sockets } = await visit(Table, { table: 'floors' });
 
-    button(root, 'Pass, and take two cards');
+    button(root, 'Pass and take two cards');
     await tap(root, 'hand floor 5', 'open floor 4', 'hand floor 6', 'open floor 5', 'hand floor 0', 'open floor 9');
-    await press(root, 'Stop');
+    await press(root, 'End my turn');
 
     expect(claims(sockets[0]!.heard)).toEqual(['5 on 4', '6 on 5', '0 on 9', 'stop']);
   });

@@ -14,10 +14,6 @@ export class NumberloorDraft extends Draft {
   later = '';
   /** Whether the line holds the rest of a chain, whose beginning lies on the table. */
   goesOn = $state(false);
-  /** The card that was tapped before the last sentence was answered, by its name: cards move up. The answer must not put it away. */
-  early = '';
-  /** Whether that card was said as well. */
-  saidEarly = false;
   #past = $state.raw<Jump[]>([]);
 
   /** Whether a night card is laid out of turn is known to whoever plays. */
@@ -51,14 +47,6 @@ export class NumberloorDraft extends Draft {
     this.later = '';
     this.jump = STILL;
     this.#past = [];
-    const hand = this.outOfTurn() ? null : this.view()?.hand;
-    const at = hand?.findIndex(({ say }) => say === this.early) ?? -1;
-    const said = this.saidEarly;
-    this.early = '';
-    this.saidEarly = false;
-    if (!hand?.[at]) return;
-    this.take(at);
-    this.goesOn ||= said;
   }
 
   /** Take a card of the hand up. A floor is where the jump lands; a balloon is only taken up. */
@@ -102,8 +90,7 @@ export class NumberloorDraft extends Draft {
   }
 
   override reopen(): void {
-    this.later = this.early = '';
-    this.saidEarly = false;
+    this.later = '';
     if (!this.typing) this.jump = reopen(this.jump);
   }
 

@@ -31,7 +31,8 @@ export function cardName(card: Card): string {
 }
 
 /** What lies open, as a jump needs it. */
-export function openOf({ left, right }: NumberloorView): Open {
+export function openOf({ left, right, level }: NumberloorView): Open {
   const { sort, number } = printOf(right.text);
-  return { floor: left.say, step: sort === 'step' ? number : '', parity: ['odd', 'even', 'choice'].includes(sort) };
+  const parity = ['odd', 'even', 'choice'].includes(sort);
+  return { floor: left.say, step: sort === 'step' ? number : '', parity, sums: level === 'basic' };
 }

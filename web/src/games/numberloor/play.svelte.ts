@@ -8,7 +8,7 @@ import { spoken } from '../../lib/spoken';
 import type { NumberloorView } from '../../lib/wire';
 import { NumberloorDraft } from './draft.svelte';
 import { movesIn } from './jump/chain';
-import { activeSlot, erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
+import { erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
 import { openOf } from './names';
 
 const WAYS: { [key: string]: Way } = { '+': '+', '-': '−', '−': '−', '=': '=' };
@@ -81,17 +81,17 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   choose(at: number): void {
     const card = this.view?.hand?.[at];
     if (!this.myTurn || !card) return;
-    if (this.draft.jump.card === at && this.#isSaid) return this.go();
+    // Cards move up meanwhile.
+    if (this.afterwards(() => this.choose(this.view?.hand?.findIndex(({ say }) => say === card.say) ?? -1))) return;
     this.begin();
     this.draft.take(at);
-    if (this.busy) this.draft.early = this.draft.jump.card === at ? card.say : '';
     this.#readBack();
   }
 
   /** An open card: the card that was taken up goes there. */
   onto(stack: number): void {
     const view = this.view;
-    if (!this.myTurn || !view) return;
+    if (!this.myTurn || !view || this.afterwards(() => this.onto(stack), false)) return;
     const card = view.hand?.[this.draft.jump.card];
     if (view.two_floors && card) this.claim(`${card.say} on ${stackName(view, stack)}`);
     else this.go();
@@ -109,7 +109,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** Which way it goes. A balloon that was taken up goes back, unless it is one that needs the word. */
   way(way: Way): void {
-    if (this.draft.jump.way === way && this.#isSaid) return this.go();
+    if (this.afterwards(() => this.way(way))) return;
     this.begin();
     this.draft.handle((jump) => turn(this.draft.balloon && this.draft.balloon !== 'choose' ? STILL : jump, way));
     this.#readBack();
@@ -117,9 +117,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   press(digit: string): void {
     const view = this.view;
-    if (!view) return;
-    const { jump } = this.draft;
-    if (jump.floor === digit && activeSlot(jump, openOf(view)) === 'floor' && this.#isSaid) return this.go();
+    if (!view || this.afterwards(() => this.press(digit))) return;
     this.begin();
     this.draft.handle((jump) => press(jump, digit, openOf(view)));
     this.#readBack();
@@ -135,12 +133,8 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** Of several moves in a line the first is said; the others stay there until it lies. */
   override go(): void {
-    if (this.busy && this.draft.early) {
-      this.draft.saidEarly = true;
-      return;
-    }
     const [first = '', ...later] = this.draft.typing ? movesIn(this.draft.typed) : [];
-    if (!later.length) return super.go();
+    if (!later.length || this.busy) return super.go();
     this.draft.later = later.join(', ');
     this.claim(first);
   }
@@ -177,13 +171,9 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     return true;
   }
 
-  /** Whether the sentence is whole. It is looked at first; whatever was said last, said once more, means yes, and so do ✓ and Enter. */
-  get #isSaid(): boolean {
-    return !this.draft.typing && this.draft.missing === null;
-  }
-
+  /** A whole sentence is looked at, or listened to, before it is said: a slip of the finger is no wrong sum. */
   #readBack(): void {
-    if (this.#isSaid) announce(`${spoken(this.draft.said)}. ${sayOr('strip.once_more', '')}`);
+    if (!this.draft.typing && this.draft.missing === null) announce(`${spoken(this.draft.said)}. ${sayOr('strip.then_say', '')}`);
   }
 }
 

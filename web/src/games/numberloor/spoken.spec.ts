@@ -35,7 +35,7 @@ it('a card is called by what is printed on it', () => {
     'floor 5',
     'night floor 8',
     'balloon 3',
-    'balloon nearest, 2 at most',
+    'balloon nearest, up to 2',
     'balloon odd',
     'balloon even',
     'balloon odd or even',

@@ -26,11 +26,21 @@ describe('a take at the Numero table', () => {
   it('is chosen, stated and sent as a sentence', async () => {
     const { root, sockets } = await visit(Table, { table: 'numbers' });
 
-    await tap(root, 'centre 3', 'centre 4', 'hand 7');
+    await tap(root, 'centre 3', 'centre 4');
     await enter(root, '+7');
-    await press(root, /^Take/);
+    await tap(root, 'hand 7');
 
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['3 + 4 = 7, take 7']);
+  });
+
+  it('is said by its result alone', async () => {
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+
+    await tap(root, 'centre 3', 'centre 4');
+    await enter(root, '+7');
+    await press(root, 'Say it');
+
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['3 + 4 = 7, take']);
   });
 
   it('may name the place first, and is then said with the big key', async () => {
@@ -57,15 +67,15 @@ describe('at the desk', () => {
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['discard 7']);
   });
 
-  it('says why a sign has no place yet, until something else is done', async () => {
+  it('says why a digit has no place yet, until something else is done', async () => {
     const { root } = await visit(Table, { table: 'numbers' });
 
     await tap(root, 'centre 3');
-    await enter(root, '+');
-    expect(root.textContent).toContain('Put the cards together first');
+    await enter(root, '8');
+    expect(root.textContent).toContain('Choose the cards first');
 
     await press(root, 'Undo');
-    expect(root.textContent).not.toContain('Put the cards together first');
+    expect(root.textContent).not.toContain('Choose the cards first');
   });
 });
 
@@ -75,7 +85,7 @@ describe('what the screen never does', () => {
 
     await tap(root, 'centre 3', 'centre 4', 'hand 7');
 
-    expect(strip(root)).toBe('3 _ 4 = _ 7');
+    expect(strip(root)).toBe('build 3 _ 4 _ 7 = _');
     expect(root.querySelector('output')?.textContent).toBe('?');
   });
 
@@ -112,7 +122,7 @@ describe('the lamp', () => {
     await press(root, 'A little help');
 
     expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
-    expect(root.querySelector('section.lamp')?.textContent).toContain('Look once more before you ask again.');
+    expect(root.querySelector('section.lamp')?.textContent).toContain('Have another look before you ask again.');
   });
 });
 
@@ -184,6 +194,19 @@ describe('keys', () => {
   });
 });
 
+describe("the computer's pause", () => {
+  it('ends when something later is heard: nothing that was said before it is lost', async () => {
+    const { sockets } = await visit(Table, { table: 'numbers' }, 1);
+    const step = STORIES['numbers']!.steps[2]!;
+
+    sockets[0]?.says({ t: 'event', ...step, key: '' });
+    sockets[0]?.says({ t: 'hint', key: '', rung: 0, code: 'hint.look_again', details: {}, n: step.n + 1 });
+    await settle();
+
+    expect(announcements().at(-2)?.text).toBe('Your turn.');
+  });
+});
+
 describe('out of turn', () => {
   it('a seat may doubt a build, and has no desk', async () => {
     const story = STORIES['points']!;
@@ -194,7 +217,7 @@ describe('out of turn', () => {
     const { root, sockets } = await visit(Table, { table: 'doubted' });
 
     expect(root.querySelector('.desk')).toBeNull();
-    await press(root, 'Show me that 10!');
+    await press(root, 'Show me the 10!');
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
   });
 });

@@ -3,7 +3,8 @@
 import { Draft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
 import { asExercise } from './turn/exercise';
-import { erase, next, press, reopen } from './turn/entry';
+import { fill, next, press, reopen } from './turn/entry';
+import { heard } from './turn/handling';
 import { missing, sentence, type Missing } from './turn/sentence';
 import { cardsOf, EMPTY, isEmpty, stepsInOrder, type Slot, type Turn } from './turn/turn';
 
@@ -19,7 +20,7 @@ export class NumeroDraft extends Draft {
     return this.#past.length > 0;
   }
 
-  /** Move cards. Each such act can be undone. */
+  /** Move cards or enter something. Each such act can be undone. */
   handle(act: (turn: Turn) => Turn): void {
     const after = act(this.turn);
     if (after === this.turn) return;
@@ -28,19 +29,16 @@ export class NumeroDraft extends Draft {
   }
 
   press(key: string): void {
-    this.turn = press(this.turn, key);
-  }
-
-  erase(): void {
-    this.turn = erase(this.turn);
+    this.handle((turn) => press(turn, key));
   }
 
   next(): void {
     this.turn = next(this.turn);
   }
 
+  /** A blank is said anew. */
   fillIn(slot: Slot): void {
-    this.turn = { ...this.turn, slot };
+    this.handle((turn) => ({ ...fill(turn, slot, ''), slot }));
   }
 
   show(shown: boolean): void {
@@ -78,7 +76,7 @@ export class NumeroDraft extends Draft {
   }
 
   override reopen(at: number): void {
-    const step = stepsInOrder(this.turn)[at];
+    const step = stepsInOrder(heard(this.turn))[at];
     if (step && !this.typing) this.turn = reopen(this.turn, step);
   }
 }

@@ -4,11 +4,11 @@ import { tick } from 'svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import { NumeroDraft } from './draft.svelte';
-import { activeSlot, keyOf } from './turn/entry';
+import { keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
-import { pieceAt } from './turn/pieces';
+import { pieceAt, piecesIn } from './turn/pieces';
 import { levelOfRules } from './line';
-import type { Piece, Verb } from './turn/turn';
+import { isEmpty, same, type Piece, type Verb } from './turn/turn';
 import { say } from './words';
 
 const VERBS: readonly Verb[] = ['take', 'build', 'discard'];
@@ -20,26 +20,57 @@ export class NumeroPlay extends Play<NumeroDraft> {
 
   /** Whether results may need a stroke, a point or a per cent sign. */
   get fractions(): boolean {
-    return ['fractions', 'full'].includes(levelOfRules(this.speaker.view?.level ?? ''));
+    return ['fractions', 'full'].includes(this.#level);
+  }
+
+  /** The signs beyond + and − that the cards of this level have. */
+  get signs(): string {
+    return this.fractions || this.#level === 'times-divide' ? '×÷' : '';
+  }
+
+  get #level(): string {
+    return levelOfRules(this.speaker.view?.level ?? '');
+  }
+
+  /** Whether the table has asked back: the same sum would be a take and a build. */
+  get askedBack(): boolean {
+    return this.speaker.objection?.code === 'numero.take_or_build';
+  }
+
+  /** The sentence once more, with the word that was missing. */
+  mean(verb: 'take' | 'build'): void {
+    this.claim(verb === 'take' ? `${this.draft.sentence}, take` : `build ${this.draft.sentence}`);
   }
 
   choose(piece: Piece): void {
-    if (!this.myTurn) return;
+    if (!this.myTurn || this.afterwards(() => this.#chooseAgain(piece))) return;
     this.begin();
     this.draft.handle((turn) => choose(turn, piece));
     void keepFocus(`${piece.zone} ${piece.at}`);
-    // First *discard* and then the card is as good as the card first.
-    if (this.draft.turn.verb === 'discard' && this.draft.missing === null) this.go();
+    this.#goWith(piece);
+  }
+
+  /** The same card, wherever it lies by now. */
+  #chooseAgain({ zone, name }: Piece): void {
+    const { view } = this.speaker;
+    const found = view?.family === 'numero' && piecesIn(view).find((one) => one.zone === zone && one.name === name);
+    if (found) this.choose(found);
   }
 
   /** A card was let go over something. */
   drop(piece: Piece, target: string): void {
     if (!this.myTurn) return;
     this.begin();
-    const verb = VERBS.find((one) => one === target);
-    if (verb) return this.put(verb, piece);
+    const verb = VERBS.find((one) => one === (target === 'felt' ? 'discard' : target));
+    if (verb) return piece.zone === 'hand' || piece.wild ? this.put(verb, piece) : undefined;
     const other = this.speaker.view?.family === 'numero' ? pieceAt(this.speaker.view, target) : null;
     if (other) this.draft.handle((turn) => lay(turn, piece, other));
+    this.#goWith(piece);
+  }
+
+  /** The card of the hand comes last: if nothing is missing then, the sentence is said. */
+  #goWith(piece: Piece): void {
+    if (same(this.draft.turn.card, piece) && this.draft.missing === null) this.go();
   }
 
   /** A place for the number card. If nothing is missing then, the sentence is said. */
@@ -52,13 +83,9 @@ export class NumeroPlay extends Play<NumeroDraft> {
   /** A digit or sign. Before there is a blank for it, nothing is filled in, and the player hears why. */
   press(key: string): void {
     this.forget();
-    if (activeSlot(this.draft.turn)) this.draft.press(key);
-    else this.note = say('strip.no_blank');
-  }
-
-  erase(): void {
-    this.forget();
-    this.draft.erase();
+    const before = this.draft.turn;
+    this.draft.press(key);
+    if (this.draft.turn === before) this.note = say('strip.no_blank');
   }
 
   /** On to the next blank; or, when nothing is missing, say it. */
@@ -69,10 +96,10 @@ export class NumeroPlay extends Play<NumeroDraft> {
 
   protected override write(key: string, table: HTMLElement): boolean {
     const strip = table.querySelector<HTMLElement>('[data-strip]');
-    const blank = activeSlot(this.draft.turn) !== null;
-    if (key === 'Backspace') blank ? this.erase() : this.undo();
+    if (key === 'Backspace') this.undo();
+    else if (key === ' ' && document.activeElement === strip) this.draft.next();
     else if (key === 'Enter' && document.activeElement === strip) this.go();
-    else if (keyOf(key) && blank) this.#enter(keyOf(key), strip);
+    else if (keyOf(key) && !isEmpty(this.draft.turn)) this.#enter(keyOf(key), strip);
     else return super.write(key, table) || this.#place(key);
     return true;
   }

@@ -9,7 +9,7 @@ import Count from './Count.svelte';
 import Desk from './Desk.svelte';
 import { pileName } from './names';
 import { NumeroPlay } from './play.svelte';
-import ScoreSheet from './ScoreSheet.svelte';
+import Sheet from './Sheet.svelte';
 import { say } from './words';
 
 export const table = own<NumeroView, NumeroPlay>({
@@ -18,7 +18,7 @@ export const table = own<NumeroView, NumeroPlay>({
   Desk,
   Aside,
   Count,
-  Sheet: ScoreSheet,
+  Sheet,
   keepsSheet: (view) => view.scoring,
   tally,
   inWords,
@@ -28,12 +28,12 @@ export const table = own<NumeroView, NumeroPlay>({
   menu: ({ game, outcome }) => (game === 'numero-solitaire' && !outcome ? [{ name: say('place.stop'), claim: 'stop' }] : []),
 });
 
-/** Cards won; where points are counted, these. */
+/** Cards won; where points are counted, these too. */
 function tally({ won, points }: NumeroView, seat: number): Tally[] {
   const cards = say('table.won', { count: won[seat] ?? 0 });
   const count = points?.[seat];
-  if (count === undefined) return [{ icon: 'won', text: String(won[seat] ?? 0), spoken: [cards] }];
-  return [{ icon: 'points', text: count, spoken: [cards, say('table.points', { count })] }];
+  const pile: Tally = { icon: 'won', text: String(won[seat] ?? 0), spoken: [cards] };
+  return count === undefined ? [pile] : [pile, { icon: 'points', text: count, spoken: [say('table.points', { count })] }];
 }
 
 function inWords({ centre, loose }: NumeroView): Section[] {

@@ -18,10 +18,6 @@ export class LineDraft extends Draft {
     this.typed += digit;
   }
 
-  erase(): void {
-    this.typed = this.typed.trimEnd().slice(0, -1);
-  }
-
   override undo(): void {
     this.typed = this.typed.replace(/\S+\s*$/u, '');
   }

@@ -29,9 +29,4 @@ export class PlainPlay extends Play<LineDraft> {
     this.forget();
     this.draft.put(card.say);
   }
-
-  erase(): void {
-    this.forget();
-    this.draft.erase();
-  }
 }

@@ -48,7 +48,7 @@ describe('saying', () => {
   });
 
   it('has a sentence for a code that it does not know', () => {
-    expect(sayCode('numero.invented_tomorrow')).toBe('That does not go here.');
+    expect(sayCode('numero.invented_tomorrow')).toBe('You can’t do that here.');
   });
 
   it('follows the browser where it can', () => {

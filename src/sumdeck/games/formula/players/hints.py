@@ -9,9 +9,8 @@ from sumdeck.games.formula.rules.judge import new_places
 from sumdeck.games.formula.rules.moves import Lay, Move
 from sumdeck.games.formula.rules.speech import say_face
 from sumdeck.games.formula.rules.state import State
+from sumdeck.players.hints import Rung
 from sumdeck.rules.game import Game, View
-
-Rung = tuple[str, dict[str, str]]
 
 EXAMPLES: Final = {
     "+": ("20 + [3]0 = [5]0", "40 + [5]0 = [9]0"),

@@ -9,6 +9,7 @@ from sumdeck.games.formula.players.hints import rungs_towards
 from sumdeck.games.formula.players.simple import Greedy
 from sumdeck.games.formula.rules.moves import Draw, Lay, Move
 from sumdeck.games.formula.rules.state import State
+from sumdeck.players.hints import Rung
 from sumdeck.players.second_look import Looker
 from sumdeck.rules.game import Game, Seat, View
 
@@ -28,6 +29,6 @@ class FormulaLooker(Looker[State, Move]):
     def worth(self, view: View[State], moves: Sequence[Move]) -> int:
         return sum(len(move.laid) for move in moves if isinstance(move, Lay))
 
-    def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[tuple[str, dict[str, str]]]:
+    def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[Rung]:
         """The ladder of the game leads to the easiest formula; this one to the one with most cards."""
         return [rung for move in self.best(game, view) if isinstance(move, Lay) for rung in rungs_towards(game, view, move)]

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from sumdeck.games.formula.rules import listing, news, play, reading, rounds, speech
+from sumdeck.games.formula.rules import listing, play, reading, rounds, speech
 from sumdeck.games.formula.rules.codes import ENDINGS, Code
 from sumdeck.games.formula.rules.moves import Move
+from sumdeck.games.formula.rules.news import NEWS_CODES
+from sumdeck.games.formula.rules.news import news as news_of
 from sumdeck.games.formula.rules.options import DEFAULT_LEVEL, MOST_ROUNDS, Options, levels, settle
 from sumdeck.games.formula.rules.packs import SCHEMA, dealt_part
 from sumdeck.games.formula.rules.position import FormulaLayout
@@ -33,7 +35,7 @@ class Formula(Game[State, Move]):
     endings = ENDINGS
     options_type = Options
     layout = FormulaLayout()
-    news_codes = news.NEWS_CODES
+    news_codes = NEWS_CODES
     shuffles_again = True
 
     options = staticmethod(settle)
@@ -46,7 +48,7 @@ class Formula(Game[State, Move]):
     sample = staticmethod(listing.sample)
     read = staticmethod(reading.read)
     write = staticmethod(speech.write)
-    news = staticmethod(news.news)
+    news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
 
     @property

@@ -27,8 +27,10 @@ Pattern: TypeAlias = tuple[int, ...]
 
 @cache
 def patterns(old: int, new: int, longest: int, extend_left: bool = True, insert: bool = False) -> tuple[Pattern, ...]:
-    """Every pattern that lays so many new cards on a number of so many old ones, the shortest first.
+    """Every pattern that lays so many new cards on a number of so many old ones, or next to them (F-24), the shortest first.
 
+    Of two cards one may be covered (F-45), both (F-46) or neither (F-47); a digit that lies there is taken alone only by covering
+    the whole with its like (F-49). What stays may get another place value (F-32). Jokers are laid and covered like all (F-64).
     `longest` is how many cards a number may have (F-40). `extend_left` and `insert` are the settings of F-51.
     """
     found: list[Pattern] = []

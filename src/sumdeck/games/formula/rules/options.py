@@ -16,7 +16,7 @@ from sumdeck.games.formula.rules.starting import can_begin
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
+from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
 
 LAST_TURN: Final = 10_000
 """Without a limit of the table's own a round still ends here: nobody has ever sat so long, and a program must stop."""
@@ -59,10 +59,6 @@ class Options:
 
     def __reduce__(self) -> Pickled:
         return pickled(self)
-
-
-SETTINGS: Final = offered_values(Options)
-"""Every setting and the values that menus offer, the usual one first."""
 
 
 @cache

@@ -25,8 +25,8 @@ formula-only_the_answer = Bei der ersten Formel bleiben die zwei Karten, wie sie
 formula-answer_too_long = Das erste Ergebnis hat höchstens { $most } deiner Karten.
 formula-number_too_long = Eine Zahl hat höchstens { $most } Karten.
 formula-leading_zero = Eine Zahl aus mehreren Karten beginnt nicht mit 0.
-formula-same_formula = Diese Formel liegt schon da. Mach eine neue.
-formula-zero_must_go = Da liegt mal 0, und das muss ganz weg: Keine Karte davon darf bleiben.
+formula-same_formula = Diese Formel liegt schon auf dem Tisch. Mach eine neue.
+formula-zero_must_go = Eine Formel mit × 0 muss ganz ersetzt werden: Keine Karte davon darf bleiben.
 formula-reuse = An diesem Tisch benutzt jede Formel eine Karte, die schon liegt. Lass mindestens eine liegen.
 formula-no_such_symbol = An diesem Tisch spielen wir mit { $known }.
 formula-below_zero = Zahlen unter 0 gibt es hier nicht.
@@ -44,7 +44,7 @@ formula-unclear = Das geht auf mehr als eine Art: { $ways }. Sag die, die du mei
 
 ## How a game ended
 
-formula-out = Eine Hand ist leer. Gut gespielt, alle zusammen!
+formula-out = Jemand hat die letzte Karte gelegt. Gut gespielt, alle zusammen!
 formula-standstill = Niemand kann mehr legen oder ziehen. Die wenigsten Karten gewinnen.
 formula-turn_limit = Diese Runde hat lange genug gedauert. Die wenigsten Karten gewinnen.
 formula-match = Die meisten Runden gewinnen. Gut gespielt!
@@ -54,8 +54,8 @@ formula-round_limit = Das war die letzte Runde. Die meisten Punkte gewinnen.
 ## What a move has brought
 
 formula-is_out = { $name } hat keine Karte mehr: Platz { $place }.
-formula-five = Das Ergebnis ist { $answer }, aus der Fünferreihe. Eine Karte für { $name }.
-formula-shuffled = Der Stapel war leer: Die verdeckten Karten sind der neue Stapel.
+formula-five = Das Ergebnis ist { $answer }, aus der Fünferreihe. { $name } muss eine Karte ziehen.
+formula-shuffled = Der Stapel war leer: Die zugedeckten Karten sind der neue Stapel.
 formula-no_extra_card = Die Karten reichen nicht für eine zusätzliche für alle Sieger: In dieser Runde bekommt niemand eine.
 formula-round = Runde { $round } geht an { $name }.
 
@@ -154,7 +154,7 @@ setting-play_after_draw = Wer zieht, darf noch eine Formel legen
 setting-zero_quotient_lock = Auch 0 ÷ eine Zahl muss ganz weg
 setting-wrong_formula = Nach einer falschen Formel
 setting-must_reuse = In jeder Formel bleibt eine Karte vom Tisch
-setting-winner_extra_card = Wer eine Runde gewinnt, bekommt danach eine Karte mehr
+setting-winner_extra_card = Wer eine Runde gewinnt, beginnt die nächste mit einer Karte mehr
 setting-play_on = Wenn jemand fertig ist
 setting-five_draw = Bei Ergebnissen, die durch 5 teilbar sind, ziehen die anderen
 setting-zero_is_multiple_of_five = 0 zählt als durch 5 teilbar
@@ -196,7 +196,7 @@ card-wild = Joker
 spoken-joker = Joker { $digit }
 spoken-with_joker = { $number } mit Joker { $digit }
 strip-example = 20 + 30 = 50
-strip-empty = Leg deine Karten auf die Formel oder daneben. Antippen schiebt eine Karte darunter.
+strip-empty = Leg deine Karten auf die Formel oder daneben. Tipp eine Karte auf dem Tisch an, um sie darunter zu verstecken.
 strip-first = Wähle ein Zeichen und leg das Ergebnis an.
 strip-missing-nothing = Leg eine Karte deiner Hand auf die Formel oder daneben.
 strip-missing-card = Wähle zuerst eine Karte deiner Hand.
@@ -246,7 +246,7 @@ table-nothing = nichts
 table-out = fertig, Platz { $place }
 sheet-round = Runde
 sheet-won = gewonnen
-sheet-total = Zusammen
+sheet-total = Summe
 sheet-empty = Noch keine Runde ist zu Ende.
 
 guide-levels = Spielweise
@@ -265,7 +265,7 @@ guide-three = Drei neue Karten.
 guide-beside = Neben eine Karte: Die 4 bleibt und wird zur 40.
 guide-numbers = Zahlen aus zwei oder drei Karten beginnen nicht mit 0. Du darfst eine ihrer Karten zudecken …
 guide-away = … oder alle mit einer einzigen: Leg sie auf eine und tipp die andere an, dann rutscht sie darunter. Aber weggenommen wird nichts: Für eine 1, wo 10 liegt, brauchst du eine neue 1.
-guide-zero = Mal 0 muss ganz weg: Jede Karte davon wird zugedeckt.
+guide-zero = Eine Formel mit × 0 muss ganz ersetzt werden: Deck jede Karte zu.
 guide-joker = Ein Joker ist die Ziffer, die du sagst. Die bleibt er, solange er da liegt. Geschrieben wird er mit einem Stern: 8★.
 guide-limits = Die Formel, die da liegt, wird nicht noch einmal gelegt. Kein Ergebnis ist kleiner als 0, und beim Teilen bleibt kein Rest.
 guide-draw = Du findest nichts? Zieh eine Karte. Dann ist der Nächste dran. Ist der Stapel leer, werden die zugedeckten Karten gemischt.

@@ -6,11 +6,12 @@ from random import Random
 from typing import Final
 
 from sumdeck.games.mathino.players.planner import Planner
-from sumdeck.games.mathino.players.young_hints import Rung, young_rungs
+from sumdeck.games.mathino.players.young_hints import young_rungs
 from sumdeck.games.mathino.rules.moves import MATCH, POWERS, Build, Capture, Discard, Move
 from sumdeck.games.mathino.rules.numbers import show_number
 from sumdeck.games.mathino.rules.speech import pile_names
 from sumdeck.games.mathino.rules.state import State
+from sumdeck.players.hints import Rung
 from sumdeck.rules.game import Game, View
 
 EXAMPLES: Final = {

@@ -8,6 +8,7 @@ from sumdeck.games.mathino.players.hints import rungs_towards
 from sumdeck.games.mathino.players.sight import whole_capture
 from sumdeck.games.mathino.rules.moves import Build, Capture, Discard, Move
 from sumdeck.games.mathino.rules.state import State
+from sumdeck.players.hints import Rung
 from sumdeck.players.second_look import Looker
 from sumdeck.rules.game import Game, Refusal, Seat, View
 
@@ -40,7 +41,7 @@ class MathinoLooker(Looker[State, Move]):
     def worth(self, view: View[State], moves: Sequence[Move]) -> int:
         return sum(cards_in(view.shown, move) for move in moves if isinstance(move, Capture))
 
-    def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[tuple[str, dict[str, str]]]:
+    def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[Rung]:
         """The ladder of the game leads to the wisest turn, and that may be to build: this one leads to the capture."""
         return [rung for move in self.best(game, view) for rung in rungs_towards(game, view, move)]
 

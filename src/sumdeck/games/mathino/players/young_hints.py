@@ -13,9 +13,8 @@ from sumdeck.games.mathino.rules.capturing import shared_looks
 from sumdeck.games.mathino.rules.moves import Capture, Discard
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
+from sumdeck.players.hints import Rung
 from sumdeck.rules.game import Kind, Seat
-
-Rung = tuple[str, dict[str, str]]
 
 ALIKE: Final = {
     "number": "hint.mathino_alike_number",

@@ -93,9 +93,7 @@ class Code(StrEnum):
     """A shortened number is taken only where it is right; this one is not."""
 
 
-ENDINGS = frozenset(
-    ("mathino.target", "mathino.shared", "mathino.last_deck", "mathino.most_cards", "mathino.forfeit"),
-)
+ENDINGS = frozenset(("mathino.target", "mathino.shared", "mathino.last_deck", "mathino.most_cards", "mathino.forfeit"))
 """Why a match may end."""
 MATHEMATICAL = frozenset((Code.WRONG_RESULT, Code.CAPTURE_MISMATCH))
 """M-117: what is a mistake in the mathematics, and not merely against a rule."""

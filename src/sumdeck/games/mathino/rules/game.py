@@ -6,15 +6,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from sumdeck.games.mathino.rules import ending, listing, news, play, reading, speech
+from sumdeck.games.mathino.rules import ending, listing, play, reading, speech
 from sumdeck.games.mathino.rules.codes import ENDINGS, Code
 from sumdeck.games.mathino.rules.judge import least_card
 from sumdeck.games.mathino.rules.moves import Accept, Discard, Forfeit, Move
+from sumdeck.games.mathino.rules.news import NEWS_CODES
+from sumdeck.games.mathino.rules.news import news as news_of
 from sumdeck.games.mathino.rules.options import Options, levels, settle
 from sumdeck.games.mathino.rules.packs import SCHEMA
 from sumdeck.games.mathino.rules.position import MathinoLayout
-from sumdeck.games.mathino.rules.sampling import sample
-from sumdeck.games.mathino.rules.state import CONFIRM, State, begin
+from sumdeck.games.mathino.rules.sampling import sample as any_move
+from sumdeck.games.mathino.rules.state import CONFIRM, State
+from sumdeck.games.mathino.rules.state import begin as first_state
 from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Seat, Zone
 from sumdeck.rules.offers import Level
 from sumdeck.rules.packfile import read_pack
@@ -29,27 +32,28 @@ class Mathino(Game[State, Move]):
     name = "mathino"
     version = 2
     seats = range(2, 7)
-    too_few_seats = too_many_seats = Code.SEATS
+    too_few_seats = Code.SEATS
+    too_many_seats = Code.SEATS
     longest = 60_000  # sixty decks of the largest pack, with a word after each round where opponents check
     codes = SHARED_CODES | frozenset(Code)
     endings = ENDINGS
     options_type = Options
     layout = MathinoLayout()
-    news_codes = news.NEWS_CODES
+    news_codes = NEWS_CODES
     shuffles_again = True
 
     options = staticmethod(settle)
-    begin = staticmethod(begin)
+    begin = staticmethod(first_state)
     to_act = staticmethod(play.to_act)
     legal_moves = staticmethod(listing.legal_moves)
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
     outcome = staticmethod(ending.outcome)
-    sample = staticmethod(sample)
+    sample = staticmethod(any_move)
     mistake = staticmethod(play.mistake)
     read = staticmethod(reading.read)
     write = staticmethod(speech.write)
-    news = staticmethod(news.news)
+    news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
 
     @property

@@ -14,7 +14,7 @@ from sumdeck.games.mathino.rules.packs import PACKS, SCHEMA, mathino_pack, plain
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json
 from sumdeck.rules.offers import Level, SettingValue
-from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
+from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
 
 OPERATIONS: Final = ("add", "sub", "mul", "div")
 ATTRIBUTES: Final = ("number", "shape", "colour")
@@ -71,10 +71,6 @@ class Options:
 
     def __reduce__(self) -> Pickled:
         return pickled(self)
-
-
-SETTINGS: Final = offered_values(Options)
-"""Every setting and the values that menus offer, the usual one first."""
 
 
 @cache

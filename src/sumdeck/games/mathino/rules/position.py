@@ -6,16 +6,19 @@ totals of a match, but not its score sheet.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile, table_of
+from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import CONFIRM, NO_CARD, OVER, PLAY, State
-from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.game import Refusal, Seat, Value
 from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, names, pieces, show
 
 SIDEWAYS = "~"
+WORKED_OUT = 4
+"""The value of a pile with more cards is taken for what it is said to be: there are too many ways to make one."""
 
 
 class MathinoLayout(Layout[State]):
@@ -88,7 +91,29 @@ def pile_of(laying: Laying, rules: Setup, piece: str) -> Pile:
     if len(cards) < 2:
         raise Refusal(PositionCode.NO_BUILD, part="table", piece=piece[:40])
     turned = tuple(place for place, chunk in enumerate(chunks) if chunk.endswith(SIDEWAYS))
+    if not rules.claims and len(cards) <= WORKED_OUT and value not in worths(rules, [rules.number[card] for card in cards]):
+        raise Refusal(PositionCode.FALSE_PILE, part="table", piece=piece[:40])
     return Pile(value, cards, duty, lock, turned)
+
+
+def worths(rules: Setup, numbers: Sequence[int]) -> set[Value]:
+    """All that cards can be worth which lie on each other in this order: played on (M-45), added, matched or stacked (M-72)."""
+    piles: dict[tuple[int, int], set[Value]] = {}
+    bases: dict[tuple[int, int], set[Value]] = {}
+    for size in range(1, len(numbers) + 1):
+        for start in range(len(numbers) - size + 1):
+            end = start + size
+            cuts = range(start + 1, end)
+            added = {one + other for cut in cuts for one in bases[start, cut] for other in bases[cut, end]}
+            alike = {value for cut in cuts for value in piles[start, cut] & piles[cut, end]}
+            matched = {value for cut in cuts for value in bases[start, cut] & bases[cut, end]}
+            here: set[Value] = {numbers[start]} if size == 1 else alike
+            for base in bases[start, end - 1] if size > 1 else ():
+                here |= {made.value for made in results(rules, base, numbers[end - 1])}
+                here |= {base} if abs(base) == numbers[end - 1] else set()
+            piles[start, end] = here
+            bases[start, end] = here | added | matched
+    return piles[0, len(numbers)]
 
 
 def show_pile(rules: Setup, pile: Pile) -> str:

@@ -56,8 +56,8 @@ def _laid_down(text: str, run: list[Token]) -> list[Token]:
     first = run[0] if run else None
     if first is None or first.kind != "word" or first.body != "play":
         return run
-    bodies = {token.body for token in run if token.kind == "word"}
-    rest = [token for token in run[1:] if not (token.kind == "word" and token.body in (*DOWN, "on", "onto"))]
+    bodies, aside = {token.body for token in run if token.kind == "word"}, DOWN | {"on", "onto"}
+    rest = [token for token in run[1:] if not (token.kind == "word" and token.body in aside)]
     if bodies & DOWN or text[first.start : first.end].lower().endswith("down"):
         return [replace(first, body="discard"), *rest]
     if bodies & {"on", "onto"} and not any(token.body == "=" for token in run):

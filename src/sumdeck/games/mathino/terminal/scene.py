@@ -18,7 +18,7 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     shown = view.shown
     called = pile_names(shown.table, shown.setup.pack.labels)
     pieces = [pile_piece(shown, pile, name) for pile, name in zip(shown.table, called)]
-    zone = Zone(say("mathino_table.title"), tuple(pieces), say("table.centre_empty"))
+    zone = Zone(say("mathino_table.title"), tuple(pieces), say("table.mathino.empty"))
     places = [
         Place(
             name,

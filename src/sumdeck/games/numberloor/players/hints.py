@@ -14,6 +14,7 @@ from sumdeck.games.numberloor.players.simple import first_legal, greedy_wishes
 from sumdeck.games.numberloor.rules.moves import Lay, Move, Pass, TakeTwo
 from sumdeck.games.numberloor.rules.setup import FLOORS
 from sumdeck.games.numberloor.rules.state import State
+from sumdeck.players.hints import Rung
 from sumdeck.rules.game import Game, View
 
 EXAMPLES: Final = {
@@ -22,8 +23,6 @@ EXAMPLES: Final = {
     "hint.numberloor_parity": ("5 is odd", "8 is even", "3 is odd", "2 is even"),
 }
 """Some examples for each kind of move: one is taken that is about other numbers."""
-Rung = tuple[str, dict[str, str]]
-
 WAYS: Final = {0: "hint.numberloor_same", 1: "hint.numberloor_up", FLOORS - 1: "hint.numberloor_down"}
 """By how far up a card goes; nine floors up is one down."""
 MIDDLE: Final = range(1, FLOORS - 1)

@@ -12,6 +12,7 @@ from sumdeck.games.numberloor.players.hints import numberloor_rungs
 from sumdeck.games.numberloor.players.laying import longest_chain
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.state import LAID, State
+from sumdeck.players.hints import Rung
 from sumdeck.players.second_look import Looker
 from sumdeck.rules.game import Game, Seat, View
 
@@ -57,7 +58,7 @@ class NumberloorLooker(Looker[State, Move]):
     def goes_on(self, move: Move) -> bool:
         return isinstance(move, Lay)
 
-    def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[tuple[str, dict[str, str]]]:
+    def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[Rung]:
         """The ladder of the game leads along the longest chain; where that is too short by now, back to the first card."""
         if self.worth(view, self.best(game, view)) < wanted:
             return [("hint.numberloor_begin_again", {})]

@@ -6,28 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from sumdeck.games.numberloor.rules import ending, listing, news, play, reading, sketch, speech, turns
+from sumdeck.games.numberloor.rules import listing, play, reading, speech, turns
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.dealing import deal_out
 from sumdeck.games.numberloor.rules.moves import Move
+from sumdeck.games.numberloor.rules.news import NEWS_CODES
+from sumdeck.games.numberloor.rules.news import news as news_of
 from sumdeck.games.numberloor.rules.options import DEFAULT_LEVEL, Options, levels, offered_levels, settle
 from sumdeck.games.numberloor.rules.packs import SCHEMA
 from sumdeck.games.numberloor.rules.position import NumberloorLayout
-from sumdeck.games.numberloor.rules.sketch import NumberloorMove
+from sumdeck.games.numberloor.rules.sketch import NumberloorMove, sketch
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.games.numberloor.rules.validation import pack_warnings
-from sumdeck.rules.game import (
-    FACE_DOWN,
-    SHARED_CODES,
-    Claim,
-    Game,
-    Json,
-    Kind,
-    Refusal,
-    Seat,
-    View,
-    Zone,
-)
+from sumdeck.rules.game import FACE_DOWN, SHARED_CODES, Claim, Game, Json, Kind, Refusal, Seat, View, Zone
 from sumdeck.rules.packfile import read_pack
 
 
@@ -37,13 +28,14 @@ class Numberloor(Game[State, Move]):
     name = "numberloor"
     version = 2
     seats = range(2, 6)  # L-1
-    too_few_seats = too_many_seats = Code.SEATS
+    too_few_seats = Code.SEATS
+    too_many_seats = Code.SEATS
     longest = 1_000_000  # `LAST_TURN` turns of at most a hundred acts each
     codes = SHARED_CODES | frozenset(Code)
-    endings = ending.ENDINGS
+    endings = play.ENDINGS
     options_type = Options
     layout = NumberloorLayout()
-    news_codes = news.NEWS_CODES
+    news_codes = NEWS_CODES
     shuffles_again = True
     sketch_type = NumberloorMove
 
@@ -54,11 +46,11 @@ class Numberloor(Game[State, Move]):
     legal_moves = staticmethod(listing.legal_moves)
     check = staticmethod(turns.check)
     apply = staticmethod(play.apply)
-    outcome = staticmethod(ending.outcome)
+    outcome = staticmethod(play.outcome)
     sample = staticmethod(listing.sample)
     write = staticmethod(speech.write)
-    sketch = staticmethod(sketch.sketch)
-    news = staticmethod(news.news)
+    sketch = staticmethod(sketch)
+    news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
 
     @property

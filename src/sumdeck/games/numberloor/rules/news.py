@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from sumdeck.games.numberloor.rules.ending import STARS
 from sumdeck.games.numberloor.rules.moves import Lay, Move
 from sumdeck.games.numberloor.rules.night import claim_pending
-from sumdeck.games.numberloor.rules.play import skips
+from sumdeck.games.numberloor.rules.play import STARS, skips
 from sumdeck.games.numberloor.rules.state import LAID, State, left_of
 from sumdeck.rules.game import News, Seat
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
 from sumdeck.games.numberloor.rules.packs import HOUSE, SCHEMA, house_pack, marks_of, unmarked
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
+from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
 
 
 @dataclass(frozen=True)
@@ -42,10 +41,6 @@ class Options:
 
     def __reduce__(self) -> Pickled:
         return pickled(self)
-
-
-SETTINGS: Final = offered_values(Options)
-"""Every setting and the values that menus offer, the usual one first."""
 
 
 @dataclass(frozen=True)

@@ -6,17 +6,28 @@ When it is allowed is in `turns.py` and `night.py`.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from sumdeck.games.numberloor.rules.ending import LAST_TURN, STANDSTILL, STARS, TURN_LIMIT
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
 from sumdeck.games.numberloor.rules.night import claim_pending, may_claim, waiting_for
 from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, NOBODY, State, holds_floor, left_of
 from sumdeck.games.numberloor.rules.turns import check
 from sumdeck.rules.deals import shuffle_again
-from sumdeck.rules.game import Kind, Seat
+from sumdeck.rules.game import Kind, Outcome, Seat
 
 MOST_REDRAWS = 1000
 """Enough for any pile that holds a floor among hundreds of balloons."""
+STARS: Final = "numberloor.stars"
+"""L-6: somebody has all the stars that are needed."""
+STANDSTILL: Final = "numberloor.standstill"
+"""L-108: round the table nothing could be laid or taken."""
+TURN_LIMIT: Final = "numberloor.turn_limit"
+"""`max_turns` are over."""
+
+ENDINGS: Final = frozenset((STARS, STANDSTILL, TURN_LIMIT))
+
+LAST_TURN: Final = 10_000
+"""Without a limit of the table's own, a game still ends here: nobody has ever sat so long, and a program must stop."""
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -154,7 +165,7 @@ def without(hand: tuple[Kind, ...], card: Kind) -> tuple[Kind, ...]:
 
 
 def take(state: State, seat: Seat, count: int) -> State:
-    """So many cards for a seat, or as many as there are (L-106). A new pile is made only when a card is missing (L-105)."""
+    """So many cards for a seat, or as many as there are (L-106, L-107). A new pile is made when a card is missing (L-105)."""
     pile, covered, shuffles = state.pile, state.covered, state.shuffles
     drawn: list[Kind] = []
     while len(drawn) < count and (pile or covered):
@@ -187,3 +198,12 @@ def take_new_hand(state: State, seat: Seat) -> State:
 def with_hand(hands: tuple[tuple[Kind, ...], ...], seat: Seat, hand: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
     """The hands, one of them replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def outcome(state: State) -> Outcome | None:
+    """Places by stars; where nobody has won, equal stars are told apart by the fewer cards in hand (L-108)."""
+    if not state.ended:
+        return None
+    ranks = [(stars, 0 if state.ended == STARS else -len(hand)) for stars, hand in zip(state.stars, state.hands)]
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    return Outcome(places, state.stars, state.ended)

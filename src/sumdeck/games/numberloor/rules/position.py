@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from sumdeck.games.numberloor.rules.ending import ENDINGS
+from sumdeck.games.numberloor.rules.play import ENDINGS
 from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, NOBODY, State
 from sumdeck.rules.game import Kind, Refusal, Seat

@@ -61,7 +61,7 @@ numberloor-turn_limit = Das war der letzte Zug, also entscheiden die Sterne.
 
 ## What a move has brought
 
-numberloor-taken_over = Der Zug von { $name } ist damit übernommen.
+numberloor-taken_over = { $who } übernimmt den Zug von { $name }.
 numberloor-star = Ein Stern für { $name }!
 numberloor-skipped = { $name } nimmt zwei Karten und setzt aus.
 numberloor-skipped_only = { $name } setzt aus. Es gibt keine Karten zu nehmen.
@@ -280,9 +280,9 @@ strip-empty = Wohin geht es, und auf welches Stockwerk? Dann ✓
 strip-empty_parity = Ungerade, gerade oder dieselbe Zahl, und welches Stockwerk? Dann ✓
 strip-empty_balloons = Welcher Ballon kommt als Nächstes? Dann ✓
 strip-typing = Ganze Rechnungen: 9 + 2 = 11, 12 − 8 = 4. Oder: 7 ist ungerade, Ballon 3, aussetzen, nimm zwei, passe, fertig.
-strip-once_more = Noch einmal drücken, um es zu sagen, oder Enter.
+strip-then_say = Sag es mit ✓ oder Enter.
 strip-blank_step = wie weit?
-strip-blank_sum = ergibt was? Das kannst du weglassen.
+strip-blank_sum = ergibt was?
 strip-blank_floor = welches Stockwerk?
 strip-entered_step = { $text } Stockwerke
 strip-entered_sum = ergibt { $text }
@@ -292,9 +292,12 @@ strip-missing-way = Wohin geht es? Rauf, runter oder gleich?
 strip-missing-both = Sag ungerade, gerade oder dieselbe Zahl, und welches Stockwerk; oder wähl einen Ballon.
 strip-missing-kind = Was ist das für ein Stockwerk? Ungerade, gerade oder dieselbe Zahl?
 strip-missing-step = Wie viele Stockwerke?
+strip-missing-sum = Und was ergibt das?
 strip-missing-floor = Und auf welchem Stockwerk landest du?
 strip-missing-parity = Ungerade oder gerade? Sag es dazu.
 strip-missing-stack = Auf welche offene Karte?
+told-word_pass = { $name } passt.
+told-word_stop = { $name } beendet den Zug.
 lift-title = Aufzug
 lift-__plus__ = rauf
 lift-__minus__ = runter
@@ -304,7 +307,7 @@ lift-even = gerade
 out-take_two = Zwei Karten nehmen
 out-pass = Passen
 out-pass_beginner = Passen und zwei Karten nehmen
-out-stop = Fertig
+out-stop = Zug beenden
 out-go_on = Weiter
 night-title = Nachtkarten
 night-call = Nacht!

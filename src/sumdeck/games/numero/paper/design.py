@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from sumdeck.games.numero.paper.sheets import cards_sheet, draw_checklists, points_sheet
+from sumdeck.games.numero.rules.chosen import chosen_cards, is_choice
 from sumdeck.games.numero.rules.options import levels
 from sumdeck.games.numero.rules.packs import PACKS, numero_pack
 from sumdeck.paper import faces
@@ -33,7 +34,12 @@ class NumeroDesign(Design):
         return {name: numero_pack(name) for name in PACKS}
 
     def of_level(self, level: str, pack: Pack | None = None) -> Pack:
-        return levels()[level].cards(pack)
+        """A level by its name, or by a choice of cards, which is a pack of its own."""
+        if not is_choice(level):
+            return levels()[level].cards(pack)
+        if pack is not None:
+            raise ValueError(level)
+        return chosen_cards(level).pack()
 
     def score_sheets(self, document: Document) -> None:
         points_sheet(document, self.ink, self.name)

@@ -11,11 +11,10 @@ from sumdeck.games.numero.players.simple import Greedy
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
 from sumdeck.games.numero.rules.speech import Speaker, wild_face
 from sumdeck.games.numero.rules.stock import Position
+from sumdeck.players.hints import Rung
 from sumdeck.rules.arithmetic import exact, show_value
 from sumdeck.rules.game import Game, Value, View
 from sumdeck.rules.saying import say_face
-
-Rung = tuple[str, dict[str, str]]
 
 EXAMPLES: Final = {
     "hint.kind_match": ("6 = 6, take 6", "9 = 9, take 9", "50 = 50, take 50"),

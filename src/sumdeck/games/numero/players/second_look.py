@@ -9,6 +9,7 @@ from sumdeck.games.numero.players.hints import numero_rungs
 from sumdeck.games.numero.players.sight import AnyState, clears, objective_of, position_of, worth_of
 from sumdeck.games.numero.players.simple import Greedy
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Move, Take
+from sumdeck.players.hints import Rung
 from sumdeck.players.second_look import Looker
 from sumdeck.rules.game import Game, Seat, View
 
@@ -32,6 +33,6 @@ class NumeroLooker(Looker[AnyState, Move]):
     def unit(self, view: View[AnyState]) -> str:
         return objective_of(view)
 
-    def rungs(self, game: Game[AnyState, Move], view: View[AnyState], wanted: int) -> list[tuple[str, dict[str, str]]]:
+    def rungs(self, game: Game[AnyState, Move], view: View[AnyState], wanted: int) -> list[Rung]:
         """The ladder of the game leads to the same take."""
         return numero_rungs(game, view)

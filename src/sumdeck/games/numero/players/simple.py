@@ -5,14 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sumdeck.games.numero.players.best_take import best_take
-from sumdeck.games.numero.players.sight import (
-    AnyState,
-    clears,
-    honest_builds,
-    is_certain_bluff,
-    objective_of,
-    position_of,
-)
+from sumdeck.games.numero.players.sight import AnyState, clears, honest_builds, is_certain_bluff, objective_of, position_of
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Discard, Group, Move, Pass, Pick, Stop, Take
 from sumdeck.games.numero.rules.solo import Solo

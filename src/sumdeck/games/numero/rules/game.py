@@ -11,12 +11,13 @@ from sumdeck.games.numero.rules import ending, listing, play, reading, speech
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.family import NumeroFamily
 from sumdeck.games.numero.rules.moves import Challenge, Move
-from sumdeck.games.numero.rules.options import SETTINGS, Options, settle
+from sumdeck.games.numero.rules.options import Options, settle
 from sumdeck.games.numero.rules.position import NumeroLayout
-from sumdeck.games.numero.rules.sampling import sample
+from sumdeck.games.numero.rules.sampling import sample as any_move
 from sumdeck.games.numero.rules.state import State, deal_out
 from sumdeck.rules.game import Claim, Kind, Refusal, Seat, View, Zone
 from sumdeck.rules.offers import SettingValue
+from sumdeck.rules.options import settings_of
 
 
 class Numero(NumeroFamily[State]):
@@ -34,13 +35,13 @@ class Numero(NumeroFamily[State]):
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
     outcome = staticmethod(ending.outcome)
-    sample = staticmethod(sample)
+    sample = staticmethod(any_move)
     write = staticmethod(speech.write)
     describe = staticmethod(speech.describe)
 
     def seating(self, seats: int) -> Mapping[str, SettingValue]:
         """N-5: a fourth seat must be asked for."""
-        usual = SETTINGS["players"][0]
+        usual = settings_of(Options)["players"].values[0]
         assert isinstance(usual, int)
         return {"players": seats} if seats > usual else {}
 

@@ -109,8 +109,14 @@ class Interpreter:
         if self.tries.left < 0:
             raise Refusal(Code.UNCLEAR)  # nothing is guessed from some of the readings
         if not found:
-            details = {"said": self.missing} if self.reason == Code.NO_SUCH_CARD else {}
-            yield Refusal(self.reason, **details)
+            yield self.not_found() if self.reason == Code.NO_SUCH_CARD else Refusal(self.reason)
+
+    def not_found(self) -> Refusal:
+        """Why there is no such card: perhaps it is part of a build (N-37)."""
+        for pile in self.position.centre:
+            if pile.built and self.missing in [self.rules.pack.cards[card].face for card in pile.cards]:
+                return Refusal(Code.IN_A_BUILD, said=self.missing, value=str(pile.value))
+        return Refusal(Code.NO_SUCH_CARD, said=self.missing)
 
     def without(self, bag: Bag, item: Item) -> Bag:
         """A bag less the cards of an item that was read before."""

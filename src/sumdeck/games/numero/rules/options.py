@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
 
 from sumdeck.games.numero.rules.chosen import chosen_cards, is_choice
 from sumdeck.games.numero.rules.codes import Code
@@ -16,7 +15,7 @@ from sumdeck.games.numero.rules.packs import SCHEMA, numero_pack
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Pickled, level_entries, offered_values, pickled, setting, settled
+from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
 
 
 @dataclass(frozen=True)
@@ -65,10 +64,6 @@ class Options:
 
     def __reduce__(self) -> Pickled:
         return pickled(self)
-
-
-SETTINGS: Final = offered_values(Options)
-"""Every setting and the values that menus offer, the usual one first."""
 
 
 @dataclass(frozen=True)

@@ -102,7 +102,7 @@ def meant(position: Position, ways: Sequence[Parsed], check: Check) -> Move:
                 try:
                     return choose(found, check)
                 except Refusal as refusal:
-                    if refusal.code == Code.UNCLEAR:
+                    if refusal.code in (Code.UNCLEAR, Code.TAKE_OR_BUILD):
                         raise
                     first = first or refusal
     assert first is not None
@@ -131,6 +131,8 @@ def choose(moves: Iterable[Reading | Refusal], check: Check) -> Move:
             continue
         if checked not in legal:
             legal.append(checked)
+            if {type(checked), type(legal[0])} == {Take, Build}:
+                raise Refusal(Code.TAKE_OR_BUILD)
             if len(legal) > MOST_MEANINGS or type(checked) is not type(legal[0]):
                 raise Refusal(Code.UNCLEAR)  # at once: there may be thousands more
         if reading.card_last and checked not in usual:

@@ -142,20 +142,4 @@ class Solitaire(NumeroFamily[Solo]):
 
 def take_only(solo: Solo) -> State:
     """The solitaire as a final turn: what `listing.py` lists takes for, and nothing else."""
-    return State(
-        solo.setup,
-        (),
-        (solo.hand,),
-        solo.centre,
-        solo.loose,
-        ((),),
-        ALONE,
-        FINAL,
-        (),
-        NOBODY,
-        (0,),
-        (0,),
-        (),
-        0,
-        (),
-    )
+    return State(solo.setup, (), (solo.hand,), solo.centre, solo.loose, ((),), ALONE, FINAL, (), NOBODY, (0,), (0,), (), 0, ())

@@ -28,10 +28,7 @@ from sumdeck.words import say
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
 
-AWAITED: Final = {
-    FINAL: ("prompt.final_you", "prompt.final"),
-    CONFIRM: ("prompt.confirm_you", "prompt.confirm"),
-}
+AWAITED: Final = {FINAL: ("prompt.final_you", "prompt.final"), CONFIRM: ("prompt.confirm_you", "prompt.confirm")}
 """What is said in the phases after the usual turns, to "you" and by name."""
 WILD_GROUPS: Final = ("subtraction", "multiplication", "division", "fractions", "powers")
 

@@ -18,8 +18,10 @@ export function keyOf(typed: string): string {
 
 /** The blanks of a build in reading order. */
 export function slots(turn: Turn): Slot[] {
-  if (!isBuild(turn)) return [];
   const joints = turn.joints.map((_, at): Slot => ({ part: 'joint', at }));
+  // Cards of the table by themselves: what they make can be said before there is a card for it.
+  if (!turn.card && !turn.verb && joints.length) return [...joints, { part: 'result', at: 0 }];
+  if (!isBuild(turn)) return [];
   return [...joints, { part: 'sign', at: 0 }, ...turn.results.map((_, at): Slot => ({ part: 'result', at }))];
 }
 
@@ -41,7 +43,8 @@ export function activeSlot(turn: Turn): Slot | null {
 /** One key. A digit always goes to a result, a sign to a joint or to the operation, whichever blank is marked. */
 export function press(turn: Turn, key: string): Turn {
   const active = activeSlot(turn);
-  if (key === '&' || (key === '+' && active?.part === 'joint')) return fillJoint(turn, active, key);
+  const gap = active?.part === 'joint' || (turn.results[0] && turn.joints.includes(''));
+  if (key === '&' || (key === '+' && gap)) return fillJoint(turn, active, key);
   const at = active?.part === 'result' ? active.at : 0;
   const result = turn.results[at] ?? '';
   const negates = key === '−' && active?.part === 'result' && result === '' && meansResult(turn);
@@ -81,25 +84,18 @@ export function addDigits(turn: Turn): Turn {
   return { ...turn, results: [...turn.results, ''], slot: { part: 'result', at: turn.results.length } };
 }
 
-/** Take the last digit away; where there is none, the step, the sign or the joint. */
-export function erase(turn: Turn): Turn {
-  const active = activeSlot(turn);
-  if (active?.part === 'joint' && turn.joints[active.at]) return fillJoint(turn, active, '');
-  const at = active?.part === 'result' ? active.at : 0;
-  const result = turn.results[at] ?? '';
-  if (active?.part === 'result' && result) {
-    return { ...turn, results: turn.results.map((one, place) => (place === at ? one.slice(0, -1) : one)), slot: active };
-  }
-  if (at > 0) return { ...turn, results: turn.results.filter((_, place) => place !== at), slot: { part: 'result', at: at - 1 } };
-  return { ...turn, sign: '', slot: null };
-}
-
 /** Go to the empty blank after this one, round to the first. */
 export function next(turn: Turn): Turn {
   const all = slots(turn);
   const at = all.findIndex((slot) => isSame(slot, activeSlot(turn)));
   const found = [...all.slice(at + 1), ...all].find((slot) => entered(turn, slot) === '');
   return found ? { ...turn, slot: found } : turn;
+}
+
+/** Say a blank anew. */
+export function open(turn: Turn, slot: Slot): Turn {
+  if (slot.part === 'sign') return { ...turn, sign: '', slot };
+  return { ...turn, results: turn.results.map((one, at) => (at === slot.at ? '' : one)), slot };
 }
 
 /** Open the results again, after a claim that was not true. */

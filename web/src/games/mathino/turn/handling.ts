@@ -46,11 +46,12 @@ export function turnJoint(turn: Turn, at: number, ways: readonly Joint[]): Turn 
 
 /** What was said of other cards is no longer said. Where the card goes may have been named before it. */
 function fresh(turn: Turn): Turn {
-  return { ...turn, results: [''], slot: null };
+  return { ...turn, sum: '', results: [''], slot: null };
 }
 
 function withCard(turn: Turn, card: Piece | null): Turn {
-  return tidy(fresh({ ...turn, card, minus: false, stacking: -1 }));
+  const sum = turn.card ? turn.sum : (turn.results[0] ?? '');
+  return tidy({ ...fresh({ ...turn, card, minus: false, stacking: -1 }), sum: card ? sum : '' });
 }
 
 function withPile(turn: Turn, pile: Piece): Turn {

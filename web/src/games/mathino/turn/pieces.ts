@@ -15,6 +15,11 @@ export function handPiece(view: MathinoView, at: number): Piece {
   return { zone: 'hand', at, name: card.say, text: card.text };
 }
 
+/** Every card and pile that can be chosen. */
+export function piecesIn(view: MathinoView): Piece[] {
+  return [...view.table.map((_, at) => tablePiece(view, at)), ...(view.hand ?? []).map((_, at) => handPiece(view, at))];
+}
+
 /** The card or pile at a place like `table 3`. */
 export function pieceAt(view: MathinoView, place: string): Piece {
   const [zone, at] = place.split(' ');

@@ -1,7 +1,7 @@
 // The turn as the sentence that is sent. The table reads it, judges it, and answers.
 
 import { blanks } from './entry';
-import { ROOTS, type Turn } from './turn';
+import { ROOTS, verbOf, type Turn } from './turn';
 
 const POWER: { [sign: string]: string } = { '²': 'squared', '³': 'cubed', '√': 'square root of', '∛': 'cube root of' };
 
@@ -20,9 +20,10 @@ export function alikeSentence(turn: Turn, look: string): string {
 
 function action(turn: Turn): string[] {
   const card = turn.card?.name ?? '';
-  if (turn.verb === 'discard') return [`discard ${card}`];
-  if (turn.verb === 'capture') return [list(turn), `capture ${card}`];
-  if (turn.verb === 'match') return [base(turn), `matching ${card}`];
+  const verb = verbOf(turn);
+  if (verb === 'discard') return [`discard ${card}`];
+  if (verb === 'capture') return [turn.sum ? `${list(turn)} = ${turn.sum}` : list(turn), `capture ${card}`];
+  if (verb === 'match') return [base(turn), `matching ${card}`];
   const [first = '', ...digits] = turn.results;
   const said = calculation(turn, card);
   if (!digits.length) return [`${said}, building ${first}`];
@@ -50,9 +51,9 @@ export type Missing = 'nothing' | 'card' | 'pile' | 'joint' | 'blank' | 'stack';
 
 /** What the player has still to say before there is a sentence to send; null when there is nothing. No rule is asked here. */
 export function missing(turn: Turn): Missing | null {
-  if (!turn.card) return turn.piles.length || turn.stacks.length ? 'card' : 'nothing';
-  if (!turn.piles.length && turn.verb !== 'discard') return 'pile';
   const [blank] = blanks(turn);
   if (blank) return blank.part === 'joint' ? 'joint' : 'blank';
+  if (!turn.card) return turn.piles.length || turn.stacks.length ? 'card' : 'nothing';
+  if (!turn.piles.length && turn.verb !== 'discard') return 'pile';
   return turn.stacks.some((one) => one.piles.length + Number(one.made) < 2) ? 'stack' : null;
 }

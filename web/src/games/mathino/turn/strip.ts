@@ -4,28 +4,36 @@
 
 import type * as line from '../../../lib/strip';
 import { activeSlot, entered } from './entry';
-import { isBuild, POWERS, ROOTS, type Piece, type Slot, type Stack, type Turn } from './turn';
+import { isBuild, POWERS, ROOTS, verbOf, type Piece, type Slot, type Stack, type Turn } from './turn';
 
 export type Bit = line.Bit<Piece, Slot>;
 export type Part = line.Part<Piece, Slot>;
 
 /** The parts in the order in which they are said. */
 export function strip(turn: Turn): Part[] {
-  const bits = isBuild(turn) ? build(turn) : action(turn);
+  const bits = isBuild(turn) ? build(turn) : !turn.card && !turn.verb && turn.piles.length > 1 ? sum(turn) : action(turn);
   const stacks = turn.stacks.map((one, group): Part => ({ bits: stackBits(one), group }));
   return bits.length ? [{ bits, group: -1 }, ...stacks] : stacks;
 }
 
 function action(turn: Turn): Bit[] {
   const piles = turn.piles.flatMap((pile, at) => (at ? [joined(turn, at), named(pile)] : [named(pile)]));
-  const verb: Bit[] = turn.verb ? [word(turn.verb === 'match' ? 'matching' : turn.verb)] : turn.sign ? [sign(turn.sign)] : [];
-  return [...piles, ...verb, ...(turn.card ? [cardBit(turn)] : [])];
+  const meant = verbOf(turn);
+  const made = turn.sum && meant === 'capture' ? [sign('='), sign(turn.sum)] : [];
+  const verb: Bit[] = meant ? [word(meant === 'match' ? 'matching' : meant)] : turn.sign ? [sign(turn.sign)] : [];
+  return [...piles, ...made, ...verb, ...(turn.card ? [cardBit(turn)] : [])];
+}
+
+function sum(turn: Turn): Bit[] {
+  return [...together(turn), sign('='), blank(turn, { part: 'result', at: 0 })];
+}
+
+function together(turn: Turn): Bit[] {
+  return turn.piles.flatMap((pile, at) => (at ? [blank(turn, { part: 'joint', at: at - 1 }), named(pile)] : [named(pile)]));
 }
 
 function build(turn: Turn): Bit[] {
-  const piles = turn.piles.flatMap((pile, at) =>
-    at ? [blank(turn, { part: 'joint', at: at - 1 }), named(pile)] : [named(pile)],
-  );
+  const piles = together(turn);
   const base = piles.length > 1 ? [sign('('), ...piles, sign(')')] : piles;
   const operation = blank(turn, { part: 'sign', at: 0 });
   const results = turn.results.flatMap((_, at) => [
@@ -44,7 +52,7 @@ function stackBits({ made, piles }: Stack): Bit[] {
 /** Before there is anything to say about them, piles stand side by side. */
 function joined(turn: Turn, at: number): Bit {
   const joint = turn.joints[at - 1];
-  return joint === '+' ? sign('+') : joint || turn.verb ? word('and') : sign(',');
+  return joint === '+' ? sign('+') : joint || verbOf(turn) ? word('and') : sign(',');
 }
 
 function cardBit({ card, minus }: Turn): Bit {

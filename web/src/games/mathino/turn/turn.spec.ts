@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDigits, erase, isNegative, negate, negateCard, next, press, reopen } from './entry';
+import { addDigits, blanks, isNegative, negate, negateCard, next, press, reopen } from './entry';
 import { asExercise } from './exercise';
 import { choose, lay, put, stack, turnJoint } from './handling';
 import { alikeSentence, missing, sentence } from './sentence';
@@ -52,6 +52,29 @@ describe('two stacks of one value', () => {
     const both = put(choose(stack(twelves.slice(2).reduce(choose, first)), three), 'discard');
 
     expect(sentence(both)).toBe('discard 3, stack 12 12, stack 12 12');
+  });
+});
+
+describe('what a card does', () => {
+  it('is a capture on its equals, and on cards that were said to make it', () => {
+    const [five, fourth] = [pile(4, '5'), pile(5, '3')];
+
+    expect(sentence(chosen(eight, card(3, '8')))).toBe('8, capture 8');
+    expect(sentence(chosen(eight, twin, card(3, '8')))).toBe('8 and 8, capture 8');
+    expect(sentence(choose(typed(chosen(five, fourth), '+8'), card(3, '8')))).toBe('5 + 3 = 8, capture 8');
+    expect(read(typed(chosen(five, fourth), '+8'))).toBe('5 + 3 = 8');
+  });
+
+  it('is a build on anything else, and behind a sign', () => {
+    expect(read(choose(typed(chosen(eight), '×'), card(3, '8')))).toBe('8 × 8 = _');
+    expect(read(choose(typed(chosen(four, eight), '+12'), three))).toBe('( 4 + 8 ) _ 3 = _');
+    expect(read(choose(typed(chosen(eight), '+'), card(3, '8')))).toBe('8 + 8 = _');
+  });
+
+  it('leaves a sign to the gap that is still open', () => {
+    const turn = typed(chosen(four, eight, three), '×');
+
+    expect(blanks(typed({ ...turn, sign: '×', results: ['36'] }, '+'))).toEqual([]);
   });
 });
 
@@ -117,7 +140,6 @@ describe('a build', () => {
 
     expect(read(turn)).toBe('8 ² with 2 = 64 , digit sum 10 , digit sum 1');
     expect(sentence(turn)).toBe('8 squared with 2 is 64, digit sum 10, digit sum 1, building 1');
-    expect(read(erase(erase(turn)))).toBe('8 ² with 2 = 64 , digit sum 10');
   });
 
   it('says a very long number by its ends', () => {

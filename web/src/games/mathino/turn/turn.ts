@@ -37,6 +37,8 @@ export type Turn = {
   /** What it is played on, with what joins each pile to the one before. */
   piles: Piece[];
   joints: Joint[];
+  /** What these make together, where that was said before there was a card. */
+  sum: string;
   /** The operation that the player entered; empty until then. */
   sign: string;
   /** The result that the player entered, then that of each digit sum. */
@@ -44,7 +46,7 @@ export type Turn = {
   stacks: Stack[];
   /** The stack that the next pile joins; −1 for none. */
   stacking: number;
-  /** Null for a build. */
+  /** Where the card was put; null leaves it to the cards and the sentence. */
   verb: Verb | null;
   /** The blank that the player chose; null leaves it to the first empty one. */
   slot: Slot | null;
@@ -55,6 +57,7 @@ export const EMPTY: Turn = {
   minus: false,
   piles: [],
   joints: [],
+  sum: '',
   sign: '',
   results: [''],
   stacks: [],
@@ -87,9 +90,17 @@ export function isEmpty(turn: Turn): boolean {
   return !turn.card && !turn.piles.length && !turn.stacks.length;
 }
 
+/** What the card does: where it was put, else what was chosen and said. A card on its equals, or on what makes it, captures; any other
+ *  is built with, for which there is no word. */
+export function verbOf({ verb, card, piles, joints, sum, sign }: Turn): Verb | null {
+  if (verb || !card || !piles.length || sign) return verb;
+  const equals = piles.every((pile) => pile.text === card.text) && !joints.includes('+');
+  return equals || sum === card.text ? 'capture' : null;
+}
+
 /** Whether a card lies on something, and nothing else is done with it than building. */
 export function isBuild(turn: Turn): boolean {
-  return turn.verb === null && turn.card !== null && turn.piles.length > 0;
+  return verbOf(turn) === null && turn.card !== null && turn.piles.length > 0;
 }
 
 /** Whether the player has begun to say something that leaves a pile behind: a sign was entered, or the card is matched. */

@@ -6,9 +6,9 @@ import { choose, erase, press, reopen, STILL, turn, type Jump, type Open, type S
 import { missing, sentence } from './sentence';
 import { strip } from './strip';
 
-const step = (floor: string, by: string): Open => ({ floor, step: by, parity: false });
-const near = (floor: string): Open => ({ floor, step: '', parity: false });
-const parity = (floor: string): Open => ({ floor, step: '', parity: true });
+const step = (floor: string, by: string): Open => ({ floor, step: by, parity: false, sums: false });
+const near = (floor: string): Open => ({ floor, step: '', parity: false, sums: false });
+const parity = (floor: string): Open => ({ floor, step: '', parity: true, sums: false });
 const WAYS: readonly string[] = ['+', '−', '=', 'odd', 'even'];
 const SLOTS: readonly string[] = ['sum', 'step', 'floor'];
 
@@ -72,6 +72,26 @@ describe('a jump', () => {
 
     expect(plain(sentence(said(open, 'h1', '+'), open))).toBe('9 + 2 = 11, floor 1');
     expect(said(open, 'h1', 'h1')).toEqual(STILL);
+  });
+});
+
+describe('where sums above 9 are asked for', () => {
+  const open = { ...step('9', '4'), sums: true };
+
+  it('none is written by itself', () => {
+    expect(read(open, '+', 'floor', '3')).toBe('9 + 4 = _ → 3');
+    expect(missing(said(open, '+', 'floor', '3'), open)).toBe('sum');
+    expect(read(open, '+', '1', '3')).toBe('9 + 4 = 13 → _');
+    expect(plain(sentence(said(open, '+', '1', '3', 'h3'), open))).toBe('9 + 4 = 13, floor 3');
+  });
+
+  it('a floor above is its own sum, and a sum below ten its own floor', () => {
+    const low = { ...step('4', '3'), sums: true };
+
+    expect([said(low, 'h7', '+'), said(low, '+', '7')].map((jump) => [missing(jump, low), plain(sentence(jump, low))])).toEqual([
+      [null, '4 + 3 = 7'],
+      [null, '4 + 3 = 7'],
+    ]);
   });
 });
 

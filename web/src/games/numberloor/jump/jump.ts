@@ -11,7 +11,7 @@ export type Jump = {
   way: Way | '';
   /** How far, where the open balloon leaves that open. */
   step: string;
-  /** The sum in full. It may be left out: which floor is reached, and which way, says as much. */
+  /** The sum in full. It may be left out where its floor says as much. */
   sum: string;
   /** The floor that is landed on. */
   floor: string;
@@ -24,7 +24,13 @@ export type Jump = {
 export const STILL: Jump = { way: '', step: '', sum: '', floor: '', card: -1, slot: null };
 
 /** What lies open, as far as a jump is concerned: the floor it starts from, and how far the balloon goes; empty where it has no number. */
-export type Open = { floor: string; step: string; parity: boolean };
+export type Open = {
+  floor: string;
+  step: string;
+  parity: boolean;
+  /** Whether a sum above 9 is asked for. */
+  sums: boolean;
+};
 
 /** The keys for saying which way. They follow from what is printed on the balloon; all of them are always there. */
 export function waysOf({ parity }: Open): readonly Way[] {
@@ -37,11 +43,16 @@ export function slotsOf({ way }: Jump, { step }: Open): Slot[] {
   return [...(step ? [] : (['step'] as const)), ...(way === '+' ? (['sum'] as const) : []), 'floor'];
 }
 
+/** Whether the sum has still to be said: on the way up to a floor below, or to one that is not known yet. */
+export function lacksSum({ way, sum, floor }: Jump, open: Open): boolean {
+  return open.sums && way === '+' && !sum && !(Number(floor) > Number(open.floor));
+}
+
 /** The blank that the next digit goes to. */
 export function activeSlot(jump: Jump, open: Open): Slot {
   const slots = slotsOf(jump, open);
   if (jump.slot && slots.includes(jump.slot)) return jump.slot;
-  return slots.find((slot) => slot !== 'sum' && !jump[slot]) ?? 'floor';
+  return slots.find((slot) => (slot === 'sum' ? lacksSum(jump, open) : !jump[slot])) ?? 'floor';
 }
 
 /** Which way it goes. Said twice, it is taken back. */

@@ -1,9 +1,9 @@
 // What is sent to the table, and what is still missing from it.
 
 import type { Sentence } from '../../../lib/wire';
-import type { Jump, Open } from './jump';
+import { lacksSum, type Jump, type Open } from './jump';
 
-export type Missing = 'nothing' | 'way' | 'both' | 'kind' | 'step' | 'floor' | 'parity' | 'stack';
+export type Missing = 'nothing' | 'way' | 'both' | 'kind' | 'step' | 'sum' | 'floor' | 'parity' | 'stack';
 
 const FLOORS = 10;
 
@@ -12,6 +12,7 @@ export function missing(jump: Jump, open: Open): Missing | null {
   if (!jump.way && open.parity) return jump.floor ? 'kind' : 'both';
   if (!jump.way) return jump.floor ? 'way' : 'nothing';
   if (isMove(jump) && !open.step && !jump.step) return 'step';
+  if (lacksSum(jump, open)) return 'sum';
   return jump.floor || (jump.way === '+' && jump.sum.length === 1) ? null : 'floor';
 }
 

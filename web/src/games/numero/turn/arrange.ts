@@ -2,16 +2,15 @@
 // their first pile. A card that has been put somewhere leaves a gap where it was.
 
 import type { NumeroView } from '../../../lib/wire';
-import { centrePiece, loosePiece } from './pieces';
+import { piecesIn } from './pieces';
 import { groupOf, isPiece, same, type Group, type Piece, type Turn } from './turn';
 
 export type Item = { key: string; piece: Piece; group: null } | { key: string; group: number; pieces: Piece[] };
 
 export function arrange(view: NumeroView, turn: Turn): Item[] {
-  const piles = view.centre.map((_, at) => centrePiece(view, at));
-  const loose = view.loose.map((_, at) => loosePiece(view, at));
+  const lying = piecesIn(view).filter(({ zone }) => zone !== 'hand');
   const seen = new Map<string, number>();
-  return [...piles, ...loose].flatMap((piece): Item[] => {
+  return lying.flatMap((piece): Item[] => {
     const at = groupOf(turn, piece);
     const group = turn.groups[at];
     if (!group) return [{ key: keyFor(view, piece, seen), piece, group: null }];

@@ -47,20 +47,28 @@ export function activeSlot(turn: Turn): Slot | null {
 export function press(turn: Turn, key: string): Turn {
   const active = activeSlot(turn);
   const step = active && stepOf(turn, active.step);
-  if (!step) return turn;
-  if ((SIGNS as readonly string[]).includes(key) && !step.wild) return fill(turn, { step: step.id, part: 'sign' }, key, 'result');
-  if (key === '−' ? step.result !== '' : !/^[0-9/.%]$/.test(key)) return turn;
-  const result = (step.result + key).slice(0, LONGEST);
-  return fill(turn, { step: step.id, part: 'result' }, result, 'result');
+  const sign = (SIGNS as readonly string[]).includes(key) && !(key === '−' && step?.wild && !step.result);
+  if (sign) return step && !isFull(step, key) ? fill(turn, { step: step.id, part: 'sign' }, key) : onward(turn, key);
+  if (!step || !/^[0-9/.%−]$/.test(key)) return turn;
+  return fill(turn, { step: step.id, part: 'result' }, (step.result + key).slice(0, LONGEST));
 }
 
-/** Take the last digit away, or the sign if there is no digit. */
-export function erase(turn: Turn): Turn {
-  const active = activeSlot(turn);
-  const step = active && stepOf(turn, active.step);
-  if (!step) return turn;
-  if (step.result) return fill(turn, { step: step.id, part: 'result' }, step.result.slice(0, -1), 'result');
-  return fill(turn, { step: step.id, part: 'sign' }, '', 'sign');
+/** Whether a sign no longer belongs here. Another sign than before corrects it. */
+function isFull({ wild, sign, result }: Step, key: string): boolean {
+  return wild !== null || (sign === key && result !== '');
+}
+
+/** A sign behind all that is said here: it goes to the next empty blank, or the group in hand goes on with it. */
+function onward(turn: Turn, sign: string): Turn {
+  const open = next(turn).slot;
+  const there = open && blanks(turn).some((slot) => slot.step === open.step && slot.part === open.part);
+  if (there) return open.part === 'sign' ? fill(turn, open, sign) : turn;
+  const last = turn.groups[turn.current]?.steps.at(-1);
+  if (!last) return turn;
+  if (isBare(last)) return fill(turn, { step: last.id, part: 'sign' }, sign);
+  const step: Step = { id: nextId(turn), terms: [{ from: last.id }], wild: null, sign, result: '' };
+  const groups = turn.groups.map((group, at) => (at === turn.current ? { ...group, steps: [...group.steps, step] } : group));
+  return { ...turn, groups, slot: null };
 }
 
 /** Go to the empty blank after this one, round to the first. */
@@ -74,15 +82,20 @@ export function next(turn: Turn): Turn {
 
 /** Open the result of a step again, after a claim that was not true. */
 export function reopen(turn: Turn, step: Step): Turn {
-  return fill(turn, { step: step.id, part: 'result' }, '', 'result');
+  return fill(turn, { step: step.id, part: 'result' }, '');
 }
 
-function fill(turn: Turn, slot: Slot, text: string, then: Slot['part']): Turn {
+/** After the sign comes the result. */
+export function fill(turn: Turn, slot: Slot, text: string): Turn {
   const groups = turn.groups.map((group) => ({
     ...group,
     steps: group.steps.map((step) => (step.id === slot.step ? { ...step, [slot.part]: text } : step)),
   }));
-  return { ...turn, groups, slot: { step: slot.step, part: then } };
+  return { ...turn, groups, slot: { step: slot.step, part: 'result' } };
+}
+
+export function nextId(turn: Turn): number {
+  return 1 + Math.max(0, ...turn.groups.flatMap((group) => group.steps.map((step) => step.id)));
 }
 
 function stepOf(turn: Turn, id: number): Step | undefined {

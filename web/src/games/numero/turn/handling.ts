@@ -1,5 +1,6 @@
 // Putting cards together by hand: tapping, dragging one onto another, laying a card down. Each function returns a new turn.
 
+import { blanks, fill, nextId } from './entry';
 import {
   baseOf,
   groupOf,
@@ -7,6 +8,7 @@ import {
   isPiece,
   same,
   stepHolds,
+  verbOf,
   type Group,
   type Piece,
   type Step,
@@ -36,7 +38,7 @@ export function put(turn: Turn, verb: Verb, piece: Piece | null = null): Turn {
   if (piece?.wild) return verb === 'discard' ? drop(release(turn, piece), piece) : turn;
   if (verb === 'discard' && !piece && turn.held) return drop(turn, turn.held);
   const chosen = piece ?? turn.card;
-  const lifted = liftCard(turn);
+  const lifted = liftCard(turn.verb ? turn : apart(turn));
   if (verb !== 'discard') return settle({ ...lifted, card: chosen, verb, slot: null });
   // A mere join is a thought (N-21): it falls apart when the card goes elsewhere. What wild cards have changed stays.
   const groups = lifted.groups.filter((group) => group.steps.some((step) => step.wild));
@@ -71,7 +73,14 @@ function chooseWild(turn: Turn, wild: Piece): Turn {
 
 function chooseCard(turn: Turn, card: Piece): Turn {
   const next = same(turn.card, card) ? null : card;
-  return settle({ ...liftCard(turn), card: next, slot: null });
+  return stated(settle({ ...liftCard(turn), card: next, slot: null }));
+}
+
+/** Where several groups are taken and one result is left to say, the card that is laid down for it says it: `8 + 2` is this 10. */
+function stated(turn: Turn): Turn {
+  const [slot, ...others] = blanks(turn);
+  const last = slot?.part === 'result' && !others.length && turn.groups.length > 1;
+  return last && turn.card && verbOf(turn) === 'take' ? fill(turn, slot, turn.card.text) : turn;
 }
 
 function layWild(turn: Turn, wild: Piece, pile: Piece): Turn {
@@ -81,7 +90,6 @@ function layWild(turn: Turn, wild: Piece, pile: Piece): Turn {
   return withWild(alone, alone.current, wild);
 }
 
-/** A number card on a pile may mean a take or a build: the place says which, so only the cards are chosen here. */
 function layCard(turn: Turn, card: Piece, pile: Piece): Turn {
   const at = groupOf(turn, pile);
   const chosen = at >= 0 ? { ...turn, current: at } : addPile(turn, pile);
@@ -93,11 +101,14 @@ function joinPiles(turn: Turn, pile: Piece, target: Piece): Turn {
   const to = groupOf(turn, target);
   if (from >= 0 && from === to) return turn;
   const first = to >= 0 ? { ...turn, current: to } : begin(turn, target);
-  return from >= 0 ? join(first, first.current, from) : addPile(first, pile);
+  return from >= 0 ? join(first, first.current, from) : addPile(first, pile, false);
 }
 
-function addPile(turn: Turn, pile: Piece): Turn {
-  if (!turn.groups[turn.current]) return settle(begin(liftCard(turn), pile));
+function addPile(turn: Turn, pile: Piece, alone = true): Turn {
+  const lifted = liftCard(turn);
+  const group = lifted.groups[lifted.current];
+  // Once its result is said a group is whole, until a sign goes on with it.
+  if (!group || (alone && lastOf(group).result)) return settle(begin(lifted, pile));
   return changed(turn, turn.current, (group) => addTerm(turn, group, pile));
 }
 
@@ -175,9 +186,29 @@ function changed(turn: Turn, at: number, change: (group: Group) => Group): Turn 
 function settle(turn: Turn): Turn {
   const card = turn.card;
   const base = baseOf(turn);
-  if (turn.verb !== 'build' || !card || base < 0) return turn;
+  if (verbOf(turn) !== 'build' || !card || base < 0) return turn;
   const groups = turn.groups.map((group, at) => (at === base ? addTerm(turn, group, card) : group));
   return { ...turn, groups };
+}
+
+/** The turn as it is understood. While nothing else has been said, a sum that makes just what the card shows is a take. */
+export function heard(turn: Turn): Turn {
+  if (turn.verb || !turn.card) return turn;
+  const taken = apart(turn);
+  return verbOf(taken) === 'take' ? { ...taken, verb: 'take' } : { ...turn, verb: verbOf(liftCard(turn)) };
+}
+
+/** The hand card beside its sum, which stays as it was said. */
+function apart(turn: Turn): Turn {
+  const groups = turn.groups.map((group) => ({ ...group, steps: group.steps.flatMap((step) => setAside(step, turn.card)) }));
+  return { ...turn, groups };
+}
+
+function setAside(step: Step, card: Piece | null): Step[] {
+  if (!card || !stepHolds(step, card)) return [step];
+  const terms = step.terms.filter((term) => !isPiece(term) || !same(term, card));
+  if (terms.length > 1) return [step.sign === '+' || !step.sign ? { ...step, terms } : step];
+  return step.sign || step.result ? [step] : withoutCard(step, card);
 }
 
 /** The turn without the hand card in any of its steps; a sum that held it is open again. */
@@ -203,8 +234,4 @@ function lastOf(group: Group): Step {
   const last = group.steps.at(-1);
   if (!last) throw new Error('a group has at least one step');
   return last;
-}
-
-function nextId(turn: Turn): number {
-  return 1 + Math.max(0, ...turn.groups.flatMap((group) => group.steps.map((step) => step.id)));
 }

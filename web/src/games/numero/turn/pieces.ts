@@ -23,6 +23,15 @@ export function handPiece(view: NumeroView, at: number): Piece {
   return { zone: 'hand', at, name: card.say, text: card.text, wild: card.wild };
 }
 
+/** Every card and pile that can be chosen. */
+export function piecesIn(view: NumeroView): Piece[] {
+  return [
+    ...view.centre.map((_, at) => centrePiece(view, at)),
+    ...view.loose.map((_, at) => loosePiece(view, at)),
+    ...(view.hand ?? []).map((_, at) => handPiece(view, at)),
+  ];
+}
+
 /** The card or pile at a place like `centre 3`. */
 export function pieceAt(view: NumeroView, place: string): Piece {
   const [zone, at] = place.split(' ');

@@ -1,11 +1,13 @@
 // The turn as the sentence that is sent. The table reads it, judges it, and answers.
 
 import { blanks } from './entry';
-import { isBare, isPiece, staysBehind, type Group, type Step, type Term, type Turn } from './turn';
+import { heard } from './handling';
+import { isBare, isEmpty, isPiece, saidOf, staysBehind, type Group, type Step, type Term, type Turn } from './turn';
 import { enclosed, sayWild } from './wilds';
 
 /** The whole turn in one line: what is left, what is laid down, and what the number card does. */
-export function sentence(turn: Turn): string {
+export function sentence(made: Turn): string {
+  const turn = heard(made);
   const left = turn.groups.filter((group) => staysBehind(turn, group));
   const parts = left.map((group) => `${equations(turn, group)}, leave`);
   if (turn.dropped.length) parts.push(`discard ${turn.dropped.map((wild) => wild.name).join(' ')}`);
@@ -22,7 +24,8 @@ function play(turn: Turn): string[] {
   if (turn.verb === 'take' && turn.card) return [said ? `${said}, take ${turn.card.name}` : `take ${turn.card.name}`];
   if (turn.verb === 'build') return [`build ${said}`];
   if (turn.verb === 'discard' && turn.card) return [`discard ${turn.card.name}`];
-  return said ? [said] : [];
+  // Cards of the centre that make something are taken by what they make.
+  return said ? [`${said}, take`] : [];
 }
 
 function equations(turn: Turn, group: Group): string {
@@ -51,13 +54,19 @@ export function name(group: Group, term: Term | undefined): string {
 export type Missing = 'blank' | 'card' | 'place' | 'pile' | 'nothing';
 
 /** What the player has still to say before there is a sentence to send; null when there is nothing. No rule is asked here. */
-export function missing(turn: Turn): Missing | null {
-  if (turn.verb === null) {
-    // A hand of wild cards alone is laid down without a number card (N-46).
-    if (turn.dropped.length && !turn.card && turn.groups.length === 0) return null;
-    return turn.groups.length || turn.card || turn.held ? 'place' : 'nothing';
-  }
-  if (!turn.card) return 'card';
-  if (turn.verb !== 'discard' && !turn.groups.some((group) => !staysBehind(turn, group))) return 'pile';
-  return blanks(turn).length ? 'blank' : null;
+export function missing(made: Turn): Missing | null {
+  const turn = heard(made);
+  const groups = turn.groups.filter((group) => !staysBehind(turn, group));
+  if (isEmpty(turn)) return 'nothing';
+  if (blanks(turn).length) return 'blank';
+  if (groups.some((group) => !saidOf(group))) return 'pile';
+  // A hand of wild cards alone is laid down without a number card (N-46).
+  if (!turn.card) return (turn.dropped.length && !turn.groups.length) || (!turn.verb && groups.some(isSum)) ? null : 'card';
+  if (turn.verb === null) return 'place';
+  return turn.verb === 'discard' || groups.length ? null : 'pile';
+}
+
+/** Whether something was said of the group, so that its result says which card takes it. */
+function isSum({ steps }: Group): boolean {
+  return steps.some((step) => !isBare(step));
 }

@@ -4,6 +4,7 @@
 
 import type * as line from '../../../lib/strip';
 import { activeSlot } from './entry';
+import { heard } from './handling';
 import { isBare, isPiece, staysBehind, type Group, type Piece, type Slot, type Step, type Term, type Turn } from './turn';
 import { wildForm } from './wilds';
 
@@ -11,7 +12,8 @@ export type Bit = line.Bit<Piece, Slot>;
 export type Part = line.Part<Piece, Slot>;
 
 /** The parts in the order in which they are said. */
-export function strip(turn: Turn): Part[] {
+export function strip(made: Turn): Part[] {
+  const turn = heard(made);
   const parts: Part[] = turn.groups.map((group, at) => ({ bits: groupBits(turn, group), group: at }));
   const stay = (part: Part): boolean => {
     const group = turn.groups[part.group];
@@ -45,7 +47,8 @@ function stepBits(turn: Turn, group: Group, step: Step): Bit[] {
   const terms = step.terms.map((term) => termBit(group, term));
   if (isBare(step)) {
     // A match: both sides are cards that the player chose.
-    return turn.verb === 'take' && turn.card && !group.left ? [...terms, sign('='), named(turn.card)] : terms;
+    if (turn.verb === 'take' && turn.card && !group.left && !step.sign) return [...terms, sign('='), named(turn.card)];
+    return step.sign ? [...terms, sign(step.sign)] : terms;
   }
   const result = [sign('='), blank(turn, { step: step.id, part: 'result' }, step.result)];
   if (step.wild) return [...wildBits(step.wild, terms), ...result];

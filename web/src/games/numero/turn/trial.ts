@@ -1,6 +1,6 @@
 // A small table for the specs of this folder: cards written as a child would read them out.
 
-import { erase, keyOf, next, press } from './entry';
+import { keyOf, next, press } from './entry';
 import { another, choose, lay, leave, put } from './handling';
 import { EMPTY, type Piece, type Turn, type Verb } from './turn';
 
@@ -30,12 +30,11 @@ export function trial(zones: { centre?: string; hand?: string; loose?: string })
   return { play: (...acts: string[]): Turn => acts.reduce((turn, act) => perform(turn, act, piece), EMPTY) };
 }
 
-/** One act: a card to tap, `a>b` to drag, a place, `another`, `leave N`, `next`, `back`, or `'12+` to press keys. */
+/** One act: a card to tap, `a>b` to drag, a place, `another`, `leave N`, `next`, or `'12+` to press keys. */
 function perform(turn: Turn, act: string, piece: (name: string) => Piece): Turn {
   if (['take', 'build', 'discard'].includes(act)) return put(turn, act as Verb);
   if (act === 'another') return another(turn);
   if (act === 'next') return next(turn);
-  if (act === 'back') return erase(turn);
   if (act.startsWith('leave ')) return leave(turn, Number(act.slice(6)));
   if (act.startsWith("'")) return [...act.slice(1)].reduce((before, key) => press(before, keyOf(key)), turn);
   const [card = '', target] = act.split('>');

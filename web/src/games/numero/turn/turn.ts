@@ -20,7 +20,8 @@ export type Piece = {
 /** Something in a step: a card or pile, or the result of an earlier step. */
 export type Term = Piece | { from: number };
 
-/** One equation. A step of one term and no wild card is a bare pile, about which nothing has been said yet. */
+/** One equation. A step of one term and no wild card is a bare pile, about which nothing has been said yet; with a sign it goes on with
+ *  whatever is chosen next. */
 export type Step = {
   id: number;
   terms: Term[];
@@ -83,6 +84,21 @@ export function same(one: Piece | null, other: Piece | null): boolean {
 /** A pile alone: nothing is said of it. */
 export function isBare(step: Step): boolean {
   return step.wild === null && step.terms.length === 1;
+}
+
+/** What a group comes to, as it lies or as the player has said; empty while that is open. */
+export function saidOf({ steps }: Group): string {
+  const last = steps.at(-1);
+  const [first] = last?.terms ?? [];
+  return last && isBare(last) && first && isPiece(first) && !last.sign ? first.text : (last?.result ?? '');
+}
+
+/** What the number card does: where it was put, else what its cards and the sentence say. A card that was said to be what lies there
+ *  takes it, and one card takes several groups; any other is built with. */
+export function verbOf(turn: Turn): Verb | null {
+  const [group, ...more] = turn.groups.filter(({ left }) => !left);
+  if (turn.verb || !turn.card || !group) return turn.verb;
+  return more.length || saidOf(group) === turn.card.text ? 'take' : 'build';
 }
 
 /** The group a piece is in; −1 for none. The hand card of a build belongs to its group too. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sumsSaid } from './sums';
+import type { Announcement } from './wire';
+
+const claim = (seat: number, text: string): Announcement =>
+  ({ code: 'told.claimed', seat, sentence: [text], details: {}, news: [] }) as never;
+
+test.each([
+  ['3 + 5 = 8, take 8', 1, 0],
+  ['9 = 9, take 9', 0, 0],
+  ['8 ² = 64, 6 + 4 = 10, take 10', 2, 1],
+  ['9 + 3 = 12, floor 2', 1, 1],
+  ['−2 = −2, take −2', 0, 0],
+  ['2 − 7 = −5, take −5', 1, 0],
+  ['1/2 + 1/4 = 3/4, build', 1, 0],
+  ['3[9] × [2] = [7]8', 1, 1],
+  ['discard 7', 0, 0],
+])('%s', (text, count, large) => {
+  expect(sumsSaid([claim(0, text), claim(1, '5 + 6 = 11, take 11')], [0])).toEqual({ count, large });
+});
+
+test('what is no longer known is not counted', () => {
+  expect(sumsSaid(Array(200).fill(claim(0, '1 + 1 = 2, take 2')), [0])).toBeNull();
+});

@@ -1,0 +1,28 @@
+// How many sums somebody has said in a game: what the game was about, whoever has won it.
+
+import { plain } from './spoken';
+import { isClaim } from './telling';
+import type { Announcement } from './wire';
+
+/** As many as are kept of what was said: a longer game is not counted, for it would be counted wrong. */
+const KEPT = 200;
+const LARGE = 10;
+
+/** The sums of these seats, and those of them that made more than ten; null where not all is known any more. */
+export function sumsSaid(said: readonly Announcement[], seats: readonly number[]): { count: number; large: number } | null {
+  if (said.length >= KEPT) return null;
+  const claims = said.filter((one) => isClaim(one) && one.seat !== null && seats.includes(one.seat));
+  const results = claims.flatMap(({ sentence }) => plain(sentence).split(/[,;:]/).flatMap(resultsOf));
+  return { count: results.length, large: results.filter((result) => result > LARGE).length };
+}
+
+/** The results of a chain of equations; a card that equals another is no sum. */
+function resultsOf(chain: string): number[] {
+  const sides = chain.replace(/[[\]\s]/g, '').split('=');
+  return sides.slice(1).flatMap((side, at) => (/.[+−×÷]|[√∛²³^]/u.test(sides[at] ?? '') ? [valueOf(side)] : []));
+}
+
+function valueOf(text: string): number {
+  const [above = 0, below = 1] = text.replace('−', '-').split('/').map(parseFloat);
+  return above / below;
+}
