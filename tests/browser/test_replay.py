@@ -16,6 +16,7 @@ from tests.browser.finished import Finished, finished, remember
 from tests.browser.hands import Keys
 from tests.browser.looks import check_looks, screenshot
 from tests.server.live import PERSON
+from tests.server.visitor import plain
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -212,7 +213,7 @@ def test_a_second_look_is_found_by_saying_it(enter: Visitors, house: House, devi
     game, at = overlooked(house)
     bearer = {"authorization": f"Bearer {game.tokens[0]}"}
     help_wish = {"at": at, "rung": 99}
-    answer = house.ask("POST", f"/api/tables/{game.table}/second-look/help", help_wish, **bearer).json()["details"]["move"]
+    answer = plain(house.ask("POST", f"/api/tables/{game.table}/second-look/help", help_wish, **bearer).json()["details"]["move"])
     page = enter(device)
     remember(page, game, 0)
     page.goto(f"#/table/{game.table}")

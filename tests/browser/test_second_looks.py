@@ -12,6 +12,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, PHONE, Device
 from tests.browser.finished import Finished, finished_once, remember
 from tests.browser.looks import check_looks, screenshot
+from tests.server.visitor import plain
 
 GAMES: dict[str, dict[str, Any]] = {
     "formula": {"level": "base"},
@@ -70,7 +71,7 @@ def answer(house: House, over: Finished, said: list[str]) -> str:
     path, bearer = f"/api/tables/{over.table}/second-look", {"authorization": f"Bearer {over.tokens[0]}"}
     moment = house.ask("GET", path, **bearer).json()["moments"][0]
     wish = {"at": moment["at"], "rung": 9, "before": said}
-    return str(house.ask("POST", f"{path}/help", wish, **bearer).json()["details"]["move"])
+    return plain(house.ask("POST", f"{path}/help", wish, **bearer).json()["details"]["move"])
 
 
 def type_sentence(page: Page, sentence: str) -> None:

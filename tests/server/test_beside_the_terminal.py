@@ -60,7 +60,7 @@ def test_a_game_of_the_terminal_goes_on_in_the_browser(house: Live, store: Store
 
     async def play() -> None:
         async with Visitor(house.port, kept.row.id, token) as page:
-            assert [said["text"] for said in page.screen.said if said["text"]] == ["4 = 4, take 4", "3 = 3, take 3"]
+            assert page.screen.sentences == ["4 = 4, take 4", "3 = 3, take 3"]
             assert (await page.claim("discard 9", "by page"))["t"] == "event"
             await page.told("told.claimed")
 
@@ -82,7 +82,7 @@ def test_a_page_that_comes_back_sees_what_the_terminal_has_played(
         async with Visitor(house.port, kept.row.id, token):
             await asyncio.to_thread(lambda: Desk(kept, ["discard 9", "quit"]))
             async with Visitor(house.port, kept.row.id, token) as again:
-                return [said["text"] for said in again.screen.said if said["text"]]
+                return again.screen.sentences
 
     assert asyncio.run(watch())[:3] == ["4 = 4, take 4", "3 = 3, take 3", "discard 9"]
 
@@ -98,7 +98,7 @@ def test_a_page_whose_screen_is_old_is_told_so_and_shown_the_new_one(
             await asyncio.to_thread(lambda: Desk(kept, ["discard 9", "quit"]))
             await page.send({"t": "claim", "n": page.screen.n, "key": "late", "text": "discard 5"})
             answer = await page.until("no")
-            return answer["code"], [said["text"] for said in page.screen.said if said["text"]]
+            return answer["code"], page.screen.sentences
 
     code, said = asyncio.run(play())
 

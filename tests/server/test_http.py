@@ -145,7 +145,7 @@ def test_a_name_that_somebody_has_is_not_given_twice(live: Live) -> None:
         ({"seats": [GREEDY, GREEDY], "way": "computer"}, "web.bad_seats"),
         ({"seats": [GREEDY, GREEDY], "way": "tablet"}, "web.bad_seats"),
         ({"seats": [PERSON, PERSON], "way": "computer"}, "web.bad_seats"),
-        ({"seats": [PERSON, {**PERSON, "level": "champion"}]}, "table.no_such_level"),
+        ({"seats": [PERSON, {**PERSON, "help_level": "champion"}]}, "table.no_such_level"),
         ({"way": "elsewhere"}, "web.unreadable"),
         ({"seats": [PERSON] * 11}, "web.unreadable"),
         ({"seats": [{"kind": "ghost"}]}, "web.unreadable"),

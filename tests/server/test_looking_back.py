@@ -13,7 +13,7 @@ from sumdeck.cli import main
 from sumdeck.rules.record import read_record, verify
 from sumdeck.server.security import HEADERS
 from tests.server.live import GREEDY, PERSON, Live
-from tests.server.visitor import Visitor, play_on
+from tests.server.visitor import Visitor, plain, play_on
 from tests.waiting import until_then
 
 Json = dict[str, Any]
@@ -221,7 +221,7 @@ def test_a_game_is_played_on_from_a_position_against_the_computer(live: Live, ov
         ({"seat": 2}, "web.bad_seats"),
         ({"seat": -1}, "web.bad_seats"),
         ({"player": "grandmaster"}, "table.no_such_player"),
-        ({"level": "champion"}, "table.no_such_level"),
+        ({"help_level": "champion"}, "table.no_such_level"),
         ({"name": "x" * 90}, "table.bad_name"),
         ({"called": "x" * 90}, "table.bad_name"),
         ({"record": "{}"}, "web.bad_record"),
@@ -288,7 +288,7 @@ def test_it_is_found_by_saying_it_with_help_up_to_the_move_itself(live: Live, ov
 
     assert ladder[0]["code"] == "hint.look_again"
     assert ladder[-1]["code"] == "hint.move"
-    sentence = ladder[-1]["details"]["move"]
+    sentence = plain(ladder[-1]["details"]["move"])
     assert told(live, path, token, {"at": at, "text": sentence}) == (200, {"won": moment["could"], "view": None})
     number = moment["view"]["hand"][0]["say"]
     assert told(live, path, token, {"at": at, "text": f"discard {number}"}) == (200, {"won": 0, "view": None})
@@ -321,7 +321,7 @@ def test_every_game_is_searched_with_its_own_ladder_until_all_is_found(live: Liv
 
     while won < moment["could"]:
         help_ = told(live, f"{path}/help", token, {"at": at, "rung": 9, "before": before})[1]
-        said = {"at": at, "text": help_["details"]["move"], "before": before}
+        said = {"at": at, "text": plain(help_["details"]["move"]), "before": before}
         status, found = told(live, path, token, said)
         assert status == 200, found
         before, won = [*before, said["text"]], found["won"]
@@ -398,12 +398,13 @@ def test_a_picture_is_told_to_its_seat_alone(live: Live) -> None:
 
 def test_a_friend_says_how_much_help_is_welcome(live: Live) -> None:
     made = live.open()
-    joined = live.join(code=made["code"], level="helped")
+    joined = live.join(code=made["code"], help_level="helped")
 
     async def look() -> list[Json]:
         async with Visitor(live.port, made["table"], joined["token"]) as one, Visitor(live.port, made["table"]) as onlooker:
             return [json.loads(visitor.heard[0]) for visitor in (one, onlooker)]
 
     mine, theirs = asyncio.run(look())
-    assert [person["level"] for person in theirs["people"]] == ["", "helped"]
-    assert (mine["help"], theirs["help"]) == ({"hints": True, "aids": ["number-line", "ten-frame", "tables"], "soon": True}, None)
+    assert [person["help_level"] for person in theirs["people"]] == ["", "helped"]
+    offered = {"hints": True, "aids": ["number-line", "ten-frame", "tables"], "soon": True, "times": 2}
+    assert (mine["help"], theirs["help"]) == (offered, None)

@@ -11,7 +11,7 @@ import pytest
 
 from sumdeck.rules.record import read_record, verify
 from tests.server.live import GREEDY, PERSON, Live
-from tests.server.visitor import Visitor, fresh, play_on, sentence
+from tests.server.visitor import Visitor, fresh, plain, play_on, sentence
 
 
 @pytest.mark.parametrize("level", ["numbers-10", "subtraction", "full"])
@@ -58,7 +58,7 @@ def test_a_solitaire_to_its_end(live: Live) -> None:
 
 
 def test_a_family_around_one_tablet_has_a_token_for_each_seat(live: Live) -> None:
-    seats = [{"kind": "person", "name": "Mum"}, {"kind": "person", "name": "Ada", "level": "helped"}, PERSON]
+    seats = [{"kind": "person", "name": "Mum"}, {"kind": "person", "name": "Ada", "help_level": "helped"}, PERSON]
     made = live.open(*seats, way="tablet", house={"own_names": True})
 
     async def play() -> None:
@@ -67,7 +67,7 @@ def test_a_family_around_one_tablet_has_a_token_for_each_seat(live: Live) -> Non
             await visitor.come()
         await asyncio.gather(*(play_on(visitor, str(seat), 3) for seat, visitor in enumerate(visitors)))
         assert [person["name"] for person in visitors[0].screen.people][:2] == ["Mum", "Ada"]
-        assert visitors[0].screen.people[1]["level"] == "helped"
+        assert visitors[0].screen.people[1]["help_level"] == "helped"
         for visitor in visitors:
             await visitor.socket.close()
 
@@ -101,7 +101,7 @@ def test_the_lamp_helps_in_small_steps_up_to_the_move_itself(live: Live) -> None
                 hints.append(await visitor.until("hint"))
                 assert hints[-1]["rung"] == len(hints) - 1
             assert await visitor.is_up_to_date()
-            assert (await visitor.claim(hints[-1]["details"]["move"], "said"))["t"] == "event"
+            assert (await visitor.claim(plain(hints[-1]["details"]["move"]), "said"))["t"] == "event"
             assert await visitor.is_up_to_date()
             return [hint["code"] for hint in hints]
 

@@ -9,7 +9,6 @@ from sumdeck.server import wire
 from sumdeck.server.messages import plain
 from sumdeck.server.typescript import FILE, written
 from sumdeck.server.views import families
-from sumdeck.table import HouseRules
 
 
 def test_the_types_of_the_page_are_those_of_the_schema() -> None:
@@ -48,10 +47,6 @@ def test_what_a_page_sends_may_leave_out_what_is_usual_and_what_it_is_told_is_co
 
     assert "token?: string;" in hello
     assert "?" not in no
-
-
-def test_the_wire_knows_every_house_rule() -> None:
-    assert wire.HouseRules.__struct_fields__ == tuple(HouseRules.__dataclass_fields__)
 
 
 def test_a_message_is_known_by_its_tag() -> None:

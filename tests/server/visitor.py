@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Self
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -12,6 +12,11 @@ from tests.waiting import LIMIT, patience
 
 Json = dict[str, Any]
 SHOWN = ("view", "prompt", "phase", "asked", "clock", "objectionable")
+
+
+def plain(sentence: Sequence[str | Sequence[str]]) -> str:
+    """A sentence in one piece."""
+    return "".join("".join(part) for part in sentence)
 
 
 class Screen:
@@ -36,8 +41,8 @@ class Screen:
                 self.now = {name: message[name] for name in SHOWN}
                 self._note(message["n"], message["said"])
             case "no" | "hint" if message["n"] > self.n:
-                said = {"n": message["n"], "seat": self.seat, "code": message["code"], "text": "", "details": message["details"]}
-                self._note(message["n"], {**said, "news": []})
+                said = {"n": message["n"], "seat": self.seat, "code": message["code"], "details": message["details"]}
+                self._note(message["n"], {**said, "sentence": [], "move": None, "news": []})
             case "people":
                 self.people = message["people"]
 
@@ -45,6 +50,11 @@ class Screen:
         """All that it shows; who is there just now apart."""
         people = [{**person, "here": True} for person in self.people]
         return {"n": self.n, "seat": self.seat, **self.now, "said": self.said[-200:], "people": people, "house": self.house}
+
+    @property
+    def sentences(self) -> list[str]:
+        """What was claimed."""
+        return [plain(said["sentence"]) for said in self.said if said["sentence"]]
 
     @property
     def view(self) -> Json:

@@ -47,7 +47,7 @@ def test_one_who_likes_none_gets_none() -> None:
 def test_a_level_is_for_one_seat_and_everybody_sees_it() -> None:
     table = with_level("helped")
 
-    assert [person.level for person in table.screen(None).people] == ["helped", ""]
+    assert [person.help_level for person in table.screen(None).people] == ["helped", ""]
     assert (table.screen(P).help, table.screen(Q).help) == (Help(aids=AIDS, soon=True, times=2), Help(aids=AIDS))
     assert table.screen(None).help is None
 
@@ -73,7 +73,7 @@ def test_a_picture_is_noted_and_told_to_its_seat_alone() -> None:
     assert (table.screen(Q), table.screen(None)) == before
     said = table.announcement(table.n, P)
     assert said is not None
-    assert (said.code, said.details) == ("told.aided", (("aid", FRAME),))
+    assert (said.code, said.details) == ("told.aided", {"aid": FRAME})
 
 
 def test_a_picture_is_noted_once_for_each_position() -> None:
@@ -102,4 +102,4 @@ def test_a_level_moves_on_with_its_person() -> None:
     table = play_on(with_level("helped", turn_seconds=1, clock_at_zero="discard"))
     deal = named_deal(table.state.game.pack_of(table.state.game_state), "again")
 
-    assert Table(rematch(table.state, deal, bytes(16))).state.levels == ("", "helped")
+    assert Table(rematch(table.state, deal, bytes(16))).state.help_levels == ("", "helped")

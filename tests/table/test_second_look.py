@@ -201,7 +201,7 @@ def chain() -> TableState:
         Step(1, P, "4 + 2 = 6", state, first, laid_one),
         Step(2, P, "stop", laid_one, stop, replace(NUMBERLOOR.apply(laid_one, P, stop), ended="numberloor.stars")),
     )
-    return replace(table.state, line=line, levels=("", ""))
+    return replace(table.state, line=line, help_levels=("", ""))
 
 
 def test_a_chain_is_searched_card_by_card() -> None:

@@ -34,7 +34,7 @@ def test_whatever_is_told_is_told_in_whole_words() -> None:
                 heard[said.code] = said
 
     for said in heard.values():
-        assert "{" not in worded(said.code, **dict(said.details))
+        assert "{" not in worded(said.code, **{"said": said.text, **said.details})
     told = {code for code in words() if code.startswith("told.") and code in texts_in("table/telling.py")}
     assert told <= set(heard)
 

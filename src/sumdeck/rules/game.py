@@ -94,6 +94,8 @@ class Game(Offers, ABC, Generic[S, M]):
     """True for a game that shuffles after its first deal: cards go back into the deck, or another round is dealt."""
     open_hands: bool = False
     """True for a game in which every seat sees every hand."""
+    sketch_type: ClassVar[type | None] = None
+    """What its sketches of moves are, a frozen dataclass; None where sentences are enough."""
     options_type: ClassVar[Any] = None
     """The class of its options, a frozen dataclass: the cards as `pack`, and a field for each house rule; see `options.py`."""
     fixed: ClassVar[tuple[str, ...]] = ()
@@ -188,6 +190,10 @@ class Game(Offers, ABC, Generic[S, M]):
     @abstractmethod
     def write(self, state: S, seat: Seat, move: M) -> str:
         """A legal move as the sentence a child can say and type; `read` understands it."""
+
+    def sketch(self, state: S, seat: Seat, move: M) -> Any:
+        """A legal move as plain data beside its sentence, for whoever draws it: a `sketch_type`; None where words are enough."""
+        return None
 
     def sample(self, state: S, seat: Seat, rng: Random) -> M:
         """Some legal move, quickly, for random playouts. A game with long lists overrides this with a way that lists none."""

@@ -15,7 +15,7 @@ from sumdeck.rules.listening.wordlist import all_words, fold
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.values import Refusal
 
-__all__ = ["USUAL", "Limits", "Token", "plain_character", "tokenise", "unreadable"]
+__all__ = ["USUAL", "Limits", "Token", "cut", "plain_character", "tokenise", "unreadable"]
 
 
 @dataclass(frozen=True)
@@ -58,9 +58,14 @@ _MARKED: Final = frozenset("]%²³√∛")
 
 def tokenise(text: str, limits: Limits = USUAL) -> list[Token]:
     """Cut a text into tokens and hear its words. Raises Refusal for a character or a length that no sentence has."""
+    return hear(cut(text, limits))
+
+
+def cut(text: str, limits: Limits = USUAL) -> list[Token]:
+    """The tokens with their words as they are written. Raises Refusal as `tokenise` does."""
     if len(text) > limits.text:
         raise Refusal(SentenceCode.TOO_LONG, limit=limits.text)
-    return hear(_Cutter(text, limits).tokens())
+    return _Cutter(text, limits).tokens()
 
 
 def unreadable(text: str, start: int, end: int) -> Refusal:

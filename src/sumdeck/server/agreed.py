@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import convert
 from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.rules.game import Game, Refusal
 from sumdeck.rules.offers import SettingValue
-from sumdeck.server import requests, wire
+from sumdeck.server import requests
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, find, read, share_of
 from sumdeck.server.site import Site
@@ -32,8 +31,7 @@ async def get_agreed(site: Site, request: Request) -> Response:
     state = running.table.state
     options = state.opened.options
     changed = await site.service.elsewhere(share_of(request), deviations, state.game, options, len(state.seats))
-    rules = convert(state.house, wire.HouseRules, from_attributes=True)
-    return as_json(requests.Agreed(state.game.name, options.get("level", ""), changed, rules))
+    return as_json(requests.Agreed(state.game.name, options.get("level", ""), changed, state.house))
 
 
 def deviations(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict[str, SettingValue]:

@@ -118,7 +118,7 @@ async def join(site: Site, request: Request) -> Response:
     running = await find(site, request, body)
     token = token_for(body.key or new_key(), running.row.id)
     try:
-        seat = await site.service.sit(running, body.name, hashed(token), body.level)
+        seat = await site.service.sit(running, body.name, hashed(token), body.help_level)
     except Refusal as refusal:
         if refusal.code != TableCode.SEAT_TAKEN:
             raise

@@ -15,7 +15,7 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.http import as_json, check_pace, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
-from sumdeck.server.messages import help_as
+from sumdeck.server.messages import plain
 from sumdeck.server.positions import position_in
 from sumdeck.server.recording import Played, record_file, replayed
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
@@ -25,6 +25,7 @@ from sumdeck.server.static import as_response
 from sumdeck.server.views import player_view_of
 from sumdeck.table import SeatPlan
 from sumdeck.table.second_look import help_in_search, search, second_look
+from sumdeck.words.verbs import in_verbs
 
 
 async def get_record(site: Site, request: Request) -> Response:
@@ -56,7 +57,7 @@ async def play_on(site: Site, request: Request) -> Response:
         position = await site.service.elsewhere(share, position_in, body.record, body.claims)
         if seat not in range(position.record.seats):
             raise Refusal(WebCode.BAD_SEATS)
-        sitter = Sitter(body.name, hashed(token), body.level)
+        sitter = Sitter(body.name, hashed(token), body.help_level)
         computer = SeatPlan("computer", body.player, body.called)
         running = await site.service.play_on(position, seat, sitter, computer, table, share)
     site.metrics.count("tables_opened", position.game.name)
@@ -75,7 +76,7 @@ async def get_second_look(site: Site, request: Request) -> Response:
         before, left = state.line[moment.at].before, moment.missed
         view = player_view_of(state.game.name, state.game.view(before, seat), state.game.to_act(before), None)
         moments.append(requests.Moment(moment.at, moment.turn, left.could, left.did, left.unit, view))
-    return as_json(requests.SecondLook(state.names[seat], tuple(moments), help_as(state.help(seat))))
+    return as_json(requests.SecondLook(state.names[seat], tuple(moments), state.help(seat)))
 
 
 async def try_again(site: Site, request: Request) -> Response:
@@ -83,7 +84,8 @@ async def try_again(site: Site, request: Request) -> Response:
     body = await read(site, request, requests.SearchRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
-    find = await site.service.elsewhere(share_of(request), search, state, seat, body.at, body.text, body.before)
+    said = [in_verbs(state.game.name, text) for text in (body.text, *body.before)]
+    find = await site.service.elsewhere(share_of(request), search, state, seat, body.at, said[0], said[1:])
     if find.after is None:
         return as_json(requests.Found(find.won, None))
     view = state.game.view(find.after, seat)
@@ -95,9 +97,10 @@ async def help_again(site: Site, request: Request) -> Response:
     body = await read(site, request, requests.SearchHelpRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
-    asked = state, seat, body.at, body.rung, body.before
+    before = [in_verbs(state.game.name, text) for text in body.before]
+    asked = state, seat, body.at, body.rung, before
     rung, hint = await site.service.elsewhere(share_of(request), help_in_search, *asked)
-    return as_json(requests.SearchHelp(rung, hint.code, dict(hint.details)))
+    return as_json(requests.SearchHelp(rung, hint.code, plain(dict(hint.details))))
 
 
 async def own_seat(site: Site, request: Request) -> tuple[HostedTable, Seat]:

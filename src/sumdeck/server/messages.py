@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeGuard
 
-from msgspec import convert
-
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Seat
+from sumdeck.rules.notation import in_parts
 from sumdeck.server import wire
 from sumdeck.server.views import PlayerView, player_view_of
 from sumdeck.table import Announcement, Answer, Done, Helped, Screen, Table, Wrong
 from sumdeck.table.commands import Ask, AskAid, AskHint, CallUmpire, Command, Object, Reply, Say, SayPhrase
 from sumdeck.table.events import Hinted, Mistaken
-from sumdeck.table.help import Help
 from sumdeck.table.state import Person, TableState
+from sumdeck.words.verbs import in_verbs
 
 EXACT: Final = 2**53
 MOST_SAID = 200
@@ -29,14 +28,14 @@ def snapshot_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wi
         view=view_on(game, screen),
         prompt=screen.prompt,
         phase=screen.phase,
-        asked=asked_on(screen),
-        clock=clock_on(screen),
+        asked=screen.asked,
+        clock=next(iter(screen.clocks), None),
         objectionable=screen.objectionable,
         seat=screen.seat,
-        said=tuple(announced(said) for said in screen.said[-MOST_SAID:]),
+        said=screen.said[-MOST_SAID:],
         people=people_of(screen.people, here),
-        house=convert(screen.house, wire.HouseRules, from_attributes=True),
-        help=None if screen.help is None else help_as(screen.help),
+        house=screen.house,
+        help=screen.help,
         commitment=screen.commitment,
         at=at,
     )
@@ -46,18 +45,18 @@ def event_of(table: Table, said: Announcement, key: str, screen: Screen) -> wire
     """What a page is told of an event: as the answer that it is, or as what it changes on the screen."""
     event = table.log[said.n]
     if isinstance(event, Mistaken):
-        return wire.No(key, event.code, dict(event.details), said.n)
+        return wire.No(key, event.code, in_parts(dict(event.details)), said.n)
     if isinstance(event, Hinted):
-        return wire.Hint(key, event.rung, event.code, dict(event.details), said.n)
+        return wire.Hint(key, event.rung, event.code, in_parts(dict(event.details)), said.n)
     return wire.Event(
         n=said.n,
         view=view_on(table.state.game.name, screen),
         prompt=screen.prompt,
         phase=screen.phase,
-        asked=asked_on(screen),
-        clock=clock_on(screen),
+        asked=screen.asked,
+        clock=next(iter(screen.clocks), None),
         objectionable=screen.objectionable,
-        said=announced(said),
+        said=said,
         key=key,
     )
 
@@ -66,9 +65,9 @@ def answer_as(key: str, answer: Answer) -> wire.Done | wire.No | wire.Hint:
     """The answer to a message that has been carried out before."""
     match answer:
         case Wrong():
-            return wire.No(key, answer.code, dict(answer.details), answer.n)
+            return wire.No(key, answer.code, in_parts(dict(answer.details)), answer.n)
         case Helped():
-            return wire.Hint(key, answer.rung, answer.code, dict(answer.details), answer.n)
+            return wire.Hint(key, answer.rung, answer.code, in_parts(dict(answer.details)), answer.n)
         case Done():
             return wire.Done(key, answer.n)
 
@@ -78,31 +77,10 @@ def view_on(game: str, screen: Screen) -> PlayerView:
     return player_view_of(game, screen.view, screen.to_act, screen.outcome)
 
 
-def announced(said: Announcement) -> wire.Announcement:
-    """An event as it travels."""
-    news = tuple(wire.News(one.code, one.seats, dict(one.details)) for one in said.news)
-    return wire.Announcement(said.n, said.seat, said.code, said.text, dict(said.details), news)
-
-
-def help_as(help_: Help) -> wire.Help:
-    """What a seat is offered."""
-    return wire.Help(help_.hints, help_.aids, help_.soon)
-
-
-def asked_on(screen: Screen) -> tuple[wire.Asked, ...]:
-    """The open questions."""
-    return tuple(wire.Asked(one.n, one.what, one.seat, one.agreed, one.missing, one.player) for one in screen.asked)
-
-
-def clock_on(screen: Screen) -> wire.Clock | None:
-    """The clock of this turn."""
-    return next((wire.Clock(clock.seat, clock.began, clock.due) for clock in screen.clocks), None)
-
-
 def people_of(people: tuple[Person, ...], here: frozenset[Seat]) -> tuple[wire.Person, ...]:
     """Who sits where, and who is there: computer players always are."""
     return tuple(
-        wire.Person(one.seat, one.kind, one.name, one.player, one.level, one.kind == "computer" or one.seat in here)
+        wire.Person(one.seat, one.kind, one.name, one.player, one.help_level, one.kind == "computer" or one.seat in here)
         for one in people
     )
 
@@ -111,7 +89,7 @@ def command_of(message: wire.ClientMessage, seat: Seat, state: TableState) -> Co
     """What a seat asks of its table; None for a message that asks nothing of it."""
     match message:
         case wire.Claim():
-            return Say(seat, message.text, message.n, message.key)
+            return Say(seat, in_verbs(state.game.name, message.text), message.n, message.key)
         case wire.HintRequest():
             return AskHint(seat, message.n, message.key)
         case wire.Aid():
@@ -133,8 +111,8 @@ def command_of(message: wire.ClientMessage, seat: Seat, state: TableState) -> Co
 
 
 def plain(details: Mapping[str, object]) -> wire.Details:
-    """The details of a refusal, as far as JSON can say them."""
-    return {name: told if _is_plain(told) else show_detail(told) for name, told in details.items()}
+    """What belongs to a code, as far as JSON can say it, with sentences in their parts."""
+    return in_parts({name: told if _is_plain(told) else show_detail(told) for name, told in details.items()})
 
 
 def _is_plain(told: object) -> TypeGuard[str | int | None]:

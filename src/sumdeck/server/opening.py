@@ -50,14 +50,14 @@ def plan(seat: SeatRequest, house: HouseRules) -> SeatPlan:
     """For whom a seat shall be. A computer player has a name like everybody else, or is called by what it is."""
     if seat.kind == "computer" and seat.name:
         check_name(seat.name, own=house.own_names)
-    check_level(seat.level)
+    check_level(seat.help_level)
     return SeatPlan(seat.kind, seat.player, seat.name)
 
 
 def sitting(body: TableRequest) -> dict[Seat, Sitter]:
     """The seats of whoever lays the table: around one tablet all that are for people, else the first of them."""
     seats = [(Seat(place), seat) for place, seat in enumerate(body.seats) if seat.kind == "person"]
-    people = {place: Sitter(seat.name, level=seat.level) for place, seat in seats}
+    people = {place: Sitter(seat.name, help_level=seat.help_level) for place, seat in seats}
     enough = {"computer": len(people) == 1, "friends": len(people) >= 2, "tablet": len(people) >= 1}
     if not enough[body.way]:
         raise Refusal(WebCode.BAD_SEATS)

@@ -12,7 +12,7 @@ from sumdeck.server import wire
 from sumdeck.server.clubs.schema import TableLook
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.messages import announced, people_of
+from sumdeck.server.messages import people_of
 from sumdeck.server.positions import position_in
 from sumdeck.server.requests import Record, Step
 from sumdeck.server.static import File, zipped
@@ -58,7 +58,7 @@ def record_file(table: Played) -> File:
 def look_file(table: Played) -> File:
     """A table as the referee sees it. Wrong sums and hints are told as their own seat heard of them."""
     said = (table.told(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None) for n, event in enumerate(table.log))
-    return as_file(TableLook(record_of(table), tuple(announced(each) for each in said if each is not None)))
+    return as_file(TableLook(record_of(table), tuple(each for each in said if each is not None)))
 
 
 def replayed(text: str) -> File:
@@ -100,4 +100,4 @@ def step_of(table_state: TableState, n: int, said: Announcement | None, state: A
     """One position."""
     game = table_state.game
     view = player_view_of(game.name, game.view(state, None), game.to_act(state), game.outcome(state))
-    return Step(n, None if said is None else announced(said), view, tuple(open_hands(game.name, state)))
+    return Step(n, said, view, tuple(open_hands(game.name, state)))

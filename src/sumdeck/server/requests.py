@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from sumdeck.server.views import Card, PlayerView
-from sumdeck.server.wire import Announcement, Details, Help, HouseRules, N, Part, Person, Short
+from sumdeck.server.wire import Details, N, Part, Person, Short
+from sumdeck.table import Announcement, HouseRules
+from sumdeck.table.help import Help
 
 SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
@@ -96,7 +98,7 @@ class SeatRequest(Request):
     kind: Literal["person", "computer"]
     player: Short = ""
     name: Short = ""
-    level: Short = ""
+    help_level: Short = ""
 
 
 class TableRequest(Request):
@@ -134,7 +136,7 @@ class JoinRequest(Request):
     code: Short = ""
     table: Short = ""
     name: Short = ""
-    level: Short = ""
+    help_level: Short = ""
     """How much help one would like."""
     key: Secret = ""
     """Nobody can guess it: if the request is said again, it is granted once and answered alike."""
@@ -183,7 +185,7 @@ class PlayOnRequest(Request):
     called: Short = ""
     """What that player is called; several of them are numbered. Empty: by what it is."""
     name: Short = ""
-    level: Short = ""
+    help_level: Short = ""
     key: Secret = ""
     """Nobody can guess it: if the request is said again, it is granted once and answered alike."""
 

@@ -162,7 +162,7 @@ class Service:
         deal = secret_deal(game.pack(options), entropy or self._chance(SEED_BYTES), game.shuffles_again)
         table = Table([open_table(game, options, seats, deal, self._chance(NONCE_BYTES), house, now)], game)
         for seat, sitter in sitting.items():
-            table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.level), now)
+            table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.help_level), now)
         return await self._lay(table, sitting, table_id)
 
     async def play_on(
@@ -171,7 +171,7 @@ class Service:
         """Lay a table where another game stood, for one person against a computer player. Raises Refusal, StoreError."""
         now, nonce = self._clock.now(), self._chance(NONCE_BYTES)
         name = sitter.name or friendly_name(self._chance(NAME_BYTES), ())
-        sit = Sit(seat, name, f"opened {seat}", sitter.level)
+        sit = Sit(seat, name, f"opened {seat}", sitter.help_level)
         table = await self._desk.do(share, position.table_for, sit, computer, nonce, now)
         return await self._lay(table, {seat: sitter}, table_id)
 
@@ -202,7 +202,7 @@ class Service:
             else:
                 return row, True
 
-    async def sit(self, running: HostedTable, name: str, token: str, level: str = "") -> Seat:
+    async def sit(self, running: HostedTable, name: str, token: str, help_level: str = "") -> Seat:
         """Give somebody a free seat, by a name (empty: any friendly one) and the hash of a token. Raises Refusal, StoreError.
 
         Whoever has a seat already by this token keeps it.
@@ -218,7 +218,7 @@ class Service:
                 raise Refusal(TableCode.SEAT_TAKEN)
             key = self._chance(ID_BYTES).hex()
             try:
-                await running.submit(Sit(place, name or self._name(running.table), key, level), along=giving(place, token))
+                await running.submit(Sit(place, name or self._name(running.table), key, help_level), along=giving(place, token))
             except Refusal as refusal:
                 if refusal.code != TableCode.SEAT_TAKEN and (name or refusal.code != TableCode.SAME_NAME):
                     raise

@@ -12,5 +12,5 @@ class Sitter(NamedTuple):
     """Empty leaves the choice to the house."""
     token: str = ""
     """The hash of the key to the seat; empty while nobody has one."""
-    level: str = ""
+    help_level: str = ""
     """How much help the person would like."""

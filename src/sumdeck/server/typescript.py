@@ -17,9 +17,11 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from msgspec import Meta, Struct, structs
 
 from sumdeck.club import plan
+from sumdeck.rules import notation, registry
 from sumdeck.server import requests, wire
 from sumdeck.server.clubs import asking, learnt, schema
 from sumdeck.server.views import families, player_view
+from sumdeck.table import Announcement
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
 MODULES: Final = (
@@ -32,15 +34,19 @@ MODULES: Final = (
     asking,
     learnt,
 )
+MOVES: Final = tuple(kind for kind in (registry.game(name).sketch_type for name in registry.games()) if kind is not None)
+TOLD: Final = (*MOVES, *wire.TABLE)
+"""What layers below tell as it is."""
 ALIASES: Final = {
     name: getattr(module, name)
     for module, names in {
+        notation: ("Sentence",),
         wire: ("Details", "Prompt", "Question", "ToServer", "ToPage"),
         requests: ("SettingValue", "Way"),
         schema: ("ClubDo", "FromWatcher", "ToWatcher"),
     }.items()
     for name in names
-} | {"AnyView": Union[families()]}  # noqa: UP007
+} | {"AnyView": Union[families()], "AnyMove": Union[MOVES]}  # noqa: UP007
 """The unions and other shapes that have a name."""
 INNER: Final = (wire.ClientMessage, wire.ServerMessage, wire.Part, wire.Now, wire.Greeting, requests.Request)
 """What only the schema itself needs."""
@@ -54,10 +60,12 @@ import type { Patch } from './patch';
 
 def written() -> str:
     """The whole file."""
-    notes = {name: note for module in MODULES for name, note in _notes(module)}
+    below = dict.fromkeys(sys.modules[kind.__module__] for kind in TOLD)
+    notes = {name: note for module in (*below, notation, *MODULES) for name, note in _notes(module)}
     notes["AnyView"] = "The view of some game; its family says of which."
+    notes["AnyMove"] = "A move of some game, beside its sentence."
     aliases = [_alias(name, notes) for name in ALIASES]
-    types = [_type(kind, notes) for module in MODULES for kind in _structs(module)]
+    types = [_type(kind, notes) for kind in (*TOLD, *(kind for module in MODULES for kind in _structs(module)))]
     return "\n".join([OPENING, f"export const VERSION = {wire.VERSION};\n", *aliases, *types])
 
 
@@ -81,7 +89,8 @@ def _type(kind: type, notes: dict[str, str]) -> str:
         note = next((notes[name] for owner in kind.__mro__ if (name := f"{owner.__name__}.{field.name}") in notes), "")
         # What the table tells is always there; what a page sends may be left out where there is a usual value.
         mark = "?" if sent and isinstance(field, structs.FieldInfo) and not field.required else ""
-        lines.append(f"{_comment(note, '  ')}  {field.name}{mark}: {_word(hints[field.name])};")
+        word = "AnyMove | null" if (kind, field.name) == (Announcement, "move") else _word(hints[field.name])
+        lines.append(f"{_comment(note, '  ')}  {field.name}{mark}: {word};")
     return f"{_comment(notes.get(kind.__name__, ''))}export type {kind.__name__} = {{\n" + "\n".join(lines) + "\n};\n"
 
 

@@ -1,6 +1,7 @@
 """What travels on the socket between a table and a page: the schema, version 1. What goes by HTTP is in `requests.py`.
 
-The types of the page (`web/src/lib/wire.ts`) are written from both by `typescript.py`. What a page draws of a game is in `views`.
+The types of the page (`web/src/lib/wire.ts`) are written from both by `typescript.py`. What a page draws of a game is in `views`;
+what a table tells of itself is encoded straight from `sumdeck.table`.
 """
 
 from __future__ import annotations
@@ -10,9 +11,17 @@ from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, MsgspecError, Struct, json
 
+from sumdeck.rules.game import News
+from sumdeck.rules.notation import Sentence
 from sumdeck.server.views import PlayerView
+from sumdeck.table import Announcement, HouseRules
+from sumdeck.table.clock import Clock
+from sumdeck.table.help import Help
+from sumdeck.table.state import Asked
 
 VERSION: Final = 1
+TABLE: Final = (Announcement, News, HouseRules, Help, Asked, Clock)
+"""What a table tells is sent as it is."""
 T = TypeVar("T")
 
 
@@ -35,7 +44,7 @@ Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 Short: TypeAlias = Annotated[str, Meta(max_length=100)]
 Prompt: TypeAlias = Annotated[str, Meta(title="Prompt")]
 """What is awaited of a seat, as a code: `prompt.your_turn`, `prompt.others`, `prompt.take_back` …"""
-Details: TypeAlias = dict[str, str | int | bool | None]
+Details: TypeAlias = dict[str, str | int | bool | Sentence | None]
 """What belongs to a code, by name."""
 Question: TypeAlias = Literal["take_back", "rematch", "stand_in"]
 
@@ -137,28 +146,6 @@ class Ping(ClientMessage, tag="ping"):
 # To a page
 
 
-class News(Part):
-    """What a claim has brought besides what its sentence says."""
-
-    code: str
-    seats: tuple[int, ...]
-    """Whom it befalls."""
-    details: Details
-
-
-class Announcement(Part):
-    """An event as one seat may hear it."""
-
-    n: int
-    seat: int | None
-    code: str
-    """`told.claimed`, `phrase.hello`; to the seat itself also what its wrong claims and hints were."""
-    text: str
-    """A claim as a sentence."""
-    details: Details
-    news: tuple[News, ...]
-
-
 class Person(Part):
     """Who sits at a seat."""
 
@@ -168,55 +155,9 @@ class Person(Part):
     """Empty while the seat is free."""
     player: str
     """Which computer player plays the seat just now."""
-    level: str
+    help_level: str
     """How much help the person would like: as the house has it (empty), `helped`, `alone`."""
     here: bool
-
-
-class HouseRules(Part):
-    """The house rules of a table."""
-
-    referee: str
-    take_back: str
-    turn_seconds: int
-    clock_at_zero: str
-    hints: bool
-    aids: tuple[str, ...]
-    onlookers: bool
-    own_names: bool
-    stand_in: str
-    patience_seconds: int
-    moment_seconds: int
-    umpire: bool
-    locked: bool
-
-
-class Help(Part):
-    """What a seat is offered."""
-
-    hints: bool
-    aids: tuple[str, ...]
-    soon: bool
-    """Whether a picture opens after the first wrong sum already."""
-
-
-class Asked(Part):
-    """What a seat has asked of the others, and who has agreed so far."""
-
-    n: int
-    what: str
-    seat: int
-    agreed: tuple[int, ...]
-    missing: int | None
-    player: str
-
-
-class Clock(Part):
-    """The clock of a turn, in milliseconds of the table's time."""
-
-    seat: int
-    began: int
-    due: int
 
 
 class Now(ServerMessage):

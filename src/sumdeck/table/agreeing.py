@@ -16,7 +16,7 @@ from sumdeck.table.claiming import check_in_charge, check_playing, check_seen
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK, Ask, MakeRematch, Reply
 from sumdeck.table.events import Event
-from sumdeck.table.state import OVER, Request, TableState
+from sumdeck.table.state import OVER, Asked, TableState
 from sumdeck.table.takeback import claim_to_take_back
 
 
@@ -60,7 +60,7 @@ def rematch_agreed(state: TableState, now: int, away: Mapping[Seat, int]) -> boo
     return request is not None and not awaited(state, request, now, away)
 
 
-def awaited(state: TableState, request: Request, now: int, away: Mapping[Seat, int]) -> list[Seat]:
+def awaited(state: TableState, request: Asked, now: int, away: Mapping[Seat, int]) -> list[Seat]:
     """Whose word a question waits for."""
     if request.what == TAKE_BACK and state.house.take_back == "free":
         return []
@@ -80,7 +80,7 @@ def check_person(state: TableState, seat: Seat) -> None:
         raise Refusal(TableCode.NOT_IN_CHARGE)
 
 
-def _question(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Event, Request]:
+def _question(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Event, Asked]:
     """The question as an event and as it will stand on the table."""
     seat, what, n = command.seat, command.what, state.n + 1
     if what == TAKE_BACK:
@@ -88,17 +88,17 @@ def _question(state: TableState, command: Ask, now: int, away: Mapping[Seat, int
         check_in_charge(state, seat, "")
         check_seen(state, command.n)
         claim = claim_to_take_back(state, seat)
-        return events.TakeBackAsked(seat, claim.n, command.key), Request(n, what, seat, to_n=claim.n)
+        return events.TakeBackAsked(seat, claim.n, command.key), Asked(n, what, seat, to_n=claim.n)
     if what == STAND_IN:
         missing, player = _stand_in(state, command, now, away)
-        return events.StandInAsked(seat, missing, player, command.key), Request(n, what, seat, missing=missing, player=player)
+        return events.StandInAsked(seat, missing, player, command.key), Asked(n, what, seat, missing=missing, player=player)
     if what != REMATCH:
         raise Refusal(TableCode.NOT_ASKED)
     if state.phase != OVER:
         raise Refusal(TableCode.NOT_OVER)
     if state.rematch:
         raise Refusal(TableCode.REMATCH_MADE)
-    return events.RematchAsked(seat, command.key), Request(n, what, seat)
+    return events.RematchAsked(seat, command.key), Asked(n, what, seat)
 
 
 def _stand_in(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Seat, str]:
@@ -116,7 +116,7 @@ def _stand_in(state: TableState, command: Ask, now: int, away: Mapping[Seat, int
     return missing, player
 
 
-def _granted(state: TableState, request: Request, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
+def _granted(state: TableState, request: Asked, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
     """What was asked for, once nobody's word is missing. A rematch is granted by the house, which lays the table."""
     if request.what == REMATCH or awaited(state, request, now, away):
         return ()

@@ -21,7 +21,7 @@ class Sit(Fact):
     seat: Seat
     name: str
     key: str
-    level: str = ""
+    help_level: str = ""
     """How much help one would like."""
 
 

@@ -12,7 +12,7 @@ from sumdeck.table import events
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
 from sumdeck.table.events import Event, Opened
-from sumdeck.table.state import Request, Step, TableState
+from sumdeck.table.state import Asked, Step, TableState
 from sumdeck.table.umpire import AGAIN
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ def begin(opened: Opened, game: Game[Any, Any]) -> TableState:
         rungs=(0,) * seats,
         steps=((),) * seats,
         aided=((),) * seats,
-        levels=("",) * seats,
+        help_levels=("",) * seats,
         phrases=(0,) * seats,
     )
 
@@ -50,8 +50,8 @@ def evolve(state: TableState, event: Event) -> TableState:
         case events.TakenBack() | events.Voided():
             return _back_to(now, event.to_n, event.at)
         case events.Seated():
-            names, levels = _put(now.names, event.seat, event.name), _put(now.levels, event.seat, event.level)
-            return replace(now, names=names, levels=levels, **_fresh_turn(event.at))
+            names, helped = _put(now.names, event.seat, event.name), _put(now.help_levels, event.seat, event.level)
+            return replace(now, names=names, help_levels=helped, **_fresh_turn(event.at))
         case events.Hinted():
             return replace(now, rungs=_put(now.rungs, event.seat, event.rung + 1))
         case events.StepsKept():
@@ -67,11 +67,11 @@ def evolve(state: TableState, event: Event) -> TableState:
         case events.Returned():
             return _new_hands(now, event.seat, "", event.at)
         case events.TakeBackAsked():
-            return _asked(now, Request(now.n, TAKE_BACK, event.seat, to_n=event.to_n))
+            return _asked(now, Asked(now.n, TAKE_BACK, event.seat, to_n=event.to_n))
         case events.StandInAsked():
-            return _asked(now, Request(now.n, STAND_IN, event.seat, missing=event.missing, player=event.player))
+            return _asked(now, Asked(now.n, STAND_IN, event.seat, missing=event.missing, player=event.player))
         case events.RematchAsked():
-            return _asked(now, Request(now.n, REMATCH, event.seat))
+            return _asked(now, Asked(now.n, REMATCH, event.seat))
         case events.Agreed():
             agreed = (
                 replace(each, agreed=(*each.agreed, event.seat)) if each.what == event.what else each for each in now.requests
@@ -161,7 +161,7 @@ def _new_hands(state: TableState, seat: Seat, player: str, at: int) -> TableStat
     return replace(state, **_fresh_turn(at)) if state.to_act[:1] == (seat,) else state
 
 
-def _asked(state: TableState, request: Request) -> TableState:
+def _asked(state: TableState, request: Asked) -> TableState:
     return replace(state, requests=(*state.requests, request))
 
 

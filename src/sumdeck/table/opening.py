@@ -51,7 +51,7 @@ def rematch(state: TableState, deal: Deal, nonce: bytes, house: HouseRules | Non
     events: list[Event] = [open_table(game, game.options(opened.options), plans, deal, nonce, house or state.house, at)]
     for seat, plan in enumerate(plans):
         if plan.person:
-            events.append(Seated(Seat(seat), state.names[old[seat]], f"rematch {seat}", at, state.levels[old[seat]]))
+            events.append(Seated(Seat(seat), state.names[old[seat]], f"rematch {seat}", at, state.help_levels[old[seat]]))
     return events
 
 

@@ -12,7 +12,7 @@ from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
 from sumdeck.table.help import Help
 from sumdeck.table.house import HouseRules
 from sumdeck.table.referee import open_to
-from sumdeck.table.state import CLOSED, GATHERING, OVER, Person, Request, TableState
+from sumdeck.table.state import CLOSED, GATHERING, OVER, Asked, Person, TableState
 from sumdeck.table.telling import Announcement
 
 QUESTIONS: Final = {TAKE_BACK: "prompt.take_back", STAND_IN: "prompt.stand_in", REMATCH: "prompt.rematch"}
@@ -44,7 +44,7 @@ class Screen:
     said: tuple[Announcement, ...]
     people: tuple[Person, ...]
     clocks: tuple[Clock, ...]
-    asked: tuple[Request, ...]
+    asked: tuple[Asked, ...]
     """What is asked of everybody, and who has agreed."""
     objectionable: tuple[int, ...]
     """The claims to which this seat may object, by their number in the log, whether they are right or wrong."""

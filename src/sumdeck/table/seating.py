@@ -22,8 +22,8 @@ def sit(state: TableState, command: Sit, now: int) -> tuple[Event, ...]:
     check_name(command.name, own=state.house.own_names)
     if command.name in state.names:
         raise Refusal(TableCode.SAME_NAME, name=command.name)
-    check_level(command.level)
-    return (Seated(command.seat, command.name, command.key, now, command.level),)
+    check_level(command.help_level)
+    return (Seated(command.seat, command.name, command.key, now, command.help_level),)
 
 
 def check_name(name: str, own: bool) -> None:

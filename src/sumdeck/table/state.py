@@ -35,7 +35,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Request:
+class Asked:
     """Something that a seat has asked of the others."""
 
     n: int
@@ -60,7 +60,7 @@ class Person:
     """Empty while the seat is free."""
     player: str
     """Which computer player plays the seat just now; empty for its person."""
-    level: str
+    help_level: str
     """How much help the person would like."""
 
 
@@ -88,14 +88,14 @@ class TableState:
     """Whether the time for this turn is up."""
     stand_ins: tuple[str, ...] = ()
     """For each seat the computer player that plays on for its person; empty where there is none."""
-    requests: tuple[Request, ...] = ()
+    requests: tuple[Asked, ...] = ()
     rungs: tuple[int, ...] = ()
     """How many rungs of help each seat has had in this position."""
     steps: tuple[tuple[str, ...], ...] = ()
     """What each seat has said of a turn that is not whole yet."""
     aided: tuple[tuple[str, ...], ...] = ()
     """Which pictures each seat has had in this position."""
-    levels: tuple[str, ...] = ()
+    help_levels: tuple[str, ...] = ()
     """How much help each seat would like."""
     phrases: tuple[int, ...] = ()
     """How many phrases each seat has said since the last claim."""
@@ -148,7 +148,7 @@ class TableState:
     def people(self) -> tuple[Person, ...]:
         """Who sits where."""
         return tuple(
-            Person(Seat(seat), plan.kind, self.names[seat], self.in_charge(Seat(seat)), self.levels[seat])
+            Person(Seat(seat), plan.kind, self.names[seat], self.in_charge(Seat(seat)), self.help_levels[seat])
             for seat, plan in enumerate(self.opened.seats)
         )
 
@@ -173,9 +173,9 @@ class TableState:
 
     def help(self, seat: Seat) -> Help:
         """What a seat is offered."""
-        return help_at(self.levels[seat], self.house)
+        return help_at(self.help_levels[seat], self.house)
 
-    def request(self, what: str) -> Request | None:
+    def request(self, what: str) -> Asked | None:
         """What is asked of the others, if anything of this kind is."""
         return next((request for request in self.requests if request.what == what), None)
 

@@ -7,10 +7,11 @@ and one seat.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sumdeck.rules.game import News, Seat, View
+from sumdeck.rules.notation import Sentence, in_parts, joined, notation
 from sumdeck.table.events import (
     Agreed,
     Aided,
@@ -60,11 +61,18 @@ class Announcement:
     """Who did it; None for the house."""
     code: str
     """Its words are in the language files."""
-    text: str = ""
-    """A claim as a sentence."""
-    details: Details = ()
+    sentence: Sentence = ()
+    """A claim, in the notation of its game."""
+    move: Any = None
+    """The same as plain data, where its game says it: its `sketch`."""
+    details: dict[str, str | Sentence] = field(default_factory=dict)
     news: tuple[News, ...] = ()
     """What a claim has brought besides what its sentence says."""
+
+    @property
+    def text(self) -> str:
+        """The sentence in one piece."""
+        return joined(self.sentence)
 
 
 def tell(
@@ -76,52 +84,48 @@ def tell(
     """
     match event:
         case Mistaken() | Hinted():
-            return Announcement(n, event.seat, event.code, details=event.details) if to == event.seat else None
+            return Announcement(n, event.seat, event.code, details=in_parts(dict(event.details))) if to == event.seat else None
         case StepsKept():
             return None
         case Aided():
-            return Announcement(n, event.seat, "told.aided", details=(("aid", event.aid),)) if to == event.seat else None
+            return Announcement(n, event.seat, "told.aided", details={"aid": event.aid}) if to == event.seat else None
         case Claimed():
             assert step is not None
-            return _claim(state, n, event, step, sentence(state, step, to, before))
+            return _claim(state, n, event, step, to, before)
         case Opened():
-            begun = (("count", str(event.begun)),) if event.begun else ()
-            return Announcement(
-                n, None, "told.played_on" if begun else "told.opened", details=(("commitment", event.commitment), *begun)
-            )
+            begun: dict[str, str | Sentence] = {"count": str(event.begun)} if event.begun else {}
+            code = "told.played_on" if begun else "told.opened"
+            return Announcement(n, None, code, details={"commitment": event.commitment, **begun})
         case Voided():
-            return Announcement(n, None, "told.voided", details=(("to", str(event.to_n)),))
+            return Announcement(n, None, "told.voided", details={"to": str(event.to_n)})
         case RematchMade():
-            return Announcement(n, None, "told.rematch_made", details=(("table", event.table),))
+            return Announcement(n, None, "told.rematch_made", details={"table": event.table})
         case Paused():
             return Announcement(n, None, "told.paused")
         case Resumed():
             return Announcement(n, None, "told.resumed")
         case Ruled():
-            return Announcement(n, None, RULED[event.ruling], details=(("to", str(event.to_n)),))
+            return Announcement(n, None, RULED[event.ruling], details={"to": str(event.to_n)})
         case Closed():
-            return Announcement(n, None, "told.closed", details=(("why", event.why),))
+            return Announcement(n, None, "told.closed", details={"why": event.why})
         case Phrase():
             return Announcement(n, event.seat, event.phrase, details=_name(state, event.seat))
         case _:
             seat, code, details = _plain(state, event)
-            return Announcement(n, seat, code, details=_name(state, seat) + details)
+            return Announcement(n, seat, code, details=_name(state, seat) | dict(details))
 
 
-def sentence(state: TableState, step: Step, to: Seat | None, before: View[Any] | None = None) -> str:
-    """A claim in the words of the game, as a seat may hear it."""
+def _claim(state: TableState, n: int, event: Claimed, step: Step, to: Seat | None, before: View[Any] | None) -> Announcement:
+    """A claim in the words of the game, and as its data, made from the move and the table as they may be seen."""
     game = state.game
     move = game.redact(step.before, step.seat, step.move, to)
-    seen = game.view(step.before, to) if before is None else before
-    return game.write(seen.shown, step.seat, move)
-
-
-def _claim(state: TableState, n: int, event: Claimed, step: Step, text: str) -> Announcement:
-    details = (*_name(state, event.seat), ("said", text))
-    news = state.game.news(step.before, step.seat, step.move, step.after)
+    shown = (game.view(step.before, to) if before is None else before).shown
+    said, sketch = notation(game.write(shown, step.seat, move)), game.sketch(shown, step.seat, move)
+    news = game.news(step.before, step.seat, step.move, step.after)
+    details = _name(state, event.seat)
     if event.player not in ("", LEAST) and state.opened.seats[event.seat].person:
-        return Announcement(n, event.seat, "told.claimed_for", text, (*details, ("player", event.player)), news)
-    return Announcement(n, event.seat, "told.claimed", text, details, news)
+        return Announcement(n, event.seat, "told.claimed_for", said, sketch, details | {"player": event.player}, news)
+    return Announcement(n, event.seat, "told.claimed", said, sketch, details, news)
 
 
 def _plain(state: TableState, event: Event) -> tuple[Seat, str, Details]:
@@ -158,5 +162,5 @@ def _plain(state: TableState, event: Event) -> tuple[Seat, str, Details]:
     raise AssertionError(f"nobody has said what is told of {event}")
 
 
-def _name(state: TableState, seat: Seat) -> Details:
-    return (("name", state.names[seat]),)
+def _name(state: TableState, seat: Seat) -> dict[str, str | Sentence]:
+    return {"name": state.names[seat]}

@@ -100,7 +100,8 @@ class TerminalView:
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         """A sentence with who said it, as somebody was told it; below it what came of it."""
-        return "\n".join([say(told.code, **dict(told.details)), *(self.news_line(one, step.seat, names) for one in told.news)])
+        line = say(told.code, said=told.text, **told.details)
+        return "\n".join([line, *(self.news_line(one, step.seat, names) for one in told.news)])
 
     def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
         """What came of a sentence of a seat, in words."""

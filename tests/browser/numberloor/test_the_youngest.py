@@ -47,7 +47,7 @@ def test_a_star_without_reading_a_word(enter: Visitors, house: House) -> None:
     lay(page, "floor 6", 0)
 
     expect(page.get_by_role("listitem").first).to_contain_text("1 star out of 5")
-    assert page.evaluate("window.heard.slice(-6)") == [523, 659, 784, 659, 784, 1047]
+    assert "523,659,784,659,784,1047" in page.evaluate("window.heard.join()")  # and then perhaps what another lays
     screenshot(page, "numberloor-star")
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from sumdeck.rules.game import Seat
 from sumdeck.server import wire
-from sumdeck.server.messages import announced, snapshot_of
+from sumdeck.server.messages import snapshot_of
 from sumdeck.store import Store
 from sumdeck.table import Event, Table, load_events
 from sumdeck.table.events import Claimed, Mistaken
@@ -47,7 +47,7 @@ class Account:
             if n:
                 table.evolve(event)
             if (said := table.announcement(n, to)) is not None:
-                self._told[n] = json.dumps(json.loads(wire.write(announced(said))), sort_keys=True)
+                self._told[n] = json.dumps(json.loads(wire.write(said)), sort_keys=True)
             snapshot = snapshot_of(table.state.game.name, table.screen(to, since=n), frozenset(), 0)
             self._shown.append(digest(json.loads(wire.write(snapshot))))
 

@@ -1,16 +1,8 @@
 // The words of the tournament pages. They are fetched with these pages, and stand before the words of all pages.
 
-import {
-  bookOf,
-  filled,
-  language,
-  sayOr as sayGeneralOr,
-  type Book,
-  type Details,
-  type Key,
-} from '../lib/language/language.svelte';
+import { bookOf, filled, language, sayOr as sayGeneralOr, type Book, type Key } from '../lib/language/language.svelte';
 import { Refused } from '../lib/api';
-import type { Plan, PlanSeat } from '../lib/wire';
+import type { Details, Plan, PlanSeat } from '../lib/wire';
 import { allTables } from './plan';
 import de from '../words/de/club.json?url';
 import en from '../words/en/club.json?url';

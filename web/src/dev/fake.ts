@@ -2,7 +2,9 @@
 // calls a false sum false, and refuses everything else.
 
 import type { Socket } from '../lib/connection';
+import { plain } from '../lib/spoken';
 import type {
+  Announcement,
   AnyView,
   Event,
   FormulaView,
@@ -35,9 +37,9 @@ import solitaire from './recorded/solitaire.json';
 type Told = Omit<Event, 't' | 'key'>;
 export type Story = Pick<Snapshot, 'people' | 'house'> & { table: string; steps: Told[] };
 
-/** The recordings. That they fit the wire's types is checked here, but for the family: in a file it is any text. */
+/** The recordings. That they fit the wire's types is checked here, but for family and news: in a file they are any text. */
 type Recorded<F extends AnyView> = Omit<Story, 'steps'> & {
-  steps: (Omit<Told, 'view'> & { view: Omit<F, 'family'> & { family: string } })[];
+  steps: (Omit<Told, 'view' | 'said'> & { said: Omit<Announcement, 'news'>; view: Omit<F, 'family'> & { family: string } })[];
 };
 const NUMERO: { [table: string]: Recorded<NumeroView> } = { numbers, points, solitaire };
 const MATHINO: { [table: string]: Recorded<MathinoView> } = { powers, shapes };
@@ -60,7 +62,7 @@ function withSpan({ span, ...rule }: { key: string; values: SettingValue[]; span
 }
 
 /** What the seat of these recordings is offered. */
-export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false };
+export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false, times: 1 };
 
 const LADDER = ['hint.look_again', 'hint.kind_match', 'hint.move'];
 
@@ -115,10 +117,10 @@ export class FakeSocket implements Socket {
     const wrong = text.split(/[,;]/).findIndex(isFalseSum);
     if (wrong >= 0) {
       const said = (text.split(/[,;]/)[wrong] ?? '').replace(/^\s*build/, '').trim();
-      this.says({ t: 'no', key, code: 'sentence.wrong_result', details: { said, at: wrong }, n: -1 });
+      this.says({ t: 'no', key, code: 'sentence.wrong_result', details: { said: [said], at: wrong }, n: -1 });
     } else if (isFalseBuild(text)) {
-      this.says({ t: 'no', key, code: 'mathino.wrong_result', details: { said: text }, n: -1 });
-    } else if (text === next?.said.text) this.#tell();
+      this.says({ t: 'no', key, code: 'mathino.wrong_result', details: { said: [text] }, n: -1 });
+    } else if (next && text === plain(next.said.sentence)) this.#tell();
     else this.says({ t: 'no', key, code: 'numero.not_a_turn', details: {}, n: -1 });
   }
 
@@ -136,7 +138,7 @@ export class FakeSocket implements Socket {
 
   #hint(key: string): void {
     const code = LADDER[Math.min(this.#rung, LADDER.length - 1)] ?? '';
-    const move = this.#story?.steps[this.#at + 1]?.said.text ?? '';
+    const move = this.#story?.steps[this.#at + 1]?.said.sentence ?? [];
     this.says({ t: 'hint', key, rung: this.#rung, code, details: code === 'hint.move' ? { move } : {}, n: -1 });
     this.#rung += 1;
   }
@@ -190,7 +192,7 @@ const refused = (code: string, details: object = {}): object => ({ code, details
 
 /** In the one turn that is looked at again, 3 + 4 can be taken with a 7. */
 function searched(text: string): object {
-  if (isFalseSum(text.split(',')[0] ?? '')) return refused('sentence.wrong_result', { said: text.split(',')[0], at: 0 });
+  if (isFalseSum(text.split(',')[0] ?? '')) return refused('sentence.wrong_result', { said: [text.split(',')[0]], at: 0 });
   return { won: text === '3 + 4 = 7, take 7' ? 3 : 0, view: null };
 }
 
@@ -201,12 +203,14 @@ const CHAIN = { at: 0, turn: 1, could: 2, did: 0, unit: 'cards', view: JUMPS[0]?
 function jumped({ text, before = [] }: Asked): object {
   const step = JUMPS[before.length + 1];
   if (text === 'stop') return { won: before.length, view: null };
-  return text === step?.said.text ? { won: before.length + 1, view: step?.view } : refused('numberloor.does_not_fit');
+  return step && text === plain(step.said.sentence)
+    ? { won: before.length + 1, view: step?.view }
+    : refused('numberloor.does_not_fit');
 }
 
 function recordOf({ table, people, steps }: Story): Record {
   const { game = '', level = '' } = steps[0]?.view ?? {};
-  const text = JSON.stringify({ claims: steps.slice(1).map(({ said }) => [said.seat, said.text]), outcome: {} });
+  const text = JSON.stringify({ claims: steps.slice(1).map(({ said }) => [said.seat, plain(said.sentence)]), outcome: {} });
   return { table, onlookers: true, begun: 0, game, level, people, steps: steps.map(opened), text };
 }
 

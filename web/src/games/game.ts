@@ -62,8 +62,8 @@ export type AreaProps<F, P> = {
   title?: string;
   /** The seat that is "you" here; around one screen there is none. */
   seat?: number | null;
-  /** The sentence that the table stands at, as the table writes it; empty before the first one. */
-  said?: string;
+  /** The claim that the table stands at. */
+  said?: Announcement | undefined;
 };
 
 /** A picture that is seldom needed. */

@@ -25,7 +25,7 @@ function boxFor({ name, levels, faces }: Guest, at: number): Box {
     colour: COLOURS[at % COLOURS.length] ?? COLOURS[0],
     // A component is a function of where it stands and of its props.
     Lid: (at) => CardLid(at, { faces }),
-    tongue: { files: { en: file('en'), de: file('de') }, aloud: (text) => text },
+    tongue: { files: { en: file('en'), de: file('de') } },
     rules: async () => (await import('./plain/rules')).rules,
   };
 }

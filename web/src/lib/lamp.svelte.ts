@@ -2,7 +2,7 @@
 
 import { sayCode, sayOr } from './language/language.svelte';
 import { retold } from './spoken';
-import type { Details } from './wire';
+import type { Details, Sentence } from './wire';
 
 const PAUSE = 4000;
 
@@ -46,14 +46,14 @@ export class Lamp {
   }
 }
 
+/** With sentences, cards and what one looks for in the words of this screen. */
 export function sayRung({ code, details }: Rung): string {
-  const read = Object.entries(details).map(([name, value]) => [name, READ[name]?.(String(value)) ?? value]);
-  return sayCode(code, Object.fromEntries(read) as Details);
+  const look = sayOr(`seek.${details['look']}`, String(details['look']));
+  const read = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? retold(value) : value]);
+  return sayCode(code, { ...Object.fromEntries(read), look });
 }
 
-/** What a detail means in the language of this screen: a sentence, a card, what one looks for on it. */
-const READ: { [detail: string]: (value: string) => string } = {
-  move: retold,
-  card: retold,
-  look: (value) => sayOr(`seek.${value}`, value),
-};
+/** The sentence, or the card, that a step of help is about. */
+export function sentenceOf({ details }: Rung): Sentence {
+  return Object.values(details).find((value) => Array.isArray(value)) ?? [];
+}

@@ -28,8 +28,8 @@ export async function openAt(wish: PlayOnRequest, game: string, level: string): 
 }
 
 /** A seat at a friend's table; without a free one, a place to watch from. */
-export async function sitDown(code: string, name: string, level: string): Promise<string> {
-  const joined = await join({ code, name, level });
+export async function sitDown(code: string, name: string, help_level: string): Promise<string> {
+  const joined = await join({ code, name, help_level });
   const seats = joined.seat === null ? [] : [{ seat: joined.seat, token: joined.token }];
   hold({ table: joined.table, game: '', level: '', way: 'friends', code: '', seats, over: false });
   return joined.table;

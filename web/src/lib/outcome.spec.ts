@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { headlineOf, ranked } from './outcome';
 import type { Outcome, Person } from './wire';
 
-const person = (seat: number, name: string): Person => ({ seat, name, kind: 'person', player: '', level: '', here: true });
+const person = (seat: number, name: string): Person => ({ seat, name, kind: 'person', player: '', help_level: '', here: true });
 const people = [person(0, 'Mia'), person(1, 'Max'), person(2, 'Dot')];
 const ended = (...places: number[]): Outcome => ({ places, scores: places.map(String), why: '' });
 

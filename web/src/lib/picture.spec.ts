@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { notation } from '../dev/notation';
 import { exercise, pictures } from './picture';
 
 describe('the exercise of a sentence', () => {
@@ -10,11 +11,11 @@ describe('the exercise of a sentence', () => {
     ['4 @× 3 = 13', [4, 3], '×'],
     ['12 ÷ 4 = 4', [12, 4], '÷'],
   ])('%s', (said, terms, sign) => {
-    expect(exercise(said)).toEqual({ terms, sign });
+    expect(exercise(notation(said))).toEqual({ terms, sign });
   });
 
   it.each(['10 = 9', '√9 = 2', '2/3 of 9 = 5', '3² = 6', '10 − 2 − 3 = 4', 'hello'])('there is none for %s', (said) => {
-    expect(exercise(said)).toBeNull();
+    expect(exercise(notation(said))).toBeNull();
   });
 });
 

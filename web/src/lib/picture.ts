@@ -1,6 +1,7 @@
 // Pictures that help to count: which ones fit a sentence that was said wrongly. They show the numbers said, never the result.
 
 import type { Aid } from '../games/game';
+import type { Sentence } from './wire';
 
 export type Exercise = { terms: number[]; sign: '+' | '−' | '×' | '÷' };
 
@@ -36,11 +37,10 @@ const LONGEST_LINE = 100;
 const LONGEST_WALK = 60;
 
 /** The calculation of `5g + 3r = 9` or `5 + 3, building 9`; null where no picture would help. */
-export function exercise(said: string): Exercise | null {
-  const left = (said.split(/=|,| is /)[0] ?? '')
-    .replace(/[[\]@]/g, '')
-    .replace(/(\d)[a-z]+/g, '$1')
-    .trim();
+export function exercise(said: Sentence): Exercise | null {
+  const word = said.findIndex((part) => Array.isArray(part) && part.length === 1);
+  const values = said.slice(0, word < 0 ? said.length : word).map((part) => (typeof part === 'string' ? part : part[0]));
+  const left = (values.join('').split(/[=,]/)[0] ?? '').replace(/[[\]@]/g, '').trim();
   const found = /^\d+(?:\s*([+−×÷-])\s*\d+)+$/.exec(left);
   const sign = found?.[1] === '-' ? '−' : found?.[1];
   if (sign !== '+' && sign !== '−' && sign !== '×' && sign !== '÷') return null;

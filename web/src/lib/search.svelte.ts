@@ -12,7 +12,6 @@ import type { Play } from './play.svelte';
 import { play } from './sound';
 import { isWrongResult, type Objection, type Speaker } from './speaker';
 import { speakAloud } from './speech';
-import { understood } from './spoken';
 import { Tries } from './tries.svelte';
 import type { AnyView, Help, Moment, OwnSeat } from './wire';
 
@@ -70,10 +69,9 @@ export class Search implements Speaker {
 
   claim(text: string): void {
     void this.#ask(async () => {
-      const sentence = understood(text);
-      const { won, view } = await search(this.table, this.own, { at: this.moment.at, text: sentence, before: this.before });
+      const { won, view } = await search(this.table, this.own, { at: this.moment.at, text, before: this.before });
       const begun = this.before.length > 0;
-      if (view) this.#lay([...this.before, sentence], view);
+      if (view) this.#lay([...this.before, text], view);
       else if (begun && won < this.moment.could) this.#lay([], null);
       // A turn of many moves that was ended too soon begins again, so it has brought nothing.
       this.won = view || !begun || won >= this.moment.could ? won : 0;

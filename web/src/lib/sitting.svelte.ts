@@ -20,7 +20,6 @@ import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
 import { isWrongResult, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
-import { understood } from './spoken';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyView, Details, Hint, OwnSeat, Person, Question, Announcement, ToPage, ToServer } from './wire';
@@ -135,7 +134,7 @@ export class Sitting {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
-    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text: understood(text) });
+    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text });
   }
 
   hint(): void {

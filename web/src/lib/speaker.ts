@@ -1,14 +1,13 @@
 // Somebody who says sentences: at a table, or in a second look at a turn that was played.
 
 import { sayCode } from './language/language.svelte';
-import { answered } from './spoken';
 import type { AnyView, Details } from './wire';
 
 export type Objection = { code: string; details: Details };
 
 /** Why it was no, in words: a sum that was right is called right, and then comes the rule that stands against it. */
 export function whyNot({ code, details }: Objection): string {
-  const why = answered(code, details);
+  const why = sayCode(code, details);
   return details['right'] ? sayCode('sentence.right_but', { right: details['right'], why }) : why;
 }
 

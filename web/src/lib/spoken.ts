@@ -1,41 +1,21 @@
-// Sentences for the eye and for the ear: the same line as the table writes it, with the words of this screen's language.
+// Sentences for the ear, and for whoever only reads them. They come in parts: what is a word and what is a card, the table has said.
 
-import { aloud, read, sayCode, sayOr, verbs } from './language/language.svelte';
-import type { Details } from './wire';
+import { sayOr, shown, tongue } from './language/language.svelte';
+import type { Sentence } from './wire';
 
-/** `5 + 3 = 8, take 8` with its verb in the language of this screen. */
-export function shown(text: string): string {
-  return translated(text, new Map(verbs()));
+/** A sentence in one piece, as the table writes it. */
+export function plain(sentence: Sentence): string {
+  return sentence.flat().join('');
 }
 
-/** The same where somebody else has said it, or says how it could be said. */
-export function retold(text: string): string {
-  return read(shown(text));
-}
-
-/** What the table answers, with the player's own sentence in the language of this screen. */
-export function answered(code: string, { said, ...details }: Details): string {
-  return sayCode(code, { ...details, said: shown(String(said ?? '')) });
-}
-
-/** What a player typed, with the verbs that the table understands. What a place is called on the desk means the same as its verb. */
-export function understood(text: string): string {
-  const said = verbs().map(([verb, word]): [string, string] => [word.toLowerCase(), verb]);
-  const placed = verbs().map(([verb]): [string, string] => [sayOr(`place.${verb}`, '').toLowerCase(), verb]);
-  return translated(text, new Map([...placed, ...said]));
-}
-
-/** Two words may be one verb, as in `go on`; then they are said together, or not at all. */
-function translated(text: string, meant: ReadonlyMap<string, string>): string {
-  const one = (word: string): string => meant.get(word.toLowerCase()) ?? word;
-  return text.replace(/\p{L}{2,}( \p{L}{2,})?/gu, (words) => meant.get(words.toLowerCase()) ?? words.replace(/\p{L}{2,}/gu, one));
+/** A sentence that somebody else has said, or that says how it could be said. */
+export function retold(sentence: Sentence): string {
+  return tongue().read?.(sentence) ?? shown(sentence);
 }
 
 /** `5g + 3r = 8, take 8b` as it is read aloud: `green 5 plus red 3 makes 8, take blue 8`. */
-export function spoken(text: string): string {
-  return aloud(shown(text))
-    .replace(/[+−×÷=;²³√∛%]/g, (sign) => sayOr(`spoken.${sign}`, sign))
-    .replace(/\s+/g, ' ')
-    .replace(/ ,/g, ',')
-    .trim();
+export function spoken(sentence: Sentence): string {
+  const text = tongue().aloud?.(sentence) ?? shown(sentence);
+  const said = [...text].map((sign) => sayOr(`spoken.${sign}`, sign)).join('');
+  return said.split(' ').filter(Boolean).join(' ').replaceAll(' ,', ',');
 }

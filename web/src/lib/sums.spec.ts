@@ -3,7 +3,7 @@ import { sumsSaid } from './sums';
 import type { Announcement } from './wire';
 
 const claim = (seat: number, text: string): Announcement =>
-  ({ code: 'told.claimed', seat, text, details: {}, news: [] }) as never;
+  ({ code: 'told.claimed', seat, sentence: [text], details: {}, news: [] }) as never;
 
 test.each([
   ['3 + 5 = 8, take 8', 1, 0],

@@ -1,5 +1,6 @@
 // How many sums somebody has said in a game: what the game was about, whoever has won it.
 
+import { plain } from './spoken';
 import { isClaim } from './telling';
 import type { Announcement } from './wire';
 
@@ -11,7 +12,7 @@ const LARGE = 10;
 export function sumsSaid(said: readonly Announcement[], seats: readonly number[]): { count: number; large: number } | null {
   if (said.length >= KEPT) return null;
   const claims = said.filter((one) => isClaim(one) && one.seat !== null && seats.includes(one.seat));
-  const results = claims.flatMap(({ text }) => text.split(/[,;:]/).flatMap(resultsOf));
+  const results = claims.flatMap(({ sentence }) => plain(sentence).split(/[,;:]/).flatMap(resultsOf));
   return { count: results.length, large: results.filter((result) => result > LARGE).length };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
+import { notation } from '../dev/notation';
 import { lastClaim, lastTurn, tell, tellAloud, tellBriefly, tellNews } from './telling';
 import type { Announcement } from './wire';
 
@@ -8,14 +9,15 @@ const said = (code: string, more: Partial<Announcement> = {}): Announcement => (
   n: 1,
   seat: 0,
   code,
-  text: '',
+  sentence: [],
+  move: null,
   details: {},
   news: [],
   ...more,
 });
 
 it('a claim is read and heard', () => {
-  const claim = said('told.claimed', { text: '3 + 4 = 7, take 7' });
+  const claim = said('told.claimed', { sentence: notation('3 + 4 = 7, take 7') });
 
   expect(tell(claim, people)).toBe('Mia: 3 + 4 = 7, take 7');
   expect(tellAloud(claim, people)).toBe('Mia: 3 plus 4 makes 7, take 7');
@@ -50,7 +52,7 @@ it('a claim that was taken back is no longer the last word', () => {
 });
 
 it('what a turn has brought is told as well, a line each', () => {
-  const round = { code: 'told.seated', seats: [0, 1], details: {} };
+  const round = { code: 'told.seated', seats: [0, 1], details: [] };
   const turn = [said('told.claimed', { news: [round] }), said('told.claimed')];
 
   expect(tellNews(turn[0]!, people)).toEqual(['Mia, Dot sits down.']);
@@ -60,11 +62,11 @@ it('what a turn has brought is told as well, a line each', () => {
 });
 
 it('a turn of several claims is told as a whole', () => {
-  const other = said('told.claimed', { seat: 1, text: '1' });
-  const turn = ['2', '3', 'stop'].map((text) => said('told.claimed', { text }));
+  const other = said('told.claimed', { seat: 1, sentence: ['1'] });
+  const turn = ['2', '3', 'stop'].map((text) => said('told.claimed', { sentence: [text] }));
 
-  expect(lastTurn([other, ...turn])?.text).toBe('2, 3, stop');
-  expect(lastTurn([...turn, other])?.text).toBe('1');
+  expect(lastTurn([other, ...turn])?.sentence).toEqual(['2', ', ', '3', ', ', 'stop']);
+  expect(lastTurn([...turn, other])?.sentence).toEqual(['1']);
   expect(lastTurn([...turn, said('told.taken_back')])).toBeUndefined();
   expect(lastTurn([...turn, said('told.ruled_again')])).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 // An event as the sentence that people read and hear.
 
 import { say, sayOr } from './language/language.svelte';
-import { spoken, retold } from './spoken';
-import type { Person, Announcement } from './wire';
+import { plain, retold, spoken } from './spoken';
+import type { Announcement, Person, Sentence } from './wire';
 
 export function nameOf(people: readonly Person[], seat: number | null): string {
   return people.find((person) => person.seat === seat)?.name ?? '';
@@ -33,8 +33,8 @@ export function lastTurn(said: readonly Announcement[]): Announcement | undefine
   const last = lastClaim(said);
   const claims = said.slice(said.findLastIndex(isUndoing) + 1).filter(isClaim);
   const turn = claims.slice(claims.findLastIndex((one) => one.seat !== last?.seat) + 1);
-  const text = turn.slice(-MOST_TOLD).map((one) => one.text);
-  return last && { ...last, text: text.join(', '), news: turn.flatMap((one) => one.news) };
+  const sentence = turn.slice(-MOST_TOLD).flatMap((one, at) => (at ? [', ', ...one.sentence] : one.sentence));
+  return last && { ...last, sentence, news: turn.flatMap((one) => one.news) };
 }
 
 /** For the eye; empty for what only the seat itself was told or has opened, and for an event that this page does not know. */
@@ -51,9 +51,9 @@ export function tellAloud(said: Announcement, people: readonly Person[]): string
 /** What a claim has brought besides what its sentence says, a line each: for the eye and for the ear. */
 export function tellNews({ seat, news }: Announcement, people: readonly Person[]): string[] {
   return news.map(({ code, seats, details }) => {
-    const item = String(details['item'] ?? '');
+    const { item = '', ...others } = Object.fromEntries(details);
     const name = seats.map((one) => nameOf(people, one)).join(', ');
-    return sayOr(code, '', { ...details, item: sayOr(`score.${item}`, item), name, who: nameOf(people, seat) });
+    return sayOr(code, '', { ...others, item: sayOr(`score.${item}`, item), name, who: nameOf(people, seat) });
   });
 }
 
@@ -62,12 +62,14 @@ export function tellBriefly(said: Announcement, people: readonly Person[]): stri
   return said.news.length > MOST_NEWS ? [] : tellNews(said, people);
 }
 
-function sentence(said: Announcement, people: readonly Person[], words: (text: string) => string): string {
+function sentence(said: Announcement, people: readonly Person[], words: (sentence: Sentence) => string): string {
   const name = nameOf(people, said.seat);
   if (said.code.startsWith('phrase.')) return say('told.claimed', { name, said: sayOr(said.code, '') });
   if (!said.code.startsWith('told.')) return '';
-  const [, verb = '', card = ''] = /^(\w+)(?: (\S+))?$/.exec(said.text) ?? [];
-  const deed = said.code === 'told.claimed' && sayOr(`told.word_${verb}`, '', { name, card: words(card) });
+  // A verb, perhaps with a card, and nothing else.
+  const [[verb = ''] = [], ...card] = said.sentence;
+  const brief = said.code === 'told.claimed' && !said.sentence.includes(', ') && plain(said.sentence).split(' ').length < 3;
+  const deed = brief && sayOr(`told.word_${verb}`, '', { name, card: words(card).trim() });
   if (deed) return deed;
   const aid = sayOr(`aid.${said.details['aid']}`, say('lamp.picture'));
   const player = String(said.details['player'] ?? '');
@@ -75,7 +77,7 @@ function sentence(said: Announcement, people: readonly Person[], words: (text: s
     ...said.details,
     aid,
     name,
-    said: words(said.text),
+    said: words(said.sentence),
     player: sayOr(`player.${player}.name`, player),
   });
 }

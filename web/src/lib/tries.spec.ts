@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { notation } from '../dev/notation';
 import { Draft } from './draft.svelte';
 import { Tries } from './tries.svelte';
 import type { Help } from './wire';
 
-const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false };
+const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false, times: 1 };
 const TABLES = { name: 'tables', Picture: () => Promise.reject(new Error('nobody looks')) };
 
 const kinds = (tries: Tries): string[] => tries.pictures.map(({ kind }) => kind);
@@ -59,9 +60,9 @@ describe('a wrong result', () => {
   ])('%s of %s opens a picture the second time, and no tables', (code, said) => {
     const tries = new Tries();
 
-    tries.wrong(new Draft(), code, { said }, HELP);
+    tries.wrong(new Draft(), code, { said: notation(said) }, HELP);
     expect(kinds(tries)).toEqual([]);
-    tries.wrong(new Draft(), code, { said }, HELP);
+    tries.wrong(new Draft(), code, { said: notation(said) }, HELP);
 
     expect(kinds(tries)).toEqual(['frame', 'line']);
   });
@@ -69,7 +70,7 @@ describe('a wrong result', () => {
   it('is not just any refusal', () => {
     const tries = new Tries();
 
-    tries.wrong(new Draft(), 'mathino.locked', { said: '5 + 3 = 9' }, { ...HELP, soon: true });
+    tries.wrong(new Draft(), 'mathino.locked', { said: ['5 + 3 = 9'] }, { ...HELP, soon: true });
 
     expect(kinds(tries)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { Draft } from './draft.svelte';
 import type { Aid } from '../games/game';
 import { aidOf, BLANK, exercise, pictures, type Picture } from './picture';
 import { isWrongResult } from './speaker';
+import { plain } from './spoken';
 import type { Details, Help } from './wire';
 
 const PATIENCE = 2;
@@ -21,8 +22,8 @@ export class Tries {
   /** A claim was not true. A seat that likes help gets its picture at once. */
   wrong(draft: Draft, code: string, details: Details, help: Help | null): void {
     if (!isWrongResult(code) || !help) return;
-    const said = String(details['said'] ?? '');
-    const cards = draft.cards || (said.split('=')[0] ?? '');
+    const said = Array.isArray(details['said']) ? details['said'] : [];
+    const cards = draft.cards || (plain(said).split('=')[0] ?? '');
     const count = (this.#count.get(cards) ?? 0) + 1;
     this.#count.set(cards, count);
     if (!help.soon && count < PATIENCE) return;

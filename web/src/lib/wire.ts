@@ -4,8 +4,11 @@ import type { Patch } from './patch';
 
 export const VERSION = 1;
 
+/** Numbers and signs as they are, and between them words, each alone, and cards and piles, each with its mark. */
+export type Sentence = (string | string[])[];
+
 /** What belongs to a code, by name. */
-export type Details = { [name: string]: string | number | boolean | null };
+export type Details = { [name: string]: string | number | boolean | Sentence | null };
 
 /** What is awaited of a seat, as a code: `prompt.your_turn`, `prompt.others`, `prompt.take_back` … */
 export type Prompt = string;
@@ -30,6 +33,108 @@ export type ToWatcher = ClubNow | ClubChange | Pong | No | Bye;
 /** The view of some game; its family says of which. */
 export type AnyView = FormulaView | MathinoView | NumberloorView | NumeroView | PlainView;
 
+/** A move of some game, beside its sentence. */
+export type AnyMove = NumberloorMove;
+
+/** A move of Numberloor: `floor`, `balloon`, `take` or `wait`. */
+export type NumberloorMove = {
+  do: string;
+  /** The floor that a floor is laid on. */
+  start: number;
+  /** So many floors up, or down where it is less than 0; null where the floor fits without a jump. */
+  by: number | null;
+  floor: number;
+  /** Which stack is laid on: 0 left, 1 right. */
+  stack: number;
+};
+
+/** An event as somebody may hear of it. */
+export type Announcement = {
+  /** Its number in the log. */
+  n: number;
+  /** Who did it; None for the house. */
+  seat: number | null;
+  /** Its words are in the language files. */
+  code: string;
+  /** A claim, in the notation of its game. */
+  sentence: Sentence;
+  /** The same as plain data, where its game says it: its `sketch`. */
+  move: AnyMove | null;
+  details: { [name: string]: string | Sentence };
+  /** What a claim has brought besides what its sentence says. */
+  news: News[];
+};
+
+/** Something that a move has brought besides what its sentence says. */
+export type News = {
+  /** What it is; its words are in the language files. */
+  code: string;
+  /** Whom it befalls. */
+  seats: number[];
+  details: [string, string][];
+};
+
+/** What a table has agreed on before the first card. */
+export type HouseRules = {
+  /** Who checks. The game decides by its options which of the three it can be. */
+  referee: string;
+  /** Whether a claim may be taken back: if the others agree, freely, or never. */
+  take_back: string;
+  /** How long a turn may take; 0 is for ever. */
+  turn_seconds: number;
+  /** Then the table waits on, says the least that can be said (a discard, a pass), or lets a computer player play the turn. */
+  clock_at_zero: string;
+  hints: boolean;
+  aids: string[];
+  onlookers: boolean;
+  /** Whether people may bring names of their own: at home, around one tablet. Elsewhere names are friendly words of ours. */
+  own_names: boolean;
+  /** Who plays for a seat whose person is away or out of time; empty: the strongest computer player there is. */
+  stand_in: string;
+  /** How long a person may be away before the others can ask for a stand-in. */
+  patience_seconds: number;
+  /** How long computer players hold back wherever a person may speak, also out of turn. */
+  moment_seconds: number;
+  /** Whether somebody watches over this table, and can be called: in a tournament. */
+  umpire: boolean;
+  /** Whether a rematch must be played by these rules too. */
+  locked: boolean;
+};
+
+/** What a seat is offered. */
+export type Help = {
+  /** Whether the lamp answers. */
+  hints: boolean;
+  /** The pictures and tables that may be opened. */
+  aids: string[];
+  /** Whether a picture opens after the first wrong sum, and not only after the second with the same cards. */
+  soon: boolean;
+  /** How many times the usual time a turn has, where there is a clock. */
+  times: number;
+};
+
+/** Something that a seat has asked of the others. */
+export type Asked = {
+  /** The event in which it was asked. */
+  n: number;
+  what: string;
+  seat: number;
+  agreed: number[];
+  /** For a take-back: the claim. */
+  to_n: number;
+  /** For a stand-in: the seat to play for. */
+  missing: number | null;
+  player: string;
+};
+
+/** A clock that runs. Times are in milliseconds. */
+export type Clock = {
+  seat: number;
+  began: number;
+  /** When it comes to zero. */
+  due: number;
+};
+
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
   kind: number;
@@ -46,8 +151,11 @@ export type Card = {
 
 /** How the game ended, seat by seat. */
 export type Outcome = {
+  /** A place for each seat, 1 the best. Equal seats share the better place. */
   places: number[];
+  /** What each seat's place was decided by. */
   scores: string[];
+  /** A stable code for the reason of the end. */
   why: string;
 };
 
@@ -438,26 +546,6 @@ export type Ping = {
   t: 'ping';
 };
 
-/** What a claim has brought besides what its sentence says. */
-export type News = {
-  code: string;
-  /** Whom it befalls. */
-  seats: number[];
-  details: Details;
-};
-
-/** An event as one seat may hear it. */
-export type Announcement = {
-  n: number;
-  seat: number | null;
-  /** `told.claimed`, `phrase.hello`; to the seat itself also what its wrong claims and hints were. */
-  code: string;
-  /** A claim as a sentence. */
-  text: string;
-  details: Details;
-  news: News[];
-};
-
 /** Who sits at a seat. */
 export type Person = {
   seat: number;
@@ -467,50 +555,8 @@ export type Person = {
   /** Which computer player plays the seat just now. */
   player: string;
   /** How much help the person would like: as the house has it (empty), `helped`, `alone`. */
-  level: string;
+  help_level: string;
   here: boolean;
-};
-
-/** The house rules of a table. */
-export type HouseRules = {
-  referee: string;
-  take_back: string;
-  turn_seconds: number;
-  clock_at_zero: string;
-  hints: boolean;
-  aids: string[];
-  onlookers: boolean;
-  own_names: boolean;
-  stand_in: string;
-  patience_seconds: number;
-  moment_seconds: number;
-  umpire: boolean;
-  locked: boolean;
-};
-
-/** What a seat is offered. */
-export type Help = {
-  hints: boolean;
-  aids: string[];
-  /** Whether a picture opens after the first wrong sum already. */
-  soon: boolean;
-};
-
-/** What a seat has asked of the others, and who has agreed so far. */
-export type Asked = {
-  n: number;
-  what: string;
-  seat: number;
-  agreed: number[];
-  missing: number | null;
-  player: string;
-};
-
-/** The clock of a turn, in milliseconds of the table's time. */
-export type Clock = {
-  seat: number;
-  began: number;
-  due: number;
 };
 
 /** Everything, for a screen that begins afresh. */
@@ -672,7 +718,7 @@ export type SeatRequest = {
   kind: 'person' | 'computer';
   player?: string;
   name?: string;
-  level?: string;
+  help_level?: string;
 };
 
 /** A new table, please. */
@@ -707,7 +753,7 @@ export type JoinRequest = {
   table?: string;
   name?: string;
   /** How much help one would like. */
-  level?: string;
+  help_level?: string;
   /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
   key?: string;
 };
@@ -750,13 +796,14 @@ export type PlayOnRequest = {
   /** What that player is called; several of them are numbered. Empty: by what it is. */
   called?: string;
   name?: string;
-  level?: string;
+  help_level?: string;
   /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
   key?: string;
 };
 
 /** One position of a finished game. */
 export type Step = {
+  /** Its number in the log. */
   n: number;
   /** What led to it; null for the first. */
   said: Announcement | null;

@@ -13,7 +13,7 @@ export class Wishes {
   seats = $state(2);
   names = $state<string[]>([]);
   /** How much help each seat would like. */
-  levels = $state<string[]>([]);
+  helpLevels = $state<string[]>([]);
   settings = $state<Settings>({});
   house = $state<Partial<HouseRules>>({});
 
@@ -34,7 +34,7 @@ export class Wishes {
     this.seats = Math.max(game.seats[0], Math.min(last?.seats.length ?? 2, game.seats[1]));
     for (let at = 0; at < game.seats[1]; at++) {
       this.names.push(last?.way === 'tablet' ? (last.seats[at]?.name ?? friendlyName(this.names)) : friendlyName(this.names));
-      this.levels.push(last?.seats[at]?.level ?? '');
+      this.helpLevels.push(last?.seats[at]?.help_level ?? '');
     }
   }
 
@@ -115,7 +115,7 @@ export class Wishes {
     const person = (at: number): SeatRequest => ({
       kind: 'person',
       name: this.names[at] ?? '',
-      level: this.#level(at),
+      help_level: this.#helpLevel(at),
     });
     const name = sayOr(`player.${this.opponent}.name`, this.opponent);
     const computer = (at: number): SeatRequest => ({
@@ -128,7 +128,7 @@ export class Wishes {
   }
 
   /** Friends choose for themselves when they come. */
-  #level(at: number): string {
-    return this.way === 'friends' && at > 0 ? '' : (this.levels[at] ?? '');
+  #helpLevel(at: number): string {
+    return this.way === 'friends' && at > 0 ? '' : (this.helpLevels[at] ?? '');
   }
 }

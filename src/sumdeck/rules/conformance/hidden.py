@@ -152,6 +152,7 @@ def _told_alike(here: Position, twin: Any, mover: Seat, move: Any, seat: Seat | 
     """A move that is possible in both sounds the same in both."""
     game = here.game
     truth, other = game.redact(here.state, mover, move, seat), game.redact(twin, mover, move, seat)
-    if here.picture(truth) != here.picture(other) or game.write(here.state, mover, truth) != game.write(twin, mover, other):
+    told = (here.picture(truth), game.write(here.state, mover, truth), game.sketch(here.state, mover, truth))
+    if told != (here.picture(other), game.write(twin, mover, other), game.sketch(twin, mover, other)):
         reason = f"what {name_of(seat)} is told of {move!r} depends on cards it cannot see:\n    {truth!r}\n    {other!r}"
         raise Fault(reason, here.place)

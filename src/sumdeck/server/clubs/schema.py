@@ -9,7 +9,8 @@ from msgspec import Meta, json
 from sumdeck.club.plan import Plan
 from sumdeck.club.settings import LONGEST_TEXT, MOST_ENTRANTS
 from sumdeck.server.requests import Record, Request, Secret
-from sumdeck.server.wire import Announcement, Bye, ClientMessage, No, Part, Ping, Pong, ServerMessage, Short, reader
+from sumdeck.server.wire import Bye, ClientMessage, No, Part, Ping, Pong, ServerMessage, Short, reader
+from sumdeck.table import Announcement
 
 Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Id: TypeAlias = Annotated[int, Meta(ge=0, lt=100_000)]

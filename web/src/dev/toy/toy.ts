@@ -33,7 +33,7 @@ export const box: Box = {
   levels: [],
   colour: '#333333',
   Lid,
-  tongue: { files: { en, de }, aloud: (text) => text },
+  tongue: { files: { en, de } },
   table: async () =>
     own<FivesView, FivesPlay>({
       play: (speaker) => new FivesPlay(speaker),

@@ -1,6 +1,7 @@
 // How Mathino is spoken of.
 
-import { sayOr, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import type { Sentence } from '../../lib/wire';
 import de from '../../words/de/mathino.json?url';
 import en from '../../words/en/mathino.json?url';
 
@@ -9,8 +10,16 @@ export type MathinoKey = keyof typeof import('../../words/en/mathino.json');
 /** The words for a key of Mathino or of all pages. */
 export const say = speaker<MathinoKey>();
 
-const COLOURS: { [letter: string]: string } = { b: 'blue', r: 'red', g: 'green', o: 'orange' };
-const SUITS: { [letter: string]: string } = { ...COLOURS, s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+const SUITS: { [letter: string]: string } = {
+  b: 'blue',
+  r: 'red',
+  g: 'green',
+  o: 'orange',
+  s: 'spades',
+  h: 'hearts',
+  d: 'diamonds',
+  c: 'clubs',
+};
 let suited = false;
 
 /** Whether the cards of this table are told apart by their suits, as the very young play: then `5g` is green, otherwise golden. */
@@ -23,22 +32,25 @@ function marked(number: string, letter: string): string {
   return colour ? sayOr(`card.${colour}`, number, { number }) : number + letter;
 }
 
-/** Where cards are won by their looks, the sentence says which takes which: `9b, capture 5b` is `5b takes 9b`. */
-function turned(text: string): string {
-  const capture = new RegExp(`^(.+), ${say('word.capture')} (\\S+)`);
-  return suited ? text.replace(capture, (_, won: string, card: string) => say('spoken.takes', { card, won })) : text;
-}
+const aloud = (name: string, letter: string): string =>
+  name.startsWith('[') ? say('spoken.pile', { value: name.slice(1, -1), letter }).trim() : marked(name, letter);
 
-const inWords = (text: string): string =>
-  turned(text).replace(/(\d+)([a-z])\b/g, (_, number: string, letter: string) => marked(number, letter));
+/** Where cards are won by their looks, the sentence says which takes which: `9b, capture 5b` is `5b takes 9b`. */
+function inWords(sentence: Sentence, piece = marked): string {
+  const at = sentence.findIndex(([word]) => word === 'capture');
+  if (!suited || at < 1) return shown(sentence, piece);
+  const part = (from: number, to?: number): string => shown(sentence.slice(from, to), piece);
+  return say('spoken.takes', { card: part(at + 2, at + 3), won: part(0, at - 1) }) + part(at + 3);
+}
 
 export const tongue: Tongue = {
   files: { en, de },
-  read: inWords,
-  aloud: (text) =>
-    inWords(
-      text.replace(/\[([^\]]+)\]([a-z]*)/g, (_, value: string, letter: string) => say('spoken.pile', { value, letter }).trim()),
-    )
-      .replace(/(^|[^\d\s])(\s*)−(?=\d)/g, (_, before: string, gap: string) => `${before}${gap}${say('spoken.negative')} `)
-      .replace(/…/g, ` ${say('spoken.dots')} `),
+  read: (sentence) => inWords(sentence),
+  // A sign with a space behind it takes away.
+  aloud: (sentence) =>
+    inWords(sentence, aloud)
+      .split('− ')
+      .map((text) => text.replaceAll('−', `${say('spoken.negative')} `))
+      .join('− ')
+      .replaceAll('…', ` ${say('spoken.dots')} `),
 };

@@ -9,6 +9,7 @@ import type { MathinoView } from '../../lib/wire';
 import { Wishes } from '../../lib/wishes.svelte';
 import { GAMES } from '../../dev/fake';
 import Table from '../../pages/Table.svelte';
+import { notation } from '../../dev/notation';
 import { cardsIn } from './rung';
 import YoungChoice from './YoungChoice.svelte';
 import YoungCount from './YoungCount.svelte';
@@ -39,7 +40,7 @@ describe('a step of help', () => {
   it('shows cards that lie here as they are, and others as their names say', () => {
     const here = view.hand![0]!;
 
-    expect(cardsIn(view, `12h, capture ${here.say}`).map(({ text, colour, shape }) => [text, colour, shape])).toEqual([
+    expect(cardsIn(view, notation(`12h, capture ${here.say}`)).map(({ text, colour, shape }) => [text, colour, shape])).toEqual([
       ['12', 'hearts', 'heart'],
       [here.text, here.colour, here.shape],
     ]);
@@ -70,10 +71,10 @@ describe('a step of help', () => {
   });
 
   it('shows one card, then two others, and at the end what is meant', async () => {
-    expect(printed(await drawn('hint.part', { card: '5b' }))).toEqual(['5 blue']);
-    expect(printed(await drawn('hint.example', { move: '1r, capture 3r' }))).toEqual(['1 red', '3 red']);
-    expect(printed(await drawn('hint.move', { move: '9b, capture 5b' }))).toEqual(['9 blue', '5 blue']);
-    expect(printed(await drawn('hint.move', { move: 'discard 4r' }))).toEqual(['4 red']);
+    expect(printed(await drawn('hint.part', { card: notation('5b') }))).toEqual(['5 blue']);
+    expect(printed(await drawn('hint.example', { move: notation('1r, capture 3r') }))).toEqual(['1 red', '3 red']);
+    expect(printed(await drawn('hint.move', { move: notation('9b, capture 5b') }))).toEqual(['9 blue', '5 blue']);
+    expect(printed(await drawn('hint.move', { move: notation('discard 4r') }))).toEqual(['4 red']);
   });
 });
 

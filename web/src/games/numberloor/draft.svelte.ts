@@ -2,7 +2,8 @@
 
 import { Draft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
-import type { NumberloorView } from '../../lib/wire';
+import { plain } from '../../lib/spoken';
+import type { NumberloorView, Sentence } from '../../lib/wire';
 import { choose, isStill, reopen, STILL, type Jump } from './jump/jump';
 import { missing, sentence, type Missing } from './jump/sentence';
 import { isFloor, openOf, printOf } from './names';
@@ -63,11 +64,16 @@ export class NumberloorDraft extends Draft {
   }
 
   override get sentence(): string {
+    return plain(this.said);
+  }
+
+  /** The sentence in its parts. */
+  get said(): Sentence {
     const view = this.view();
-    if (this.typing || !view) return super.sentence;
-    if (this.balloon !== null) return `${this.balloon} ${this.balloon === 'choose' ? this.#parity : ''}`.trim();
+    if (this.typing || !view) return [super.sentence];
+    if (this.balloon !== null) return [`${this.balloon} ${this.balloon === 'choose' ? this.#parity : ''}`.trim()];
     const said = sentence(this.jump, openOf(view));
-    return this.outOfTurn() || this.#isNight ? `night ${said}` : said;
+    return this.outOfTurn() || this.#isNight ? [['night'], ' ', ...said] : said;
   }
 
   override get cards(): string {

@@ -1,5 +1,6 @@
 import { mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { notation } from '../../dev/notation';
 import { STORIES } from '../../dev/fake';
 import { settle, visit } from '../../dev/visit';
 import type { Rung } from '../../lib/lamp.svelte';
@@ -45,8 +46,8 @@ describe('a step of help for beginners', () => {
 
   it('shows the open card, then another pair, and at the end both cards that are meant', async () => {
     expect(floors(await drawn('hint.numberloor_onto', { floor: '4' }))).toBe('4');
-    expect(floors(await drawn('hint.example', { move: '2 on 1' }))).toBe('1 2');
-    expect(floors(await drawn('hint.move', { move: '5 on left 4' }))).toBe('4 5');
+    expect(floors(await drawn('hint.example', { move: notation('2 on 1') }))).toBe('1 2');
+    expect(floors(await drawn('hint.move', { move: notation('5 on left 4') }))).toBe('4 5');
   });
 
   it.each(['pass', 'stop'])('draws what is left to say as well: %s', async (move) => {

@@ -4,7 +4,7 @@ import { sayCode, sayOr } from '../../lib/language/language.svelte';
 import { announce } from '../../lib/live.svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
-import { spoken, understood } from '../../lib/spoken';
+import { spoken } from '../../lib/spoken';
 import type { NumberloorView } from '../../lib/wire';
 import { NumberloorDraft } from './draft.svelte';
 import { movesIn } from './jump/chain';
@@ -133,7 +133,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** Of several moves in a line the first is said; the others stay there until it lies. */
   override go(): void {
-    const [first = '', ...later] = this.draft.typing ? movesIn(understood(this.draft.typed)) : [];
+    const [first = '', ...later] = this.draft.typing ? movesIn(this.draft.typed) : [];
     if (!later.length || this.busy) return super.go();
     this.draft.later = later.join(', ');
     this.claim(first);
@@ -173,8 +173,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** A whole sentence is looked at, or listened to, before it is said: a slip of the finger is no wrong sum. */
   #readBack(): void {
-    if (!this.draft.typing && this.draft.missing === null)
-      announce(`${spoken(this.draft.sentence)}. ${sayOr('strip.then_say', '')}`);
+    if (!this.draft.typing && this.draft.missing === null) announce(`${spoken(this.draft.said)}. ${sayOr('strip.then_say', '')}`);
   }
 }
 

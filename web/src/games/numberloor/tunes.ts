@@ -3,7 +3,6 @@
 
 import type { Note } from '../../lib/sound';
 import type { NumberloorView, Announcement } from '../../lib/wire';
-import { printOf } from './names';
 
 /** The white keys from a c on, one for each floor from 0 to 9. */
 const KEYS = [262, 294, 330, 349, 392, 440, 494, 523, 587, 659];
@@ -26,23 +25,15 @@ const DANCE: Note[] = [
   [1047, 0.6, 0.35],
 ];
 
-export function soundOf({ text }: Announcement, before: NumberloorView | null, after: NumberloorView): readonly Note[] | null {
+export function soundOf({ move }: Announcement, before: NumberloorView | null, after: NumberloorView): readonly Note[] | null {
   if (before && total(after.stars) > total(before.stars)) return DANCE;
-  if (/^(take|pass)/.test(text)) return TAKEN;
-  if (/^(balloon|choose|nearest|odd|even|skip)/.test(text)) return BALLOON;
-  const floors = (text.match(/\d+/g) ?? []).map((number) => Number(number) % KEYS.length);
-  // `5 on 4` says first where it goes; a sum says it last.
-  const [from, to] = / on /.test(text) ? [floors[1], floors[0]] : [before && floorOf(before), floors.at(-1)];
-  return to === undefined ? null : [...tone(from, 0, 0.12), ...tone(to, 0.14, 0.22)];
+  if (move?.do === 'take') return TAKEN;
+  if (move?.do === 'balloon') return BALLOON;
+  return move?.do === 'floor' ? [...tone(move.start, 0, 0.12), ...tone(move.floor, 0.14, 0.22)] : null;
 }
 
-function tone(floor: number | null | undefined, start: number, length: number): Note[] {
-  const key = KEYS[floor ?? -1];
-  return key ? [[key, start, length]] : [];
-}
-
-function floorOf({ left }: NumberloorView): number {
-  return Number(printOf(left.text).number);
+function tone(floor: number, start: number, length: number): Note[] {
+  return [[KEYS[floor] ?? 0, start, length]];
 }
 
 function total(stars: readonly number[]): number {

@@ -1,6 +1,6 @@
 // How Numberloor is spoken of.
 
-import { speaker, type Tongue } from '../../lib/language/language.svelte';
+import { shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 import de from '../../words/de/numberloor.json?url';
 import en from '../../words/en/numberloor.json?url';
 
@@ -11,9 +11,11 @@ export const say = speaker<NumberloorKey>();
 
 export const tongue: Tongue = {
   files: { en, de },
-  // `5 = 5` is the same number; in `0 + 5 = 5` a sum has been made.
-  aloud: (text) =>
-    text.replace(/([+−] ?)?\b(\d+) = \2\b/g, (all, sign: string | undefined, floor: string) =>
-      sign ? all : say('spoken.same', { floor }),
-    ),
+  aloud: (sentence) => shown(sentence.map((part) => (typeof part === 'string' ? same(part) : part))),
 };
+
+/** `5 = 5` is the same number; in `0 + 5 = 5` a sum has been made. */
+function same(text: string): string {
+  const [floor = '', other] = text.trim().split(' = ');
+  return floor === other ? ` ${say('spoken.same', { floor })}` : text;
+}

@@ -1,6 +1,6 @@
 // How Numero is spoken of.
 
-import { sayOr, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 import de from '../../words/de/numero.json?url';
 import en from '../../words/en/numero.json?url';
 
@@ -13,9 +13,11 @@ const COLOURS: { [letter: string]: string } = { g: 'green', o: 'orange', b: 'blu
 
 export const tongue: Tongue = {
   files: { en, de },
-  aloud: (text) =>
-    text
-      .replace(/\[([^\]]+)\][a-z]*/g, (_, value: string) => say('spoken.pile', { value }))
-      .replace(/(\d+)([gobr])\b/g, (_, number: string, letter: string) => `${sayOr(`colour.${COLOURS[letter]}`, '')} ${number}`)
-      .replace(/@/g, ''),
+  aloud: (sentence) => shown(sentence, named).replaceAll('@', ''),
 };
+
+/** A card by its colour; a pile by its value, in brackets where it was built. */
+function named(name: string, mark: string): string {
+  if (name.startsWith('[')) return say('spoken.pile', { value: name.slice(1, -1) });
+  return COLOURS[mark] ? `${sayOr(`colour.${COLOURS[mark]}`, '')} ${name}` : name + mark;
+}

@@ -67,7 +67,7 @@ describe('a game', () => {
       await comes;
       return Response.json({ 'table.you': path.endsWith('.de') ? `${word}!` : word });
     };
-    return { files: { en: `/${word}.en`, de: `/${word}.de` }, aloud: (text) => text };
+    return { files: { en: `/${word}.en`, de: `/${word}.de` } };
   }
 
   it('may say a thing in its own words, which go with it', async () => {

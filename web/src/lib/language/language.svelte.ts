@@ -4,12 +4,12 @@
 
 import de from '../../words/de/pages.json?url';
 import en from '../../words/en/pages.json?url';
+import type { Details, Sentence } from '../wire';
 
 export type Key = keyof typeof import('../../words/en/pages.json');
 export type Words = string | { [form: string]: string };
 export type Catalogue = { [key in Key]: Words };
 export type Book = { [key: string]: Words };
-export type Details = { [name: string]: string | number | boolean | null };
 
 /** The languages there are. Each is fetched when it is chosen. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -18,14 +18,14 @@ export type Language = (typeof LANGUAGES)[number];
 /** How a game is spoken of: where its words lie in each language, and its sentences for the ear. */
 export type Tongue = {
   files: { [name in Language]: string };
-  /** What only this game writes (`5g`, `[10]a`), in words; signs are read by everybody alike. */
-  aloud: (text: string) => string;
+  /** A sentence with what only this game writes (`5g`, `[10]a`) in words; signs are read by everybody alike. */
+  aloud?: (sentence: Sentence) => string;
   /** The same for the eye, where a sentence is only read: without what nobody but a table needs. */
-  read?: (text: string) => string;
+  read?: (sentence: Sentence) => string;
 };
 
 /** Of a game that has no words of its own here. */
-export const SILENT: Tongue = { files: { en: '', de: '' }, aloud: (text) => text };
+export const SILENT: Tongue = { files: { en: '', de: '' } };
 
 const FILES: { [name in Language]: string } = { en, de };
 
@@ -99,7 +99,7 @@ export function sayOr(code: string, fallback: string, details: Details = {}): st
 export function filled(words: Words, details: Details): string {
   const form = (): string => new Intl.PluralRules(present.name).select(Number(details['count']));
   const text = typeof words === 'string' ? words : (words[form()] ?? '');
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(details[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => inText(details[name] ?? place));
 }
 
 /** The words that a sentence is made of besides numbers and signs, with how they are said here: `take` → `nimm`. In a key `_` parts two. */
@@ -110,14 +110,21 @@ export function verbs(): [verb: string, said: string][] {
   );
 }
 
-/** A sentence in which nothing is left that only its game writes. */
-export function aloud(text: string): string {
-  return game.tongue.aloud(text);
+/** A sentence with its words in the language of this screen, and its cards and piles as its game has them said. */
+export function shown(sentence: Sentence, piece = (name: string, mark: string) => name + mark): string {
+  const own = ([name = '', mark]: string[]): string => (mark === undefined ? sayOr(`word.${name}`, name) : piece(name, mark));
+  // Two words may be one verb, as in `go on`.
+  const whole = sayOr(`word.${sentence.flat().join('').replaceAll(' ', '_')}`, '');
+  return whole || sentence.map((part) => (typeof part === 'string' ? part : own(part))).join('');
 }
 
-/** A sentence as it is read by whoever does not have to say it. */
-export function read(text: string): string {
-  return game.tongue.read?.(text) ?? text;
+/** How the game that the page is about speaks. */
+export function tongue(): Tongue {
+  return game.tongue;
+}
+
+function inText(detail: Details[string]): string {
+  return Array.isArray(detail) ? shown(detail) : String(detail);
 }
 
 /** All texts whose keys begin so, in the order of their file. */

@@ -15,6 +15,7 @@ from sumdeck.games.numberloor.rules.news import news as news_of
 from sumdeck.games.numberloor.rules.options import DEFAULT_LEVEL, Options, levels, offered_levels, settle
 from sumdeck.games.numberloor.rules.packs import SCHEMA
 from sumdeck.games.numberloor.rules.position import NumberloorLayout
+from sumdeck.games.numberloor.rules.sketch import NumberloorMove, sketch
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.games.numberloor.rules.validation import pack_warnings
 from sumdeck.rules.game import FACE_DOWN, SHARED_CODES, Claim, Game, Json, Kind, Refusal, Seat, View, Zone
@@ -36,6 +37,7 @@ class Numberloor(Game[State, Move]):
     layout = NumberloorLayout()
     news_codes = NEWS_CODES
     shuffles_again = True
+    sketch_type = NumberloorMove
 
     options = staticmethod(settle)
     levels = staticmethod(offered_levels)
@@ -47,6 +49,7 @@ class Numberloor(Game[State, Move]):
     outcome = staticmethod(play.outcome)
     sample = staticmethod(listing.sample)
     write = staticmethod(speech.write)
+    sketch = staticmethod(sketch)
     news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
 

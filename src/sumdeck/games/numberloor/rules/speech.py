@@ -39,22 +39,30 @@ def write_lay(state: State, move: Lay) -> str:
 
 def say_jump(rules: Setup, balloon: Kind, parity: str, on: int, floor: int) -> str:
     """Why a floor fits: `3 + 2 = 5`, `9 + 2 = 11, floor 1`, `11 − 3 = 8`, `5 = 5`, `7 is odd`."""
+    by = step_between(rules, balloon, parity, on, floor)
+    if by is None:
+        return f"{floor} is {parity or rules.pack.cards[balloon].trait('value')}"
+    if by == 0:
+        return say_match(str(on), str(floor))  # L-28
+    if by > 0:
+        total = on + by
+        said = say_sum([str(on), str(by)], str(total))
+        return said if total < FLOORS else f"{said}, floor {floor}"  # L-43
+    start = on if on >= -by else on + FLOORS  # L-44, L-45: the card stands for a floor ten higher
+    return f"{start} − {-by} = {start + by}"
+
+
+def step_between(rules: Setup, balloon: Kind, parity: str, on: int, floor: int) -> int | None:
+    """How far up a floor is from the open one, less than 0 for down; None where it fits because it is odd or even."""
     card = rules.pack.cards[balloon]
     effect = card.trait("effect")
-    if effect == "parity":
-        word = parity or card.trait("value")
-        if (floor % 2 == 1) == (word == "odd"):
-            return f"{floor} is {word}"
+    if effect == "parity" and (floor % 2 == 1) == ((parity or card.trait("value")) == "odd"):
+        return None
     if floor == on:
-        return say_match(str(on), str(floor))  # L-28
+        return 0
     up = (floor - on) % FLOORS
     step = int(card.trait("value")) if effect == "step" else min(up, FLOORS - up)
-    if (on + step) % FLOORS == floor:
-        total = on + step
-        said = say_sum([str(on), str(step)], str(total))
-        return said if total < FLOORS else f"{said}, floor {floor}"  # L-43
-    start = on if on >= step else on + FLOORS  # L-44, L-45: the card stands for a floor ten higher
-    return f"{start} − {step} = {start - step}"
+    return step if (on + step) % FLOORS == floor else -step
 
 
 def balloon_name(rules: Setup, kind: Kind) -> str:

@@ -4,14 +4,15 @@
 const PARTING = /[,;]|[.!?](?=\s|$)|\b(?:and |und )?(?:then|dann)\b/i;
 const AND = /\b(?:and|und)\b/i;
 const EQUALS = /=|\b(?:is|are|makes?|equals|gives|ist|sind|macht|gibt|ergibt)\b/i;
-const FLOOR = /^(?:floor|etage|stockwerk|stock)\b/i;
+const FLOOR = /\b(?:floor|etage|stockwerk|stock)\b/i;
+const WORD = /^(?:stop|stopp|fertig|pass|passe|balloon|ballon|skip|aussetzen)$/i;
 
 /** The sentences of a line. A comma parts two of them, unless it only names the floor that a sum ends on. */
 export function movesIn(line: string): string[] {
   const found: string[] = [];
   for (const part of line.split(PARTING).flatMap(andParts)) {
     const last = found.at(-1);
-    if (last !== undefined && FLOOR.test(part) && EQUALS.test(last) && !/\bfloor\b/i.test(last))
+    if (last !== undefined && part.search(FLOOR) === 0 && EQUALS.test(last) && !FLOOR.test(last))
       found[found.length - 1] = `${last}, ${part}`;
     else if (part) found.push(part);
   }
@@ -36,5 +37,5 @@ function addsUp(piece: string): boolean {
 }
 
 function isNumber(text: string): boolean {
-  return /^[\p{L}\d-]+$/u.test(text) && !/^(?:stop|pass|balloon|skip)$/i.test(text);
+  return /^[\p{L}\d-]+$/u.test(text) && !WORD.test(text);
 }

@@ -1,5 +1,6 @@
 // What is sent to the table, and what is still missing from it.
 
+import type { Sentence } from '../../../lib/wire';
 import { lacksSum, type Jump, type Open } from './jump';
 
 export type Missing = 'nothing' | 'way' | 'both' | 'kind' | 'step' | 'sum' | 'floor' | 'parity' | 'stack';
@@ -17,17 +18,17 @@ export function missing(jump: Jump, open: Open): Missing | null {
 
 /** `9 + 2 = 11, floor 1`. Where the player named way and floor only, the sum is written as that floor is called on that way: each
  *  floor is two numbers, and above 9 the 1 is 11 (L-45). Whether it is true is not asked here. */
-export function sentence(jump: Jump, open: Open): string {
+export function sentence(jump: Jump, open: Open): Sentence {
   const { way, floor } = jump;
   const step = open.step || jump.step;
-  if (way === '=') return `${open.floor} = ${floor}`;
+  if (way === '=') return [`${open.floor} = ${floor}`];
   if (way === '+') {
     const sum = sumOf(jump, open);
     const said = `${open.floor} + ${step} = ${sum}`;
-    return !floor || sum === floor ? said : `${said}, floor ${floor}`;
+    return !floor || sum === floor ? [said] : [`${said}, `, ['floor'], ` ${floor}`];
   }
-  if (way === '−') return `${startOf(jump, open)} − ${step} = ${floor}`;
-  return `${floor} is ${way}`;
+  if (way === '−') return [`${startOf(jump, open)} − ${step} = ${floor}`];
+  return [`${floor} `, ['is'], ' ', [way]];
 }
 
 /** The sum of a jump up, as its floor is called; empty while neither has been said. */

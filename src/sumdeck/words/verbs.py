@@ -1,0 +1,38 @@
+"""The words of a game's sentences in every language: what people say is written down in the words that its rules write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from sumdeck.rules.notation import joined, notation
+from sumdeck.words import LANGUAGES
+from sumdeck.words.pages import words_of
+
+SHORTEST = 3
+"""Shorter words are fillers in some language."""
+
+
+def in_verbs(game: str, text: str) -> str:
+    """`5 + 3 = 8, nimm 8` as `5 + 3 = 8, take 8`. What a place is called on a desk means the same as its verb."""
+    verbs = verbs_of(game)
+    return joined(
+        tuple(part if isinstance(part, str) else (verbs.get(part[0].lower(), part[0]), *part[1:]) for part in notation(text))
+    )
+
+
+@cache
+def verbs_of(game: str) -> dict[str, str]:
+    """Every such word, in small letters, with the verb that it means."""
+    found = [pair for language in LANGUAGES for pair in _called(game, language)]
+    # A verb of the rules means itself, whatever it says in another language.
+    return dict(found) | {verb: verb for _, verb in found}
+
+
+def _called(game: str, language: str) -> Iterator[tuple[str, str]]:
+    own = {tuple(code.split(".")): said for code, said in words_of(game, language).items()}
+    verbs = [code[-1] for code in own if code[0] == "word"]
+    for group in ("place", "word"):
+        for code, said in own.items():
+            if code[0] == group and code[-1] in verbs and isinstance(said, str) and len(said) >= SHORTEST:
+                yield said.lower(), code[-1]
