@@ -163,7 +163,7 @@ def test_late_entries_no_shows_and_somebody_who_is_back(enter: Visitors) -> None
     desk.press("Remove Finn")
     desk.press("Didn’t come")
     expect(desk.page.get_by_text("didn’t come")).to_be_visible()
-    desk.press("Finn is back")
+    desk.press("Bring back Finn")
 
     expect(desk.page.get_by_text("6 players", exact=True)).to_be_visible()
 

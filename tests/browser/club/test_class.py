@@ -63,7 +63,7 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     for wrong in ("1 + 1 = 3, take 3", "1 + 1 = 4, take 4"):
         first.get_by_role("textbox").fill(wrong)
         first.keyboard.press("Enter")
-        expect(first.locator(".note")).to_contain_text(f"“{wrong.split(',')[0]}” is not true")
+        expect(first.locator(".note")).to_contain_text(f"“{wrong.split(',')[0]}” isn’t true")
     expect(desk.page.get_by_role("heading", name="Who might need help")).to_be_visible()
     expect(desk.page.get_by_text("2 wrong sums")).to_be_visible()
     learnt = desk.page.get_by_role("region", name="What they know")

@@ -156,7 +156,7 @@ def test_a_name_that_was_taken_by_mistake_is_freed(enter: Visitors) -> None:
     expect(mia.get_by_role("button", name="Ben")).to_be_visible()
     expect(mia.get_by_role("button", name="Mia")).to_have_count(0)
 
-    desk.press("Let another device use the name Mia")
+    desk.press("Let another device use this name: Mia")
 
     expect(wrong.get_by_role("alert")).to_contain_text("let another device use your name")
     mia.get_by_role("button", name="Mia").click()

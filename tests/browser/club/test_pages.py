@@ -95,7 +95,7 @@ def test_german_from_the_door_to_the_wall(enter: Visitors, house: House) -> None
     page.get_by_role("dialog").locator(".order button").first.tap()
     screenshot(page, "club-german-result")
     check_looks(page)
-    page.get_by_role("button", name="So war es").tap()
+    page.get_by_role("button", name="Ergebnis speichern").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_text("Platz 1")).to_be_visible()
     screenshot(page, "club-german-desk", whole=True)

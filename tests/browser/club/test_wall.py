@@ -102,7 +102,7 @@ def test_a_screen_reader_always_has_the_text(enter: Visitors, house: House) -> N
 
     rows = page.get_by_role("table", name="Round 1").get_by_role("row")
     expect(rows).to_have_count(3)
-    expect(rows.nth(1)).to_contain_text("place 1, goes on")
+    expect(rows.nth(1)).to_contain_text("place 1, goes through")
 
 
 def test_the_wall_follows_the_games(enter: Visitors) -> None:

@@ -110,7 +110,7 @@ def test_german_from_choosing_to_the_rules(enter: Visitors) -> None:
     page = enter(PHONE, "#/play/formula", locale="de-DE")
     page.get_by_text("Alle Hausregeln").click()
     expect(page.get_by_text("Vorsicht, Fünfer!")).to_be_visible()
-    expect(page.get_by_label("Karten auf dem Tisch").locator(":checked")).to_have_text("bleiben in ihrer Zahl (üblich)")
+    expect(page.get_by_label("Karten auf dem Tisch").locator(":checked")).to_have_text("bleiben in ihrer Zahl (normal)")
     screenshot(page, "formula-german-choose", whole=True)
     check_looks(page)
 

@@ -53,6 +53,6 @@ def test_around_one_screen_too(enter: Visitors, house: House, count: int) -> Non
 
     screenshot(page, f"numberloor-around-{count}")
     assert out_of_sight(page) == []
-    cover = page.get_by_role("button", name="Cover").bounding_box()
+    cover = page.get_by_role("button", name="Hide my cards").bounding_box()
     assert cover
     assert cover["y"] + cover["height"] <= LAPTOP.height

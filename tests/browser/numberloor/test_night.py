@@ -70,7 +70,7 @@ def test_a_night_card_that_does_not_fit_stays_in_the_hand_and_nobody_hears_of_it
     call(guest)
     jump(guest, "up", "7")
 
-    expect(guest.locator(".note")).to_contain_text("is not true")
+    expect(guest.locator(".note")).to_contain_text("isn’t true")
     assert hand(guest) == ["floor 0", "floor 1", "night floor 7"]
     assert host.get_by_role("log").inner_text() == told
 

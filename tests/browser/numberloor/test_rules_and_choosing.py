@@ -136,6 +136,6 @@ def test_in_german_too(enter: Visitors) -> None:
     page.get_by_role("link", name="Das spielen").tap()
 
     page.get_by_text("Alle Hausregeln").tap()
-    expect(page.get_by_label("Eine Nachtkarte übernimmt den Zug")).to_contain_text("nach jeder Karte (üblich)")
+    expect(page.get_by_label("Eine Nachtkarte übernimmt den Zug")).to_contain_text("nach jeder Karte (normal)")
     screenshot(page, "numberloor-german-choose", whole=True)
     check_looks(page)

@@ -27,7 +27,7 @@ def test_a_jump_over_the_roof_on_every_device(enter: Visitors, house: House, dev
 
     jump(page, "down", "5")
 
-    expect(page.locator(".note")).to_contain_text("is not true")
+    expect(page.locator(".note")).to_contain_text("isn’t true")
     expect(page.locator(".note")).not_to_contain_text("2")
     screenshot(page, "numberloor-wrong", whole=True)
     check_looks(page)

@@ -35,7 +35,7 @@ def test_a_star_without_reading_a_word(enter: Visitors, house: House) -> None:
     page.get_by_role("button", name="Sounds and voice").tap()
 
     lay(page, "floor 6", 1)
-    expect(page.get_by_role("log")).to_contain_text("does not go there")
+    expect(page.get_by_role("log")).to_contain_text("doesn’t go there")
     assert hand(page) == ["floor 0", "floor 5", "floor 6"]
     assert page.evaluate("window.heard.slice(-2)") == [294, 262]
     assert "It’s back in your hand" in page.evaluate("window.told.at(-1)")

@@ -217,7 +217,7 @@ stuck-not_come =
        *[other] away for { $count } minutes
     }
 stuck-away = away: { $names }
-stuck-look_of = Look at table { $table }
+stuck-look_of = Look at the table: { $table }
 
 table-game = Game { $number }
 table-desk = Table { $number }
@@ -313,10 +313,10 @@ entrant-no_show = Didn’t come
 entrant-ruled_out = Ruled out by the referee
 entrant-computer_add = Add a computer player
 entrant-stay = Keep
-entrant-return = Back again
-entrant-return_of = { $name } is back
+entrant-return = Bring back
+entrant-return_of = Bring back { $name }
 entrant-release = Let another device use this name
-entrant-release_of = Let another device use the name { $name }
+entrant-release_of = Let another device use this name: { $name }
 entrant-more = Who else is coming? One per line
 entrant-add = Add
 entrant-friendly = Add a player with a made-up name

@@ -376,7 +376,7 @@ tables-square = Square
 tables-cube = Cube
 
 sheet-deck = Deck { $deck }
-sheet-what = Scored for
+sheet-what = What for
 sheet-total = Total
 sheet-target = Once someone has { $target } at the end of a deck, most points wins.
 sheet-empty = Points are counted at the end of a deck.

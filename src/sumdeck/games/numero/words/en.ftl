@@ -132,7 +132,7 @@ how-no_builds = There are no builds in the centre.
 
 sheet-title = Score sheet
 sheet-turn_head = turn
-sheet-what = Scored for
+sheet-what = What for
 sheet-points = points
 sheet-total = Total
 sheet-empty = Nobody has any points yet.
