@@ -89,6 +89,8 @@ def server(folder: Path, quick: bool) -> list[Row]:
         rows = [*serving.against_echo(sources, rounds, tick)]
     with steps("tables at their own pace", len(sources)) as tick:
         rows += serving.held(sources, 100 if quick else 1000, 5 if quick else 20, tick)
+    with steps("people beside computers", len(sources)) as tick:
+        rows += serving.beside_computers(sources, 50, rounds, tick)
     with steps("moves to the disk", rounds) as tick:
         rows += appends.rows(rounds, tick)
     rows += pages.weight()

@@ -59,6 +59,12 @@ class House:
         joined = json.loads(self._ask("POST", "/api/join", {"table": made["table"]}))
         return made["table"], [made["seats"][0]["token"], joined["token"]]
 
+    def table_of_computers(self, level: str = "times-divide") -> tuple[str, str]:
+        """A table for one person and three computer players; returns its id and the person's token."""
+        seats = [{"kind": "person"}, *[{"kind": "computer", "player": "planner"}] * 3]
+        made = json.loads(self._ask("POST", "/api/tables", {**WISH, "level": level, "way": "computer", "seats": seats}))
+        return made["table"], made["seats"][0]["token"]
+
     def _ask(self, method: str, path: str, body: object = None) -> str:
         with closing(HTTPConnection("127.0.0.1", self.port)) as line:
             line.request(method, path, None if body is None else json.dumps(body))

@@ -12,17 +12,19 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 
 from bench.house import House
 from bench.table import Row
-from bench.visits import Pair, call, line_to, seated
+from bench.visits import Pair, call, keep_thinking, line_to, seated
 
 Tick = Callable[[], object]
 TABLES, MOVES, SLICES = 40, 20, 4
 """So many tables play at once, so many moves in each round, in so many slices with echoes between them."""
 PACE = 5.0
 """Somebody makes a move at each table once in so many seconds."""
+PEOPLE, THINK = 10, 0.1
+"""So many tables of people, who think for so many seconds, beside those where computer players think."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,46 @@ def held(sources: dict[str, Path], tables: int, seconds: float, tick: Tick) -> I
             f"tables on one core, {name} rules", f"a move in {PACE:g} s at each", (tables / busy,), unit=" tables", note=waited
         )
         tick()
+
+
+def beside_computers(sources: dict[str, Path], tables: int, rounds: int, tick: Tick) -> Iterator[Row]:
+    """How long people wait for their own move beside tables where computer players think, against how long without."""
+    for name, folder in sources.items():
+        with House(folder) as house:
+            alone, crowded = asyncio.run(beside(house, tables, rounds))
+        p99 = [quantiles(waits, n=100)[98] for waits in (alone, crowded)]
+        note = f"p99 {1000 * p99[0]:.1f} ms without, {1000 * p99[1]:.1f} ms with; p50 {1000 * median(crowded):.1f} ms"
+        yield Row(
+            f"a move beside {tables} thinking tables, {name} rules", "the same without", (p99[1] / p99[0],), 2, "× p99", note
+        )
+        tick()
+
+
+async def beside(house: House, tables: int, rounds: int) -> tuple[list[float], list[float]]:
+    """How long each move took, without computer players and beside so many tables of them, by turns."""
+    waits: tuple[list[float], list[float]] = [], []
+    for _ in range(rounds):
+        for here, found in zip((0, tables), waits):
+            begun = asyncio.Semaphore(0)
+            thinking = [asyncio.create_task(keep_thinking(house, begun)) for _ in range(here)]
+            for _ in thinking:
+                await begun.acquire()
+            async with AsyncExitStack() as stack:
+                pairs = [await seated(house, stack) for _ in range(PEOPLE)]
+                await asyncio.gather(*(think_and_move(pair) for pair in pairs))
+            found += [wait for pair in pairs for wait in pair.waits]
+            for task in thinking:
+                task.cancel()
+            ended = await asyncio.gather(*thinking, return_exceptions=True)
+            assert all(isinstance(each, asyncio.CancelledError) for each in ended), ended
+    return waits
+
+
+async def think_and_move(pair: Pair) -> None:
+    """Play so many moves, without haste."""
+    for _ in range(MOVES):
+        await asyncio.sleep(THINK)
+        await pair.move()
 
 
 async def unhurried(house: House, tables: int, seconds: float) -> tuple[float, list[float]]:

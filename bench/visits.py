@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from asyncio import Semaphore, to_thread
 from contextlib import AsyncExitStack
 from time import perf_counter
 from typing import Any
@@ -12,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.house import House
 
 ECHO = "x" * 120
+EARLY = 8
+"""So many moves everybody has, before the deck is empty and not everything can be said any more."""
 
 
 class Pair:
@@ -47,8 +50,29 @@ async def seated(house: House, stack: AsyncExitStack) -> Pair:
     table, tokens = house.table()
     lines = [await stack.enter_async_context(line_to(house, "/ws")) for _ in tokens]
     for line, token in zip(lines, tokens):
-        await line.send(json.dumps({"t": "hello", "v": 1, "table": table, "token": token, "last": -1}))
+        await greet(line, table, token)
     return Pair(lines, [await heard(line) for line in lines])
+
+
+async def keep_thinking(house: House, begun: Semaphore) -> None:
+    """A table where computer players think all the time: whoever sits with them says something at once, table after table."""
+    while True:
+        table, token = await to_thread(house.table_of_computers)
+        async with line_to(house, "/ws") as line:
+            await greet(line, table, token)
+            begun.release()
+            moves = 0
+            while moves < EARLY:
+                view = await heard(line)
+                if view["view"]["seat_to_play"] == 0:
+                    moves += 1
+                    claim = {"t": "claim", "n": view["n"], "key": f"move {view['n']}", "text": sentence(view["view"])}
+                    await line.send(json.dumps(claim))
+
+
+async def greet(line: ClientConnection, table: str, token: str) -> None:
+    """Come to a table."""
+    await line.send(json.dumps({"t": "hello", "v": 1, "table": table, "token": token, "last": -1}))
 
 
 async def call(line: ClientConnection, times: int) -> None:

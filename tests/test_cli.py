@@ -65,7 +65,7 @@ def test_a_game_begins_against_greedy(sumdeck: Typed) -> None:
 
     assert "> You     0 cards won, 5 in hand" in shown
     assert "  greedy  0 cards won, 5 in hand" in shown
-    assert "Numbers 1 to 15" in shown
+    assert "Numbers to 15" in shown
 
 
 def test_a_named_deal_gives_the_same_cards_again(sumdeck: Typed) -> None:
@@ -234,7 +234,7 @@ def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
     assert all(setting in sumdeck("settings numero") for setting in SETTINGS)
     assert "target: 14, 7, 21, 28, or any number from 1 to 1000" in sumdeck("settings mathino")
     assert "13" in sumdeck("cards numero --level fractions")
-    assert "Numbers 1 to 15 (the usual one)" in sumdeck("levels numero")
+    assert "Numbers to 15 (normal)" in sumdeck("levels numero")
 
 
 def test_points_are_counted_card_by_card(sumdeck: Typed) -> None:
@@ -263,7 +263,7 @@ def test_alone_no_rule_is_offered_that_needs_others(sumdeck: Typed) -> None:
         ("play numero --against deepblue", "There is no player deepblue"),
         ("play numero --seats 7", "numero has 2 to 4 seats"),
         ("play numero --seats x", "invalid int value"),
-        ("play mathino --seats 5", "cannot be dealt evenly to 5"),
+        ("play mathino --seats 5", "can’t be dealt evenly to 5"),
         ("export --store nowhere.sqlite all.jsonl", "There is no store at"),
         ("play numero --set nonsense", "A setting looks like key=value"),
         ("play numero --set colour=red", "There is no setting colour"),

@@ -14,7 +14,7 @@ from sumdeck.rules.game import Refusal
 from sumdeck.server import command as serving
 from sumdeck.terminal import catalogue, copies, play, printing, records, resume
 from sumdeck.terminal.choices import options_from
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from sumdeck.words import say, speaking, system_language
 
 PARTS = {"starlette": "serve", "uvicorn": "serve", "websockets": "serve", "msgspec": "serve", "reportlab": "paper"}

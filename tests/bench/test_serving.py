@@ -20,6 +20,10 @@ def test_moves_and_echoes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
         cost = asyncio.run(serving.measured(house))
         busy, waits = asyncio.run(serving.unhurried(house, tables=3, seconds=1))
 
+        monkeypatch.setattr(serving, "THINK", 0.01)
+        alone, crowded = asyncio.run(serving.beside(house, tables=2, rounds=1))
+
+    assert len(alone) > 0 < len(crowded)
     assert cost.move > 0 <= cost.echo
     assert busy > 0
     assert len(waits) >= 3

@@ -35,7 +35,7 @@ UNWANTED = (
 """Features of the browser that no test meets."""
 SWIFT = ("--process-per-site", "--disable-gpu", "--in-process-gpu", f"--disable-features={','.join(UNWANTED)}")
 """Pages of one window share a process, nobody looks for a graphics card, and nobody types an address."""
-PATIENCE = 8_000
+PATIENCE = 300_000
 """How long a page may take for anything, in milliseconds: no test fails because the machine is busy, unless it hangs."""
 AT_ONCE = "at once"
 """A pace that no page knows: computer players answer without a pause. Half of a whole game was waiting for them."""

@@ -9,10 +9,10 @@ from sumdeck.club.commands import Begin, Correct, DrawRound, Enter, Report, Undo
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.plan import Plan, PlanSeat, PlanTable, plan_of
 from sumdeck.club.settings import Settings
-from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.club.systems import SYSTEMS
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import Tournament, open_tournament
+from sumdeck.server.clubs.sheets import results_csv, standings_csv
 from tests.club.fairs import begun, opened, play_out, play_round, ranking, win
 from tests.effort import effort
 

@@ -6,7 +6,7 @@ from sumdeck.club.deciding import LONGEST_RULING
 from sumdeck.club.laying import report_of_sheet
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.plan import plan_of
-from sumdeck.club.sheets import results_csv
+from sumdeck.server.clubs.sheets import results_csv
 from tests.club.fairs import begun, end_round, play_round, ranking, refused, tables, win
 
 ONE, SIX, SEVEN = EntrantId(0), EntrantId(5), EntrantId(6)

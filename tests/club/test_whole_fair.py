@@ -9,11 +9,11 @@ from sumdeck.club.match import MatchId
 from sumdeck.club.plan import plan_of
 from sumdeck.club.questions import agree
 from sumdeck.club.results import tied
-from sumdeck.club.sheets import results_csv
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import secret_deal
+from sumdeck.server.clubs.sheets import results_csv
 from sumdeck.table import SeatPlan, Table, open_table
 
 

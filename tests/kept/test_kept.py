@@ -17,10 +17,10 @@ import pytest
 from sumdeck.club.commands import Report
 from sumdeck.club.match import EntrantId
 from sumdeck.players import players
-from sumdeck.server.clubs import Clubs
+from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.store import CLUB
 from sumdeck.table.commands import TAKE_BACK, Reply, Say
-from sumdeck.table.computers import choose
+from sumdeck.table.computers import choose, turn_of
 from tests.server.service.house import House, house
 
 HERE = Path(__file__).parent
@@ -44,7 +44,7 @@ async def play_on(here: House, table: str) -> None:
         await running.submit(Reply(type(asked.seat)(other), TAKE_BACK, True, "yes, do"))
     while (state := running.table.state).outcome is None:
         seat = state.to_act[0]
-        text = None if state.in_charge(seat) else choose(state, seat, players(state.game.name)[1])
+        text = None if state.in_charge(seat) else choose(turn_of(state, seat, players(state.game.name)[1]))
         if text is None:
             await here.wait(10_000)
         else:

@@ -15,10 +15,10 @@ from sumdeck.club.commands import DrawRound, Enter, Report, Withdraw
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.plan import Plan, plan_of
 from sumdeck.club.tournament import Tournament
-from sumdeck.paper import PAPERS, bracket, fonts
-from sumdeck.paper.bracket import body
+from sumdeck.paper import fonts
+from sumdeck.paper.bracket import body, bracket
 from sumdeck.paper.document import Document
-from sumdeck.paper.measures import Box, Paper
+from sumdeck.paper.measures import PAPERS, Box, Paper
 from sumdeck.paper.tournament.boxes import room_in
 from sumdeck.paper.tournament.sheets import SIDES, sheets, sources
 from sumdeck.paper.tournament.ways import leads, ways

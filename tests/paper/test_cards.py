@@ -13,12 +13,12 @@ from PIL import ImageChops
 from pypdf.generic import DictionaryObject
 
 from fives.rules import Fives
-from sumdeck.paper import PAPERS, Look, Unprintable, card_sheets, design_of, designs
-from sumdeck.paper.cards import sheets_of
-from sumdeck.paper.design import Design
+from sumdeck.paper.cards import card_sheets, sheets_of
+from sumdeck.paper.design import Design, design_of, designs
 from sumdeck.paper.faces import HEIGHT, WIDTH
-from sumdeck.paper.fonts import BOLD, runs
-from sumdeck.paper.measures import MM, Box
+from sumdeck.paper.fonts import BOLD, Unprintable, runs
+from sumdeck.paper.looks import Look
+from sumdeck.paper.measures import MM, PAPERS, Box
 from sumdeck.paper.pen import Pen
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Card, Pack
@@ -177,7 +177,9 @@ def test_the_same_wish_gives_the_same_bytes(which: tuple[str, str]) -> None:
 def test_another_process_makes_the_same_bytes() -> None:
     """Nothing depends on Python's hash seed, or on what was printed before."""
     script = (
-        "import sys; from sumdeck.paper import *; from sumdeck.rules import registry\n"
+        "import sys; from sumdeck.rules import registry\n"
+        "from sumdeck.paper.cards import card_sheets; from sumdeck.paper.design import design_of\n"
+        "from sumdeck.paper.looks import Look\n"
         "design = design_of(registry.game('numero'))\n"
         "sys.stdout.buffer.write(card_sheets(design, design.packs()['full'], Look()))"
     )

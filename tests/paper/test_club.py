@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 import zxingcpp
 
-from sumdeck.paper import PAPERS, Certificate, Sticker, Unprintable, certificates, stickers
-from sumdeck.paper.measures import MM, Box, Paper
-from sumdeck.paper.stickers import LONGEST
+from sumdeck.paper.certificates import Certificate, certificates
+from sumdeck.paper.fonts import Unprintable
+from sumdeck.paper.measures import MM, PAPERS, Box, Paper
+from sumdeck.paper.stickers import LONGEST, Sticker, stickers
 from tests.paper.reading import is_blank, overlapping, picture, reader, text_of, titles, words
 
 FAIR = Certificate("Łucja", "Spring fair: Mathino", "16 May", 1)

@@ -10,8 +10,10 @@ import pytest
 from fives.rules import Fives
 from sumdeck.games.mathino.paper.tables import digit_sums
 from sumdeck.games.numero.paper.sheets import EACH, WORTH
-from sumdeck.paper import PAPERS, Look, checklists, design_of, designs, rules_pages, score_sheets, tables
-from sumdeck.paper.design import Design
+from sumdeck.paper.design import Design, checklists, design_of, designs, score_sheets, tables
+from sumdeck.paper.looks import Look
+from sumdeck.paper.measures import PAPERS
+from sumdeck.paper.rules import rules_pages
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules import registry
 from tests.paper.reading import overlapping, reader, text_of, titles, words

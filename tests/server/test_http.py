@@ -26,7 +26,8 @@ from sumdeck.server.security import HEADERS, hashed
 from sumdeck.store import Store
 from sumdeck.table import PHRASES, is_friendly
 from tests.server.indoors import Indoors
-from tests.server.live import GREEDY, NUMERO, PERSON, Live
+from tests.server.live import COMMAND, GREEDY, NUMERO, PERSON, Live
+from tests.waiting import LIMIT
 
 SETTINGS = offered_values(Options)
 
@@ -342,3 +343,16 @@ def test_whoever_plays_in_the_terminal_does_not_wait_for_a_web_server() -> None:
     script = "import sys, sumdeck.cli; print({'uvicorn', 'starlette', 'sqlalchemy', 'msgspec'} & set(sys.modules))"
 
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
+def test_a_second_house_is_told_why_it_cannot_serve_from_the_same_file(tmp_path: Path) -> None:
+    """And once the first has been killed, it can."""
+    with Live(tmp_path) as live:
+        command = [*COMMAND, "--port=0", f"--store={live.store}"]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT, check=False)
+        live.kill()
+        live.start()
+        assert live.ask("GET", "/healthz").status_code == 200
+
+    assert second.returncode == 2
+    assert "Another sumdeck serve" in second.stderr

@@ -101,4 +101,45 @@ def test_a_proxy_that_is_trusted_says_who_comes(tmp_path: Path) -> None:
 
 
 def joined_from(live: Served, address: str) -> int:
-    return live.ask("POST", "/api/join", {"table": "nowhere"}, **{"X-Forwarded-For": address}).status_code
+    return live.ask("POST", "/api/join", {"code": "lemon-lemon-lemon-lemon"}, **{"X-Forwarded-For": address}).status_code
+
+
+def test_a_body_in_very_many_pieces_is_cut_off(tmp_path: Path) -> None:
+    """Each piece costs as much as a request, and a body of sixteen thousand letters could be as many."""
+    head = b"POST /api/join HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with Indoors(tmp_path, pieces=50) as live:
+        with socket.create_connection(("127.0.0.1", live.port), timeout=LIMIT) as line:
+            line.sendall(head + b"1\r\n{\r\n" * 60)
+            assert is_cut_off(line)
+        assert live.count("cut_off", "pieces") == 1
+
+        with socket.create_connection(("127.0.0.1", live.port), timeout=LIMIT) as line:
+            line.sendall(head + b"1\r\n{\r\n" * 50 + b"0\r\n\r\n")
+            assert line.recv(10_000).startswith(b"HTTP/1.1 400")
+        assert live.count("cut_off", "pieces") == 1
+
+
+@pytest.mark.parametrize("frame", [b"\x00\x80" + bytes(4), b"\x89\x80" + bytes(4), b"\x8a\x80" + bytes(4)])
+def test_a_flood_of_frames_is_cut_off(tmp_path: Path, frame: bytes) -> None:
+    """Pieces of one message that say nothing, pings, pongs: none of them is a message, and none is heard above."""
+    begin = b"\x01\x80" + bytes(4)  # a message that goes on, and on
+    with Indoors(tmp_path, messages_at_once=10) as live, upgraded(live) as line:
+        line.sendall(begin + frame * 30)
+        assert live.ask("GET", "/healthz").status_code == 200
+        assert live.count("cut_off", "frames") == 0
+
+        with suppress(ConnectionError):
+            line.sendall(frame * 100_000)
+
+        assert is_cut_off(line)
+        assert live.count("cut_off", "frames") == 1
+
+
+def upgraded(live: Indoors) -> socket.socket:
+    """A socket that has not said hello yet."""
+    head = "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    line = socket.create_connection(("127.0.0.1", live.port), timeout=LIMIT)
+    line.sendall(f"{head}{key}".encode())
+    assert line.recv(10_000).startswith(b"HTTP/1.1 101")
+    return line

@@ -1,6 +1,9 @@
 """Limits: buckets that fill again, and addresses that are forgotten."""
 
-from sumdeck.server.limits import KNOWN, Bucket, Open, PerAddress, neighbourhood
+import asyncio
+
+from sumdeck.rules.game import Refusal
+from sumdeck.server.limits import KNOWN, Bucket, Guesses, Open, PerAddress, neighbourhood
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_again() -> None:
@@ -30,6 +33,38 @@ def test_addresses_are_forgotten_when_they_have_rested_and_never_grow_without_en
     now[0] = 2.0
     assert drawn.take("one more")
     assert len(drawn._buckets) == 1
+
+
+def test_one_connection_has_a_part_of_what_its_address_has() -> None:
+    drawn = PerAddress(per_minute=60, most=40, clock=lambda: 0.0, parts=10)
+
+    assert [drawn.take("school", "school 1") for _ in range(5)] == [True] * 4 + [False]
+    assert all(drawn.take("school", f"school {port}") for port in range(2, 38))
+    assert not drawn.take("school", "school 99"), "there is an end to what an address has"
+    assert drawn.take("home", "home 1")
+
+
+def test_words_that_were_right_once_are_no_guess() -> None:
+    """However many wrong ones somebody says beside them."""
+    guesses = Guesses(PerAddress(per_minute=60, most=3, clock=lambda: 0.0))
+
+    async def find(words: str) -> str:
+        if words != "right":
+            raise Refusal("web.no_such_table")
+        return words
+
+    async def say(address: str, words: str) -> str:
+        try:
+            return await guesses.found(address, words, find)
+        except Refusal as refusal:
+            return refusal.code
+
+    async def story() -> list[str]:
+        said = ["right"] * 9 + ["wrong"] * 4 + ["right"]
+        return [await say("school", words) for words in said] + [await say("home", "right")]
+
+    lost = ["web.no_such_table"] * 3 + ["web.too_fast"]
+    assert asyncio.run(story()) == ["right"] * 9 + lost + ["right", "right"]
 
 
 def test_sockets_are_counted_by_address() -> None:

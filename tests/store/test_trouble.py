@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
-from sumdeck.store import Code, Store, StoreError
+from sumdeck.store import Code, Store, StoreError, only_house
 from tests.postgres import Cluster
 from tests.store.logs import row, said
 from tests.waiting import LIMIT
@@ -241,3 +241,34 @@ def test_nothing_is_written_again_after_the_word_to_commit(file: Path) -> None:
         event.remove(store._engine, "commit", break_off)
 
     assert len(commits) == 1
+
+
+FULL_DISK = """
+import resource, sys
+from sumdeck.store import Store, StoreError
+
+with Store.open(sys.argv[1]) as store:
+    store.expire(1).result()
+    store.check().result()
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    try:
+        store.check().result()
+    except StoreError as fault:
+        print(fault.code)
+"""
+
+
+def test_whoever_asks_hears_that_nothing_can_be_written(tmp_path: Path) -> None:
+    """Something is written to find out: a promise to write nothing is kept on the fullest disk."""
+    command = [sys.executable, "-c", FULL_DISK, str(tmp_path / "s.sqlite")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.stdout.strip() in (Code.FULL, Code.CANNOT_WRITE, Code.FAILED), done.stderr
+
+
+def test_one_house_serves_from_a_file(tmp_path: Path) -> None:
+    where = str(tmp_path / "s.sqlite")
+    with only_house(where), pytest.raises(StoreError, match="Another sumdeck serve"), only_house(where):
+        pass
+    with only_house(where), only_house("postgresql://school/tables"), only_house("postgresql://school/tables"):
+        pass

@@ -2,11 +2,13 @@
 
 import pytest
 
+from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.state import State
 from sumdeck.players import players
-from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.game import Claim, Refusal, Seat
 from sumdeck.table import Done, HouseRules, SeatPlan, Table, TableCode
 from sumdeck.table.commands import SayPhrase, TimeUp
-from sumdeck.table.state import Step, TableState
 from tests.table.tables import BUILD, CARELESS, PERSON, TAKE, P, Q, R, bluffed, kinds_of, laid, play_on, say, unchanged
 
 GREEDY = SeatPlan("computer", "greedy")
@@ -119,15 +121,15 @@ def test_a_turn_of_too_many_words_gives_way_to_a_plainer_one(monkeypatch: pytest
 
 def test_words_that_can_mean_two_turns_give_way_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table = laid(GREEDY, PERSON)
-    usual, heard = table.computer_move(), TableState.hear
+    usual, heard = table.computer_move(), Numero.read
     assert usual is not None
 
-    def hear(state: TableState, seat: Seat, text: str) -> Step:
+    def read(game: Numero, state: State, seat: Seat, text: str) -> Claim[Move]:
         if text == usual.text:
             raise Refusal("numero.unclear")
-        return heard(state, seat, text)
+        return heard(game, state, seat, text)
 
-    monkeypatch.setattr(TableState, "hear", hear)
+    monkeypatch.setattr(Numero, "read", read)
     clear = table.computer_move()
 
     assert clear is not None

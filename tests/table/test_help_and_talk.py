@@ -7,7 +7,6 @@ import pytest
 from fives.rules import Fives
 from sumdeck.players.hints import hints
 from sumdeck.table import PHRASES, Helped, HouseRules, Table, TableCode
-from sumdeck.table.claiming import ladder
 from sumdeck.table.commands import AskHint, SayPhrase, Sit
 from sumdeck.words import say as worded
 from tests.table.tables import BUILD, CARELESS, PERSON, P, Q, laid, laid_for, say, unchanged
@@ -33,8 +32,7 @@ def test_each_time_a_little_more_is_told() -> None:
 def test_the_next_rung_needs_no_new_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or whoever asks again and again would keep the whole house busy."""
     searches = Mock(side_effect=hints)
-    monkeypatch.setattr("sumdeck.table.claiming.hints", searches)
-    ladder.cache_clear()
+    monkeypatch.setattr("sumdeck.table.table.hints", searches)
     table = laid()
 
     for _ in range(8):

@@ -12,7 +12,7 @@ import pytest
 
 from sumdeck.folder import folder
 from sumdeck.terminal.old_files import load
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from tests.terminal.desks import claims_of, latest, own_store
 from tests.typed import Typed
 

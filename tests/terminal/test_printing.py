@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from sumdeck.paper import PAPERS, Look, card_sheets, design_of
+from sumdeck.paper.cards import card_sheets
+from sumdeck.paper.design import design_of
+from sumdeck.paper.looks import Look
+from sumdeck.paper.measures import PAPERS
 from sumdeck.rules import registry
 from tests.paper.reading import reader, text_of, titles, words
 from tests.typed import Typed
@@ -96,7 +99,7 @@ def test_a_level_of_ones_own_is_printed_by_its_cards_or_by_its_name(sumdeck: Typ
     printed = [text for page in words(Path("chosen.pdf").read_bytes()) for text, _ in page]
     assert ("×3" in printed, "−2" in printed, "11" in printed) == (True, True, False)
     assert len(reader(Path("rules.pdf").read_bytes()).pages) == 1
-    assert "no choice of cards" in sumdeck("print cards numero --cards 1-10,hats", code=2)
+    assert "I don’t know these cards" in sumdeck("print cards numero --cards 1-10,hats", code=2)
 
 
 def test_nothing_is_overwritten_unless_asked(sumdeck: Typed) -> None:

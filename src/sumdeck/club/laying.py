@@ -45,8 +45,12 @@ def table_for(progress: Progress, id: MatchId) -> TableOrder:
     # M-168: the clock of a turn, and what it does at zero.
     clock = {"turn_seconds": terms.turn_seconds, "clock_at_zero": terms.clock_at_zero if terms.turn_seconds else "wait"}
     house = HouseRules.load({**USUAL, "referee": game.referee(options), **clock, **terms.house})
-    group = f"{match.round} {len(match.players)} {match.championship}" if terms.same_deal else ""
-    return TableOrder(terms.game, game.dump_options(options), house, seated(progress, match), group)
+    return TableOrder(terms.game, game.dump_options(options), house, seated(progress, match), deal_group(progress, match))
+
+
+def deal_group(progress: Progress, match: Match) -> str:
+    """Which tables have the same cards as that of a match; empty where each has its own."""
+    return f"{match.round} {len(match.players)} {match.championship}" if progress.terms.same_deal else ""
 
 
 def seated(progress: Progress, match: Match) -> tuple[EntrantId, ...]:

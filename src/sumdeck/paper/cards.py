@@ -12,7 +12,7 @@ from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import MARGIN, MM, Box
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card, Pack
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 Tell = Callable[[int, int], None]
 """Hears that so many of so many are done."""
@@ -21,7 +21,7 @@ RULER: Final = 50 * MM
 
 def card_sheets(design: Design, pack: Pack, look: Look, tell: Tell = lambda done, of: None) -> bytes:
     """Every card of a pack, as a PDF. Raises Unprintable."""
-    title = design.titled(pack.title)
+    title = design.titled(titled(design.game.family, pack.name, pack.title))
     document = Document(title, look.paper, safe=look.colour_safe, both_sides=look.backs)
     sheets = sheets_of(pack, look)
     for number, cards in enumerate(sheets, 1):

@@ -14,7 +14,7 @@ from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import MM, Box
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules.cards import Pack
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 SAMPLE: Final = (0.08, 0.52, 0.97)
 """Where in the pack the cards are taken that stand at the top of the page."""
@@ -31,7 +31,7 @@ def rules_pages(design: Design, options: Sequence[Any], look: Look) -> bytes:
     for chosen in options:
         level = getattr(chosen, "level", "")
         pack = design.of_level(level) if level in titles else game.pack(chosen)
-        under = titles.get(level, pack.title)
+        under = titled(game.family, level if level in titles else pack.name, titles.get(level, pack.title))
         aim, *rest = rules_of(game, chosen)
         texts = [aim, say("paper.needed", cards=pack.size), *setting_up(game, chosen), *rest]
         size = fitting(texts, body(look.paper), *(LARGE if look.large else USUAL))

@@ -68,6 +68,29 @@ def pickled(options: Any) -> Pickled:
     return type(options), tuple(getattr(options, each.name) for each in fields(options))
 
 
+class TableSetup:
+    """What stays the same all game long, with the tables that play looks things up in: options, seats, and the cards dealt.
+
+    A game derives its own, and makes one object for each pair of options and seats; equal pairs make equal ones.
+    """
+
+    def __init__(self, options: Any, seats: int, pack: Pack) -> None:
+        self.seats: int = seats
+        self.pack: Pack = pack
+        self._of: Any = options
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, type(self)) and self.seats == other.seats and bool(self._of == other._of)
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self._of.level, self.pack.size))
+
+    def __repr__(self) -> str:
+        return f"setup({self._of.level!r}, seats={self.seats})"
+
+
 def level_entries(game: str) -> list[dict[str, Any]]:
     """The levels in a game's own file, the easiest first, each with its settings as pairs."""
     text = resources.files(f"sumdeck.games.{game}.rules").joinpath("levels.toml").read_text("utf-8")

@@ -35,6 +35,8 @@ class SentenceCode(StrEnum):
     """A negative number or a fraction needs brackets here: `(−3)²`, `√(1/4)`. Details: `said`."""
     UNDEFINED = "sentence.undefined"
     """A division by 0, or a root that is no exact number (N-53). Details: `said`."""
+    TOO_MANY_WAYS = "sentence.too_many_ways"
+    """So many numbers could be so many cards that not all ways were tried. Nothing is guessed from some of them."""
     WRONG_RESULT = "sentence.wrong_result"
     """The equation is not true. Details: `said`, and `at` which equation of the sentence."""
 

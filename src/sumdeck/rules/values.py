@@ -41,6 +41,9 @@ class Objection(Exception):
         self.code = str(code)
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _objection, (type(self), self.code, self.details)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={show_detail(value)}" for name, value in self.details.items())
         return f"{self.code}({told})"
@@ -52,6 +55,11 @@ class Refusal(Objection):
 
 class Mistake(Objection):
     """A claim whose mathematics is wrong. Carries what was said and where, never what would have been right."""
+
+
+def _objection(kind: type[Objection], code: str, details: dict[str, object]) -> Objection:
+    """One that comes from another process."""
+    return kind(code, **details)
 
 
 @dataclass(frozen=True)
@@ -128,11 +136,20 @@ class MoveList(Sequence[M]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[M]: ...
     def __getitem__(self, index: int | slice) -> M | Sequence[M]:
-        return self._moves[index]
+        if isinstance(index, slice):
+            return [self.at(place) for place in range(*index.indices(len(self)))]
+        place = index + len(self) if index < 0 else index
+        if not 0 <= place < len(self):
+            raise IndexError(index)
+        return self.at(place)
 
     def __iter__(self) -> Iterator[M]:
-        for index in range(len(self)):
-            yield self[index]
+        for place in range(len(self)):
+            yield self.at(place)
+
+    def at(self, place: int) -> M:
+        """The move at a place of the list."""
+        return self._moves[place]
 
     def __repr__(self) -> str:
         return f"<{len(self)} moves{'' if self.complete else ', not complete'}>"

@@ -15,23 +15,23 @@ from sumdeck.rules.game import Game, Refusal
 from sumdeck.rules.offers import SettingValue
 from sumdeck.server import requests, wire
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, find, read
+from sumdeck.server.http import as_json, find, read, share_of
 from sumdeck.server.site import Site
 from sumdeck.table import TableCode
 
 
 async def get_agreed(site: Site, request: Request) -> Response:
     """What is played at the table that somebody names; null where there is none: words may be wrong, or lead to a tournament."""
-    body = await read(site, request, requests.AgreedRequest, site.joins)
+    body = await read(site, request, requests.AgreedRequest, site.visits)
     try:
-        running = await find(site, body)
+        running = await find(site, request, body)
     except Refusal as refusal:
         if refusal.code not in (TableCode.BAD_CODE, WebCode.NO_SUCH_TABLE):
             raise
         return as_json(None)
     state = running.table.state
     options = state.opened.options
-    changed = await site.service.apart(lambda: deviations(state.game, options, len(state.seats)))
+    changed = await site.service.elsewhere(share_of(request), deviations, state.game, options, len(state.seats))
     rules = convert(state.house, wire.HouseRules, from_attributes=True)
     return as_json(requests.Agreed(state.game.name, options.get("level", ""), changed, rules))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sumdeck.rules.game import Refusal, Seat
@@ -11,9 +12,12 @@ from sumdeck.server.clock import Alarm
 from sumdeck.server.context import SECOND, Context
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.logs import LOG
+from sumdeck.server.workers import Lost
 from sumdeck.store import StoreError
 from sumdeck.table.commands import REMATCH, Object, Return, Say, TimeUp
+from sumdeck.table.computers import Turn, choose, computer_turns
 from sumdeck.table.house import OPPONENTS
+from sumdeck.table.state import LEAST
 
 HOLD: Final = 20 * SECOND
 """So long computer players wait for somebody who has called out of turn: there is a screen to fetch, and a sentence to say."""
@@ -158,10 +162,25 @@ class Automation:
     async def _choose(self) -> Say | Object | None:
         try:
             table = self._running.table
-            return table.computer_objection() or await self._context.apart(table.computer_move)
+            objection = table.computer_objection()
+            if objection is not None:
+                return objection
+            for turn in computer_turns(table.state):
+                said = await self._think(turn)
+                if said is not None:
+                    return turn.said(said)
         except Exception:
             LOG.exception("a computer player failed")
-            return None
+        return None
+
+    async def _think(self, turn: Turn) -> str | None:
+        """What a computer player says, in another process; where that is lost, the least that can be said."""
+        work, share = self._context.players, self._running.share
+        try:
+            return await work.do(share, choose, turn)
+        except Lost:
+            LOG.error("a computer player was lost")
+            return await work.do(share, choose, replace(turn, name=LEAST))
 
     async def _arrange_rematch(self) -> None:
         clock, running = self._context.clock, self._running

@@ -43,5 +43,7 @@ class WebCode(StrEnum):
     """The log of a table has a length that no game reaches."""
     HOUSE_FULL = "web.house_full"
     """There are as many tables as the house keeps."""
+    LOST = "web.lost"
+    """What was asked for took too long to work out, or whoever worked it out has ended."""
     NOT_STORED = "web.not_stored"
     """What was said could not be kept, so it was not done."""

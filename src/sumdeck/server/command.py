@@ -23,6 +23,7 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--store", metavar="URL", help=say("serve.store"))
     parser.add_argument("--expire-days", type=days, default=30, metavar="DAYS", help=say("serve.expire_days"))
     parser.add_argument("--metrics-port", type=port, metavar="PORT", help=say("serve.metrics_port"))
+    parser.add_argument("--metrics-host", default="127.0.0.1", metavar="HOST", help=say("serve.metrics_host"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve.origin"))
     parser.add_argument("--behind", default="", metavar="ADDRESS", help=say("serve.behind"))
     parser.add_argument("--limit", action="append", default=[], type=limit, metavar="NAME=NUMBER", help=say("serve.limit"))

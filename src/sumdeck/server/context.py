@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from sumdeck.server.clock import Clock
+from sumdeck.server.workers import Work
 from sumdeck.store import FutureBridge, Store
 
 T = TypeVar("T")
@@ -43,7 +44,11 @@ class Context:
     bridge: FutureBridge
     clock: Clock
     pool: Executor
-    """For whatever takes longer than an event loop can wait."""
+    """Threads that read from the store."""
+    players: Work
+    """Processes for computer players."""
+    desk: Work
+    """Processes for what somebody waits for: hints, long sentences, second looks, records and paper."""
     timings: Timings
 
     async def apart(self, work: Callable[[], T]) -> T:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from sumdeck.rules.game import Json, Refusal, Seat
+from sumdeck.players.hints import Hint, hints
+from sumdeck.rules import registry
+from sumdeck.rules.game import Json, Objection, Refusal, Seat, View
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosting import Host
 from sumdeck.server.listening import Listener, Listeners
+from sumdeck.server.workers import Lost, Share
 from sumdeck.store import TableRow
 from sumdeck.table import Answer, Decision, Event, Screen, Table, load_event
+from sumdeck.table.claiming import check_hint, check_say
 from sumdeck.table.commands import AskHint, Command, Return, Say
 
 LONG: Final = 60
-"""Letters. Few sentences have more; those who do may take a third of a second to understand."""
+"""Letters. Few sentences have more."""
+QUICK: Final = 0.01
+"""Seconds. Hardly a sentence takes longer to understand, however many cards it can mean."""
 
 
 class HostedTable(Host[Event, Command, Answer]):
@@ -25,9 +32,13 @@ class HostedTable(Host[Event, Command, Answer]):
         super().__init__(row, table, context)
         self.table = table
         self.listeners = Listeners()
+        self.share = Share("", row.id)
+        """Whose turn it is when something is worked out for this table: that of the address somebody last came from."""
         self.away: dict[Seat, int] = {}
         """Since when each person who sits here is not there."""
         self._attend = attend
+        self._demanding = False
+        """Whether something said here has made the loop wait: from then on it is understood elsewhere."""
         self._note_absence()
 
     @property
@@ -36,9 +47,10 @@ class HostedTable(Host[Event, Command, Answer]):
         unused = self._context.clock.now() - self._used >= self._context.timings.rest
         return unused and not (len(self.listeners) or self._tasks or self._unsure)
 
-    def enter(self, screen: Listener, since: int = -1) -> Screen:
+    def enter(self, screen: Listener, since: int = -1, address: str = "") -> Screen:
         """Let a screen listen from now on; returns all that it may know. Raises Refusal for an onlooker where none may be."""
         shown = self.table.screen(screen.seat, since)
+        self.share = Share(address, self.id)
         before = self.listeners.here
         self.listeners.add(screen)
         if screen.seat is not None and screen.seat not in before:
@@ -59,7 +71,7 @@ class HostedTable(Host[Event, Command, Answer]):
 
     def erase(self) -> None:
         """The table is no more: let every screen know."""
-        self.listeners.part()
+        self.listeners.part(WebCode.NO_SUCH_TABLE)
         super().erase()
 
     def load(self, data: Json) -> Event:
@@ -75,11 +87,31 @@ class HostedTable(Host[Event, Command, Answer]):
     async def decide(self, commands: Sequence[Command]) -> Decision:
         if self.table.n + 1 >= self._context.timings.most_events:
             raise Refusal(WebCode.TABLE_FULL)
-        now = self._context.clock.now()
-        if any(isinstance(each, AskHint) or (isinstance(each, Say) and len(each.text) > LONG) for each in commands):
-            # A search, for a hint or for what so many numbers can mean: the loop must not wait for it.
-            return await self._context.apart(lambda: self.table.decide_all(commands, now, self.away))
-        return self.table.decide_all(commands, now, self.away)
+        for command in commands:
+            try:
+                await self._search(command)
+            except Lost:
+                raise
+            except Refusal:
+                pass  # it is said again below
+        begun = time.thread_time()
+        try:
+            return self.table.decide_all(commands, self._context.clock.now(), self.away)
+        finally:
+            self._demanding = self._demanding or time.thread_time() - begun > QUICK
+
+    async def _search(self, command: Command) -> None:
+        """Have that found out elsewhere for which the loop must not wait: a hint, or what so many numbers can mean."""
+        state, desk = self.table.state, self._context.desk
+        if isinstance(command, AskHint):
+            check_hint(state, command)
+            view = self.table.view(command.seat)
+            if view not in self.table.ladders:
+                self.table.ladders[view] = await desk.do(self.share, hints_for, state.game.name, view)
+        elif isinstance(command, Say) and (self._demanding or len(command.text) > LONG):
+            check_say(state, command)
+            view = self.table.view(command.seat)
+            state.remember(command.seat, command.text, await desk.do(self.share, understood, state.game.name, view, command.text))
 
     def _note_absence(self) -> None:
         now, here = self._context.clock.now(), self.listeners.here
@@ -87,3 +119,17 @@ class HostedTable(Host[Event, Command, Answer]):
             seat = Seat(place)
             if name and self.table.state.opened.seats[seat].person and seat not in here:
                 self.away.setdefault(seat, now)
+
+
+def hints_for(game: str, view: View[Any]) -> list[Hint]:
+    """All help in a position."""
+    return hints(registry.game(game), view)
+
+
+def understood(game: str, view: View[Any], text: str) -> Any:
+    """The move that a seat means by a sentence, or why it is none. What others hide has no part in that."""
+    assert view.seat is not None
+    try:
+        return registry.game(game).read(view.shown, view.seat, text).move
+    except Objection as objection:
+        return objection

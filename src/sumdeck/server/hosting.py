@@ -223,7 +223,9 @@ async def read_ledger(context: Context, row: TableRow, make: Callable[[list[Json
     except (StoreError, Objection, ValueError, LookupError) as fault:
         if isinstance(fault, StoreError) and fault.code != Code.DAMAGED:
             raise
-        LOG.error("a %s cannot be read: %s", row.kind, fault, extra={"fields": {row.kind: nameless(row.id)}})
+        # Its code, and not its details: they tell what somebody has said.
+        why = fault.code if isinstance(fault, (StoreError, Objection)) else type(fault).__name__
+        LOG.error("a %s cannot be read: %s", row.kind, why, extra={"fields": {row.kind: nameless(row.id)}})
         if isinstance(fault, Refusal) and fault.code == TableCode.OTHER_VERSION:
             raise
         return None

@@ -26,8 +26,9 @@ from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import plain
 from sumdeck.server.opening import opening
 from sumdeck.server.security import hashed, is_own_page, new_key, table_for, token_for
-from sumdeck.server.site import Site, address_of
+from sumdeck.server.site import Site, address_of, connection_of
 from sumdeck.server.static import File, as_response, zipped
+from sumdeck.server.workers import Share
 from sumdeck.store import StoreError
 from sumdeck.table import PHRASES, TableCode, read_code
 from sumdeck.table.house import HouseRules
@@ -48,6 +49,7 @@ STATUS = {
     WebCode.TOO_FAST: 429,
     WebCode.HOUSE_FULL: 503,
     WebCode.NOT_STORED: 503,
+    WebCode.LOST: 503,
 }
 """How HTTP calls a reason; 400 where it has no better word."""
 
@@ -112,8 +114,8 @@ async def make_table(site: Site, request: Request) -> Response:
 
 async def join(site: Site, request: Request) -> Response:
     """Take a free seat; where there is none, a place to watch from."""
-    body = await read(site, request, requests.JoinRequest, site.joins)
-    running = await find(site, body)
+    body = await read(site, request, requests.JoinRequest, site.visits)
+    running = await find(site, request, body)
     token = token_for(body.key or new_key(), running.row.id)
     try:
         seat = await site.service.sit(running, body.name, hashed(token), body.level)
@@ -125,19 +127,33 @@ async def join(site: Site, request: Request) -> Response:
     return as_json(requests.Joined(running.row.id, seat, token), 201)
 
 
+def share_of(request: Request) -> Share:
+    """For whom something is worked out."""
+    return Share(address_of(request), next(iter(request.path_params.values()), ""))
+
+
+def check_pace(site: Site, request: Request, limit: PerAddress | None = None) -> None:
+    """Refuse whoever asks too often."""
+    if not (limit or site.visits).take(address_of(request), connection_of(request)):
+        raise Refusal(WebCode.TOO_FAST)
+
+
 def check_room(site: Site) -> None:
     """Refuse a new table where there are too many."""
     if site.service.kept >= site.limits.tables:
         raise Refusal(WebCode.HOUSE_FULL)
 
 
-async def find(site: Site, body: requests.JoinRequest | requests.AgreedRequest) -> HostedTable:
+async def find(site: Site, request: Request, body: requests.JoinRequest | requests.AgreedRequest) -> HostedTable:
     """The table that somebody means, by its link or by its four words."""
-    return await site.service.table(body.table) if body.table else await site.service.by_code(read_code(body.code))
+    if body.table:
+        return await site.service.table(body.table)
+    return await site.guesses.found(address_of(request), read_code(body.code), site.service.by_code)
 
 
 async def healthz(site: Site, request: Request) -> Response:
     """Whether the site is open, and can keep what happens here."""
+    check_pace(site, request)
     await site.service.check()
     return Response(f'{{"status":"ok","version":"{__version__}"}}', media_type="application/json")
 
@@ -147,8 +163,7 @@ async def read(site: Site, request: Request, kind: type[T], limit: PerAddress, m
     most = most or site.limits.body_bytes
     if not is_own_page(request.headers, site.origins):
         raise Refusal(WebCode.OTHER_ORIGIN)
-    if not limit.take(address_of(request)):
-        raise Refusal(WebCode.TOO_FAST)
+    check_pace(site, request, limit)
     body = b""
     async for chunk in request.stream():
         body += chunk

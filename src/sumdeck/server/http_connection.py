@@ -5,6 +5,7 @@ What becomes a socket is handed on to `socket_connection.py`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import h11
@@ -16,11 +17,36 @@ from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import give_up_on_the_unread
 
 
+class Pieces(h11.Connection):
+    """The words of HTTP, where the pieces of a body are counted: one could come in a quarter of a million."""
+
+    cut: Callable[[], None]
+    left = 0
+    most = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.left = self.most
+        elif isinstance(event, h11.Data):
+            self.left -= 1
+            if self.left < 0:
+                self.cut()
+                return h11.NEED_DATA
+        return event
+
+
 class HttpConnection(H11Protocol):
     """One connection."""
 
     _alarm: Alarm | None = None
     _counted = False
+
+    def __init__(self, *configured: Any, **more: Any) -> None:
+        super().__init__(*configured, **more)
+        pieces = Pieces(h11.SERVER, self.config.h11_max_incomplete_event_size or 0)
+        pieces.most, pieces.cut = self.site.limits.pieces, lambda: self._cut("pieces")
+        self.conn = pieces
 
     @property
     def site(self) -> Site:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
-from typing import Final
+from typing import Final, TypeVar
+
+from sumdeck.rules.game import Refusal
+from sumdeck.server.codes import WebCode
+
+T = TypeVar("T")
 
 KNOWN: Final = 10_000
 """So many addresses are remembered at the most."""
@@ -23,16 +28,21 @@ class Limits:
     messages_per_second: float = 10.0
     """For each socket."""
     messages_at_once: int = 40
-    sockets_per_address: int = 200
-    connections_per_address: int = 300
+    frames_for_each: float = 4.0
+    """So many frames may a message have, with pings and whatever else travels between; empty ones count too."""
+    pieces: int = 1000
+    """In so many pieces may the body of a request arrive. A page sends one, and networks cut it into some hundreds."""
+    sockets_per_address: int = 600
+    connections_per_address: int = 600
     """Those that are no sockets yet, and perhaps never will be."""
-    visits_per_minute: float = 600.0
-    visits_at_once: int = 300
+    visits_per_minute: float = 3000.0
+    visits_at_once: int = 1500
+    """For each address; one connection has a tenth of them, so that no pupil can use up what a whole class has."""
     tables_per_minute: float = 30.0
     tables_at_once: int = 60
     joins_per_minute: float = 60.0
     joins_at_once: int = 120
-    """Visits, tables and joins count for each address. Four words are not to be guessed."""
+    """For each address. Joins are those by four words that lead nowhere: they are not to be guessed."""
     tables: int = 100_000
     """So many are kept, whoever has laid them."""
     queued_messages: int = 200
@@ -55,14 +65,18 @@ class Bucket:
         self._left = most
         self._at = 0.0
 
-    def take(self, now: float) -> bool:
-        """Draw one; False if there is none."""
+    def take(self, now: float, much: float = 1) -> bool:
+        """Draw so much; False if there is less."""
         self._left = min(self.most, self._left + (now - self._at) * self.per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < much:
             return False
-        self._left -= 1
+        self._left -= much
         return True
+
+    def give_back(self) -> None:
+        """Put one back that was drawn."""
+        self._left = min(self.most, self._left + 1)
 
     def is_full(self, now: float) -> bool:
         """Whether it is as if nobody had ever drawn."""
@@ -72,20 +86,52 @@ class Bucket:
 class PerAddress:
     """A bucket for each address. Full ones are forgotten."""
 
-    def __init__(self, per_minute: float, most: float, clock: Callable[[], float]) -> None:
+    def __init__(self, per_minute: float, most: float, clock: Callable[[], float], parts: int = 0) -> None:
+        """Where there are parts, a connection has one of them."""
         self._per_second = per_minute / 60
         self._most = most
         self._buckets: dict[str, Bucket] = {}
         self._clock = clock
+        self._each = PerAddress(per_minute / parts, max(2, most / parts), clock) if parts else None
 
-    def take(self, address: str) -> bool:
-        """Draw one for an address; False if it has none left."""
+    def take(self, address: str, connection: str = "") -> bool:
+        """Draw one for an address; False if it has none left, or if this connection has had its part."""
+        if connection and self._each is not None and not self._each.take(connection):
+            return False
         now = self._clock()
         if len(self._buckets) >= KNOWN and address not in self._buckets:
             self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.is_full(now)}
             if len(self._buckets) >= KNOWN:
                 return False
         return self._buckets.setdefault(address, Bucket(self._per_second, self._most)).take(now)
+
+    def give_back(self, address: str) -> None:
+        """Put one back that was drawn for an address."""
+        if address in self._buckets:
+            self._buckets[address].give_back()
+
+
+class Guesses:
+    """Four words that somebody says. Whoever says wrong ones again and again is stopped; what was right here once is no guess."""
+
+    def __init__(self, wrong: PerAddress) -> None:
+        self._wrong = wrong
+        self._right: set[int] = set()
+        """Words that led somewhere, and from where; so kept that they lead nobody there."""
+
+    async def found(self, address: str, words: str, find: Callable[[str], Awaitable[T]]) -> T:
+        """What words lead to. Raises Refusal: of `find`, or for whoever guesses."""
+        said = hash((address, words))
+        if said in self._right:
+            return await find(words)
+        if not self._wrong.take(address):
+            raise Refusal(WebCode.TOO_FAST)
+        found = await find(words)
+        self._wrong.give_back(address)
+        if len(self._right) >= KNOWN:
+            self._right.clear()
+        self._right.add(said)
+        return found
 
 
 class Open:

@@ -42,8 +42,8 @@ class Listener(Protocol):
     def look(self, seat: Seat, at: int) -> None:
         """Somebody looks back at a step of the finished game."""
 
-    def part(self) -> None:
-        """The table is gone."""
+    def part(self, code: str) -> None:
+        """There is nothing more to see here: the table is gone, or the seat is somebody else's."""
 
 
 class Listeners:
@@ -85,10 +85,11 @@ class Listeners:
         self.looking = seat, _ = screen.seat, at
         self._each(lambda other: other.look(seat, at) if other is not screen else None)
 
-    def part(self) -> None:
-        """Send everybody away."""
-        self._each(lambda screen: screen.part())
-        self._keep([])
+    def part(self, code: str, seat: Seat | None = None) -> None:
+        """Send everybody away, or whoever has a certain seat."""
+        going = [screen for screen in self._screens if seat is None or screen.seat == seat]
+        self._each(lambda screen: screen.part(code) if screen in going else None)
+        self._keep([screen for screen in self._screens if screen not in going])
 
     def _keep(self, screens: list[Listener]) -> None:
         self._screens = screens

@@ -13,14 +13,15 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server import requests, wire
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.http import as_json, as_zipped, check_room, read
+from sumdeck.server.http import as_json, check_pace, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import help_as
 from sumdeck.server.positions import position_in
-from sumdeck.server.recording import record_at, record_of
+from sumdeck.server.recording import Played, record_file, replayed
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
-from sumdeck.server.site import Site, address_of
+from sumdeck.server.site import Site
 from sumdeck.server.sitters import Sitter
+from sumdeck.server.static import as_response
 from sumdeck.server.views import player_view_of
 from sumdeck.table import SeatPlan
 from sumdeck.table.second_look import help_in_search, search, second_look
@@ -32,17 +33,15 @@ async def get_record(site: Site, request: Request) -> Response:
     running = await site.service.table(request.path_params["table"])
     if seat_that_asks(running, request) is None:
         running.table.screen(None)  # refuses, where nobody may watch
-    running.table.record()  # refuses, while the game goes on
-    record = await site.service.apart(lambda: record_of(running))
-    return as_zipped(record, request)
+    site.clubs.check_unsealed(running.row.id)
+    return as_response(await site.service.elsewhere(share_of(request), record_file, Played.at(running)), request)
 
 
 async def replay(site: Site, request: Request) -> Response:
     """A game that somebody brings as a text."""
-    body = await read(site, request, requests.ReplayRequest, site.joins, site.limits.record_bytes)
+    body = await read(site, request, requests.ReplayRequest, site.new_tables, site.limits.record_bytes)
     async with site.one_record:
-        record = await site.service.apart(lambda: record_at(position_in(body.record)))
-    return as_zipped(record, request)
+        return as_response(await site.service.elsewhere(share_of(request), replayed, body.record), request)
 
 
 async def play_on(site: Site, request: Request) -> Response:
@@ -53,12 +52,13 @@ async def play_on(site: Site, request: Request) -> Response:
     table = table_for(key, wire.write(body))
     token = token_for(key, table, seat)
     async with site.one_record:
-        position = await site.service.apart(lambda: position_in(body.record, body.claims))
+        share = share_of(request)
+        position = await site.service.elsewhere(share, position_in, body.record, body.claims)
         if seat not in range(position.record.seats):
             raise Refusal(WebCode.BAD_SEATS)
         sitter = Sitter(body.name, hashed(token), body.level)
         computer = SeatPlan("computer", body.player, body.called)
-        running = await site.service.play_on(position, seat, sitter, computer, table)
+        running = await site.service.play_on(position, seat, sitter, computer, table, share)
     site.metrics.count("tables_opened", position.game.name)
     note("table opened", table=nameless(running.row.id), game=position.game.name, way="play on")
     return as_json(requests.TableMade(running.row.id, running.row.code, (requests.OwnSeat(seat, token),)), 201)
@@ -69,7 +69,7 @@ async def get_second_look(site: Site, request: Request) -> Response:
     check_pace(site, request)
     running, seat = await own_seat(site, request)
     state = running.table.state
-    found = await site.service.apart(lambda: second_look(state, seat))
+    found = await site.service.elsewhere(share_of(request), second_look, state, seat)
     moments = []
     for moment in found:
         before, left = state.line[moment.at].before, moment.missed
@@ -83,7 +83,7 @@ async def try_again(site: Site, request: Request) -> Response:
     body = await read(site, request, requests.SearchRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
-    find = await site.service.apart(lambda: search(state, seat, body.at, body.text, body.before))
+    find = await site.service.elsewhere(share_of(request), search, state, seat, body.at, body.text, body.before)
     if find.after is None:
         return as_json(requests.Found(find.won, None))
     view = state.game.view(find.after, seat)
@@ -95,14 +95,9 @@ async def help_again(site: Site, request: Request) -> Response:
     body = await read(site, request, requests.SearchHelpRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state
-    rung, hint = await site.service.apart(lambda: help_in_search(state, seat, body.at, body.rung, body.before))
+    asked = state, seat, body.at, body.rung, body.before
+    rung, hint = await site.service.elsewhere(share_of(request), help_in_search, *asked)
     return as_json(requests.SearchHelp(rung, hint.code, dict(hint.details)))
-
-
-def check_pace(site: Site, request: Request) -> None:
-    """Refuse whoever asks too often."""
-    if not site.joins.take(address_of(request)):
-        raise Refusal(WebCode.TOO_FAST)
 
 
 async def own_seat(site: Site, request: Request) -> tuple[HostedTable, Seat]:

@@ -26,7 +26,7 @@ from sumdeck.server.metrics import show
 from sumdeck.server.service import Service
 from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import SocketConnection
-from sumdeck.store import Store
+from sumdeck.store import Store, only_house
 from sumdeck.words import say
 
 PORT: Final = 8000
@@ -47,7 +47,7 @@ def run(args: Namespace) -> None:
     logs.begin(args.log)
     open_wide()
     collect_seldom()
-    with listen(args.host, args.port) as plug, Store.open(args.store) as store:
+    with listen(args.host, args.port) as plug, Store.open(args.store) as store, only_house(store.where):
         asyncio.run(serve(args, plug, store))
 
 
@@ -62,8 +62,8 @@ async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
     server = Server(configured(args, site))
     metrics = None
     if args.metrics_port is not None:
-        with reporting_port(args.host, args.metrics_port, "--metrics-port"):
-            metrics = await show(site.metrics, args.host, args.metrics_port)
+        with reporting_port(args.metrics_host, args.metrics_port, "--metrics-port"):
+            metrics = await show(site.metrics, args.metrics_host, args.metrics_port)
     await server.serve([plug])
     if metrics is not None:
         metrics.close()

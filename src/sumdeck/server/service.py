@@ -34,6 +34,7 @@ from sumdeck.server.positions import Position
 from sumdeck.server.security import seat_with
 from sumdeck.server.sitters import Sitter
 from sumdeck.server.table_cache import TableCache
+from sumdeck.server.workers import NOBODY, Share, Work, Workers
 from sumdeck.store import TABLE, Conflict, FutureBridge, NewTable, NewTokens, NoSuchTable, Store, StoreError, TableRow
 from sumdeck.table import (
     HouseRules,
@@ -52,7 +53,9 @@ from sumdeck.table.names import table_id as new_id
 
 T = TypeVar("T")
 THREADS: Final = 4
-"""For computer players, hints and reading from the store."""
+"""For reading from the store."""
+DESK: Final = 3
+"""Processes for those who wait: one for a record, one for paper, and one for everybody who plays."""
 RECENT: Final = 2
 """Tables in use are touched once in a while; one not touched for so many whiles was not in use."""
 SEED_BYTES, NONCE_BYTES = 32, 32
@@ -68,12 +71,16 @@ class Service:
         timings: Timings | None = None,
         chance: Callable[[int], bytes] = secrets.token_bytes,
         pool: Executor | None = None,
+        players: Work | None = None,
+        desk: Work | None = None,
     ) -> None:
         self._store = store
         self._clock = clock or WallClock()
         self._timings = timings or Timings()
         self._chance = chance
         self._pool = pool or ThreadPoolExecutor(THREADS, "house")
+        self._players = players or Workers()
+        self._desk = desk or Workers(DESK)
         self._alarm: Alarm | None = None
         self._sweep_at = 0
         self._tasks: list[asyncio.Task[None]] = []
@@ -86,20 +93,26 @@ class Service:
         return tuple(self._cache.tables.values())
 
     @property
+    def work(self) -> Mapping[str, Work]:
+        """Whoever works for this house in other processes."""
+        return {"players": self._players, "desk": self._desk}
+
+    @property
     def kept(self) -> int:
         """How many tables there are, in use or not."""
         return len(self._cache.codes)
 
     async def check(self) -> None:
         """Find out whether the store would keep something now. Raises StoreError."""
-        await self._context.bridge.awaited(self._store.write())
+        await self._context.bridge.awaited(self._store.check())
 
     async def start(self) -> None:
         """Erase what is too old, and take up every table where it was. Raises StoreError.
 
         Those in use before go on by themselves; the others when somebody asks for them.
         """
-        self._context = Context(self._store, FutureBridge(asyncio.get_running_loop()), self._clock, self._pool, self._timings)
+        bridge = FutureBridge(asyncio.get_running_loop())
+        self._context = Context(self._store, bridge, self._clock, self._pool, self._players, self._desk, self._timings)
         self._cache = TableCache(self._context, self._lay_rematch)
         now = self._clock.now()
         await self._expire(now)
@@ -117,6 +130,8 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._cache.close()
+        for workers in (self._players, self._desk):
+            workers.stop()
         self._pool.shutdown()
 
     async def table(self, table_id: str) -> HostedTable:
@@ -149,18 +164,22 @@ class Service:
         return await self._lay(table, sitting, table_id)
 
     async def play_on(
-        self, position: Position, seat: Seat, sitter: Sitter, computer: SeatPlan, table_id: str = ""
+        self, position: Position, seat: Seat, sitter: Sitter, computer: SeatPlan, table_id: str = "", share: Share = NOBODY
     ) -> HostedTable:
         """Lay a table where another game stood, for one person against a computer player. Raises Refusal, StoreError."""
         now, nonce = self._clock.now(), self._chance(NONCE_BYTES)
         name = sitter.name or friendly_name(self._chance(NAME_BYTES), ())
         sit = Sit(seat, name, f"opened {seat}", sitter.level)
-        table = await self.apart(lambda: position.table_for(sit, computer, nonce, now))
+        table = await self._desk.do(share, position.table_for, sit, computer, nonce, now)
         return await self._lay(table, {seat: sitter}, table_id)
 
     async def apart(self, work: Callable[[], T]) -> T:
-        """Do something that the event loop must not wait for."""
+        """Read something from the store."""
         return await self._context.apart(work)
+
+    async def elsewhere(self, share: Share, work: Callable[..., T], *arguments: Any) -> T:
+        """Do something in another process that somebody waits for."""
+        return await self._desk.do(share, work, *arguments)
 
     async def _lay(self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str) -> HostedTable:
         """Keep a new table and use it from now on; or use the one of this id, which the same request has led to before."""

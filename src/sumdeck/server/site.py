@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection
-from typing import Protocol
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
 from sumdeck.server import guests
 from sumdeck.server.clock import Clock, WallClock
-from sumdeck.server.clubs import Clubs
+from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.press import Press
 from sumdeck.server.clubs.showing import Showing
-from sumdeck.server.limits import Limits, Open, PerAddress, neighbourhood
+from sumdeck.server.limits import Guesses, Limits, Open, PerAddress, neighbourhood
 from sumdeck.server.metrics import Metrics
 from sumdeck.server.service import Service
 from sumdeck.server.static import Pages
+from sumdeck.server.workers import Work
+
+PARTS: Final = 10
+"""One connection has so small a part of what an address may ask for."""
 
 
 class Visitor(Protocol):
@@ -44,6 +49,7 @@ class Site:
         self.clubs = Clubs(service)
         self.showing = Showing(self.clubs)
         self.press = Press(service)
+        service.erased = self.erase
         self.chance: Callable[[int], bytes] = secrets.token_bytes
         self.limits = limits or Limits()
         self.origins = origins
@@ -54,25 +60,49 @@ class Site:
         self.wall = wall or WallClock()
         """For moments, and for what shall happen later."""
         self.metrics = Metrics()
+        self._lag = 0.0
+        """By how much the event loop was late when it was last looked at, in seconds."""
         self.one_record = asyncio.Semaphore(1)
         """Games that visitors bring are played again one at a time: there are tables that wait for the pool."""
         self.connections = Open(self.limits.connections_per_address)
         self.sockets = Open(self.limits.sockets_per_address)
         self.visitors: set[Visitor] = set()
-        self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock)
+        self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock, PARTS)
         self.new_tables = PerAddress(self.limits.tables_per_minute, self.limits.tables_at_once, clock)
-        self.joins = PerAddress(self.limits.joins_per_minute, self.limits.joins_at_once, clock)
+        self.guesses = Guesses(PerAddress(self.limits.joins_per_minute, self.limits.joins_at_once, clock))
         self.metrics.gauges["tables"] = lambda: len(service.running)
         self.metrics.gauges["tables_kept"] = lambda: service.kept
         self.metrics.gauges["connections"] = lambda: len(self.connections)
         self.metrics.gauges["sockets"] = lambda: len(self.sockets)
+        self.metrics.gauges["lag_seconds"] = lambda: self._lag
+        for who, work in service.work.items():
+            for what in work.counts():
+                self.metrics.gauges[f"{who}_{what}"] = partial(count_of, work, what)
+
+    def erase(self, ids: Sequence[str]) -> None:
+        """These tables and tournaments are no more, and nothing that was made of them."""
+        self.clubs.erase(ids)
+        self.showing.forget(ids)
 
     async def go_round(self) -> None:
         """Look after the visitors, again and again."""
+        loop = asyncio.get_running_loop()
         while True:
+            due = loop.time() + self.limits.round_seconds
             await asyncio.sleep(self.limits.round_seconds)
+            self._lag = loop.time() - due
             for visitor in tuple(self.visitors):
                 visitor.check()
+
+
+def count_of(work: Work, what: str) -> float:
+    """One of the counts of those who work in other processes."""
+    return work.counts()[what]
+
+
+def connection_of(connection: HTTPConnection) -> str:
+    """One of the connections of an address; empty where a proxy stands before them all."""
+    return f"{address_of(connection)} {connection.client.port}" if connection.client and connection.client.port else ""
 
 
 def address_of(connection: HTTPConnection) -> str:

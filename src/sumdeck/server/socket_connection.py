@@ -8,10 +8,15 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from sumdeck.server.limits import Bucket
+from sumdeck.server.site import Site
+
 CUT: Final = "sumdeck.cut"
 """The extension of the scope by which an application can end a connection at once, with all that waits to be sent."""
 PUBLIC: Final = "/ws/club/"
 """Where everybody hears the same, and much of it again and again: there it is compressed."""
+AT_ONCE: Final = 4096
+"""So many bytes are taken in between two looks at how many frames they were."""
 UNREAD_SECONDS: Final = 30
 UNREAD_BYTES: Final = 32_768
 """How long the system keeps what a peer does not read, and how much of it; the rest waits in our own outbox, which is watched."""
@@ -20,12 +25,36 @@ UNREAD_BYTES: Final = 32_768
 class SocketConnection(WebSocketsSansIOProtocol):
     """One socket."""
 
+    @property
+    def site(self) -> Site:
+        app: Any = self.config.app
+        site: Site = app.state.site
+        return site
+
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        limits = self.site.limits
+        each = limits.frames_for_each
+        self._frames = Bucket(each * limits.messages_per_second, each * limits.messages_at_once)
         transport.set_write_buffer_limits(UNREAD_BYTES)
         plug = transport.get_extra_info("socket")
         if plug is not None:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a little at a time, and count the frames: thousands of empty ones fit into what is read at once."""
+        for start in range(0, len(data), AT_ONCE):
+            if self.transport.is_closing():
+                return
+            self.conn.receive_data(data[start : start + AT_ONCE])
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            if self.conn.events and not self._frames.take(self.loop.time(), len(self.conn.events)):
+                self.site.metrics.count("cut_off", "frames")
+                self.transport.abort()
+                return
+            self.handle_events()
 
     def handle_connect(self, event: Request) -> None:
         if PUBLIC not in event.path:  # what one knows and what one may not shall never be compressed together

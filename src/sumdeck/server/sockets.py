@@ -16,7 +16,7 @@ from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.listening import Heard
 from sumdeck.server.messages import answer_as, command_of, event_of, people_of, plain, snapshot_of
 from sumdeck.server.security import seat_of
-from sumdeck.server.site import Site
+from sumdeck.server.site import Site, address_of
 from sumdeck.server.socket import Socket
 from sumdeck.store import StoreError
 from sumdeck.table.commands import Command, Say
@@ -58,9 +58,9 @@ class Page(Socket):
         """Somebody looks back at a step of the finished game."""
         self.say(wire.Looking(seat, at))
 
-    def part(self) -> None:
-        """The table is gone."""
-        self.bye(WebCode.NO_SUCH_TABLE)
+    def part(self, code: str) -> None:
+        """There is nothing more to see here."""
+        self.bye(code)
 
     # What the page says
 
@@ -86,7 +86,7 @@ class Page(Socket):
             self.seat = Seat(seat)
         table = running.table
         fresh = hello.last < 0 or not table.n - LONGEST_GAP <= hello.last <= table.n
-        screen = running.enter(self, -1 if fresh else hello.last)
+        screen = running.enter(self, -1 if fresh else hello.last, address_of(self._websocket))
         self._running = running
         here = running.listeners.here
         self._seen = screen.people, here

@@ -1,5 +1,6 @@
 """Everything that lasts: the logs of the tables, in SQLite or PostgreSQL. It keeps events as they are and knows no game."""
 
+from sumdeck.store.alone import only_house
 from sumdeck.store.changes import Change, NewEvents, NewTable, NewTokens, Touched
 from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
 from sumdeck.store.future_bridge import FutureBridge
@@ -23,4 +24,5 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Touched",
+    "only_house",
 ]

@@ -20,6 +20,8 @@ class Code(StrEnum):
     """No store, where one must have been before."""
     NEWER = "store.newer"
     """The database was written by a newer program."""
+    SERVED = "store.served"
+    """Another house has this file open."""
     NOT_OURS = "store.not_ours"
     """A database file of another program."""
 

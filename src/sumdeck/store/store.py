@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, delete, insert, select
 
 from sumdeck.store.changes import Change, NewEvents, NewTable, Touched
 from sumdeck.store.erasing import erase, live_on
@@ -22,7 +22,7 @@ from sumdeck.store.importing import read_file
 from sumdeck.store.place import WRITING, address, engine_at, shown
 from sumdeck.store.reading import find_row, read_log, read_row, read_rows
 from sumdeck.store.rows import TABLE, Event, TableRow
-from sumdeck.store.schema import TABLES
+from sumdeck.store.schema import SEEN, TABLES
 from sumdeck.store.trouble import reporting_trouble
 from sumdeck.store.versions import bring_up_to_date
 from sumdeck.store.writer import Writer
@@ -72,6 +72,18 @@ class Store:
     def write(self, *changes: Change) -> Future[None]:
         """Make changes together or not at all."""
         return self._writer.write(changes)
+
+    def check(self) -> Future[None]:
+        """Find out whether something could be kept now, by writing something: what is there already."""
+
+        def written(engine: Engine) -> None:
+            with engine.begin() as connection:
+                seen = [{"at": at} for at in connection.scalars(select(SEEN.c.at))]
+                connection.execute(delete(SEEN))  # what stays as it is, SQLite does not write
+                if seen:
+                    connection.execute(insert(SEEN), seen)
+
+        return self._writer.do(written)
 
     def expire(self, now: int, longest: int = sys.maxsize) -> Future[list[str]]:
         """Erase the tables whose time is over; the future brings their ids.

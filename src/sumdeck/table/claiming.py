@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sumdeck.players.hints import Hint, hints, ladder_of
+from sumdeck.players.hints import Hint, ladder_of
 from sumdeck.rules.digits import show_detail
-from sumdeck.rules.game import Game, Mistake, Refusal, Seat, View
+from sumdeck.rules.game import Mistake, Refusal, Seat, View
 from sumdeck.rules.truth import true_result
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import AskAid, AskHint, KeepSteps, Say
@@ -19,12 +19,7 @@ from sumdeck.table.state import GATHERING, OVER, TableState
 def say(state: TableState, command: Say, now: int) -> tuple[Event, ...]:
     """A claim: accepted, or noted as a mistake. Raises Refusal, of the table or of the game."""
     seat = command.seat
-    check_playing(state)
-    check_in_charge(state, seat, command.player)
-    check_seen(state, command.n)
-    check_turn(state, seat)
-    if len(command.text) > state.game.longest_sentence:
-        raise Refusal(TableCode.TOO_LONG, longest=state.game.longest_sentence)
+    check_say(state, command)
     try:
         heard = state.hear(seat, command.text)
     except Mistake as mistake:
@@ -37,6 +32,16 @@ def say(state: TableState, command: Say, now: int) -> tuple[Event, ...]:
     return (Claimed(seat, command.text, command.key, now, command.player),)
 
 
+def check_say(state: TableState, command: Say) -> None:
+    """Refuse a claim of whoever has nothing to say just now, and one that is too long to be heard."""
+    check_playing(state)
+    check_in_charge(state, command.seat, command.player)
+    check_seen(state, command.n)
+    check_turn(state, command.seat)
+    if len(command.text) > state.game.longest_sentence:
+        raise Refusal(TableCode.TOO_LONG, longest=state.game.longest_sentence)
+
+
 def with_truth(state: TableState, refusal: Refusal, text: str) -> Refusal:
     """A refusal that also says which sum was right: whoever has reckoned well hears so, and then which rule stands against it.
 
@@ -46,8 +51,19 @@ def with_truth(state: TableState, refusal: Refusal, text: str) -> Refusal:
     return Refusal(refusal.code, **refusal.details, right=right) if right else refusal
 
 
-def hint(state: TableState, command: AskHint) -> tuple[Event, ...]:
+def hint(state: TableState, command: AskHint, ladder: Callable[[View[Any]], Sequence[Hint]]) -> tuple[Event, ...]:
     """The next rung of help in this position; the last one again where there is no next."""
+    seat = command.seat
+    check_hint(state, command)
+    rungs = ladder(state.game.view(state.game_state, seat))
+    if not rungs:
+        raise Refusal(TableCode.NOTHING_TO_HINT)
+    rung = min(state.rungs[seat], len(rungs) - 1)
+    return (Hinted(seat, rung, rungs[rung].code, rungs[rung].details, command.key),)
+
+
+def check_hint(state: TableState, command: AskHint) -> None:
+    """Refuse help where there is none, or to whoever has nothing to say."""
     seat = command.seat
     if not state.help(seat).hints:
         raise Refusal(TableCode.NO_HINTS)
@@ -57,17 +73,6 @@ def hint(state: TableState, command: AskHint) -> tuple[Event, ...]:
     check_in_charge(state, seat, "")
     check_seen(state, command.n)
     check_turn(state, seat)
-    rungs = ladder(state.game, state.game.view(state.game_state, seat))
-    if not rungs:
-        raise Refusal(TableCode.NOTHING_TO_HINT)
-    rung = min(state.rungs[seat], len(rungs) - 1)
-    return (Hinted(seat, rung, rungs[rung].code, rungs[rung].details, command.key),)
-
-
-@lru_cache(maxsize=256)
-def ladder(game: Game[Any, Any], view: View[Any]) -> tuple[Hint, ...]:
-    """The whole help in a position: a search, which is not repeated for the next rung."""
-    return tuple(hints(game, view))
 
 
 def keep_steps(state: TableState, command: KeepSteps) -> tuple[Event, ...]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from sumdeck.players import Player, player, players
+from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Objection, Seat, View
 from sumdeck.table.commands import Object, Say
 from sumdeck.table.house import OPPONENTS
@@ -16,20 +19,47 @@ SAMPLES: Final = 64
 """Among how many moves the least is looked for."""
 
 
-def computer_move(state: TableState) -> Say | None:
-    """What a computer player says next, if one has something to say.
+@dataclass(frozen=True)
+class Turn:
+    """All that whoever chooses for a seat may know. What rivals cannot foresee comes from the sealed nonce, as `rng`."""
 
-    Whoever may doubt does so before the turn is played. The choice hangs on the log alone, so that a resumed table goes on as it
-    would have done; what rivals cannot foresee comes from the sealed nonce. A choice may take long. If the game has moved on in
-    the meantime, it is refused as late, like anybody's claim.
-    """
+    n: int
+    """The last event before it."""
+    game: str
+    view: View[Any]
+    name: str
+    """Who plays the seat."""
+    rng: Random
+
+    def said(self, text: str) -> Say:
+        """The sentence that was chosen, as it is said at the table."""
+        assert self.view.seat is not None
+        return Say(self.view.seat, text, self.n, f"{self.name} {self.n}", self.name)
+
+
+def computer_turns(state: TableState) -> Iterator[Turn]:
+    """What computer players may say something to now. Whoever may doubt does so before the turn is played."""
     acting = state.to_act
     for seat in sorted(acting, key=lambda seat: seat == acting[0]):
         name = state.in_charge(seat)
-        said = choose(state, seat, name) if name else None
-        if said is not None:
-            return Say(seat, said, state.n, f"{name} {state.n}", name)
-    return None
+        if name:
+            yield turn_of(state, seat, name)
+
+
+def turn_of(state: TableState, seat: Seat, name: str) -> Turn:
+    """The turn of a seat, for whoever plays it."""
+    rng = Random(f"{state.opened.nonce} {seat} {len(state.line)}")
+    return Turn(state.n, state.game.name, state.game.view(state.game_state, seat), name, rng)
+
+
+def computer_move(state: TableState) -> Say | None:
+    """What a computer player says next, if one has something to say.
+
+    The choice hangs on the log alone, so that a resumed table goes on as it would have done. A choice may take long. If the game
+    has moved on in the meantime, it is refused as late, like anybody's claim.
+    """
+    chosen = ((turn, choose(turn, state.game)) for turn in computer_turns(state))
+    return next((turn.said(text) for turn, text in chosen if text is not None), None)
 
 
 def computer_objection(state: TableState) -> Object | None:
@@ -52,26 +82,27 @@ def is_wrong(state: TableState, step: Step) -> bool:
     return state.game.mistake(step.before, step.seat, step.move) is not None
 
 
-def choose(state: TableState, seat: Seat, name: str) -> str | None:
-    """The sentence of one computer player; None if it would rather wait."""
-    game, view = state.game, state.game.view(state.game_state, seat)
-    chooser = Least() if name == LEAST else player(game.name, name)
-    rng = Random(f"{state.opened.nonce} {seat} {len(state.line)}")
-    move = chooser.choose(game, view, rng)
+def choose(turn: Turn, game: Game[Any, Any] | None = None) -> str | None:
+    """The sentence of one computer player; None if it would rather wait. A game that is not given comes from the registry."""
+    game, view = game or registry.game(turn.game), turn.view
+    assert view.seat is not None
+    chooser = Least() if turn.name == LEAST else player(game.name, turn.name)
+    move = chooser.choose(game, view, turn.rng)
     if move is None:
         return None
-    said = game.write(view.shown, seat, move)
-    if is_understood(state, seat, said):
+    said = game.write(view.shown, view.seat, move)
+    if is_understood(game, view, said):
         return said
     # A turn with dozens of cards may take too many words, or words that can mean another turn too. Then a plainer one will do.
-    plainer = (game.write(view.shown, seat, other) for other in least(game, view, rng))
-    return next((text for text in plainer if is_understood(state, seat, text)), said)
+    plainer = (game.write(view.shown, view.seat, other) for other in least(game, view, turn.rng))
+    return next((text for text in plainer if is_understood(game, view, text)), said)
 
 
-def is_understood(state: TableState, seat: Seat, text: str) -> bool:
-    """Whether the table takes these words for a move."""
+def is_understood(game: Game[Any, Any], view: View[Any], text: str) -> bool:
+    """Whether a table takes these words for a move."""
+    assert view.seat is not None
     try:
-        return len(text) <= state.game.longest_sentence and bool(state.hear(seat, text))
+        return len(text) <= game.longest_sentence and bool(game.read(view.shown, view.seat, text))
     except Objection:
         return False
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from sumdeck import ledger
 from sumdeck.ledger import Done
-from sumdeck.rules.game import Refusal, Seat
+from sumdeck.players.hints import Hint
+from sumdeck.rules.game import Refusal, Seat, View
 from sumdeck.table import agreeing, claiming, clock, commands, phrases, referee, seating, umpire
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import Command
@@ -41,10 +42,16 @@ Answer: TypeAlias = Done | Wrong | Helped
 Decision: TypeAlias = ledger.Decision[Event, Answer]
 
 
-def decide(state: TableState, command: Command, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
+def decide(
+    state: TableState,
+    command: Command,
+    now: int,
+    away: Mapping[Seat, int],
+    ladder: Callable[[View[Any]], Sequence[Hint]],
+) -> tuple[Event, ...]:
     """The events that a command leads to. Raises Refusal.
 
-    `now` is in milliseconds; `away` says since when each absent person is away.
+    `now` is in milliseconds; `away` says since when each absent person is away; `ladder` knows all help in a position.
     """
     if state.closed:
         raise Refusal(TableCode.CLOSED)
@@ -54,7 +61,7 @@ def decide(state: TableState, command: Command, now: int, away: Mapping[Seat, in
         case commands.Say():
             return claiming.say(state, command, now)
         case commands.AskHint():
-            return claiming.hint(state, command)
+            return claiming.hint(state, command, ladder)
         case commands.KeepSteps():
             return claiming.keep_steps(state, command)
         case commands.AskAid():

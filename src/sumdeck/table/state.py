@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from sumdeck.players import players
-from sumdeck.rules.game import Game, Outcome, Seat
+from sumdeck.rules.game import Game, Objection, Outcome, Seat
 from sumdeck.table.events import Opened
 from sumdeck.table.help import Help, help_at
 from sumdeck.table.house import HouseRules
@@ -107,7 +107,7 @@ class TableState:
     """The table of the rematch."""
     closed: str = ""
     """Why the table is closed."""
-    _heard: list[Step] = field(default_factory=list, init=False, compare=False, repr=False)
+    _heard: dict[tuple[Seat, str], Step | Objection] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
     def house(self) -> HouseRules:
@@ -184,12 +184,20 @@ class TableState:
 
         A claim is decided upon and then made, and both ask this: the last answer is kept, so that a sentence is understood once.
         """
-        for step in self._heard:
-            if (step.seat, step.text) == (seat, text):
-                return step
-        state = self.game_state
-        move = self.game.read(state, seat, text).move
-        after = self.game.as_of(self.game.apply(state, seat, move), self.opened.version)
-        step = Step(self.n + 1, seat, text, state, move, after)
-        self._heard[:] = [step]
-        return step
+        heard = self._heard.get((seat, text))
+        if heard is None:
+            heard = self.remember(seat, text, self.game.read(self.game_state, seat, text).move)
+        if isinstance(heard, Objection):
+            raise heard
+        return heard
+
+    def remember(self, seat: Seat, text: str, understood: Any) -> Step | Objection:
+        """Keep what a claim was understood as, a move or an objection, for as long as no other is heard. Raises Refusal."""
+        heard: Step | Objection = understood
+        if not isinstance(understood, Objection):
+            state = self.game_state
+            after = self.game.as_of(self.game.apply(state, seat, understood), self.opened.version)
+            heard = Step(self.n + 1, seat, text, state, understood, after)
+        self._heard.clear()
+        self._heard[seat, text] = heard
+        return heard

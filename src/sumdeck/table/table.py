@@ -7,10 +7,11 @@ table.screen(seat), table.announcement(n, seat)   # all that a seat may know
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sumdeck.ledger import NOBODY, BrokenLog, Ledger
+from sumdeck.players.hints import Hint, hints
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Refusal, Seat, View
 from sumdeck.rules.record import Record
@@ -33,24 +34,29 @@ class Table(Ledger[TableState, Event, Command, Answer]):
     """A running game, its seats and its log."""
 
     fold = staticmethod(evolve)
-    decided = staticmethod(decide)
     answer = staticmethod(answer_to)
     key_of = staticmethod(message_key)
 
     def __init__(self, events: Iterable[Event], game: Game[Any, Any] | None = None) -> None:
         """Replay a log. A game that is not given comes from the registry. Raises BrokenLog, or Refusal for another version."""
         self._game = game
-        self._steps: dict[int, Step] = {}
+        self.steps: dict[int, Step] = {}
+        """Every claim that was accepted, by its number in the log."""
         self._said: dict[tuple[int, Seat | None], Announcement | None] = {}
         self._views: dict[Seat | None, View[Any]] = {}
         self._views_before: dict[Seat | None, View[Any]] = {}
         """What seats have seen of the game as it is, and as it was before the last claim."""
+        self.ladders: dict[View[Any], Sequence[Hint]] = {}
+        """The help that was worked out in this position."""
         super().__init__(events)
 
     def begin(self, opened: Event | None) -> TableState:
         if not isinstance(opened, Opened):
             raise BrokenLog("a log begins with the opening of the table")
         return begin(opened, registry.game(opened.game) if self._game is None else self._game)
+
+    def decided(self, state: TableState, command: Command, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
+        return decide(state, command, now, away, self.ladder)
 
     def heard_as(self, command: Command) -> int | None:
         n = self._heard.get(key_in(self.state, command))
@@ -63,8 +69,15 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         super().evolve(event)
         if self.state.moved == self.n:
             self._views, self._views_before = {}, self._views
+            self.ladders = {}
         if isinstance(event, Claimed):
-            self._steps[self.n] = self.state.line[-1]
+            self.steps[self.n] = self.state.line[-1]
+
+    def ladder(self, view: View[Any]) -> Sequence[Hint]:
+        """The whole help in a position: a search, which is not repeated for the next rung."""
+        if view not in self.ladders:
+            self.ladders[view] = hints(self.state.game, view)
+        return self.ladders[view]
 
     def submit(self, seat: Seat, text: str, n: int, key: str, now: int) -> Decision:
         """Make a claim, at once."""
@@ -73,7 +86,7 @@ class Table(Ledger[TableState, Event, Command, Answer]):
     def announcement(self, n: int, seat: Seat | None) -> Announcement | None:
         """Event n as a seat (None: an onlooker) may hear of it; None if it is not told."""
         if (n, seat) not in self._said:
-            step = self._steps.get(n)
+            step = self.steps.get(n)
             before = self._views_before.get(seat) if step is not None and n == self.state.moved else None
             self._said[n, seat] = tell(self.state, n, self.log[n], step, seat, before)
         return self._said[n, seat]

@@ -18,7 +18,7 @@ from sumdeck.terminal.pages import show_page
 from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.terminal_view import about_game, terminal_view_of
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -58,7 +58,8 @@ def show_levels(screen: Screen, args: Namespace) -> None:
     game = game_named(args.game)
     levels, usual = game.levels(), getattr(game.options({}), "level", "")
     for level in levels:
-        about = say("catalogue.usual", level=level.title) if level.name == usual else level.title
+        title = titled(game.family, level.name, level.title)
+        about = say("catalogue.usual", level=title) if level.name == usual else title
         add(screen, table, level.name, about, str(level.pack.size))
     for name, cards in own_levels(game).items():
         add(screen, table, name, cards, str(game.pack(game.options({"level": cards})).size))

@@ -15,7 +15,7 @@ from sumdeck.folder import FOLDER, folder
 from sumdeck.rules.game import Game, Json, Refusal
 from sumdeck.rules.packfile import PackError
 from sumdeck.terminal.files import put, reason_of
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from sumdeck.words import say
 
 FILE: Final = "own-levels"

@@ -20,8 +20,7 @@ from sumdeck.table import BrokenLog, Opened, load_event, read_code
 from sumdeck.terminal.files import is_code
 from sumdeck.terminal.keeping import BYTES, KeptTable, now
 from sumdeck.terminal.old_files import Saved, load, saved_in, table_of
-from sumdeck.terminal.problem import Problem
-from sumdeck.terminal.program import command
+from sumdeck.terminal.program import Problem, command
 from sumdeck.terminal.screen import Screen
 from sumdeck.words import say
 

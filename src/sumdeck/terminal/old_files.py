@@ -23,7 +23,7 @@ from sumdeck.table.commands import AskHint, KeepSteps
 from sumdeck.table.events import Claimed
 from sumdeck.table.names import table_id
 from sumdeck.terminal.files import reason_of
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from sumdeck.terminal.seats import clean_name, computer, house_rules, person, sit_down
 from sumdeck.words import say
 

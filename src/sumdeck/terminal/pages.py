@@ -11,13 +11,13 @@ from rich.text import Text
 
 from sumdeck.rules.cards import Pack
 from sumdeck.terminal.screen import Screen
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 def show_cards(screen: Screen, family: str, pack: Pack, *, points: bool) -> None:
     """Every card of a pack, and how surely we know it; what it is worth, if points count."""
     lines = [line for group in groups_of(pack) for line in group_lines(family, pack, group, points)]
-    show_page(screen, say("cards.title", title=pack.title, count=pack.size), lines)
+    show_page(screen, say("cards.title", title=titled(family, pack.name, pack.title), count=pack.size), lines)
     if pack.assumed():
         screen.note(say("cards.assumed"))
     if points and any(pack.cards[kind].points for kind in pack.assumed_points()):

@@ -18,12 +18,12 @@ from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
 from sumdeck.terminal.choices import keep_level, options_from
 from sumdeck.terminal.copies import add_store_option, opened
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import FRIENDLY, computer, house_rules, person, seat_all, sit_down
 from sumdeck.terminal.terminal_view import about_game
 from sumdeck.terminal.turns import play_at
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 if TYPE_CHECKING:
     from sumdeck.store import Store
@@ -68,7 +68,11 @@ def run(args: Namespace) -> int:
         args.game = choose(screen, say("menu.game"), {name: about_game(name) for name in registry.games()})
         levels = game_named(args.game).levels()
         if levels and args.level is None and args.pack is None and args.cards is None:
-            args.level = choose(screen, say("menu.level"), {level.name: level.title for level in levels})
+            args.level = choose(
+                screen,
+                say("menu.level"),
+                {level.name: titled(game_named(args.game).family, level.name, level.title) for level in levels},
+            )
     game = game_named(args.game)
     plans = plans_from(screen, game, args)
     options = options_from(game, args, len(plans))

@@ -17,12 +17,12 @@ from sumdeck.rules.game import Game, Refusal
 from sumdeck.terminal.choices import options_from, own_cards, own_levels
 from sumdeck.terminal.files import reason_of
 from sumdeck.terminal.play import game_named
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from sumdeck.words import say
 
 if TYPE_CHECKING:  # whoever prints nothing need not wait for what prints
-    from sumdeck.paper import Look
     from sumdeck.paper.design import Design
+    from sumdeck.paper.looks import Look
 
 A4: Final = "a4"
 
@@ -61,7 +61,7 @@ def add_choices(command: ArgumentParser, name: str) -> None:
 
 def paper_name(text: str) -> str:
     """A paper we know."""
-    from sumdeck.paper import PAPERS
+    from sumdeck.paper.measures import PAPERS
 
     if text.lower() not in PAPERS:
         raise ArgumentTypeError(say("print.no_such_paper", given=text, known=", ".join(PAPERS)))
@@ -70,7 +70,7 @@ def paper_name(text: str) -> str:
 
 def run_cards(args: Namespace) -> int:
     """The cards of a pack, to be cut."""
-    from sumdeck.paper import card_sheets
+    from sumdeck.paper.cards import card_sheets
 
     design, look = design_from(args), look_from(args)
     pack = pack_from(design, args)
@@ -84,7 +84,7 @@ def run_cards(args: Namespace) -> int:
 
 def run_rules(args: Namespace) -> int:
     """The rules of a level, or of all."""
-    from sumdeck.paper import rules_pages
+    from sumdeck.paper.rules import rules_pages
 
     design, look = design_from(args), look_from(args)
     file = target(args, *([args.level] if args.level else []), "rules")
@@ -101,23 +101,24 @@ def wishes(game: Game[Any, Any], args: Namespace) -> list[Namespace]:
 
 def run_pages(name: str, args: Namespace) -> int:
     """Score sheets, tables or checklists, of one game or of all that have them."""
-    from sumdeck import paper
+    from sumdeck.paper import design
 
-    make = {"sheets": paper.score_sheets, "tables": paper.tables, "checklist": paper.checklists}[name]
-    chosen = [design_from(args)] if args.game else paper.designs()
+    make = {"sheets": design.score_sheets, "tables": design.tables, "checklist": design.checklists}[name]
+    chosen = [design_from(args)] if args.game else design.designs()
     return finish(args, target(args, name), made(args, lambda: make(chosen, look_from(args))))
 
 
 def design_from(args: Namespace) -> Design:
     """How the game is printed. Raises Problem where there is no such game."""
-    from sumdeck.paper import design_of
+    from sumdeck.paper.design import design_of
 
     return design_of(game_named(args.game))
 
 
 def look_from(args: Namespace) -> Look:
     """How it is to look."""
-    from sumdeck.paper import PAPERS, Look
+    from sumdeck.paper.looks import Look
+    from sumdeck.paper.measures import PAPERS
 
     return Look(PAPERS[args.paper], args.large, args.colour_safe, args.backs)
 
@@ -159,7 +160,7 @@ def target(args: Namespace, *parts: str) -> Path:
 
 def made(args: Namespace, make: Callable[[], bytes | None]) -> bytes:
     """What was asked for. Raises Problem where the game has no such thing, or a letter cannot be printed."""
-    from sumdeck.paper import Unprintable
+    from sumdeck.paper.fonts import Unprintable
 
     try:
         data = make()

@@ -1,4 +1,4 @@
-"""How this program is started again."""
+"""How this program is started again, and what its user can put right: that is told in one line, with exit code 2."""
 
 from __future__ import annotations
 
@@ -12,3 +12,7 @@ COMMAND: Final = "SUMDECK_COMMAND"
 def command() -> str:
     """What the user types to start this program."""
     return os.environ.get(COMMAND) or "sumdeck"
+
+
+class Problem(Exception):
+    """A wish that cannot be met, with the reason in words."""

@@ -16,11 +16,11 @@ from sumdeck.terminal.copies import add_store_option, opened
 from sumdeck.terminal.files import is_code
 from sumdeck.terminal.old_files import load, table_of
 from sumdeck.terminal.play import add_screen_options, game_named
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import person
 from sumdeck.terminal.shown import ShownTable
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -125,7 +125,7 @@ def show_header(screen: Screen, game: Game[Any, Any], record: Record, names: Seq
     options = game.options(record.options)
     pack = game.pack(options)
     screen.note(say("record.game", game=game.name, version=record.version), "bold")
-    screen.note(say("record.pack", title=pack.title, count=pack.size))
+    screen.note(say("record.pack", title=titled(game.family, pack.name, pack.title), count=pack.size))
     screen.note(say("record.players", names=", ".join(names)))
     screen.note(say("record.named_deal", name=record.deal.name) if record.deal.name else say("record.secret_deal"))
     if record.begun:

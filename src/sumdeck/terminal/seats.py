@@ -10,7 +10,7 @@ from sumdeck.table import HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Sit
 from sumdeck.table.seating import LONGEST_NAME
 from sumdeck.table.seats import COMPUTER, PERSON
-from sumdeck.terminal.problem import Problem
+from sumdeck.terminal.program import Problem
 from sumdeck.words import say
 
 FRIENDLY: Final = ("Otter", "Heron", "Badger", "Fox", "Robin", "Hare", "Newt", "Mole", "Swift", "Wren", "Toad", "Lynx")

@@ -17,7 +17,7 @@ from sumdeck.table.state import Step
 from sumdeck.terminal import pages, table
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Scene
-from sumdeck.words import say, worded
+from sumdeck.words import say, titled, worded
 
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
@@ -120,9 +120,11 @@ class TerminalView:
 
     def show_rules(self, screen: Screen, options: Any) -> None:
         """The rules of this table in words."""
+        pack = self.game.pack(options)
         titles = {level.name: level.title for level in self.game.levels()}
-        title = titles.get(getattr(options, "level", ""), self.game.pack(options).title)
-        pages.show_page(screen, title, rules_of(self.game, options), apart=True)
+        level = getattr(options, "level", "")
+        name, title = (level, titles[level]) if level in titles else (pack.name, pack.title)
+        pages.show_page(screen, titled(self.game.family, name, title), rules_of(self.game, options), apart=True)
         screen.note("\n" + say("rules.more", game=self.game.name), "dim")
 
     def show_cards(self, screen: Screen, options: Any) -> None:

@@ -68,6 +68,12 @@ def ordinal(place: int) -> str:
     return Locale(written(_spoken.get())).ordinal_form(place)
 
 
+def titled(family: str, name: str, title: str) -> str:
+    """What a level or a pack of a game is called in the language that is spoken; its own title, where we have no words for it."""
+    code = f"level.{family}.{name}"
+    return say(code) if code in catalogue(LANGUAGES[0]).texts else title
+
+
 def worded(prefix: str) -> list[str]:
     """The codes with words that begin so, in the order of their file."""
     return [code for code in catalogue(LANGUAGES[0]).texts if code.startswith(prefix)]

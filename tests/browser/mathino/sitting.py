@@ -87,12 +87,7 @@ def drag(page: Page, card: str, target: str) -> None:
 
 
 def place(hands: Hands, verb: str) -> None:
-    """Lay the chosen card at one of its places, which says it."""
-    lay(hands, verb)
-
-
-def lay(hands: Hands, verb: str) -> None:
-    """Lay the chosen card at one of its places: with keys, by the first letter."""
+    """Lay the chosen card at one of its places, which says it: with keys, by the first letter."""
     if isinstance(hands, Keys):
         hands.page.keyboard.press(verb[0])
     else:

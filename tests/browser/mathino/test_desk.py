@@ -7,7 +7,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, TABLET, Device
 from tests.browser.hands import Finger, Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.mathino.sitting import desk, drag, join_by_link, lay, place, sit_down, told, wait_for_turn
+from tests.browser.mathino.sitting import desk, drag, join_by_link, place, sit_down, told, wait_for_turn
 from tests.browser.tables import FRIENDS
 
 LAPTOP = Device("laptop", 1280, 800, touch=False)
@@ -47,7 +47,7 @@ def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, ho
     see_together(page)
     finger.press("Clear all")
     finger.choose("hand 0")
-    lay(finger, "discard")
+    place(finger, "discard")
 
     wait_for_turn(page)
     expect(
@@ -112,7 +112,7 @@ def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors,
     finger.choose("table 0")
     finger.choose("hand 0")
     expect(warning).to_have_count(0)
-    lay(finger, "match")
+    place(finger, "match")
     expect(warning).to_be_visible()
     finger.enter("+")
     expect(warning).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Visitors
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.mathino.sitting import desk, drag, lying, place, sit_down, told, wait_for_turn, worth
+from tests.browser.mathino.sitting import desk, drag, lying, place, sit_down, wait_for_turn, worth
 
 MOST_TURNS = 200
 DEAL = "3 2 8 5  9 9 10 10  11 11 12 12  13 13 13 13  9 9 10 10  11 11 12 12  4 8 8 6"
@@ -28,7 +28,7 @@ def test_a_match_of_six_is_played_to_its_target(enter: Visitors, house: House) -
     hands.choose("table 2")
     hands.choose("table 3")
     drag(page, "hand 3", "capture")
-    told(page, "8 and 8, capture 8")
+    counts(page)
     page.get_by_role("button", name="Your captured cards: 3").click()
     expect(page.get_by_role("dialog").locator("li .only-spoken")).to_have_text(["8", "8", "8"])
     page.keyboard.press("Escape")
@@ -102,5 +102,5 @@ def play_on(page: Page) -> set[str]:
             place(hands, "discard")
         elif any(there[at] < 0 for at in meant):
             place(hands, "capture")
-        expect(desk(page).locator("[data-strip] .part")).to_have_count(0)
+        counts(page)
     raise AssertionError("the match does not end")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from sumdeck.table.names import is_friendly
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
+from tests.server.indoors import Indoors
 from tests.server.live import Live
 from tests.server.visitor import Visitor
-from tests.waiting import until
+from tests.waiting import LIMIT, until
 
 CLASS = ONLINE | {"open_door": True, "draws_itself": True, "same_deal": True, "house": {"hints": True, "take_back": "consent"}}
 
@@ -197,3 +200,37 @@ def test_house_rules_that_do_not_exist_are_refused_before_anybody_comes(live: Li
     answer = live.ask("POST", "/api/clubs", wish)
 
     assert (answer.status_code, answer.json()["code"]) == (400, "table.no_such_value")
+
+
+def test_sixty_behind_one_address_all_get_a_seat_beside_somebody_who_asks_without_end(tmp_path: Path) -> None:
+    """Time stands still, so nothing is granted twice: all of them come in the same moment."""
+    pupils = 60
+    with Indoors(tmp_path) as school, httpx.Client(base_url=school.address, timeout=LIMIT) as attacker, ExitStack() as lines:
+        fair = Fair(school, 0, CLASS, system="swiss")
+        clients = [lines.enter_context(httpx.Client(base_url=school.address, timeout=LIMIT)) for _ in range(pupils)]
+
+        def annoy() -> None:
+            attacker.post("/api/find-club", json={"code": "lemon-lemon-lemon-lemon"})
+            attacker.get(f"/api/clubs/{fair.id}/standings.csv")
+            attacker.post(f"/api/clubs/{fair.id}/seat", json={"token": "x" * 43})
+
+        def told(client: httpx.Client, what: str, **body: str) -> Any:
+            annoy()
+            answer = client.post(what, json=body)
+            assert answer.is_success, answer.text
+            return answer.json()
+
+        found = [told(client, "/api/find-club", code=fair.made["code"])["club"] for client in clients]
+        came = [told(client, f"/api/clubs/{fair.id}/come") for client in clients]
+        fair.do("begin")
+        seats = [told(client, f"/api/clubs/{fair.id}/seat", token=one["token"]) for client, one in zip(clients, came)]
+
+        async def sit() -> None:
+            async with AsyncExitStack() as sockets:
+                for one, seat in zip(came, seats):
+                    await sockets.enter_async_context(Visitor(school.port, seat["table"], one["token"]))
+
+        asyncio.run(sit())
+        assert found == [fair.id] * pupils
+        assert len({(seat["table"], seat["seat"]) for seat in seats}) == pupils
+        assert attacker.post("/api/find-club", json={"code": fair.made["code"]}).status_code == 429

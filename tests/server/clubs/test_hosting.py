@@ -12,7 +12,7 @@ from sumdeck.club.commands import Begin, Enter, Report
 from sumdeck.club.settings import Settings
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal
-from sumdeck.server.clubs import Clubs
+from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.store import CLUB, StoreError
 from tests.server.service.house import House, house

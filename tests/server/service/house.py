@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import pickle
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
@@ -23,10 +24,12 @@ from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.listening import Heard
 from sumdeck.server.service import Service
 from sumdeck.server.sitters import Sitter
+from sumdeck.server.worker import answered, dump
+from sumdeck.server.workers import Share
 from sumdeck.store import Change, Code, Store, StoreError, TableRow
 from sumdeck.table import Announcement, Event, HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Say
-from sumdeck.table.computers import choose
+from sumdeck.table.computers import choose, turn_of
 
 T = TypeVar("T")
 NUMERO = Numero()
@@ -82,6 +85,27 @@ class Inline(Executor):
         except Exception as fault:
             future.set_exception(fault)
         return future
+
+
+class AtOnce:
+    """Workers without processes: what is asked for is done at once, with what a worker would have been sent."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Share, Callable[..., Any], tuple[Any, ...]]] = []
+
+    async def do(self, share: Share, work: Callable[..., T], *arguments: Any) -> T:
+        self.asked.append((share, work, arguments))
+        done, answer = pickle.loads(answered(dump((work, arguments))))
+        if not done:
+            raise answer
+        result: T = answer
+        return result
+
+    def stop(self) -> None:
+        pass
+
+    def counts(self) -> dict[str, float]:
+        return {}
 
 
 class Flaky(Store):
@@ -166,7 +190,7 @@ class Witness:
     def look(self, seat: Seat, at: int) -> None:
         self.looks.append((seat, at))
 
-    def part(self) -> None:
+    def part(self, code: str) -> None:
         self.parted = True
 
     @property
@@ -181,10 +205,12 @@ class House:
         self.store = Flaky.open(str(path / "tables.sqlite"), patience=0.2)
         self.time = Time()
         self.chance = Random(1)
+        self.work = AtOnce()
         self.service: Service
 
     async def start(self, **timings: int) -> Service:
-        self.service = Service(self.store, self.time, Timings(**{"pause": 1000, **timings}), self.chance.randbytes, Inline())
+        kept, work = Timings(**{"pause": 1000, **timings}), self.work
+        self.service = Service(self.store, self.time, kept, self.chance.randbytes, Inline(), work, work)
         await self.service.start()
         return self.service
 
@@ -219,7 +245,7 @@ def house(path: Path) -> Iterator[House]:
 
 def claim(table: Table, seat: Seat, as_if: str = "careless") -> Say:
     """Something sensible to say for a person, always the same in the same position."""
-    text = choose(table.state, seat, as_if)
+    text = choose(turn_of(table.state, seat, as_if))
     assert text is not None
     return Say(seat, text, table.n, f"claim {len(table.state.line)}")
 

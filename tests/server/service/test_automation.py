@@ -1,22 +1,32 @@
 """What the house does by itself: computer players, clocks, rematches."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 from unittest.mock import Mock
 
 import pytest
 
 from sumdeck.games.numberloor.rules.game import Numberloor
-from sumdeck.rules.game import Seat
+from sumdeck.rules.game import FACE_DOWN, Seat
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.sitters import Sitter
+from sumdeck.server.workers import Lost, Share
 from sumdeck.table import HouseRules, SeatPlan
 from sumdeck.table.commands import REMATCH, Ask, Reply, Say, SayPhrase
+from sumdeck.table.computers import Turn, choose
 from sumdeck.table.events import Claimed, ClockRanOut
 from sumdeck.table.state import OVER
 from tests.server.service.house import CARELESS, NUMERO, PERSON, House, Witness, claim, house, timeless
 
+T = TypeVar("T")
 ZERO, ONE = Seat(0), Seat(1)
+
+
+async def at_once(share: Share, work: Callable[..., T], *arguments: object) -> T:
+    """Workers without processes, that may be sent what is made in a test."""
+    return work(*arguments)
 
 
 def test_a_computer_player_answers_after_a_pause(tmp_path: Path) -> None:
@@ -165,15 +175,16 @@ def test_a_computer_player_that_would_rather_wait_is_asked_once(tmp_path: Path, 
             HouseRules(referee=NUMERO.referee(options), moment_seconds=0),
         )
         running = await service.open(NUMERO, options, plans, rules, dict.fromkeys((ZERO, ONE), Sitter()))
-        choose, waited = running.table.computer_move, []
+        waited = []
 
-        def ask() -> Say | None:
-            said = choose()
+        def ask(turn: Turn) -> str | None:
+            said = choose(turn)
             if said is None:
-                waited.append(running.table.n)
+                waited.append(turn.n)
             return said
 
-        monkeypatch.setattr(running.table, "computer_move", ask)
+        monkeypatch.setattr("sumdeck.server.automation.choose", ask)
+        monkeypatch.setattr(here.work, "do", at_once)
         while running.table.state.phase != OVER:
             n = running.table.n
             await here.wait(1000)
@@ -238,7 +249,7 @@ def test_a_computer_player_that_fails_leaves_the_table_alone(tmp_path: Path, mon
         await here.start()
         running = await here.open(PERSON, CARELESS)
         failing = Mock(side_effect=ZeroDivisionError)
-        monkeypatch.setattr(running.table, "computer_move", failing)
+        monkeypatch.setattr(here.work, "do", failing)
         await running.submit(claim(running.table, ZERO))
         n = running.table.n
         await here.wait(60_000)
@@ -250,6 +261,49 @@ def test_a_computer_player_that_fails_leaves_the_table_alone(tmp_path: Path, mon
         await here.wait(1000)
 
         assert running.table.n == n + 2
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_for_a_computer_player_that_is_lost_the_least_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        await here.start()
+        running = await here.open(PERSON, CARELESS)
+
+        async def lose(share: Share, work: Callable[[Turn], str | None], turn: Turn) -> str | None:
+            if turn.name == "careless":
+                raise Lost
+            return work(turn)
+
+        monkeypatch.setattr(here.work, "do", lose)
+        await running.submit(claim(running.table, ZERO))
+        n = running.table.n
+        await here.wait(60_000)
+
+        assert running.table.n == n + 1
+        assert isinstance(running.table.log[-1], Claimed)
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_a_computer_player_is_sent_what_its_seat_sees_and_nothing_else(tmp_path: Path) -> None:
+    """With other cards in all hands and in the deck that it cannot see, it would be sent the same."""
+
+    async def story() -> None:
+        await here.start()
+        running = await here.open(PERSON, CARELESS)
+        await running.submit(claim(running.table, ZERO))
+        state = running.table.state
+        await here.wait(10_000)
+
+        (share, work, (turn,)), *_ = here.work.asked
+        view = state.game.view(state.game_state, ONE)
+        assert (share.table, work) == (running.row.id, choose)
+        assert (turn.game, turn.view, turn.name) == ("numero", view, "careless")
+        assert {name for name, zone in NUMERO.zones(turn.view.shown).items() if FACE_DOWN in zone.cards} == {"deck", "hand 0"}
+        assert state.opened.nonce not in repr(vars(turn))
 
     with house(tmp_path) as here:
         asyncio.run(story())

@@ -2,7 +2,6 @@
 
 import asyncio
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 
@@ -11,7 +10,7 @@ from sumdeck.server.codes import WebCode
 from sumdeck.store import StoreError
 from sumdeck.table import Done, TableCode, Wrong
 from sumdeck.table.commands import STAND_IN, Ask, AskHint, Say, SayPhrase
-from tests.server.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Inline, Witness, claim, house
+from tests.server.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Witness, claim, house
 
 ZERO, ONE = Seat(0), Seat(1)
 
@@ -319,20 +318,36 @@ def test_a_seat_and_its_token_are_given_together(tmp_path: Path, fault: str) -> 
 
 
 @pytest.mark.parametrize(("said", "apart"), [("1 + 1 = 3, take 3", 0), ("1 + 1 = 2, " * 8 + "2 + 1 = 4, take 4", 1)])
-def test_the_loop_does_not_wait_until_a_long_sentence_is_understood(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, apart: int
-) -> None:
+def test_the_loop_does_not_wait_until_a_long_sentence_is_understood(tmp_path: Path, said: str, apart: int) -> None:
     """So many numbers can mean many cards, and whoever says them may mean to keep the house busy."""
 
     async def story() -> None:
         await here.start()
         running = await here.open(PERSON, PERSON)
-        handed = Mock(side_effect=Inline().submit)
-        monkeypatch.setattr(Inline, "submit", handed)
         answer = await running.submit(Say(ZERO, said, running.table.n, "k"))
 
         assert isinstance(answer, Wrong)
-        assert handed.call_count == apart
+        assert len(here.work.asked) == apart
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_where_something_took_long_all_that_follows_is_understood_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short it is: what it costs counts, not how many letters it has."""
+
+    async def story() -> None:
+        await here.start()
+        running = await here.open(PERSON, PERSON)
+        monkeypatch.setattr("sumdeck.server.hosted_table.QUICK", -1.0)
+        asked = []
+        for key in "abc":
+            await running.submit(Say(ZERO, "1 + 1 = 3, take 3", running.table.n, key))
+            asked.append(len(here.work.asked))
+
+        assert asked == [0, 1, 2]
 
     with house(tmp_path) as here:
         asyncio.run(story())

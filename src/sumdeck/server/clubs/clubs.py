@@ -14,9 +14,9 @@ from typing import Final
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Command, DrawRound, Lay, Pause, Resume
 from sumdeck.club.events import Laid, Opened
-from sumdeck.club.laying import report_of, seated, table_for
+from sumdeck.club.laying import deal_group, report_of, seated, table_for
 from sumdeck.club.loading import load_events
-from sumdeck.club.match import EntrantId, Match
+from sumdeck.club.match import EntrantId, Match, MatchId
 from sumdeck.club.side_event import flow
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules import registry
@@ -28,8 +28,10 @@ from sumdeck.server.context import Context
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.hosting import read_ledger
 from sumdeck.server.logs import LOG, nameless
+from sumdeck.server.security import seat_with
 from sumdeck.server.service import Service, giving
 from sumdeck.store import CLUB, StoreError, TableRow
+from sumdeck.table import TableCode
 from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
 from sumdeck.table.commands import Resume as GoOn
@@ -52,6 +54,8 @@ class Clubs:
         self.codes: dict[str, str] = {}
         self._tables: dict[str, dict[int, HostedTable]] = {}
         """The tables of each tournament that are in use, by match."""
+        self._laid: dict[str, tuple[str, int]] = {}
+        """To which tournament and match each table belongs that was ever laid for one."""
         self._tied: dict[str, set[int]] = {}
         """The matches whose tables could not tell how they ended: their organiser has to."""
         self._work: dict[str, asyncio.Task[None]] = {}
@@ -82,7 +86,7 @@ class Clubs:
             raise Refusal(WebCode.NO_SUCH_CLUB)
         return found
 
-    def by_code(self, code: str) -> Club:
+    async def by_code(self, code: str) -> Club:
         """A tournament by its four words. Raises Refusal."""
         return self.club(self.codes.get(code, ""))
 
@@ -138,6 +142,30 @@ class Clubs:
         """The table of a match, if it is laid."""
         return self._tables.get(club.id, {}).get(match)
 
+    def check_unsealed(self, table_id: str) -> None:
+        """Refuse to open the cards of a table while others are still played with the same. Raises Refusal."""
+        club_id, match_id = self._laid.get(table_id, ("", -1))
+        if club_id not in self.clubs:
+            return
+        progress = self.clubs[club_id].tournament.progress
+        group = deal_group(progress, progress.match(MatchId(match_id)))
+        if group and any(deal_group(progress, other) == group for other in progress.open if other.id != match_id):
+            raise Refusal(TableCode.SEALED)
+
+    async def release(self, club: Club, entrant: int) -> None:
+        """Let another device use a name: whoever had it has no say any more, at the table neither. Raises StoreError."""
+        before = club.token_of(entrant)
+        await club.give(entrant + 1, "")
+        for running in tuple(self._tables.get(club.id, {}).values()):
+            seat = seat_with(before, running.row.tokens) if before else None
+            if seat is not None:
+                await self._hand_over(running, Seat(seat), "")
+
+    async def _hand_over(self, running: HostedTable, seat: Seat, token: str) -> None:
+        """Let a seat be somebody else's, and send away whoever sat there."""
+        await running.submit(along=giving(seat, token))
+        running.listeners.part(WebCode.BAD_TOKEN, seat)
+
     async def settle(self, club: Club) -> None:
         """Wait until the tables of a draw are laid; not for ever, since the store may be away."""
         task = self._work.get(club.id)
@@ -155,8 +183,8 @@ class Clubs:
         if not running.table.state.names[seat]:
             name = club.tournament.progress.entrants[entrant].name
             await running.submit(Sit(seat, name, f"club {entrant}"), along=giving(seat, token))
-        elif running.row.tokens[seat] != token:
-            raise Refusal(WebCode.BAD_TOKEN)
+        elif running.row.tokens[seat] != token:  # the tournament knows whose the name is
+            await self._hand_over(running, seat, token)
         return match, running, seat
 
     async def rest(self, club: Club, on: bool) -> None:
@@ -181,6 +209,7 @@ class Clubs:
         club = Club(row, tournament, self.context, self._attend)
         self.clubs[row.id] = club
         self.codes[row.code] = row.id
+        self._laid |= {event.table: (row.id, event.match) for event in tournament.log if isinstance(event, Laid)}
         self._attend(club)
         return club
 
@@ -190,6 +219,7 @@ class Clubs:
             self.clubs.pop(club.id, None)
             self.codes.pop(club.row.code, None)
             self._tables.pop(club.id, None)
+            self._laid = {table: where for table, where in self._laid.items() if where[0] != club.id}
             return
         self._again.add(club.id)
         task = self._work.get(club.id)
@@ -256,13 +286,15 @@ class Clubs:
         progress = club.tournament.progress
         order = table_for(progress, match.id)
         game, attempt = registry.game(order.game), attempts(club, match)
-        seed = b"" if attempt else deal_seed(club.row.tokens[0], order.deal_group)
-        name = table_id(club.id, match.id, attempt)
+        secret = club.row.tokens[0]
+        seed = b"" if attempt else deal_seed(secret, club.id, order.deal_group)
+        name = table_id(secret, club.id, match.id, attempt)
         options = game.options(order.options)
         running = await self._service.open(game, options, plans(progress, order), order.house, None, name, seed)
         if progress.paused:
             await running.submit(Rest())
         await club.submit(Lay(match.id, running.row.id))
+        self._laid[running.row.id] = club.id, match.id
         self._service.watch(running, lambda _: self._moved(club))
         return running
 

@@ -17,7 +17,6 @@ from sumdeck.club.match import RULED, EntrantId, MatchId, Order
 from sumdeck.club.plan import Plan
 from sumdeck.club.questions import LEAST, agree, questions
 from sumdeck.club.settings import LONGEST_TEXT, Settings
-from sumdeck.club.sheets import results_csv, standings_csv
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import open_tournament as opened
 from sumdeck.rules import registry
@@ -26,11 +25,13 @@ from sumdeck.server import wire
 from sumdeck.server.clubs import schema
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
-from sumdeck.server.clubs.showing import glance_at, look_at
+from sumdeck.server.clubs.sheets import results_csv, standings_csv
+from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, as_zipped, read
+from sumdeck.server.http import as_json, as_zipped, check_pace, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.opening import check_sent
+from sumdeck.server.recording import Played, look_file
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.server.site import Site
 from sumdeck.server.static import File, as_response, zipped
@@ -127,14 +128,14 @@ async def glance(site: Site, request: Request) -> Response:
 
 async def look(site: Site, request: Request) -> Response:
     """A table as the referee sees it."""
-    body = await read(site, request, schema.RecordRequest, site.joins)
+    body = await read(site, request, schema.RecordRequest, site.visits)
     club = club_of(site, request)
     check_organiser(club, body.token)
     running = site.clubs.table(club, body.match)
     if running is None:
         raise Refusal(WebCode.NO_GAME_NOW)
-    seen = await site.service.apart(lambda: look_at(running))
-    return as_zipped(seen, request)
+    seen = await site.service.elsewhere(share_of(request), look_file, Played.at(running, sealed=False))
+    return as_response(seen, request)
 
 
 async def get_standings(site: Site, request: Request) -> Response:
@@ -152,6 +153,7 @@ def as_csv(site: Site, request: Request, what: str, write: Callable[[Plan, str],
 
     Where a number is written with a comma, spreadsheets expect something else between two columns.
     """
+    check_pace(site, request)
     plan = site.showing.plan(club_of(site, request))
     language = request.query_params.get("language", LANGUAGES[0])
     with speaking(language if language in LANGUAGES else LANGUAGES[0]):
@@ -183,7 +185,7 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
             terms = club.tournament.progress.terms
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
-            await club.give(what.entrant + 1, "")
+            await site.clubs.release(club, what.entrant)
         case schema.PauseRequest():
             await site.clubs.rest(club, what.on)
         case schema.RuleRequest():

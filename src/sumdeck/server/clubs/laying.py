@@ -29,9 +29,12 @@ def check_computer(game: str, player: str) -> None:
         raise Refusal(TableCode.NO_SUCH_PLAYER, given=player, known=", ".join(known))
 
 
-def table_id(club: str, match: int, attempt: int) -> str:
-    """The table of a match: always the same, so that it is laid once, however often the house is started meanwhile."""
-    return sha256(f"sumdeck club table {club} {match} {attempt}".encode()).hexdigest()[:ID_LETTERS]
+def table_id(secret: str, club: str, match: int, attempt: int) -> str:
+    """The table of a match: always the same, so that it is laid once, however often the house is started meanwhile.
+
+    Nobody else can tell it beforehand.
+    """
+    return digest(secret.encode(), f"table {club} {match} {attempt}".encode(), sha256).hex()[:ID_LETTERS]
 
 
 def side_event_id(club: str) -> str:
@@ -39,6 +42,6 @@ def side_event_id(club: str) -> str:
     return sha256(f"sumdeck side event {club}".encode()).hexdigest()[:ID_LETTERS]
 
 
-def deal_seed(secret: str, group: str) -> bytes:
-    """What all tables of a group are shuffled from. The secret never leaves the house."""
-    return digest(secret.encode(), f"deal {group}".encode(), sha256) if group else b""
+def deal_seed(secret: str, club: str, group: str) -> bytes:
+    """What all tables of a group are shuffled from, in this tournament and in no other. The secret never leaves the house."""
+    return digest(secret.encode(), f"deal {club} {group}".encode(), sha256) if group else b""

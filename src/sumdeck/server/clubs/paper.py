@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final
 from urllib.parse import quote
@@ -17,7 +16,8 @@ from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.endpoints import as_file, club_of
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
-from sumdeck.server.site import Site, address_of
+from sumdeck.server.http import check_pace, share_of
+from sumdeck.server.site import Site
 from sumdeck.words import LANGUAGES, say, speaking
 
 SIZES: Final = ("a4", "letter")
@@ -32,7 +32,7 @@ async def get_bracket(site: Site, request: Request) -> Response:
     plan = site.showing.plan(asked.club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
-    return await asked.printed("bracket", lambda drawing: drawing.bracket(plan, asked.size))
+    return await asked.printed("bracket", plan)
 
 
 async def get_certificates(site: Site, request: Request) -> Response:
@@ -42,43 +42,44 @@ async def get_certificates(site: Site, request: Request) -> Response:
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
-    return await asked.printed(
-        "certificates", lambda drawing: drawing.certificates(plan, date_of(progress), asked.size, computers)
-    )
+    with speaking(asked.language):
+        date = date_of(progress)
+    return await asked.printed("certificates", plan, date, computers)
 
 
 async def get_stickers(site: Site, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
     asked = Asked(site, request)
     plan, code, link = site.showing.plan(asked.club), asked.club.row.code, link_to(request, asked.club)
-    tables = tables_in_room(asked.club.tournament.progress)
-    return await asked.printed("stickers", lambda drawing: drawing.stickers(plan, tables, link, code, asked.size), link)
+    return await asked.printed("stickers", plan, tables_in_room(asked.club.tournament.progress), link, code)
 
 
 class Asked:
     """What is asked for: the tournament, the paper and the language. Raises Refusal."""
 
     def __init__(self, site: Site, request: Request) -> None:
-        if not site.visits.take(address_of(request)):
-            raise Refusal(WebCode.TOO_FAST)
+        check_pace(site, request)
         self.site = site
+        self.share = share_of(request)
         self.size = request.query_params.get("paper", SIZES[0])
         self.language = request.query_params.get("language", LANGUAGES[0])
         if self.size not in SIZES or self.language not in LANGUAGES:
             raise Refusal(WebCode.UNREADABLE)
         self.club = club_of(site, request)
 
-    async def printed(self, what: str, draw: Callable[[Any], bytes], *besides: str) -> Response:
-        """A file to print, as the module `drawing` draws it. `besides` is what else it follows from: others are other files."""
-
-        def drawn() -> bytes:
-            from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
-
-            with speaking(self.language):
-                return draw(drawing)
-
-        body = await self.site.press.printed(self.club, (what, self.size, self.language, *besides), drawn)
+    async def printed(self, what: str, *drawn: Any) -> Response:
+        """A file to print, as the module `drawing` draws it from all that follows."""
+        body = await self.site.press.printed(self.share, self.club, drawn_by, what, self.language, self.size, *drawn)
         return Response(body, 200, as_file(self.club.tournament.progress.name, what, "pdf"), "application/pdf")
+
+
+def drawn_by(what: str, language: str, size: str, *drawn: Any) -> bytes:
+    """A document, in a worker."""
+    from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
+
+    with speaking(language):
+        document: bytes = getattr(drawing, what)(size, *drawn)
+        return document
 
 
 def tables_in_room(progress: Progress) -> int:

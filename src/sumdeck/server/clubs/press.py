@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 from weakref import WeakKeyDictionary
 
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.service import Service
+from sumdeck.server.workers import Share
 
 MOST_CLUBS: Final = 32
-MOST_EACH: Final = 8
-"""So many documents are kept, of so many tournaments. A tournament that is erased takes its own along."""
+"""The documents of so many tournaments are kept. A tournament that is erased takes its own along."""
+Drawn: TypeAlias = tuple[Any, ...]
 
 
 class Press:
-    """Prints. Drawing a page takes longer than a move may wait, so it is done apart."""
+    """Prints. Drawing a page takes longer than a move may wait, so it is done elsewhere."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
         self._one = asyncio.Semaphore(1)
-        self._kept: WeakKeyDictionary[Club, tuple[int, dict[Hashable, bytes]]] = WeakKeyDictionary()
+        self._kept: WeakKeyDictionary[Club, tuple[int, dict[Drawn, tuple[Drawn, bytes]]]] = WeakKeyDictionary()
 
-    async def printed(self, club: Club, what: Hashable, draw: Callable[[], bytes]) -> bytes:
-        """A document about a tournament as it is now."""
-        n = club.tournament.progress.n
+    async def printed(self, share: Share, club: Club, draw: Callable[..., bytes], *drawn: Any) -> bytes:
+        """A document about a tournament as it is now: what it is, in which language and on which paper, and what stands in it.
+
+        Of each the last is kept. The address of this house is what every visitor calls it, so there can be very many.
+        """
+        n, what = club.tournament.progress.n, drawn[:3]
         async with self._one:
             at, pile = self._kept.get(club, (n, {}))
-            if at == n and what in pile:
-                return pile[what]
-            document = await self._service.apart(draw)
+            if at == n and what in pile and pile[what][0] == drawn:
+                return pile[what][1]
+            document = await self._service.elsewhere(share, draw, *drawn)
             if club not in self._kept and len(self._kept) >= MOST_CLUBS:
                 self._kept.clear()
-            kept = pile if at == n and len(pile) < MOST_EACH else {}
-            self._kept[club] = n, {**kept, what: document}
+            self._kept[club] = n, {**(pile if at == n else {}), what: (drawn, document)}
             return document

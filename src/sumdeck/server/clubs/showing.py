@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sumdeck.club.laying import seated
@@ -11,11 +12,9 @@ from sumdeck.club.progress import Progress
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold, TableLook
+from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.messages import announced
-from sumdeck.server.recording import record_of
-from sumdeck.table.events import Hinted, Mistaken
+from sumdeck.table.events import Mistaken
 from sumdeck.table.state import GATHERING, PLAYING
 
 
@@ -37,6 +36,12 @@ class Showing:
         self._clubs = clubs
         self._known: dict[str, Shown] = {}
         self._broadcasts: dict[str, Broadcast] = {}
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """These tournaments are no more, and nothing that was known of them."""
+        for club in ids:
+            self._known.pop(club, None)
+            self._broadcasts.pop(club, None)
 
     def broadcast(self, club: Club) -> Broadcast:
         """What the screens are told that watch a tournament."""
@@ -115,14 +120,3 @@ def glance_at(match: int, running: HostedTable) -> Glance:
     helped = any(state.rungs[seat] or state.aided[seat] for seat in turn)
     away = tuple(state.names[seat] for seat in running.away if state.names[seat])
     return Glance(match, state.began, wrong, helped, away)
-
-
-def look_at(running: HostedTable) -> TableLook:
-    """A table as the referee sees it. Wrong sums and hints are told as their own seat heard of them."""
-    table = running.table
-    said = []
-    for n, event in enumerate(table.log):
-        told = table.announcement(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None)
-        if told is not None:
-            said.append(announced(told))
-    return TableLook(record_of(running, sealed=False), tuple(said))

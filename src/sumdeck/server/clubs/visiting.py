@@ -16,20 +16,21 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, read
 from sumdeck.server.recording import level_of
 from sumdeck.server.security import hashed, new_key, seat_of, token_for
-from sumdeck.server.site import Site
+from sumdeck.server.site import Site, address_of
 from sumdeck.table import friendly_name, read_code
 from sumdeck.table.names import NAME_BYTES
 
 
 async def find_club(site: Site, request: Request) -> Response:
     """Where four words lead."""
-    body = await read(site, request, asking.FindClubRequest, site.joins)
-    return as_json(asking.ClubFound(site.clubs.by_code(read_code(body.code)).id))
+    body = await read(site, request, asking.FindClubRequest, site.visits)
+    club = await site.guesses.found(address_of(request), read_code(body.code), site.clubs.by_code)
+    return as_json(asking.ClubFound(club.id))
 
 
 async def take_name(site: Site, request: Request) -> Response:
     """Be an entrant, on this device."""
-    body = await read(site, request, asking.TakeNameRequest, site.joins)
+    body = await read(site, request, asking.TakeNameRequest, site.visits)
     club = club_of(site, request)
     entrants = club.tournament.progress.entrants
     if body.entrant >= len(entrants) or entrants[body.entrant].player:
@@ -43,7 +44,7 @@ async def take_name(site: Site, request: Request) -> Response:
 
 async def come(site: Site, request: Request) -> Response:
     """Take part by a friendly name, where the door is open; once for each key."""
-    body = await read(site, request, asking.ComeRequest, site.joins)
+    body = await read(site, request, asking.ComeRequest, site.visits)
     club = club_of(site, request)
     if not club.tournament.progress.terms.open_door:
         raise Refusal(WebCode.DOOR_CLOSED)
@@ -63,7 +64,7 @@ async def come(site: Site, request: Request) -> Response:
 
 async def tell(site: Site, request: Request) -> Response:
     """Those who have played around cardboard enter how it ended, once: whatever was wrong, the organiser corrects."""
-    body = await read(site, request, asking.TellRequest, site.joins)
+    body = await read(site, request, asking.TellRequest, site.visits)
     club = club_of(site, request)
     progress, place = club.tournament.progress, seat_of(body.token, club.row.tokens)
     allowed = progress.terms.players_tell and not progress.terms.online
@@ -76,10 +77,10 @@ async def tell(site: Site, request: Request) -> Response:
 
 async def seat_now(site: Site, request: Request) -> Response:
     """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
-    body = await read(site, request, asking.SeatNowRequest, site.joins)
+    body = await read(site, request, asking.SeatNowRequest, site.visits)
     club = club_of(site, request)
     place = seat_of(body.token, club.row.tokens)
     if not place:
         raise Refusal(WebCode.BAD_TOKEN)
     match, running, seat = await site.clubs.sit(club, place - 1, hashed(body.token))
-    return as_json(asking.SeatNow(match.id, running.row.id, seat, running.table.state.game.name, level_of(running.table)))
+    return as_json(asking.SeatNow(match.id, running.row.id, seat, running.table.state.game.name, level_of(running.table.state)))

@@ -8,6 +8,7 @@ serve-port = der Port, auf dem Sumdeck lauscht; ohne Angabe 8000 oder irgendein 
 serve-store = wo die Tische aufbewahrt werden: eine Datei, sqlite:///file oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner
 serve-expire_days = einen Tisch löschen, an dem so viele Tage nichts geschehen ist
 serve-metrics_port = Zählwerte für Prometheus auf einem anderen Port zeigen
+serve-metrics_host = die Adresse dieses Ports; ohne Angabe nur dieser Rechner
 serve-origin = Seiten einer anderen Website mit diesem Tisch sprechen lassen
 serve-behind = diesem Proxy glauben, wer seine Besucher sind
 serve-limit = eine Grenze ändern, etwa tables_per_minute=100
@@ -40,4 +41,5 @@ web-too_fast = Bitte nicht so schnell.
 web-too_many = Hier sind zu viele Fenster offen.
 web-table_full = Dieser Tisch ist voll: In seine Aufzeichnung passt nichts mehr.
 web-not_stored = Es konnte nicht aufgeschrieben werden und gilt darum nicht. Versuch es noch einmal.
+web-lost = Das ließ sich gerade nicht ausrechnen. Bitte versuche es noch einmal.
 web-house_full = Hier stehen schon so viele Tische, wie dieses Haus halten kann.

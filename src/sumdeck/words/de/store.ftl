@@ -6,6 +6,7 @@ store-no_server = Der Datenbankserver unter { $where } antwortet nicht: { $reaso
 store-not_let_in = Der Datenbankserver unter { $where } lässt uns nicht hinein: { $reason }
 store-not_there = Bei { $where } gibt es keine Ablage.
 store-newer = Ein neueres Sumdeck hat { $where } geschrieben (Version { $found }). Dieses hier kennt Version { $known }: Bitte aktualisiere es.
+store-served = Ein anderes sumdeck serve hat { $where } offen: Zwei davon erführen nichts von den Zügen des anderen. Beende jenes, oder gib diesem mit --store eine eigene Datei.
 store-not_ours = { $where } ist die Datenbank eines anderen Programms. Nichts darin wurde angerührt.
 store-locked = Ein anderes Programm hält { $where } fest. Nichts wurde geschrieben; versuch es, wenn es fertig ist.
 store-damaged = { $where } ist beschädigt: { $reason }. Nichts wurde geschrieben; vielleicht hilft eine Kopie der Datei.

@@ -149,7 +149,7 @@ catalogue-level = Stufe
 catalogue-settings = Hausregeln, jede mit ihren Werten, der übliche zuerst
 catalogue-about = worum es geht
 catalogue-players = Computerspieler, der schwächste zuerst
-catalogue-usual = { $level } (wie üblich)
+catalogue-usual = { $level } (normal)
 catalogue-size = Karten
 catalogue-how_to_set = Eine Hausregel ändert --set, zum Beispiel: sumdeck play { $game } --set { $key }={ $value }
 catalogue-no_levels = { $game } hat keine Stufen: Es wird immer mit denselben Karten gespielt.

@@ -8,6 +8,7 @@ serve-port = the port to listen on; 8000 by default, or any free one
 serve-store = where to keep tables: a file, sqlite:///file or postgresql://…; by default a file in your data folder
 serve-expire_days = delete tables after this many days without play
 serve-metrics_port = show metrics for Prometheus on another port
+serve-metrics_host = the address of that port; by default this computer only
 serve-origin = let pages from another site use this server
 serve-behind = trust this proxy to say who its visitors are
 serve-limit = change a limit, such as tables_per_minute=100
@@ -40,4 +41,5 @@ web-too_fast = Not so fast, please.
 web-too_many = Too many screens are open here.
 web-table_full = This table is full up: nothing more fits in its record.
 web-not_stored = It couldn’t be saved, so it wasn’t done. Please try again.
+web-lost = I couldn’t work that out just now. Please try again.
 web-house_full = There’s no room here for another table.

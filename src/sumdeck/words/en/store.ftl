@@ -6,6 +6,7 @@ store-no_server = The database server at { $where } doesn’t answer: { $reason 
 store-not_let_in = The database server at { $where } won’t let us in: { $reason }
 store-not_there = There is no store at { $where }.
 store-newer = { $where } was written by a newer Sumdeck (version { $found }). This one knows version { $known }: please update it.
+store-served = Another sumdeck serve is using { $where }: the two would not hear of each other’s moves. Stop that one, or give this one its own file with --store.
 store-not_ours = { $where } is another program’s database. We haven’t touched it.
 store-locked = Another program is using { $where }. Nothing was written; try again when it has finished.
 store-damaged = { $where } is damaged: { $reason }. Nothing was written; a backup may help.

@@ -149,7 +149,7 @@ catalogue-level = level
 catalogue-settings = House rules with their values, the normal one first
 catalogue-about = what it is
 catalogue-players = computer players, weakest first
-catalogue-usual = { $level } (the usual one)
+catalogue-usual = { $level } (normal)
 catalogue-size = cards
 catalogue-how_to_set = Change a house rule with --set, for example: sumdeck play { $game } --set { $key }={ $value }
 catalogue-no_levels = { $game } has no levels: you always play with the same cards.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import overload
 
 from sumdeck.games.formula.rules.formulas import formula_of, search_for, some_formula
 from sumdeck.games.formula.rules.moves import Draw, Move, Pass, Wrong
@@ -26,22 +24,10 @@ class Listing(MoveList[Move]):
     def __len__(self) -> int:
         return len(self._codes) + len(self._others)
 
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        if isinstance(index, slice):
-            return [self._move(at) for at in range(*index.indices(len(self)))]
-        at = index + len(self) if index < 0 else index
-        if not 0 <= at < len(self):
-            raise IndexError(index)
-        return self._move(at)
-
-    def _move(self, at: int) -> Move:
-        if at < len(self._codes):
-            return formula_of(self._rules, self._codes[at])
-        return self._others[at - len(self._codes)]
+    def at(self, place: int) -> Move:
+        if place < len(self._codes):
+            return formula_of(self._rules, self._codes[place])
+        return self._others[place - len(self._codes)]
 
 
 def legal_moves(state: State, seat: Seat) -> MoveList[Move]:

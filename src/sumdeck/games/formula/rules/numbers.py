@@ -120,11 +120,7 @@ class Area:
     def find_value(self, new: int, value: int) -> list[Number]:
         """The numbers of a value, worked out."""
         found: list[Number] = []
-        digits = [value % 10]
-        rest = value // 10
-        while rest:
-            digits.insert(0, rest % 10)
-            rest //= 10
+        digits = digits_of(value)
         while len(digits) <= self.longest:
             for pattern in self.patterns_of(new, len(digits)):
                 number = self.match(pattern, digits, value)
@@ -213,3 +209,13 @@ class StartArea(Area):
 def code_of(state: State, face: Face) -> int:
     """A face in five bits."""
     return face.digit + 1 | (JOKER if face.kind == state.setup.joker else 0)
+
+
+def digits_of(value: int) -> list[int]:
+    """The digits of a number, from left to right."""
+    digits = [value % 10]
+    rest = value // 10
+    while rest:
+        digits.insert(0, rest % 10)
+        rest //= 10
+    return digits

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sumdeck.games.formula.rules.moves import Face
-from sumdeck.games.formula.rules.numbers import BITS, JOKER, Area, Number, code_of
+from sumdeck.games.formula.rules.numbers import BITS, JOKER, Area, Number, code_of, digits_of
 from sumdeck.games.formula.rules.purse import UNITS, Purse
 from sumdeck.games.formula.rules.search import Search
 from sumdeck.games.formula.rules.state import State
@@ -44,11 +44,7 @@ class Pool(Area):
 
     def find_value(self, new: int, value: int) -> list[Number]:
         found: list[Number] = []
-        digits = [value % 10]
-        rest = value // 10
-        while rest:
-            digits.insert(0, rest % 10)
-            rest //= 10
+        digits = digits_of(value)
         while len(digits) <= self.longest:
             if new <= len(digits):
                 self.build(len(digits), new, digits, 0, 0, 0, 0, [], found)

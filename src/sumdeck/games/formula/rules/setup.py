@@ -10,8 +10,8 @@ from sumdeck.games.formula.rules.moves import Face
 from sumdeck.games.formula.rules.options import Options, symbols_in_play
 from sumdeck.games.formula.rules.packs import dealt_part
 from sumdeck.games.formula.rules.starting import has_answer
-from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Refusal
+from sumdeck.rules.options import TableSetup
 
 NONE: Final = Kind(-2)
 """No kind at all: the pack lacks this digit, or jokers."""
@@ -21,13 +21,12 @@ WARN_SMALL: Final = "formula.warn_small"
 WARN_SYMBOLS: Final = "formula.warn_symbols"
 
 
-class Setup:
-    """Options and number of seats, with the tables that play looks things up in. One object for each such pair."""
+class Setup(TableSetup):
+    """What play looks things up in."""
 
     def __init__(self, options: Options, seats: int) -> None:
+        super().__init__(options, seats, dealt_part(options.pack))
         self.options = options
-        self.seats = seats
-        self.pack: Pack = dealt_part(options.pack)
         self.symbols: tuple[str, ...] = symbols_in_play(options)
         self.digit: list[int] = [int(card.trait("digit", "-1")) for card in self.pack.cards]
         """The digit on each kind of card; −1 for a joker."""
@@ -38,15 +37,6 @@ class Setup:
         """The face of each digit's own card."""
         self.wild: list[Face] = [Face(self.joker, each) for each in range(10)]
         """The face of a joker that stands for each digit (F-62)."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Setup) and self.seats == other.seats and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash((self.seats, self.options.level, self.pack.size))
-
-    def __repr__(self) -> str:
-        return f"setup({self.options.level!r}, seats={self.seats})"
 
     def turned_up(self, card: Kind) -> Face:
         """A card as it lies face up at the start: a joker has no digit yet (F-18)."""

@@ -14,7 +14,7 @@ from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.terminal_view import TerminalView
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 class FormulaTerminalView(TerminalView):
@@ -66,7 +66,8 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     hand = () if view.seat is None else shown.hands[view.seat]
     pieces = tuple(card(shown, kind) for kind in hand)
     below = say("table.formula_stock", stock=len(shown.stock), covered=len(shown.covered))
-    return Scene(levels()[shown.setup.options.level].title, below, tuple(places), (zone,), pieces)
+    level = levels()[shown.setup.options.level]
+    return Scene(titled("formula", level.name, level.title), below, tuple(places), (zone,), pieces)
 
 
 def numbers(shown: State, faces: Sequence[Face]) -> list[Piece]:

@@ -8,15 +8,15 @@ from sumdeck.games.mathino.rules.options import ATTRIBUTES, Options
 from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.rules.cards import Card
 from sumdeck.rules.game import Kind
+from sumdeck.rules.options import TableSetup
 
 
-class Setup:
-    """Options and number of seats, with the tables that play looks things up in. One object for each such pair."""
+class Setup(TableSetup):
+    """What play looks things up in."""
 
     def __init__(self, options: Options, seats: int) -> None:
+        super().__init__(options, seats, options.pack)
         self.options = options
-        self.seats = seats
-        self.pack = options.pack
         cards = self.pack.cards
         self.number: list[int] = [int(card.face) for card in cards]
         """The number on each kind; an ace counts 1 (M-2)."""
@@ -38,15 +38,6 @@ class Setup:
         self.stacks = options.stacking and not self.young
         # M-87
         self.penalty: int = options.target if isinstance(options.penalty, str) else options.penalty
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Setup) and self.seats == other.seats and self.options == other.options)
-
-    def __hash__(self) -> int:
-        return hash((self.seats, self.options.level, self.pack.size))
-
-    def __repr__(self) -> str:
-        return f"setup({self.options.level!r}, seats={self.seats})"
 
 
 @lru_cache(maxsize=256)

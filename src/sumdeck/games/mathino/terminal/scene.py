@@ -10,7 +10,7 @@ from sumdeck.games.mathino.rules.speech import pile_names
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, View
 from sumdeck.terminal.table import Piece, Place, Scene, Zone
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
@@ -33,7 +33,9 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     ]
     zones = [zone, *open_hands(view, names)]
     hand = () if view.seat is None else tuple(card_piece(shown, card) for card in shown.hands[view.seat])
-    return Scene(shown.setup.pack.title, heading(shown), tuple(places), tuple(zones), hand)
+    return Scene(
+        titled("mathino", shown.setup.pack.name, shown.setup.pack.title), heading(shown), tuple(places), tuple(zones), hand
+    )
 
 
 def points(state: State, seat: int) -> list[str]:

@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import Final
 
 from sumdeck.games.numberloor.rules.options import DeckLevel, Options, levels
-from sumdeck.rules.cards import Card, Pack
+from sumdeck.rules.cards import Card
 from sumdeck.rules.game import Kind
+from sumdeck.rules.options import TableSetup
 
 FLOORS: Final = 10
 """L-45: a card stands for its floor and for the one ten above, so the house wraps after ten floors."""
@@ -46,13 +47,12 @@ def landings(jump: Jump, floor: int, equal_always: bool) -> int:
     return found
 
 
-class Setup:
-    """Options and number of seats, with the tables that play looks things up in. One object for each such pair."""
+class Setup(TableSetup):
+    """What play looks things up in."""
 
     def __init__(self, options: Options, seats: int) -> None:
+        super().__init__(options, seats, options.pack)
         self.options = options
-        self.seats = seats
-        self.pack: Pack = options.pack
         self.level: DeckLevel = levels()[options.level]
         self.two_floors: bool = self.level.stacks == "floor+floor"
         """L-93: at the beginners' level both stacks are floors. Nothing else sets 6+ apart from 8+ (L-91)."""
@@ -83,15 +83,6 @@ class Setup:
             [landings(jump, number, options.equal_always) for number in range(FLOORS)] for jump in self.jumps
         ]
         """For each jump and each open floor the floors that fit, as bits."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Setup) and self.seats == other.seats and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash((self.seats, self.options.level, self.pack.size))
-
-    def __repr__(self) -> str:
-        return f"setup({self.options.level!r}, seats={self.seats})"
 
     def parities(self, kind: Kind) -> tuple[str, ...]:
         """The words that a balloon may be laid with; just the empty one for most."""

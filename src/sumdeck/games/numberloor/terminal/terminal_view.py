@@ -14,7 +14,7 @@ from sumdeck.table.state import Step
 from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.table import spoken as in_a_line
 from sumdeck.terminal.terminal_view import TerminalView
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 class NumberloorTerminalView(TerminalView):
@@ -66,7 +66,8 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
         for seat, name in enumerate(names)
     )
     hand = tuple(card_piece(shown, card) for card in held)
-    return Scene(shown.setup.pack.title, say("table.deck", count=len(shown.pile)), places, tuple(zones), hand)
+    title = titled("numberloor", shown.setup.pack.name, shown.setup.pack.title)
+    return Scene(title, say("table.deck", count=len(shown.pile)), places, tuple(zones), hand)
 
 
 def open_piece(shown: State, stack: int) -> Piece:

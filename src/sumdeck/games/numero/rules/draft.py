@@ -24,11 +24,11 @@ from sumdeck.games.numero.rules.weaving import weave
 from sumdeck.games.numero.rules.words import single_word
 from sumdeck.rules.game import Claim, Game, Kind, Refusal, Seat
 from sumdeck.rules.saying import say_face
-from sumdeck.rules.steps import Command, Equation, WildFace
+from sumdeck.rules.steps import Command, Equation, SentenceCode, WildFace
 
 ALONE: Final = ("pass", "stop", "accept")
 """Words that are a whole move. What was said before them falls away: it never happened."""
-NEVER_A_STEP: Final = (Code.NOT_YOUR_TURN, Code.OVER, Code.UNCLEAR)
+NEVER_A_STEP: Final = (Code.NOT_YOUR_TURN, Code.OVER, Code.UNCLEAR, SentenceCode.TOO_MANY_WAYS)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from sumdeck.games.numero.rules.speech import build_name, is_said, mark_of, wild
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.arithmetic import add, subtract
 from sumdeck.rules.game import Kind, Refusal, Value
-from sumdeck.rules.steps import Equation, Term, WildFace
+from sumdeck.rules.steps import Equation, SentenceCode, Term, WildFace
 
 MOST_TRIES: Final = 5_000
 TAKE, BUILD, LEAVE = "take", "build", "leave"
@@ -107,7 +107,7 @@ class Interpreter:
             found = True
             yield family
         if self.tries.left < 0:
-            raise Refusal(Code.UNCLEAR)  # nothing is guessed from some of the readings
+            raise Refusal(SentenceCode.TOO_MANY_WAYS)
         if not found:
             yield self.not_found() if self.reason == Code.NO_SUCH_CARD else Refusal(self.reason)
 

@@ -8,8 +8,7 @@ asked for.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from typing import overload
+from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Discard, Move, Pass
@@ -41,29 +40,13 @@ class Listing(MoveList[Move]):
     def __len__(self) -> int:
         return self.total
 
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        if isinstance(index, slice):
-            return [self.at(number) for number in range(*index.indices(self.total))]
-        return self.at(index if index >= 0 else index + self.total)
-
-    def __iter__(self) -> Iterator[Move]:
-        for number in range(self.total):
-            yield self.at(number)
-
-    def at(self, number: int) -> Move:
-        """The move at a place of the list."""
-        if not 0 <= number < self.total:
-            raise IndexError(number)
-        if number < len(self.others):
-            return self.others[number]
+    def at(self, place: int) -> Move:
+        if place < len(self.others):
+            return self.others[place]
         assert self.turns is not None
-        place = bisect_right(self.ends, number)
-        before = self.ends[place - 1] if place else len(self.others)
-        return self.turns.make(self.turns.blocks[place], number - before)
+        block = bisect_right(self.ends, place)
+        before = self.ends[block - 1] if block else len(self.others)
+        return self.turns.make(self.turns.blocks[block], place - before)
 
 
 def legal_moves(state: State, seat: Seat, budget: int = VISITS) -> MoveList[Move]:

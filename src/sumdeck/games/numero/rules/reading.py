@@ -22,7 +22,7 @@ from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.games.numero.rules.words import Parsed, judge_all, single_word, understand
 from sumdeck.rules.game import Claim, Kind, Refusal, Seat
-from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace
+from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace
 
 Check = Callable[[Move], Move]
 
@@ -102,7 +102,7 @@ def meant(position: Position, ways: Sequence[Parsed], check: Check) -> Move:
                 try:
                     return choose(found, check)
                 except Refusal as refusal:
-                    if refusal.code in (Code.UNCLEAR, Code.TAKE_OR_BUILD):
+                    if refusal.code in (Code.UNCLEAR, Code.TAKE_OR_BUILD, SentenceCode.TOO_MANY_WAYS):
                         raise
                     first = first or refusal
     assert first is not None

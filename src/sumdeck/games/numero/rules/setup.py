@@ -11,8 +11,9 @@ from functools import lru_cache
 
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.rules.arithmetic import Domain, allows, divide, exact, power, root
-from sumdeck.rules.cards import Card, Pack
+from sumdeck.rules.cards import Card
 from sumdeck.rules.game import Kind, Value
+from sumdeck.rules.options import TableSetup
 
 PLUS, MINUS, TIMES, DIVIDE = 1, 2, 4, 8
 """The four operations that items 6 and 7 count, as bits (N-80)."""
@@ -65,13 +66,12 @@ def pile_order(pile: Pile) -> tuple[Value, int, tuple[Kind, ...], int]:
     return (pile.value, pile.serial != 0, pile.cards, pile.serial)
 
 
-class Setup:
-    """Options and number of seats, with the tables that play looks things up in. One object for each such pair."""
+class Setup(TableSetup):
+    """What play looks things up in."""
 
     def __init__(self, options: Options, seats: int) -> None:
+        super().__init__(options, seats, options.pack)
         self.options = options
-        self.seats = seats
-        self.pack: Pack = options.pack
         cards = self.pack.cards
         self.number: list[int] = [int(card.trait("value", "0")) for card in cards]
         """The value of each kind; 0 for a wild card."""
@@ -83,15 +83,6 @@ class Setup:
         self.domain = Domain(options.value_domain)
         self.challenges = options.scoring and options.golden_rule_2 == "challenge"
         self.colours: frozenset[str] = frozenset(card.colour for card in cards if card.trait("value") and card.colour)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Setup) and self.seats == other.seats and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash((self.seats, self.options.level, self.pack.size))
-
-    def __repr__(self) -> str:
-        return f"setup({self.options.level!r}, seats={self.seats})"
 
     def allows(self, value: Value) -> bool:
         """Whether an intermediate value is permitted (N-64)."""

@@ -12,7 +12,7 @@ from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Seat, Value, View
 from sumdeck.terminal.table import Piece, Place, Scene, Zone
-from sumdeck.words import say
+from sumdeck.words import say, titled
 
 
 def scene_of(view: View[State] | View[Solo], names: Sequence[str]) -> Scene:
@@ -35,7 +35,9 @@ def scene_of(view: View[State] | View[Solo], names: Sequence[str]) -> Scene:
     ]
     zone = Zone(say("table.centre"), tuple(centre), say("table.centre_empty"))
     pieces = tuple(card_piece(pack, card) for card in hand)
-    return Scene(pack.title, say("table.deck", count=len(shown.deck)), tuple(places), (zone,), pieces)
+    return Scene(
+        titled("numero", pack.name, pack.title), say("table.deck", count=len(shown.deck)), tuple(places), (zone,), pieces
+    )
 
 
 def counted(won: int, points: Value | None, held: int) -> tuple[str, ...]:

@@ -1,0 +1,80 @@
+"""A process that works for the house, as `workers.py` starts it: it reads jobs from its input and answers them on its output.
+
+It ends when its input does, so that no worker outlives its house, however that has ended.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import fields, is_dataclass
+from typing import IO, Any, Final
+
+LENGTH: Final = 8
+"""How many bytes tell how long a message is."""
+MODEST: Final = 5
+"""By so much a worker lets others go first: whoever waits for a page shall not wait for a computer player."""
+
+
+class Pickler(pickle.Pickler):
+    """Takes frozen values apart by the names of their fields; a compiled class cannot be put together in the usual way."""
+
+    def reducer_override(self, value: Any) -> Any:
+        kind = type(value)
+        if not is_dataclass(kind) or kind.__reduce__ is not object.__reduce__:
+            return NotImplemented
+        return make, (kind, {each.name: getattr(value, each.name) for each in fields(value) if each.init})
+
+
+def make(kind: Callable[..., Any], values: dict[str, Any]) -> Any:
+    """A value from its fields."""
+    return kind(**values)
+
+
+def dump(value: object) -> bytes:
+    """A value as it travels between a house and its workers."""
+    written = io.BytesIO()
+    Pickler(written, pickle.HIGHEST_PROTOCOL).dump(value)
+    return written.getvalue()
+
+
+def send(stream: IO[bytes], message: bytes) -> None:
+    """Write one message. Raises OSError."""
+    stream.write(len(message).to_bytes(LENGTH, "big") + message)
+    stream.flush()
+
+
+def receive(stream: IO[bytes]) -> bytes:
+    """The next message; empty at the end, or where it breaks off."""
+    length = int.from_bytes(stream.read(LENGTH), "big")
+    message = stream.read(length)
+    return message if len(message) == length else b""
+
+
+def answered(message: bytes) -> bytes:
+    """The answer to a job: whether it was done, and what came of it."""
+    try:
+        work, arguments = pickle.loads(message)
+        return dump((True, work(*arguments)))
+    except Exception as fault:
+        try:
+            return dump((False, fault))
+        except Exception:
+            return dump((False, RuntimeError(repr(fault))))
+
+
+def main() -> None:
+    """Work until there is nothing more to read."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which ends us
+    if hasattr(os, "nice"):
+        os.nice(MODEST)
+    jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = sys.stderr  # whatever else is printed shall not be taken for an answer
+    with suppress(BrokenPipeError):
+        while message := receive(jobs):
+            send(answers, answered(message))

@@ -1,0 +1,179 @@
+"""The processes that work for the house: everybody in turn, nothing too long, and none of them left behind."""
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from sumdeck.rules import registry
+from sumdeck.rules.game import Mistake, Refusal
+from sumdeck.server.worker import dump
+from sumdeck.server.workers import NOBODY, Lost, Share, Workers
+from tests.waiting import until, until_then
+
+LONG = 600.0
+HOUSE = """
+import asyncio, os, time
+from sumdeck.server.workers import NOBODY, Workers
+
+async def work() -> None:
+    print(await Workers(1).do(NOBODY, os.getpid), flush=True)
+    time.sleep(600)
+
+asyncio.run(work())
+"""
+
+
+def run(story: Callable[[Workers], Awaitable[None]], most: int = 1, patience: float = LONG) -> None:
+    """Tell a story with some workers, and see them end."""
+
+    async def told() -> None:
+        workers = Workers(most, patience)
+        try:
+            await story(workers)
+        finally:
+            workers.stop()
+
+    asyncio.run(told())
+
+
+def alive(pid: int) -> bool:
+    """Whether there is such a process, and it is no ghost."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_something_is_done_in_another_process() -> None:
+    async def story(workers: Workers) -> None:
+        assert await workers.do(NOBODY, divmod, 17, 5) == (3, 2)
+        there = await workers.do(NOBODY, os.getpid)
+        assert there != os.getpid()
+        assert await workers.do(NOBODY, os.getpid) == there, "it is started once"
+
+    run(story)
+
+
+def refuse() -> None:
+    """As a rule does."""
+    raise Refusal("numero.no_answer_card", value=7)
+
+
+def err() -> None:
+    """As a sum does."""
+    raise Mistake("sentence.wrong", at=3)
+
+
+@pytest.mark.parametrize(("work", "fault"), [(refuse, Refusal("numero.no_answer_card", value=7)), (err, Mistake("x"))])
+def test_what_is_refused_there_is_refused_here(work: Callable[[], None], fault: Refusal | Mistake) -> None:
+    async def story(workers: Workers) -> None:
+        with pytest.raises(type(fault)) as caught:
+            await workers.do(NOBODY, work)
+        if isinstance(fault, Refusal):
+            assert (caught.value.code, caught.value.details) == (fault.code, fault.details)
+
+    run(story)
+
+
+def test_whoever_takes_too_long_is_ended_and_the_next_is_served() -> None:
+    async def story(workers: Workers) -> None:
+        with pytest.raises(Lost):
+            await workers.do(NOBODY, time.sleep, LONG)
+        assert workers.lost == 1
+
+    async def again(workers: Workers) -> None:
+        before = await workers.do(NOBODY, os.getpid)
+        os.kill(before, signal.SIGKILL)
+        await until_then(lambda: not alive(before), "a process that ends")
+        with pytest.raises(Lost):
+            await workers.do(NOBODY, os.getpid)
+        assert await workers.do(NOBODY, os.getpid) != before
+
+    run(story, patience=0.2)
+    run(again)
+
+
+def test_addresses_take_turns_and_so_do_the_tables_of_each() -> None:
+    """However much one of them asks for."""
+
+    async def story(workers: Workers) -> None:
+        done: list[str] = []
+
+        async def ask(address: str, table: str) -> None:
+            await workers.do(Share(address, table), abs, 1)
+            done.append(f"{address} {table}")
+
+        first = asyncio.create_task(workers.do(NOBODY, time.sleep, 0.1))
+        await until_then(lambda: workers.busy == 1, "a worker that works")
+        wishes = [("school", "a")] * 4 + [("school", "b")] * 2 + [("home", "c")] * 2
+        asked = [asyncio.create_task(ask(*wish)) for wish in wishes]
+        await until_then(lambda: len(workers) == len(wishes), "all to wait")
+        await asyncio.gather(first, *asked)
+
+        turns = "school a, home c, school b, home c, school a, school b, school a, school a"
+        assert done == turns.split(", ")
+        assert (len(workers), workers.busy) == (0, 0)
+
+    run(story)
+
+
+def test_whoever_goes_away_takes_nobodys_turn() -> None:
+    async def story(workers: Workers) -> None:
+        first = asyncio.create_task(workers.do(NOBODY, time.sleep, 0.1))
+        await until_then(lambda: workers.busy == 1, "a worker that works")
+        gone = asyncio.create_task(workers.do(NOBODY, abs, 1))
+        stays = asyncio.create_task(workers.do(NOBODY, abs, -2))
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert await stays == 2
+        await first
+        assert workers.busy == 0
+
+    run(story)
+
+
+def test_no_worker_is_left_behind() -> None:
+    pids = []
+
+    async def story(workers: Workers) -> None:
+        pids.append(await workers.do(NOBODY, os.getpid))
+        busy = asyncio.create_task(workers.do(NOBODY, time.sleep, LONG))
+        waits = asyncio.create_task(workers.do(NOBODY, abs, 1))
+        await until_then(lambda: len(workers) == 1, "somebody to wait")
+        workers.stop()
+        assert [type(each) for each in await asyncio.gather(busy, waits, return_exceptions=True)] == [Lost, Lost]
+
+    run(story)
+    until(lambda: not alive(pids[0]), "a process that ends")
+
+
+def test_a_worker_does_not_outlive_a_house_that_was_killed() -> None:
+    """It ends with its input: there is nobody else to tell it."""
+    with subprocess.Popen([sys.executable, "-c", HOUSE], stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        worker = int(house.stdout.readline())
+        assert alive(worker)
+        house.kill()
+
+    until(lambda: not alive(worker), "a worker that ends")
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_what_a_seat_sees_travels_as_it_is(name: str) -> None:
+    """What a compiled class is made of is sent by the names of its fields."""
+    game = registry.game(name)
+    state = game.new("river", 2 if 2 in game.seats else game.seats[0])
+    for _ in range(6):
+        for seat in game.to_act(state)[:1]:
+            view, move = game.view(state, seat), game.legal_moves(state, seat)[0]
+            sent = pickle.loads(dump((view, move)))
+            assert (sent, hash(sent)) == ((view, move), hash((view, move)))
+            state = game.apply(state, seat, move)
