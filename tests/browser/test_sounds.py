@@ -57,6 +57,6 @@ def test_who_likes_sounds_hears_a_take_a_mistake_and_the_own_turn(enter: Visitor
     page.keyboard.press("Enter")
     page.wait_for_function("() => window.heard === 3")
     page.evaluate("window.heard = 0")
-    page.get_by_role("button", name="Do not wait").click()
+    page.get_by_role("button", name="Skip ahead").click()
     # What the other has done, and two notes for the own turn.
     page.wait_for_function("() => window.heard >= 3")

@@ -39,7 +39,7 @@ def test_what_is_taken_flies_onto_a_pile_that_grows(enter: Visitors, house: Hous
 
     # The two that were taken, what took them, and a new card: each with its number in the middle and in two corners.
     assert {"555", "333", "888", "101010"} <= set(page.evaluate("window.flights"))
-    page.get_by_text("Dot: ").first.wait_for(state="attached")
+    page.get_by_role("button", name="Say it").wait_for()
     page.wait_for_function(STILL)
     expect(page.locator(".flying")).to_have_count(0)
     assert max(page.evaluate("window.moved")) <= LONGEST
@@ -83,10 +83,10 @@ def test_the_hand_stays_where_it_is_whoever_plays_or_speaks(enter: Visitors, hou
     tops["a mistake"] = page.evaluate(HAND)
     page.locator("[data-typed]").fill("3 + 5 = 8, take 8")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Do not wait").wait_for()
+    page.get_by_role("button", name="Skip ahead").wait_for()
     tops["another turn"] = page.evaluate(HAND)
-    page.get_by_role("button", name="Do not wait").click()
-    page.locator(".own p", has_text="Dot: ").first.wait_for()
+    page.get_by_role("button", name="Skip ahead").click()
+    page.get_by_role("button", name="Say it").wait_for()
     tops["what was said"] = page.evaluate(HAND)
 
     assert max(tops.values()) - min(tops.values()) <= 1, tops

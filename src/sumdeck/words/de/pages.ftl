@@ -258,18 +258,14 @@ end-not_so_many = Nicht { $said }. Zähle noch einmal!
 end-place = Platz
 end-name = Name
 end-score = Ergebnis
-end-kind_won = Du hast viel gefunden!
-end-kind_lost = Du hast bis zum Ende mitgespielt. Beim nächsten Mal liegen die Karten anders.
+end-kind_won = Viel gefunden!
+end-kind_lost = Nächstes Mal liegen die Karten anders.
 end-sums =
     { $count ->
         [one] Du hast 1 Rechnung gesagt.
        *[other] Du hast { $count } Rechnungen gesagt.
     }
-end-sums_large =
-    { $count ->
-        [one] 1 davon ergab mehr als zehn.
-       *[other] { $count } davon ergaben mehr als zehn.
-    }
+end-sums_large = { $count } davon über zehn.
 end-club = Zurück zu meinen Spielen
 end-again = Noch einmal spielen
 end-again_about = Nächstes Mal beginnt jemand anderes.

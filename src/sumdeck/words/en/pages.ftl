@@ -259,17 +259,13 @@ end-place = Place
 end-name = Name
 end-score = Score
 end-kind_won = You found a lot!
-end-kind_lost = You played along to the end. Next time the cards lie differently.
+end-kind_lost = Next time the cards lie differently.
 end-sums =
     { $count ->
         [one] You said 1 sum.
        *[other] You said { $count } sums.
     }
-end-sums_large =
-    { $count ->
-        [one] 1 of them made more than ten.
-       *[other] { $count } of them made more than ten.
-    }
+end-sums_large = { $count } of them over ten.
 end-club = Back to my games
 end-again = Play again
 end-again_about = Next game, someone else starts.
