@@ -84,7 +84,7 @@ def test_a_typed_formula_is_refused_in_the_same_words(enter: Visitors, house: Ho
     table.finish()
 
     for sentence, why in (
-        ("4 + 9 = 13", "A 4 lies on the table, but in another number."),
+        ("4 + 9 = 13", "There’s a 4 on the table, but in another number."),
         ("8 + 5 = 13", "You need one more 8 than you have"),
         ("9 + J4 = 13", "You need one more J than you have"),
         ("9 x [17] = 1[5]3", "You can’t push a new card in between two cards that stay."),

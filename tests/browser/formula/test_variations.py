@@ -78,7 +78,7 @@ def test_an_answer_in_the_five_times_table_makes_the_others_draw(enter: Visitors
     table.finish()
 
     assert table.read("hand") == ["1", "2", "4", "5", "6", "8", "9", "9"]
-    drawn = "The answer is 10, of the five times table. A card for"
+    drawn = "The answer is 10, in the five times table."
     expect(page.locator(".own").get_by_text(drawn)).to_be_visible()
     expect(page.locator(".talk").get_by_text(drawn)).to_be_visible()
     page.reload()

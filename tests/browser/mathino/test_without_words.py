@@ -28,7 +28,7 @@ def test_the_whole_ladder_is_drawn_and_the_cards_come_last(enter: Visitors, hous
     assert words[1].startswith("One of your cards has the same")
     assert words[2].startswith("Look for this: ")
     answer = words[-1].removeprefix("Now say it yourself: ")
-    assert "takes" in answer
+    assert "captures" in answer
     assert not any(answer in rung for rung in words[:-1])
     check_looks(page)
 

@@ -44,4 +44,4 @@ def test_a_child_needs_no_word_on_a_phone(enter: Visitors, house: House) -> None
 
     finger.choose(hand["5"])
     page.get_by_role("button", name="The same shape").tap()
-    expect(page.get_by_role("log")).to_contain_text("blue 5 takes blue 9")
+    expect(page.get_by_role("log")).to_contain_text("blue 5 captures blue 9")

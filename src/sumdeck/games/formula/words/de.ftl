@@ -196,7 +196,7 @@ card-wild = Joker
 spoken-joker = Joker { $digit }
 spoken-with_joker = { $number } mit Joker { $digit }
 strip-example = 20 + 30 = 50
-strip-empty = Leg deine Karten auf die Formel oder daneben. Tipp eine Karte auf dem Tisch an, um sie darunter zu verstecken.
+strip-empty = Leg Karten darauf oder daneben. Antippen versteckt eine Tischkarte darunter.
 strip-first = Wähle ein Zeichen und leg das Ergebnis an.
 strip-missing-nothing = Leg eine Karte deiner Hand auf die Formel oder daneben.
 strip-missing-card = Wähle zuerst eine Karte deiner Hand.
