@@ -139,7 +139,7 @@ def test_a_position_is_a_record_that_ends_there(
     (tmp_path / "position.json").write_text(text, "utf-8")
     for command in ("show", "replay", "verify"):
         assert main(["record", command, str(tmp_path / "position.json")]) == 0
-    assert "not over yet" in capsys.readouterr().out
+    assert "isn’t over yet" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_a_second_look_shows_where_there_was_more_and_never_what() -> None:
     desk = Desk(kept, [*two_people(turns), "look Ann", "", "5 + 3 = 9", "?", "5 + 3 = 8, take 8", "", ""])
 
     assert "On turn 1 Ann could have won 3 cards. At the time it was 0. Find it!" in desk.shown
-    assert "is not true" in desk.answer("5 + 3 = 9")
+    assert "isn’t true" in desk.answer("5 + 3 = 9")
     assert "Look again" in desk.answer("?")
     assert "Yes! That wins 3 cards." in desk.answer("5 + 3 = 8, take 8")
 
