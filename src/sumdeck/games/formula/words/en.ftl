@@ -196,7 +196,7 @@ card-wild = joker
 spoken-joker = joker { $digit }
 spoken-with_joker = { $number } with joker { $digit }
 strip-example = 20 + 30 = 50
-strip-empty = Put cards on it or beside it. Tap a table card to hide it underneath.
+strip-empty = Add your cards. Tap a table card to hide it underneath.
 strip-first = Choose a symbol and play the answer.
 strip-missing-nothing = Put a card from your hand on the formula, or next to it.
 strip-missing-card = Choose a card from your hand first.
