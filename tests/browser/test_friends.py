@@ -65,7 +65,7 @@ def test_a_guest_joins_by_four_words_and_an_onlooker_sees_no_hand(enter: Visitor
     host, guest, onlooker = enter(), enter(PHONE), enter(TABLET)
     sit_down(host, house, "9 9 9 9 8  7 7 7 7 8  1 2", "Numbers to 10", FRIENDS)
     words = host.locator(".code").inner_text()
-    picture = Image.open(BytesIO(host.get_by_role("img", name="The link as a square picture for a camera").screenshot()))
+    picture = Image.open(BytesIO(host.get_by_role("img", name="The link as a QR code").screenshot()))
     assert [code.text for code in zxingcpp.read_barcodes(picture)] == [host.locator("#link").input_value()]
 
     guest.goto("#/join")

@@ -70,7 +70,7 @@ def test_points_and_colours(page: Page, house: House) -> None:
 def test_waiting_for_friends(page: Page, house: House) -> None:
     sit_down(page, house, "", "Numbers to 10", FRIENDS)
 
-    page.get_by_role("img", name="The link as a square picture").wait_for()
+    page.get_by_role("img", name="The link as a QR code").wait_for()
 
     see(page, "friends-invite")
 

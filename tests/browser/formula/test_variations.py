@@ -91,7 +91,7 @@ def test_an_answer_in_the_five_times_table_makes_the_others_draw(enter: Visitors
 def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -> None:
     """F-71, F-73, F-79: who wins a round has one card more in the next, and the other begins."""
     page = enter(PHONE)
-    table = sit(page, house, QUICK_ROUND, "2 rounds", Who_wins_a_round_gets_a_card_more_in_the_next="Yes", **SHORT)
+    table = sit(page, house, QUICK_ROUND, "2 rounds", **{"A round’s winner starts the next with an extra card": "Yes"}, **SHORT)
     expect(page.get_by_text("Round 1 of 2")).to_be_visible()
 
     win(table)

@@ -124,7 +124,7 @@ def test_mathino_in_german_from_the_shelf_to_a_build(enter: Visitors, house: Hou
     house.lay("4 5 6 8  13 13 12 12  1 9 10 11")
     page.get_by_role("button", name="Karten austeilen").click()
     page.get_by_role("button", name="Den Satz schreiben").tap()
-    page.get_by_label("Dein Satz").last.fill("1 + 4, baue 5")
+    page.get_by_role("textbox").fill("1 + 4, baue 5")
     page.get_by_role("button", name="Sagen").tap()
 
     told(page, "1 plus 4, baue 5")
