@@ -167,7 +167,7 @@ def sayings(message: Json, seat: int | None) -> list[Json]:
     if message["t"] == "event":
         return [message["said"]]
     if message["t"] in ("no", "hint") and message["n"] >= 0:
-        said = {"n": message["n"], "seat": seat, "text": "", "news": []}
+        said = {"n": message["n"], "seat": seat, "sentence": [], "move": None, "news": []}
         return [said | {"code": message["code"], "details": message["details"]}]
     return []
 
