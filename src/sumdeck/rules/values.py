@@ -7,7 +7,7 @@ What a game promises is in `game.py`; the cards themselves are in `cards.py`, nu
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar, overload
 
@@ -102,7 +102,7 @@ class News:
     """What it is; its words are in the language files."""
     seats: tuple[Seat, ...] = ()
     """Whom it befalls."""
-    details: tuple[tuple[str, str], ...] = ()
+    details: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

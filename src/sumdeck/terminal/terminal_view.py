@@ -106,7 +106,7 @@ class TerminalView:
     def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
         """What came of a sentence of a seat, in words."""
         told = {"who": names[seat], "name": ", ".join(names[one] for one in news.seats)}
-        return say(news.code, **told, **dict(news.details))
+        return say(news.code, **told, **news.details)
 
     def is_turn(self, step: Step) -> bool:
         """Whether this was a turn of its seat. What was said since then is repeated above the table."""

@@ -62,7 +62,7 @@ class TellsWhatIsDrawnNext(Faulty):
     news_codes = frozenset(("fives.next",))
 
     def news(self, state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
-        return (News("fives.next", (), (("card", str(after.deck[:1])),)),)
+        return (News("fives.next", (), {"card": str(after.deck[:1])}),)
 
 
 class TellsWhatHasNoWords(Faulty):

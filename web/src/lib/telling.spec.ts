@@ -52,7 +52,7 @@ it('a claim that was taken back is no longer the last word', () => {
 });
 
 it('what a turn has brought is told as well, a line each', () => {
-  const round = { code: 'told.seated', seats: [0, 1], details: [] };
+  const round = { code: 'told.seated', seats: [0, 1], details: {} };
   const turn = [said('told.claimed', { news: [round] }), said('told.claimed')];
 
   expect(tellNews(turn[0]!, people)).toEqual(['Mia, Dot sits down.']);

@@ -51,7 +51,7 @@ export function tellAloud(said: Announcement, people: readonly Person[]): string
 /** What a claim has brought besides what its sentence says, a line each: for the eye and for the ear. */
 export function tellNews({ seat, news }: Announcement, people: readonly Person[]): string[] {
   return news.map(({ code, seats, details }) => {
-    const { item = '', ...others } = Object.fromEntries(details);
+    const { item = '', ...others } = details;
     const name = seats.map((one) => nameOf(people, one)).join(', ');
     return sayOr(code, '', { ...others, item: sayOr(`score.${item}`, item), name, who: nameOf(people, seat) });
   });

@@ -71,7 +71,7 @@ export type News = {
   code: string;
   /** Whom it befalls. */
   seats: number[];
-  details: [string, string][];
+  details: { [name: string]: string };
 };
 
 /** What a table has agreed on before the first card. */

@@ -18,7 +18,7 @@ def told(state: State, *sentences: str) -> tuple[News, ...]:
 
 def scored(seat: int, item: str, points: str, total: str) -> News:
     """A line of the score sheet."""
-    return News(SCORED, (Seat(seat),), (("item", item), ("points", points), ("total", total)))
+    return News(SCORED, (Seat(seat),), {"item": item, "points": points, "total": total})
 
 
 def test_within_a_round_a_turn_says_it_all() -> None:
@@ -27,7 +27,7 @@ def test_within_a_round_a_turn_says_it_all() -> None:
 
 def test_a_round_ends_with_the_next_one() -> None:
     """M-16, M-23: the last one is announced."""
-    assert told(mathino("1", "9", "3"), "discard 9", "discard 3")[-1] == News(NEXT_ROUND, (), (("deck", "1"), ("round", "2")))
+    assert told(mathino("1", "9", "3"), "discard 9", "discard 3")[-1] == News(NEXT_ROUND, (), {"deck": "1", "round": "2"})
 
 
 def test_a_penalty_is_told_before_the_next_round() -> None:
@@ -45,7 +45,7 @@ def test_a_deck_ends_with_what_is_left_and_the_points() -> None:
     assert [one.code for one in found[:2]] == [DECK_OVER, LEFTOVERS]
     assert found[1].seats == (Seat(0),)
     assert {one.code for one in found[2:-1]} == {SCORED}
-    assert found[-1] == News(NEXT_ROUND, (), (("deck", "2"), ("round", "1")))
+    assert found[-1] == News(NEXT_ROUND, (), {"deck": "2", "round": "1"})
 
 
 def test_where_nobody_has_captured_nobody_gets_what_is_left() -> None:

@@ -19,11 +19,11 @@ def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]
         return () if state.setup.options.rounds == 1 and after.ended else (round_over(after), *no_extra_card(after))
     found = []
     if len(after.out) > len(state.out):
-        found.append(News(IS_OUT, (seat,), (("place", str(len(after.out))),)))  # F-81
+        found.append(News(IS_OUT, (seat,), {"place": str(len(after.out))}))  # F-81
     grown = tuple(Seat(other) for other, hand in enumerate(after.hands) if len(hand) > len(state.hands[other]))
     laid = len(move.laid) if isinstance(move, Lay) else 0
     if isinstance(move, Lay) and grown:
-        found.append(News(FIVE, grown, (("answer", str(value_of(move.answer))),)))  # F-83
+        found.append(News(FIVE, grown, {"answer": str(value_of(move.answer))}))  # F-83
     drawn = sum(map(len, after.hands)) - sum(map(len, state.hands)) + laid
     if len(after.stock) + drawn != len(state.stock):
         found.append(News(SHUFFLED))  # F-68
@@ -32,7 +32,7 @@ def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]
 
 def round_over(after: State) -> News:
     """Who has won the round that is over."""
-    return News(ROUND, winners(after), (("round", str(len(after.rounds))),))
+    return News(ROUND, winners(after), {"round": str(len(after.rounds))})
 
 
 def no_extra_card(after: State) -> tuple[News, ...]:

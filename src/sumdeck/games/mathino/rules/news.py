@@ -22,13 +22,13 @@ def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]
         return ()
     found = []
     if over or after.deck != state.deck:
-        found.append(News(DECK_OVER, (), (("deck", str(state.deck + 1)),)))
+        found.append(News(DECK_OVER, (), {"deck": str(state.deck + 1)}))
         captor = seat if isinstance(move, Capture) else state.last_capturer
         if captor != NOBODY:
             found.append(News(LEFTOVERS, (captor,)))  # M-94
     found += scored(state, after)
     if not over:
-        number = (("deck", str(after.deck + 1)), ("round", str(after.round + 1)))
+        number = {"deck": str(after.deck + 1), "round": str(after.round + 1)}
         found.append(News(LAST_ROUND if after.last_round else NEXT_ROUND, (), number))  # M-23
     return tuple(found)
 
@@ -40,6 +40,6 @@ def scored(state: State, after: State) -> list[News]:
     for entry in after.sheet[len(state.sheet) :]:
         totals[entry.seat] = exact(totals[entry.seat] + entry.points)
         points = ("+" if entry.points > 0 else "") + show_value(entry.points)
-        details = (("item", entry.item), ("points", points), ("total", show_value(totals[entry.seat])))
+        details = {"item": entry.item, "points": points, "total": show_value(totals[entry.seat])}
         found.append(News(SCORED, (entry.seat,), details))
     return found

@@ -36,10 +36,10 @@ class MathinoTerminalView(TerminalView):
         return super().awaited(state, seat)
 
     def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
-        item = dict(news.details).get("item")
+        item = news.details.get("item")
         if item is None:
             return super().news_line(news, seat, names)
-        return super().news_line(replace(news, details=(*news.details, ("item", say(f"score.mathino.{item}")))), seat, names)
+        return super().news_line(replace(news, details=news.details | {"item": say(f"score.mathino.{item}")}), seat, names)
 
     def show_cards(self, screen: Screen, options: Any) -> None:
         show_cards(screen, self.game.family, options.pack, points=True)
