@@ -48,13 +48,17 @@ def test_a_computer_player_answers_after_a_pause(tmp_path: Path) -> None:
         asyncio.run(story())
 
 
-def test_nobody_has_to_wait_for_a_pause(tmp_path: Path) -> None:
+@pytest.mark.parametrize("thinking", [False, True])
+def test_nobody_has_to_wait_for_a_pause(tmp_path: Path, thinking: bool) -> None:
+    """Nor is it forgotten until the computer player has found what to say."""
+
     async def story() -> None:
         service = await here.start()
         running = await here.open(PERSON, CARELESS)
         await running.submit(claim(running.table, ZERO))
         n = running.table.n
-        await here.rest()
+        if not thinking:
+            await here.rest()
         service.hurry(running, ZERO)
         await here.rest()
 
