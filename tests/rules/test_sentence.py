@@ -214,6 +214,8 @@ def test_an_at_sign_stands_only_at_a_wild_card(text: str) -> None:
         ("discard ×3 x3 *3", (WildFace("mul", 3),) * 3),
         ("discard ÷4 /4 :4", (WildFace("div", 4),) * 3),
         ("discard: 4", numbers(4)),
+        ("discard:4", numbers(4)),
+        ("discard : 4", numbers(4)),
         ("discard 8 /4", (EIGHT, WildFace("div", 4))),
         ("discard 1/2 ½", (WildFace("frac", HALF, "fraction"),) * 2),
         ("discard 2 1/2", (Term(2), WildFace("frac", HALF, "fraction"))),

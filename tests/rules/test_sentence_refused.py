@@ -95,7 +95,9 @@ def test_after_the_equals_sign_stands_one_number(text: str) -> None:
         read(text)
 
 
-@pytest.mark.parametrize("text", ["5 + 3", "5 + 3 =", "8", "√9", "build 9 + 1", "take 8:4", "take 1/2 of 8", "2 = 2, 5/2"])
+@pytest.mark.parametrize(
+    "text", ["5 + 3", "5 + 3 =", "8", "√9", "build 9 + 1", "take 8:4", "take 8 : 4", "take 8:4 -2", "take 1/2 of 8", "2 = 2, 5/2"]
+)
 def test_a_calculation_needs_its_result(text: str) -> None:
     with refused(SentenceCode.NO_RESULT):
         read(text)

@@ -99,9 +99,10 @@ def _divide_command(tokens: Sequence[Token]) -> tuple[Sequence[Token], Sequence[
 
 
 def _divides(tokens: Sequence[Token], colon: int, equals: int) -> bool:
-    """Whether a colon is a division sign: in `build 8:4 = 2`, but neither in `take 8: 8 = 8` nor in `take 8:5 + 3 = 8`."""
+    """Whether here is a colon that divides: in `build 8:4 = 2`, but neither in `take 8: 8 = 8` nor in `take 8:5 + 3 = 8`."""
     return (
-        0 < colon < equals < len(tokens)
+        tokens[colon].body == ":"
+        and 0 < colon < len(tokens) - 1
         and tokens[colon].spaced == tokens[colon + 1].spaced
         and not any(token.body in OPERATIONS for token in tokens[colon + 1 : equals])
     )
@@ -112,11 +113,10 @@ def _read_cards(text: str, tokens: Sequence[Token], said: str) -> tuple[Term | W
     cursor = Cursor(text, tokens, mixed=False)
     cards: list[Term | WildFace] = []
     while not cursor.done():
-        if cursor.accept("and") or (_is_pause(cursor) and cursor.accept(":")):
-            continue
-        if cursor.sign() in ("+", "of"):
+        if cursor.sign() in ("+", "of") or (cards and _divides(tokens, cursor.at, cursor.at)):
             raise Refusal(SentenceCode.NO_RESULT, said=said)
-        cards.append(_read_card(cursor))
+        if not (cursor.accept("and") or (_is_pause(cursor) and cursor.accept(":"))):
+            cards.append(_read_card(cursor))
     return tuple(cards)
 
 

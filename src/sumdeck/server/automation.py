@@ -42,6 +42,8 @@ class Automation:
         self._held_at = -1
         """The position in which somebody has called out of turn."""
         self._held_until = 0
+        self._hurried_at = -1
+        """The position in which nobody would wait, though a computer player may still be thinking."""
 
     @property
     def idle(self) -> bool:
@@ -63,6 +65,7 @@ class Automation:
     def hurry(self, seat: Seat) -> None:
         """Somebody has nothing to say and would not wait. Where others may still want to speak, they have their moment."""
         if not self._awaited - {seat}:
+            self._hurried_at = self._running.table.state.moved
             self._let_go()
 
     def hold(self, seat: Seat) -> None:
@@ -148,7 +151,8 @@ class Automation:
                 if said is None:
                     self._content = n
                     continue
-                await self._wait_until(earliest)
+                if self._running.table.state.moved != self._hurried_at:
+                    await self._wait_until(earliest)
                 if clock.now() < self._held_until:
                     await self._wait_until(self._held_until)
                 await self._running.submit(said)
