@@ -198,7 +198,7 @@ def test_a_file_says_what_it_is() -> None:
 
     catalogue = reader(pdf).root_object
     assert reader(pdf).metadata is not None
-    assert reader(pdf).metadata["/Title"] == "Numero: Playing cards, ace to ten"  # type: ignore[index]
+    assert reader(pdf).metadata["/Title"] == "Numero: Playing cards"  # type: ignore[index]
     assert str(catalogue["/Lang"]) == "en"
     preferences = cast(DictionaryObject, catalogue["/ViewerPreferences"].get_object())
     assert str(preferences["/Duplex"]) == "/DuplexFlipLongEdge"

@@ -16,6 +16,7 @@ from sumdeck.paper.measures import PAPERS
 from sumdeck.paper.rules import rules_pages
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules import registry
+from sumdeck.words import say
 from tests.paper.reading import overlapping, reader, text_of, titles, words
 from tests.ways import ways
 
@@ -55,7 +56,7 @@ def test_there_is_one_page_of_rules_for_each_level(game: str, paper: str) -> Non
 
     assert len(pages) == len(ways(played))
     for page, level in zip(pages, played.levels(), strict=bool(played.levels())):
-        assert " ".join(level.title.split()) in " ".join(page.extract_text().split())
+        assert say(f"level.{played.family}.{level.name}") in " ".join(page.extract_text().split())
 
 
 @pytest.mark.parametrize("large", [False, True])

@@ -88,6 +88,7 @@ def test_a_whole_game_is_told_to_its_end_and_kept(sumdeck: Typed) -> None:
 
     assert "The game is over." in shown
     assert "No cards left" in shown
+    assert "second look" not in shown
     assert "House rules: hand=2" in sumdeck(f"record show {game}")
     assert "bury a card" in sumdeck(f"record replay --seat 1 {game}")
     assert "everything is true" in sumdeck(f"record verify {game}")

@@ -124,5 +124,5 @@ def test_a_computer_player_and_a_hint() -> None:
     )
 
     assert "Look again" in desk.shown
-    assert "Mathino, 52 cards" in desk.shown
+    assert "Cards 1 to 13" in desk.shown
     assert len(desk.said) == 2

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sumdeck.players.second_look import looker_of
 from sumdeck.rules.game import Seat
 from sumdeck.table.commands import REMATCH, Ask, Reply
 from sumdeck.terminal.commands import LEAVING
@@ -89,7 +90,8 @@ def afterwards(session: TableSession) -> KeptTable | None:
     """Ask what comes next, until somebody leaves; the table of the next game where they would like one."""
     if not session.people:
         return None
-    session.screen.note("\n" + say("after.what"))
+    what = say("after.what" if looker_of(session.game.name) else "after.no_look")
+    session.screen.note(f"\n{what}")
     try:
         while line := session.screen.ask(say("prompt.line")).strip():
             word, _, name = line.lower().partition(" ")
@@ -99,7 +101,7 @@ def afterwards(session: TableSession) -> KeptTable | None:
                 return play_again(session)
             if word in ("look", "second"):
                 look_again(session, named(session, name))
-            session.screen.note(say("after.what"))
+            session.screen.note(what)
     except (EOFError, KeyboardInterrupt):
         session.screen.note("")
     return None

@@ -76,8 +76,9 @@ export class Play<OwnDraft extends Draft = Draft> {
       return true;
     }
     if (moveFocus(table, event.key)) return true;
-    if (this.draft.typing) return this.#toLine(event.key, table);
-    return this.myTurn && this.write(event.key, table);
+    // In others' turns no line is there: Enter then lifts the curtain, and is not kept from it.
+    if (!this.myTurn) return false;
+    return this.draft.typing ? this.#toLine(event.key, table) : this.write(event.key, table);
   }
 
   /** While the line is open all typing goes there, wherever the focus was: the browser then writes the key itself, unless the line is

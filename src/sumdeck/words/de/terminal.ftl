@@ -276,6 +276,7 @@ object-nothing = Gerade gibt es nichts, dem man widersprechen könnte.
 object-in_vain = Das war richtig: { $said }. Es gilt.
 object-voided = Gut aufgepasst, { $name }! Das war falsch: { $said }. Es wird zurückgenommen, und { $other } spielt noch einmal.
 link-here = Dieser Tisch im Browser, solange { $command } serve auf diesem Rechner läuft: { $address } (Nur für dich; frühere Links gelten nicht mehr.)
+after-no_look = again: noch einmal spielen. Enter: gehen.
 after-what = again: noch einmal spielen. look: ein zweiter Blick auf dieses Spiel. Enter: gehen.
 look-find_typed = Finde es! (? für Hilfe, Enter zum Weitergehen)
 saved-folder = { $variable } nennt einen anderen Ordner.

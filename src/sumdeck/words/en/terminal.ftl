@@ -276,6 +276,7 @@ object-nothing = There’s nothing to object to right now.
 object-in_vain = That was right: { $said }. It stands.
 object-voided = Well spotted, { $name }! That was wrong: { $said }. It is taken back, and { $other } plays again.
 link-here = Open this table in the browser while { $command } serve is running on this computer: { $address } (Only for you; it replaces earlier links.)
+after-no_look = again: play again. Enter: leave.
 after-what = again: play again. look: a second look at this game. Enter: leave.
 look-find_typed = Find it! (? for help, Enter to go on)
 saved-folder = { $variable } names another folder.

@@ -26,10 +26,8 @@ export class FormulaPlay extends Play<FormulaDraft> {
   }
 
   tap(target: string): void {
-    const [zone, at = ''] = target.split(' ');
-    const held = zone === 'hand' ? this.#view?.hand?.[Number(at)] : null;
-    if (this.afterwards(() => this.tap(held ? `hand ${this.#view?.hand?.findIndex(({ say }) => say === held.say)}` : target)))
-      return;
+    const found = this.#remember(target);
+    if (this.afterwards(() => this.tap(found()))) return;
     this.#change((turn, view) => {
       const at = placeAt(target);
       if (at) return at.gap ? tapPlace(turn, at.place) : tapCard(turn, at.place);
@@ -43,6 +41,8 @@ export class FormulaPlay extends Play<FormulaDraft> {
 
   /** A card was let go over something. */
   drop(card: string, target: string): void {
+    const found = this.#remember(card);
+    if (this.afterwards(() => this.drop(found(), target))) return;
     this.#change((turn, view) => {
       const piece = pieceAt(turn, view, card);
       const at = placeAt(target);
@@ -88,7 +88,23 @@ export class FormulaPlay extends Play<FormulaDraft> {
     return this.speaker.view?.family === 'formula' ? this.speaker.view : null;
   }
 
+  /** Finds a card of the hand again by its face after the next answer: a drawn one may lie before it. */
+  #remember(target: string): () => string {
+    const [zone, at = ''] = target.split(' ');
+    const faces = (): string[] => (this.#view?.hand ?? []).map(({ say }) => say);
+    const face = faces()[Number(at)];
+    const back = faces()
+      .slice(Number(at))
+      .filter((one) => one === face).length;
+    const again = (): number =>
+      faces()
+        .flatMap((one, place) => (one === face ? [place] : []))
+        .at(-back) ?? -1;
+    return () => (zone === 'hand' ? `hand ${again()}` : target);
+  }
+
   #change(act: (turn: Turn, view: FormulaView) => Turn): void {
+    if (this.afterwards(() => this.#change(act))) return;
     const view = this.#view;
     if (!this.myTurn || !view) return;
     this.begin();

@@ -46,7 +46,9 @@ describe('a step of help for beginners', () => {
 
   it('shows the open card, then another pair, and at the end both cards that are meant', async () => {
     expect(floors(await drawn('hint.numberloor_onto', { floor: '4' }))).toBe('4');
-    expect(floors(await drawn('hint.example', { move: notation('2 on 1') }))).toBe('1 2');
+    const pair = await drawn('hint.example', { move: notation('2 on 1') });
+    expect(floors(pair)).toBe('1 2');
+    expect(pair.querySelectorAll('.card')).toHaveLength(2);
     expect(floors(await drawn('hint.move', { move: notation('5 on left 4') }))).toBe('4 5');
   });
 

@@ -8,6 +8,11 @@ type Table = Pick<FormulaView, 'left' | 'symbol' | 'right' | 'answer' | 'hand'>;
 
 /** `trial('2 + J7 = 9', '8 8 J')`; before the first formula `trial('2 _ J = _', …)`. */
 export function trial(formula: string, hand = ''): { play: (...acts: string[]) => Turn } {
+  const view = table(formula, hand);
+  return { play: (...acts) => acts.reduce((turn, act) => perform(turn, act, view), laidOut(view)) };
+}
+
+export function table(formula: string, hand: string): FormulaView {
   const [left = '', symbol = '', right = '', , answer = ''] = formula.split(' ');
   const table: Table = {
     left: cards(left),
@@ -16,8 +21,7 @@ export function trial(formula: string, hand = ''): { play: (...acts: string[]) =
     answer: cards(answer),
     hand: cards(hand.replaceAll(' ', '')),
   };
-  const view = table as FormulaView;
-  return { play: (...acts) => acts.reduce((turn, act) => perform(turn, act, view), laidOut(view)) };
+  return table as FormulaView;
 }
 
 function cards(text: string): FormulaCard[] {
