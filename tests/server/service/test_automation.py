@@ -49,17 +49,24 @@ def test_a_computer_player_answers_after_a_pause(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("thinking", [False, True])
-def test_nobody_has_to_wait_for_a_pause(tmp_path: Path, thinking: bool) -> None:
-    """Nor is it forgotten until the computer player has found what to say."""
+def test_nobody_has_to_wait_for_a_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinking: bool) -> None:
+    """Nor is it forgotten before the computer player has found what to say."""
 
     async def story() -> None:
+        found = asyncio.Event()
+
+        async def think(share: Share, work: Callable[..., T], *arguments: object) -> T:
+            await found.wait()
+            return work(*arguments)
+
         service = await here.start()
         running = await here.open(PERSON, CARELESS)
+        monkeypatch.setattr(here.work, "do", think if thinking else at_once)
         await running.submit(claim(running.table, ZERO))
         n = running.table.n
-        if not thinking:
-            await here.rest()
+        await here.rest()
         service.hurry(running, ZERO)
+        found.set()
         await here.rest()
 
         assert running.table.n == n + 1
