@@ -97,7 +97,7 @@ def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -
     win(table)
 
     expect(page.get_by_text("Round 2 of 2")).to_be_visible()
-    expect(page.locator(".own").get_by_text("Round 1 goes to")).to_be_visible()
+    expect(page.locator(".own").get_by_text("wins round 1")).to_be_visible()
     assert "1 round won" in badge(page, 0)
     assert ("4 in hand" in badge(page, 0), "3 in hand" in badge(page, 1)) == (True, True)
     table.lift_curtain()
