@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from sumdeck.rules.notation import joined
 from tests.browser.conftest import AT_ONCE, House, Visitors
 from tests.browser.engines.engine import ENTER, Chromium, Engine
 from tests.browser.engines.firefox import firefox
@@ -114,7 +115,7 @@ def next_sentence(house: House, table: str, token: str) -> str | None:
                 await visitor.send({"t": "hint", "n": visitor.screen.n, "key": f"help {visitor.screen.n}"})
                 answer = await visitor.until("hint", "no")
                 if answer["code"] == "hint.move":
-                    return str(answer["details"]["move"])
+                    return joined(answer["details"]["move"])
                 if answer["t"] == "no":
                     return sentence(visitor.screen.view)
 

@@ -18,7 +18,8 @@ LOOK = """() => ({
 MY_TURN = """() => document.querySelector('#ending') !== null
     || (document.querySelector('.desk') !== null && document.querySelector('.go[aria-disabled=true]') === null)"""
 LAID = "n => document.querySelector('#ending') !== null || document.querySelectorAll('[data-card^=hand]').length !== n"
-SAID = """word => document.querySelector('#ending') !== null
+SAID = """([word, n]) => document.querySelector('#ending') !== null
+    || document.querySelectorAll('[data-card^=hand]').length !== n
     || (!document.querySelector('.desk')?.textContent.includes(word)
         && document.querySelector('.big')?.getAttribute('aria-label') !== word)"""
 FLOORS = 10
@@ -80,7 +81,8 @@ class Player:
         saying = next(sayings(hand, opened), None)
         if saying is None:
             self.hands.press(seen["out"])
-            self.page.wait_for_function(SAID, arg=seen["out"])
+            # Computer players answer at once: it may be our turn again already, with the same word and two cards more.
+            self.page.wait_for_function(SAID, arg=[seen["out"], len(hand)])
             return
         self.do(saying)
         self.page.wait_for_function(LAID, arg=len(hand))
