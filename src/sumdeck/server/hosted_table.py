@@ -31,7 +31,7 @@ class HostedTable(Host[Event, Command, Answer]):
     def __init__(self, row: TableRow, table: Table, context: Context, attend: Callable[[HostedTable], None]) -> None:
         super().__init__(row, table, context)
         self.table = table
-        self.listeners = Listeners()
+        self.listeners = Listeners(table.state.people)
         self.share = Share("", row.id)
         """Whose turn it is when something is worked out for this table: that of the address somebody last came from."""
         self.away: dict[Seat, int] = {}
