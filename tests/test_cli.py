@@ -3,6 +3,7 @@
 import io
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -342,26 +343,22 @@ def test_a_reader_that_goes_away_is_no_trouble() -> None:
     ("missing", "command", "part"), [("reportlab", ("print", "cards", "numero"), "paper"), ("uvicorn", ("serve",), "serve")]
 )
 def test_a_light_installation_says_which_part_a_command_needs(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    missing: str,
-    command: tuple[str, ...],
-    part: str,
+    tmp_path: Path, missing: str, command: tuple[str, ...], part: str
 ) -> None:
-    for name in [name for name in sys.modules if name.startswith(("sumdeck.paper", "sumdeck.server", missing))]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, missing, None)
-    monkeypatch.chdir(tmp_path)
+    told = without([missing], command, tmp_path)
 
-    assert main(command) == 2
-    assert f'pip install "sumdeck[{part}]"' in capsys.readouterr().err
+    assert (told.returncode, told.stdout) == (2, "")
+    assert f'pip install "sumdeck[{part}]"' in told.stderr
 
 
-def test_the_rules_and_the_terminal_need_no_server_and_no_paper() -> None:
-    left_out = f"sys.modules.update(dict.fromkeys({(*PARTS, 'psycopg')!r}))"
-    script = f"import sys; {left_out}; from sumdeck.cli import main; sys.exit(main(['cards', 'numero']))"
+def test_the_rules_and_the_terminal_need_no_server_and_no_paper(tmp_path: Path) -> None:
+    told = without([*PARTS, "psycopg"], ("cards", "numero"), tmp_path)
 
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stderr) == (0, "")
 
-    assert (done.returncode, done.stderr) == (0, "")
+
+def without(missing: Sequence[str], command: Sequence[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    """The command where some packages are missing. In a process of its own: others have them, and go on using them."""
+    left_out = f"sys.modules.update(dict.fromkeys({missing!r}))"
+    script = f"import sys; {left_out}; from sumdeck.cli import main; sys.exit(main({command!r}))"
+    return subprocess.run([sys.executable, "-c", script], cwd=folder, capture_output=True, text=True, check=False)
