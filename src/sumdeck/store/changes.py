@@ -24,7 +24,7 @@ Write: TypeAlias = tuple[Executable, dict[str, Any]]
 
 _OF, _N = bindparam("of", type_=EVENTS.c.table_id.type), bindparam("n", type_=EVENTS.c.n.type)
 _PRIOR = EVENTS.alias("prior")
-_NO_HOLE = or_(_N == text("0"), exists().where(and_(_PRIOR.c.table_id == _OF, _PRIOR.c.n == _N - text("1"))))
+_NO_HOLE = or_(text("0") == _N, exists().where(and_(_PRIOR.c.table_id == _OF, _PRIOR.c.n == _N - text("1"))))
 _HERE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 
 ADD_TABLE: Final = insert(TABLES).values({column.name: bindparam(column.name) for column in TABLES.c})
@@ -108,7 +108,7 @@ def run(connection: Connection, writes: Iterable[Write], change: Change | None =
 
 @lru_cache(maxsize=64)
 def _as_text(statement: Executable, dialect: Dialect) -> tuple[str, Sequence[str] | None]:
-    """A statement in the words of a database, and the order of its values where they have no names: found out once, not each time."""
+    """A statement in the words of a database, and the order of its values where they have no names; found out once."""
     compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
     return str(compiled), compiled.positiontup
 
