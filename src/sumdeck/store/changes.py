@@ -10,7 +10,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Dialect, Executable, and_, bindparam, exists, insert, or_, select, text, update
+from sqlalchemy import Connection, Dialect, Executable, and_, bindparam, exists, insert, literal_column, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
@@ -24,7 +24,7 @@ Write: TypeAlias = tuple[Executable, dict[str, Any]]
 
 _OF, _N = bindparam("of", type_=EVENTS.c.table_id.type), bindparam("n", type_=EVENTS.c.n.type)
 _PRIOR = EVENTS.alias("prior")
-_NO_HOLE = or_(text("0") == _N, exists().where(and_(_PRIOR.c.table_id == _OF, _PRIOR.c.n == _N - text("1"))))
+_NO_HOLE = or_(literal_column("0") == _N, exists().where(and_(_PRIOR.c.table_id == _OF, _PRIOR.c.n == _N - literal_column("1"))))
 _HERE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 
 ADD_TABLE: Final = insert(TABLES).values({column.name: bindparam(column.name) for column in TABLES.c})
