@@ -9,19 +9,9 @@ from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.moves import Build
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Mistake, Seat
-from tests.games.numero.rules.scoring_tables import (
-    GAME,
-    P,
-    Q,
-    centre,
-    mistaken,
-    pack_with,
-    refused,
-    repeated,
-    say,
-    table,
-    understood,
-)
+from tests.games.numero.rules.scoring import pack_with
+from tests.games.numero.rules.tables import GAME, P, Q, mistaken, refused, repeated, say, table, understood
+from tests.games.numero.rules.telling import centre
 
 
 @pytest.mark.parametrize(
@@ -243,7 +233,7 @@ def test_nobody_speaks_out_of_turn() -> None:
     state = table("5g 3g 9g", "8g 2g", "8b 3b")
 
     with refused(Code.NOT_YOUR_TURN):
-        say(state, "5 + 3 = 8, take 8", by=Q)
+        say(state, "5 + 3 = 8, take 8", seat=Q)
     with refused(Code.NOT_YOUR_TURN):
         GAME.read(state, type(P)(7), "pass")
 
