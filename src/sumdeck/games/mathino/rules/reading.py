@@ -24,7 +24,7 @@ from sumdeck.games.mathino.rules.stated import adds_digits_of, adds_sizes, as_pa
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
 
 MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND)
-LESSER: Final = (*MISSING, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
+LESSER: Final = (*MISSING, Code.UNCLEAR, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
 """What is said of a sentence only where all its sums are right: 2 + 2 is not 5, and that comes first."""
 
 Part = tuple[tuple[Named, ...], Number | None]
