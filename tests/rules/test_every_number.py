@@ -62,7 +62,7 @@ def check_honest(played: Game[Any, Any], state: Any, seat: Seat, text: str) -> N
         assert falsehoods(text), where
         return
     assert falsehoods(text) == [], where
-    if played.name == "formula":  # digit by digit: a joker may be said by its digit, and which of two equal cards is new is nothing
+    if played.name == "formula":  # a joker may be said by its digit, and which of two equal cards is new makes no difference
         assert re.sub(r"[\[\]J]", "", text) == re.sub(r"[\[\]J]", "", written), where
         assert Counter(new_cards(text)) == Counter(new_cards(written)), where
         return

@@ -170,7 +170,10 @@ class _Cutter:
         return Token("word", word, "", start, self.at, spaced)
 
     def _mark(self) -> str:
-        """The letters here, unless they are a word such as `is` or, behind a root, `nine`. An x is always a times sign, never a mark; nor is `5's`."""
+        """The letters here, unless they are a word such as `is`, or `nine` behind a root.
+
+        An x is always a times sign, never a mark; nor is `5's`.
+        """
         if self.plain[self.at : self.end][:1] in _APOSTROPHES and self.plain[self.at + 1 : self.end][:2].rstrip(" ,.;:") == "s":
             self.at += 2
             return ""
