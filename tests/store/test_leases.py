@@ -76,7 +76,7 @@ def test_who_comes_late_keeps_what_nobody_has_taken(process: Opening) -> None:
     expire(one, "one")
     held(other, "oak")
 
-    assert leases_of(one).renew() == {"elm"}
+    assert leases_of(one).renew() == frozenset(("elm",))
 
     assert isinstance(leases_of(other).take("elm"), Peer)
 
@@ -126,7 +126,12 @@ def test_of_many_that_are_written_together_only_those_are_refused(process: Openi
     expire(one, "one")
     held(other, "oak")
     blocked, go_on = Event(), Event()
-    one._writer.do(lambda _: (blocked.set(), go_on.wait()))
+
+    def block(_: object) -> None:
+        blocked.set()
+        go_on.wait()
+
+    one._writer.do(block)
     blocked.wait()
     places = {"oak": 1, "elm": 0, "ash": 1}
     written = {name: one.write(NewEvents(name, n, said("one")), held=mine[name]) for name, n in places.items()}

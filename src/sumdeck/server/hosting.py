@@ -225,6 +225,9 @@ class Host(ABC, Generic[E, C, A]):
                 return
 
 
+AnyHost: TypeAlias = Host[Any, Any, Any]
+
+
 def after(row: TableRow, change: Change) -> TableRow:
     """A row after a change of it."""
     match change:

@@ -29,7 +29,7 @@ from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.server.clock import Alarm, Clock, WallClock
 from sumdeck.server.context import Context, Timings
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.hosting import Along
+from sumdeck.server.hosting import Along, AnyHost
 from sumdeck.server.leasing import Alone, Shared
 from sumdeck.server.logs import LOG
 from sumdeck.server.positions import Position
@@ -173,18 +173,19 @@ class Service:
         sitting: Mapping[Seat, Sitter] | None = None,
         table_id: str = "",
         entropy: bytes = b"",
-        hosted_with: str = "",
+        beside: AnyHost | None = None,
     ) -> HostedTable:
         """Lay a table, with a secret deal, where some sit already; once for each id that is given. Raises Refusal, StoreError.
 
-        Tables that are laid from the same entropy, by the same rules, get the same cards.
+        Tables that are laid from the same entropy, by the same rules, get the same cards. One that is laid beside something else
+        is always in the same process.
         """
         now, sitting = self._clock.now(), sitting or {}
         deal = secret_deal(game.pack(options), entropy or self._chance(SEED_BYTES), game.shuffles_again)
         table = Table([open_table(game, options, seats, deal, self._chance(NONCE_BYTES), house, now)], game)
         for seat, sitter in sitting.items():
             table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.help_level), now)
-        return await self._lay(table, sitting, table_id, hosted_with)
+        return await self._lay(table, sitting, table_id, beside)
 
     async def play_on(
         self, position: Position, seat: Seat, sitter: Sitter, computer: SeatPlan, table_id: str = "", share: Share = NOBODY
@@ -204,10 +205,12 @@ class Service:
         """Do something in another process that somebody waits for."""
         return await self._desk.do(share, work, *arguments)
 
-    async def _lay(self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str, hosted_with: str = "") -> HostedTable:
+    async def _lay(
+        self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str, beside: AnyHost | None = None
+    ) -> HostedTable:
         """Keep a new table and use it from now on; or use the one of this id, which the same request has led to before."""
         tokens = [sitting.get(Seat(seat), Sitter()).token for seat in table.state.seats]
-        row, new = await self.keep(table, tokens, table_id, TABLE, hosted_with)
+        row, new = await self.keep(table, tokens, table_id, TABLE, beside)
         return await self._cache.lay(row, table) if new else await self._cache.table(row.id)
 
     async def keep(
@@ -216,13 +219,16 @@ class Service:
         tokens: Iterable[str],
         ledger_id: str = "",
         kind: str = TABLE,
-        hosted_with: str = "",
+        beside: AnyHost | None = None,
     ) -> tuple[TableRow, bool]:
         """Keep a new ledger; once for each id that is given. Returns its row, and whether it is new. Raises StoreError."""
         while True:
-            row = replace(self._row(tuple(tokens), ledger_id, kind), hosted_with=hosted_with)
+            row = self._row(tuple(tokens), ledger_id, kind)
+            if beside is not None:
+                row = replace(row, hosted_with=beside.row.lease)
+            new = NewTable(row, [event.dump() for event in ledger.log])
             try:
-                await self._context.bridge.awaited(self._store.create(row, [event.dump() for event in ledger.log]))
+                await self._context.bridge.awaited(self._store.write(new, held=None if beside is None else beside.held))
             except Conflict:
                 with suppress(NoSuchTable):  # then it is the four words that lead elsewhere
                     return await self.apart(partial(self._store.row, row.id)), False

@@ -111,7 +111,7 @@ class Clubs:
             await self._take_up_under(row.lease)
 
     async def open(
-        self, opened: Opened, club_id: str, token: str, commands: Iterable[Command] = (), hosted_with: str = ""
+        self, opened: Opened, club_id: str, token: str, commands: Iterable[Command] = (), beside: Club | None = None
     ) -> Club:
         """Begin a tournament; once for each id. `token` is the hash of the organiser's key. Raises Refusal, StoreError."""
         if club_id in self.clubs:
@@ -119,7 +119,7 @@ class Clubs:
         tournament = Tournament([opened])
         for command in commands:
             tournament.act(command, self.context.clock.now())
-        row, new = await self._service.keep(tournament, (token,), club_id, CLUB, hosted_with)
+        row, new = await self._service.keep(tournament, (token,), club_id, CLUB, beside)
         if new:
             async with self._one_at_a_time:
                 held = await self.context.leasing.take(row.lease)
@@ -150,7 +150,7 @@ class Clubs:
 
     async def open_side_event(self, club: Club, opened: Opened) -> Club:
         """A tournament for those who are out of this one, with the same organiser. Raises Refusal, StoreError."""
-        side = await self.open(opened, side_event_id(club.id), club.row.tokens[0], hosted_with=club.row.lease)
+        side = await self.open(opened, side_event_id(club.id), club.row.tokens[0], beside=club)
         club.attend()
         return side
 
@@ -330,7 +330,7 @@ class Clubs:
         name = table_id(secret, club.id, match.id, attempt)
         options = game.options(order.options)
         seats = plans(progress, order)
-        running = await self._service.open(game, options, seats, order.house, None, name, seed, club.row.lease)
+        running = await self._service.open(game, options, seats, order.house, None, name, seed, club)
         if progress.paused:
             await running.submit(Rest())
         await club.submit(Lay(match.id, running.row.id))
