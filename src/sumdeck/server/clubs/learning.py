@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator, Sequence
-from io import StringIO
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,6 +15,7 @@ from sumdeck.rules.game import Seat
 from sumdeck.server.clubs.endpoints import COMMA_LANGUAGES, check_organiser, club_of, sheet
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest
+from sumdeck.server.clubs.sheets import written
 from sumdeck.server.http import as_json, read
 from sumdeck.server.site import Site
 from sumdeck.store import NoSuchTable, Store
@@ -25,8 +24,6 @@ from sumdeck.table.observing import observations
 from sumdeck.words import LANGUAGES, say, speaking
 
 Said = dict[EntrantId, list[Observation]]
-FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for the beginning of a formula."""
 
 
 async def get_learning(site: Site, request: Request) -> Response:
@@ -119,11 +116,3 @@ def heading(*columns: str) -> Sequence[str]:
 
 def yes(true: bool) -> str:
     return say("learnt.yes") if true else ""
-
-
-def written(lines: Iterator[Sequence[object]], separator: str) -> str:
-    """Lines for a spreadsheet. Nothing that a child has typed is taken for a formula there."""
-    text = StringIO()
-    safe = ([f"'{cell}" if str(cell).startswith(FORMULAS) else cell for cell in line] for line in lines)
-    csv.writer(text, delimiter=separator, lineterminator="\r\n").writerows(safe)
-    return text.getvalue()

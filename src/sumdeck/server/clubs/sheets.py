@@ -11,6 +11,8 @@ from sumdeck.club.match import GROUP, MAIN, RULED
 from sumdeck.club.plan import BYE, COMING, ENDED, OPEN, WALKOVER, Plan
 from sumdeck.words import say
 
+FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet takes for the beginning of a formula."""
 RESULTS: Final = (
     "rounds.round", "rounds.game", "rounds.side", "standings.state",
     "standings.name", "standings.place", "standings.points", "table.through",
@@ -36,7 +38,7 @@ def standings_csv(plan: Plan, separator: str = ",") -> str:
         had = (row.points,) if counted else ()
         between = (told.get(name, "") for name in breaks)
         lines.append((row.place, row.name, row.club, *had, *between, row.played, row.won, say(f"row.{row.status}")))
-    return _written(lines, separator)
+    return written(lines, separator)
 
 
 def results_csv(plan: Plan, separator: str = ",") -> str:
@@ -50,7 +52,7 @@ def results_csv(plan: Plan, separator: str = ",") -> str:
                     status = say(STATUS[RULED if table.ruled else table.status])
                     game = (table.round, table.number, side_words(table.side), status)
                     lines.append((*game, seat.name, seat.place or "", points, say("app.yes") if seat.goes_on else ""))
-    return _written(lines, separator)
+    return written(lines, separator)
 
 
 def side_words(side: str) -> str:
@@ -60,7 +62,9 @@ def side_words(side: str) -> str:
     return "" if side == MAIN else say(f"side.{side}")
 
 
-def _written(lines: Iterable[Sequence[object]], separator: str) -> str:
+def written(lines: Iterable[Sequence[object]], separator: str) -> str:
+    """Lines for a spreadsheet. Nothing that somebody has typed is taken for a formula there."""
     text = StringIO()
-    csv.writer(text, delimiter=separator, lineterminator="\r\n").writerows(lines)
+    safe = ([f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULAS) else cell for cell in line] for line in lines)
+    csv.writer(text, delimiter=separator, lineterminator="\r\n").writerows(safe)
     return text.getvalue()
