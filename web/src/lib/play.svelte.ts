@@ -82,13 +82,18 @@ export class Play<OwnDraft extends Draft = Draft> {
     return this.draft.typing ? this.#toLine(event.key, table) : this.write(event.key, table);
   }
 
-  /** While the line is open all typing goes there, wherever the focus was: the browser then writes the key itself, unless the line is
-   *  still on its way. */
+  /** While the line is open all typing goes there, wherever the focus was: the browser then writes the key itself. While the line is
+   *  still on its way, it is as if it were there. */
   #toLine(key: string, table: HTMLElement): boolean {
     const line = table.querySelector<HTMLElement>('[data-typed]');
-    if (!line && /^.$/u.test(key)) this.draft.typed += key;
-    else if (/^\S$/u.test(key) || key === 'Backspace') line?.focus();
-    return !line;
+    if (line && (/^\S$/u.test(key) || key === 'Backspace')) line.focus();
+    if (line) return false;
+    if (/^.$/u.test(key)) this.draft.typed += key;
+    else if (key === 'Backspace') this.draft.typed = this.draft.typed.replace(/.$/u, '');
+    else if (key === 'Enter') this.go();
+    else if (key === 'Escape') this.type(false);
+    else return false;
+    return true;
   }
 
   /** A key in one's own turn. A letter or digit begins a typed sentence, and so does a minus, a bracket or a root before them. */

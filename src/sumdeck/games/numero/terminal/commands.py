@@ -59,7 +59,7 @@ def ask_what_with(number: str) -> Command:
     return lambda session, seat, _: session.screen.note(say("prompt.what_with", said=number))
 
 
-WORDS: Final[dict[str, Command]] = {"sheet": show_sheet, "score": show_sheet, "how": show_how}
+COMMANDS: Final[dict[str, Command]] = {"command.numero.sheet": show_sheet, "command.numero.how": show_how}
 
 
 def what_came_of(step: Step, names: Sequence[str]) -> str:

@@ -19,6 +19,7 @@ from sumdeck.rules.game import Mistake, Objection, Outcome, Seat, View
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
 from sumdeck.terminal import pages
+from sumdeck.terminal.asked import means
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Scene
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
@@ -63,7 +64,7 @@ class NumeroTerminalView(TerminalView):
     def own_command(self, words: Sequence[str]) -> Command | None:
         if len(words) == 1 and commands.NUMBER.fullmatch(words[0]):
             return commands.ask_what_with(words[0])
-        return commands.WORDS.get(words[0].rstrip(".,!?"))
+        return next((command for code, command in commands.COMMANDS.items() if means(words[0].rstrip(","), code)), None)
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         remark = what_came_of(step, names)
