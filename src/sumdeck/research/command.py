@@ -21,7 +21,7 @@ from sumdeck.research.simulate import simulate
 from sumdeck.research.summary import Summary
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game
-from sumdeck.words import say
+from sumdeck.words import in_signs, say
 
 OptionsFrom: TypeAlias = Callable[[Game[Any, Any], Namespace, int], Any]
 """How the options of a game are taken from the command line. The caller knows, for all commands alike."""
@@ -34,17 +34,17 @@ WRONG, FAILED, STOPPED = 2, 1, 130
 def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("sim", help=say("cli.sim"), description=say("cli.sim"))
-    parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
-    parser.add_argument("--games", type=number, default=GAMES, metavar="N", help=say("sim.games", usual=GAMES))
-    parser.add_argument("--players", metavar="NAME,NAME", help=say("sim.players"))
-    parser.add_argument("--level", help=say("cli.level"))
+    parser.add_argument("game", metavar=say("argument.game"), help=say("cli.game", games=", ".join(registry.games())))
+    parser.add_argument("--games", type=number, default=GAMES, metavar=say("argument.number"), help=say("sim.games", usual=GAMES))
+    parser.add_argument("--players", metavar=say("argument.names"), help=say("sim.players"))
+    parser.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
     parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
-    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
-    parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
-    parser.add_argument("--seed", default=SEED, metavar="NAME", help=say("sim.seed"))
-    parser.add_argument("--workers", type=number, metavar="N", help=say("sim.workers"))
+    parser.add_argument("--set", action="append", default=[], metavar=say("argument.setting"), help=say("cli.set"))
+    parser.add_argument("--pack", type=Path, metavar=say("argument.file"), help=say("cli.pack"))
+    parser.add_argument("--seed", default=SEED, metavar=say("argument.name"), help=say("sim.seed"))
+    parser.add_argument("--workers", type=number, metavar=say("argument.number"), help=say("sim.workers"))
     parser.add_argument("--paired", action="store_true", help=say("sim.paired"))
-    parser.add_argument("--csv", type=Path, metavar="FILE", help=say("sim.csv"))
+    parser.add_argument("--csv", type=Path, metavar=say("argument.file"), help=say("sim.csv"))
     parser.set_defaults(run=partial(run, options_from))
 
 
@@ -108,11 +108,11 @@ def show(console: Console, summary: Summary, paired: bool) -> None:
     for name, each in zip(summary.names, summary.standings, strict=True):
         counts = [each.wins, each.shared_wins, each.deals_won][: len(counted)]
         means = [each.score, each.spread, *([each.takes] if takes else []), each.sentences, each.equations]
-        table.add_row(name, *map(str, counts), *(f"{mean:.1f}" for mean in means))
+        table.add_row(name, *map(str, counts), *(in_signs(f"{mean:.1f}") for mean in means))
     console.print(table)
     console.print(say("sim.per_game"))
     shortest, mean, longest = summary.lengths
-    console.print(say("sim.lengths", shortest=shortest, mean=f"{mean:.1f}", longest=longest))
+    console.print(say("sim.lengths", shortest=shortest, mean=in_signs(f"{mean:.1f}"), longest=longest))
     if len(summary.players) == 1:  # the others end in one way
         for why, games in summary.endings.items():
             console.print(say("sim.ending", count=games, why=say(why)))

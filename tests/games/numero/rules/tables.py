@@ -14,7 +14,6 @@ import pytest
 from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.moves import Move
 from sumdeck.games.numero.rules.solitaire import Solitaire
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import NOBODY, State
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import named_deal
@@ -90,7 +89,7 @@ def table(
     return GAME.position(re.sub(r"(\d)[gobr]\b", r"\1", told) if few else told, options)  # one of a kind has no letter
 
 
-def alone(centre: str, hand: str, deck: str = "", **settings: Json) -> Solo:
+def alone(centre: str, hand: str, deck: str = "", **settings: Json) -> State:
     """A scored solitaire. The cards that are not told were won before."""
     options = ALONE.options({"level": "full", "scoring": True} | settings)
     return ALONE.position(f"centre {centre}; hands {hand}; deck {deck}; won rest", options)

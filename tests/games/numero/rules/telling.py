@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
 from sumdeck.games.numero.rules.setup import Pile
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Kind
@@ -22,13 +21,13 @@ def lying(state: State) -> str:
     return " ".join([*lone, *builds, *told(state, state.loose).split()])
 
 
-def centre(state: State | Solo) -> str:
+def centre(state: State) -> str:
     """The same with every card by its label: builds as `9: 5g 4b`, then loose wild cards."""
     piles = [f"{pile.value}: {labels(state, pile.cards)}" if pile.built else labels(state, pile.cards) for pile in state.centre]
     return " | ".join(piles + [labels(state, [card]) for card in state.loose])
 
 
-def labels(state: State | Solo, kinds: Sequence[Kind]) -> str:
+def labels(state: State, kinds: Sequence[Kind]) -> str:
     """Cards by their labels, as they lie."""
     return " ".join(state.setup.pack.label(card) for card in kinds)
 

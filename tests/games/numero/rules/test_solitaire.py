@@ -1,41 +1,34 @@
 """Numero for one: take after take, and what they are worth in the end."""
 
-from collections import Counter
-
 import pytest
 
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Move, Stop, Take
-from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.game import Json, Seat, Value
 from tests.games.numero.rules.scoring import pack_with, points
 from tests.games.numero.rules.tables import ALONE, P, alone, card_in, refused
-from tests.games.numero.rules.telling import centre, labels
+from tests.games.numero.rules.telling import centre, gain, labels
 
 L1 = {"centre": "10g −2 5b 3r 14g", "hand": "8o ×3 1b 2r 7g"}
 
 
-def play(solo: Solo, *texts: str) -> Solo:
+def play(solo: State, *texts: str) -> State:
     """The solitaire after these sentences."""
     for text in texts:
         solo = ALONE.apply(solo, P, ALONE.read(solo, P, text).move)
     return solo
 
 
-def gain(before: Solo, after: Solo) -> str:
-    """The cards that were won in between."""
-    return labels(after, sorted((Counter(after.won) - Counter(before.won)).elements()))
-
-
-def understood(solo: Solo, text: str) -> Move:
+def understood(solo: State, text: str) -> Move:
     return ALONE.read(solo, P, text).move
 
 
-def started(deal: str, **settings: Json) -> Solo:
+def started(deal: str, **settings: Json) -> State:
     return ALONE.new(deal, 1, **{"level": "full", "scoring": True} | settings)
 
 
-def score(solo: Solo) -> Value:
+def score(solo: State) -> Value:
     outcome = ALONE.outcome(solo)
     assert outcome is not None
     return outcome.scores[0]
@@ -46,7 +39,7 @@ def test_five_cards_lie_in_the_centre_and_five_are_in_the_hand(level: str) -> No
     """N-100: of any selection of cards."""
     solo = started("harbour", level=level)
 
-    assert len(solo.hand) == 5
+    assert len(solo.hands[0]) == 5
     assert len(solo.centre) + len(solo.loose) == 5
     assert len(solo.deck) == solo.setup.pack.size - 10
 
@@ -71,7 +64,7 @@ def test_one_card_takes_one_group_or_several() -> None:
     after = play(alone(**L1, deck="4g 6g 9g 11g 12g 13g"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert points(after.sheet) == {"1": 2, "2": 5, "3": 1}
-    assert (after.takes, after.turn) == (2, 1)
+    assert (after.takes, after.turn) == ((2,), 1)
 
 
 def test_then_the_centre_is_restored_and_then_the_hand() -> None:
@@ -79,7 +72,7 @@ def test_then_the_centre_is_restored_and_then_the_hand() -> None:
     after = play(alone(**L1, deck="4g 6g 9g 11g 12g 13g"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert centre(after) == "4g | 6g | 9g | 11g | 14g"
-    assert labels(after, after.hand) == "1b 2r 7g 12g ×3"
+    assert labels(after, after.hands[0]) == "1b 2r 7g 12g ×3"
     assert labels(after, after.deck) == "13g"
 
 
@@ -88,7 +81,7 @@ def test_the_centre_is_served_first_when_the_deck_runs_short() -> None:
     after = play(alone(**L1, deck="4g 7b"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert centre(after) == "4g | 7b | 14g"
-    assert labels(after, after.hand) == "1b 2r 7g ×3"
+    assert labels(after, after.hands[0]) == "1b 2r 7g ×3"
     assert points(after.sheet)["deck_dealt"] == 10
     assert not after.ended
 
@@ -210,7 +203,7 @@ def test_without_scores_the_cards_are_counted() -> None:
 
     after = play(solo, "5 + 3 = 8, take 8", "stop")
 
-    assert (score(after), after.sheet) == (len(solo.won) + 3, ())
+    assert (score(after), after.sheet) == (len(solo.won[0]) + 3, ())
 
 
 def test_with_scores_the_points_are_counted() -> None:
