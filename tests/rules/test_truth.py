@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.rules.truth import true_result
+from sumdeck.rules.sums import true_result
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,8 @@ from sumdeck.rules.truth import true_result
         ("10 = 10, take 10", ""),
         ("2 + 3 × 4 = 20", ""),
         ("1/2 of 8 = 4, take 4", ""),
+        ("2 x 3 is 6", "6"),
+        ("0.5 + 1 = 1.5", ""),
         ("discard 4", ""),
         (f"{'9' * 60} + 1 = 1", ""),
     ],

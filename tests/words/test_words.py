@@ -34,8 +34,8 @@ DEALS = {
 TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game.endings | game.news_codes}
 CODES = TOLD | DEALS | set(SentenceCode) | set(PositionCode)
 
-SAME = {"name", "mathino", "numberloor", "formula", "orange", "usual", "9", "11"}
-"""The last parts of codes whose text is the same in every language: names, a colour, what is normal, September and November."""
+SAME = {"name", "link", "mathino", "numberloor", "formula", "orange", "usual", "9", "11"}
+"""The last parts of codes whose text is the same in every language: names, a link, a colour, what is normal, two months."""
 
 
 def places(code: str) -> set[str]:

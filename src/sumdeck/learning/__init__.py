@@ -5,7 +5,7 @@ from sumdeck.learning.memory import AGAIN, GOOD, HARD, Memory, Trace
 from sumdeck.learning.misconceptions import Misconception, misconceptions
 from sumdeck.learning.profile import Habit, Observation, Profile, Tally, profile_of
 from sumdeck.learning.spaced import brought_by, spaced
-from sumdeck.learning.sums import DIVIDE, MINUS, PLUS, TIMES, Sum, sums_in
+from sumdeck.rules.sums import DIVIDE, MINUS, PLUS, TIMES, Sum, sums_in
 
 __all__ = [
     "AGAIN",

@@ -18,7 +18,7 @@ from sumdeck.research.arena import Arena, Rating, arena_of, jobs_for
 from sumdeck.research.asking import Files, OptionsFrom, Wrong, add_arguments, bring, ended, game_of, played, players_of, stopped
 from sumdeck.research.match import Job, Played
 from sumdeck.research.summary import write_csv
-from sumdeck.words import say
+from sumdeck.words import in_signs, say
 
 GAMES: Final = 100
 
@@ -27,9 +27,9 @@ def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> Non
     """Describe the command."""
     parser = subparsers.add_parser("arena", help=say("cli.arena"), description=say("cli.arena"))
     add_arguments(parser, GAMES)
-    parser.add_argument("--players", metavar="NAME,NAME", help=say("arena.players"))
-    parser.add_argument("--records", type=Path, metavar="DIR", help=say("arena.records"))
-    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("arena.plot"))
+    parser.add_argument("--players", metavar=say("argument.names"), help=say("arena.players"))
+    parser.add_argument("--records", type=Path, metavar=say("argument.folder"), help=say("arena.records"))
+    parser.add_argument("--plot", type=Path, metavar=say("argument.file"), help=say("arena.plot"))
     parser.set_defaults(run=partial(ended, partial(run, options_from)))
 
 
@@ -85,6 +85,6 @@ def show(console: Console, arena: Arena, ratings: Sequence[Rating]) -> None:
     for one in ratings:
         against = ["" if other is one else str(arena.against(one.player, other.player)) for other in ratings]
         points = f"{one.points:+.0f} ({one.low:+.0f} … {one.high:+.0f})"
-        table.add_row(one.player, points, str(one.won), *against)
+        table.add_row(one.player, points, *map(in_signs, (str(one.won), *against)))
     console.print(table)
     console.print(say("arena.meaning"))

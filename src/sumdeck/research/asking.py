@@ -39,18 +39,18 @@ class Wrong(Exception):
 
 def add_arguments(parser: ArgumentParser, games: int) -> None:
     """What all of these commands can be told."""
-    parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
-    parser.add_argument("--games", type=number, default=games, metavar="N", help=say("sim.games", usual=games))
-    parser.add_argument("--level", help=say("cli.level"))
+    parser.add_argument("game", metavar=say("argument.game"), help=say("cli.game", games=", ".join(registry.games())))
+    parser.add_argument("--games", type=number, default=games, metavar=say("argument.number"), help=say("sim.games", usual=games))
+    parser.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
     parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
-    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
-    parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
-    parser.add_argument("--seed", default=SEED, metavar="NAME", help=say("sim.seed"))
-    parser.add_argument("--workers", type=number, metavar="N", help=say("sim.workers"))
+    parser.add_argument("--set", action="append", default=[], metavar=say("argument.setting"), help=say("cli.set"))
+    parser.add_argument("--pack", type=Path, metavar=say("argument.file"), help=say("cli.pack"))
+    parser.add_argument("--seed", default=SEED, metavar=say("argument.name"), help=say("sim.seed"))
+    parser.add_argument("--workers", type=number, metavar=say("argument.number"), help=say("sim.workers"))
     parser.add_argument("--on", choices=("ray",), metavar="ray", help=say("sim.on"))
-    parser.add_argument("--keep", type=Path, metavar="FILE", help=say("sim.keep"))
-    parser.add_argument("--csv", type=Path, metavar="FILE", help=say("sim.csv"))
-    parser.add_argument("--json", type=Path, metavar="FILE", help=say("sim.json"))
+    parser.add_argument("--keep", type=Path, metavar=say("argument.file"), help=say("sim.keep"))
+    parser.add_argument("--csv", type=Path, metavar=say("argument.file"), help=say("sim.csv"))
+    parser.add_argument("--json", type=Path, metavar=say("argument.file"), help=say("sim.json"))
 
 
 def number(text: str) -> int:

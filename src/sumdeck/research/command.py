@@ -18,7 +18,7 @@ from sumdeck.research.asking import Files, OptionsFrom, Wrong, add_arguments, br
 from sumdeck.research.match import Match
 from sumdeck.research.simulate import jobs_of
 from sumdeck.research.summary import Standing, Summary, write_csv
-from sumdeck.words import say
+from sumdeck.words import in_signs, say
 
 GAMES: Final = 100
 
@@ -27,7 +27,7 @@ def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> Non
     """Describe the command."""
     parser = subparsers.add_parser("sim", help=say("cli.sim"), description=say("cli.sim"))
     add_arguments(parser, GAMES)
-    parser.add_argument("--players", metavar="NAME,NAME", help=say("sim.players"))
+    parser.add_argument("--players", metavar=say("argument.names"), help=say("sim.players"))
     parser.add_argument("--paired", action="store_true", help=say("sim.paired"))
     parser.add_argument("--survey", action="store_true", help=say("sim.survey"))
     parser.set_defaults(run=partial(ended, partial(run, options_from)))
@@ -68,13 +68,13 @@ def show(console: Console, summary: Summary, args: Namespace) -> None:
         for column in columns:
             table.add_column(say(f"sim.{column}"), justify="right", no_wrap=True)
         for name, each in zip(summary.names, summary.standings, strict=True):
-            table.add_row(name, *(cell(each, column) for column in columns))
+            table.add_row(name, *(in_signs(cell(each, column)) for column in columns))
         console.print(table)
     console.print(say("sim.per_game"))
     shortest, mean, longest = summary.lengths
-    console.print(say("sim.lengths", shortest=shortest, mean=f"{mean:.1f}", longest=longest))
+    console.print(say("sim.lengths", shortest=shortest, mean=in_signs(f"{mean:.1f}"), longest=longest))
     if len(summary.players) > 1:
-        console.print(say("sim.seats", shares="; ".join(map(str, summary.seats))))
+        console.print(say("sim.seats", shares=in_signs("; ".join(map(str, summary.seats)))))
     else:  # the others end in one way
         for why, games in summary.endings.items():
             console.print(say("sim.ending", count=games, why=say(why)))

@@ -19,7 +19,7 @@ from sumdeck.players import players
 from sumdeck.research.asking import Files, OptionsFrom, Wrong, add_arguments, bring, ended, game_of, played, players_of, stopped
 from sumdeck.research.lab import Findings, Variation, findings, jobs_for
 from sumdeck.rules.game import Game
-from sumdeck.words import say
+from sumdeck.words import in_signs, say
 
 GAMES: Final = 50
 COLUMNS: Final = ("length", "first_seat", "skill", "sums", "choices", "stuck")
@@ -29,9 +29,9 @@ def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> Non
     """Describe the command."""
     parser = subparsers.add_parser("lab", help=say("cli.lab"), description=say("cli.lab"))
     add_arguments(parser, GAMES)
-    parser.add_argument("--vary", action="append", required=True, metavar="KEY=A,B", help=say("lab.vary"))
-    parser.add_argument("--players", metavar="STRONG,WEAK", help=say("lab.players"))
-    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("lab.plot"))
+    parser.add_argument("--vary", action="append", required=True, metavar=say("argument.variations"), help=say("lab.vary"))
+    parser.add_argument("--players", metavar=say("argument.names"), help=say("lab.players"))
+    parser.add_argument("--plot", type=Path, metavar=say("argument.file"), help=say("lab.plot"))
     parser.set_defaults(run=partial(ended, partial(run, options_from)))
 
 
@@ -79,8 +79,9 @@ def tell(args: Namespace, files: Files, found: Sequence[Findings]) -> None:
     for column in COLUMNS:
         table.add_column(say(f"lab.{column}"), justify="right")
     for each in found:
-        numbers = (f"{each.length:.1f}", str(each.first_seat), str(each.skill), f"{100 * each.sums:.0f} %")
-        table.add_row(*each.variation.varied.values(), *numbers, f"{each.choices:.1f}", f"{100 * each.stuck:.1f} %")
+        parts = (f"{each.length:.1f}", str(each.first_seat), str(each.skill), f"{100 * each.sums:.0f} %")
+        numbers = (*parts, f"{each.choices:.1f}", f"{100 * each.stuck:.1f} %")
+        table.add_row(*each.variation.varied.values(), *map(in_signs, numbers))
     console = Console()
     console.print(table)
     console.print(say("lab.meaning"))

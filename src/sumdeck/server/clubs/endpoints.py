@@ -45,7 +45,6 @@ from sumdeck.words import LANGUAGES, speaking
 WISH_BYTES = 262_144
 """A thousand names."""
 SEED_BYTES = 8
-COMMA_LANGUAGES = ("de",)
 SECOND = " 2"
 """What tells a side event from its tournament, where nobody has said what it is called."""
 
@@ -148,16 +147,13 @@ async def get_results(site: Site, request: Request) -> Response:
     return as_csv(site, request, "results", results_csv)
 
 
-def as_csv(site: Site, request: Request, what: str, write: Callable[[Plan, str], str]) -> Response:
-    """What the plan shows as a sheet, in the language of the page.
-
-    Where a number is written with a comma, spreadsheets expect something else between two columns.
-    """
+def as_csv(site: Site, request: Request, what: str, write: Callable[[Plan], str]) -> Response:
+    """What the plan shows as a sheet, in the language of the page."""
     check_pace(site, request)
     plan = site.showing.plan(club_of(site, request))
     language = request.query_params.get("language", LANGUAGES[0])
     with speaking(language if language in LANGUAGES else LANGUAGES[0]):
-        text = write(plan, ";" if language in COMMA_LANGUAGES else ",")
+        text = write(plan)
     return sheet(plan.name, what, text)
 
 

@@ -133,6 +133,11 @@ colour-green = grün
 colour-orange = orange
 colour-blue = blau
 colour-red = rot
+colour-gold = gold
+colour-hearts = Herz
+colour-spades = Pik
+colour-diamonds = Karo
+colour-clubs = Kreuz
 
 table-hand = Deine Hand
 table-you = du

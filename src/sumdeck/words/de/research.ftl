@@ -76,3 +76,5 @@ lab-sums = mit Rechnung
 lab-choices = Auswahl je Zug
 lab-stuck = ohne Rechnung
 lab-meaning = Überall außer bei „stark schlägt schwach“ spielen gleich Starke. 50 % sind gerecht, oder reines Glück. Ohne Rechnung: Züge, bei denen nichts zu rechnen war.
+argument-folder = ORDNER
+argument-variations = NAME=A,B

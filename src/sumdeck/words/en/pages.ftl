@@ -133,6 +133,11 @@ colour-green = green
 colour-orange = orange
 colour-blue = blue
 colour-red = red
+colour-gold = gold
+colour-hearts = hearts
+colour-spades = spades
+colour-diamonds = diamonds
+colour-clubs = clubs
 
 table-hand = Your hand
 table-you = you

@@ -76,3 +76,5 @@ lab-sums = with sums
 lab-choices = choices a turn
 lab-stuck = stuck
 lab-meaning = Equally strong players meet for all but “strong beats weak”. 50 % is fair, or pure luck. Stuck: turns where no sum was possible.
+argument-folder = FOLDER
+argument-variations = KEY=A,B

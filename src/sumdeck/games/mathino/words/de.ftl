@@ -38,7 +38,7 @@ mathino-no_forfeit = Damit gibt hier niemand eine Partie auf.
 mathino-no_sum_capture = An diesem Tisch werden Karten nicht als Summe erobert: Jede muss für sich zu deiner Karte passen.
 mathino-no_pass = Hier passt und zieht niemand: Erobere, baue, leg dazu oder leg eine Karte ab.
 mathino-accept_first = Die Runde ist vorbei. Stimme zu, oder widersprich, wenn der letzte Zug falsch war.
-mathino-which_look = Was haben sie gemeinsam: Zahl, Form oder Farbe? Sag zum Beispiel: by shape.
+mathino-which_look = Was haben sie gemeinsam: Zahl, Form oder Farbe? Sag zum Beispiel: nach Form.
 mathino-not_a_turn = Das ist noch kein ganzer Zug. Erobern, bauen, dazulegen oder ablegen?
 mathino-which_card = Welche? Sag auch ihre Zahl.
 mathino-which_result = Und was kommt heraus? Sag auch das Ergebnis.
@@ -85,7 +85,7 @@ help-added =
      | (60 und 60) x 20 = 1200   (zuerst dazugelegt)
 help-piles = welcher Stapel | [50] ist ein gebauter Stapel, [50]a und [50]b zwei davon, ihn der eben gemachte, 70g die goldene 70
 help-accept =
-    prüfen | object   (wo ihr einander prüft: Der letzte Zug war falsch)
+    prüfen | einspruch   (wo ihr einander prüft: Der letzte Zug war falsch)
      | einverstanden   (der letzte Zug einer Runde gilt)
 rules-setup = ZU BEGINN. Zwei, drei, vier oder sechs können spielen. Mischt; jeder bekommt { $cards } Karten, { $table } weitere liegen offen auf dem Tisch. Links vom Geber geht es los. Bei jedem neuen Durchgang gibt der Nächste links.
 rules-aim = Sei der Erste mit { $target } Punkten; sie stehen auf eroberten Karten.
@@ -205,10 +205,10 @@ mathino_table-pile = { $name }: { $cards }
 mathino_table-duty = { $name }: { $cards }   { $holder }: muss in dieser Runde erobert werden
 mathino_table-locked = { $name }: { $cards }   verschlossen von { $holder }, erobern noch in dieser Runde
 mathino_table-only_locked = { $name }: { $cards }   verschlossen von { $holder }
-mathino_table-confirm = { $name }, die Runde ist aus. Sag einverstanden, oder object, wenn der letzte Zug falsch war.
-mathino_table-confirm_you = Die Runde ist aus. Sag einverstanden, oder object, wenn der letzte Zug falsch war.
-mathino_table-last_card = { $name }, deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, help, quit)
-mathino_table-last_card_you = Deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, help, quit)
+mathino_table-confirm = { $name }, die Runde ist aus. Sag einverstanden, oder einspruch, wenn der letzte Zug falsch war.
+mathino_table-confirm_you = Die Runde ist aus. Sag einverstanden, oder einspruch, wenn der letzte Zug falsch war.
+mathino_table-last_card = { $name }, deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
+mathino_table-last_card_you = Deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
 
 ## What a move has brought
 

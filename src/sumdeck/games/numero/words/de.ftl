@@ -98,8 +98,8 @@ prompt-final = { $name }, deine letzte Gelegenheit: nimm etwas oder passe.
 prompt-final_you = Letzte Gelegenheit: nimm etwas oder passe.
 prompt-confirm = { $name }, alle Züge sind gespielt. Zweifle einen Stapel an oder sag einverstanden.
 prompt-confirm_you = Alle Züge sind gespielt. Zweifle einen Stapel an oder stimme zu.
-prompt-until_number_card = Dein Zug geht weiter, bis du eine Zahlenkarte spielst. (undo nimmt einen Schritt zurück)
-prompt-what_with = Was möchtest du mit { $said } tun? help zeigt, wie man es sagt.
+prompt-until_number_card = Dein Zug geht weiter, bis du eine Zahlenkarte spielst. (zurück nimmt einen Schritt zurück)
+prompt-what_with = Was möchtest du mit { $said } tun? hilfe zeigt, wie man es sagt.
 prompt-say_colours = Bei gleichen Karten sag auch die Farbe: 50g
 
 ## Hints: one small step at a time
@@ -170,16 +170,16 @@ help-fractions = Anteile | 1/2 von 80 = 40, oder 0,5 x 80 = 40, oder 50% von 80 
 help-powers = Potenzen | 20^2 = 400, 20^3 = 8000, sqrt 400 = 20, cbrt 8000 = 20
 help-steps =
     in Schritten | 50 - 20 = 30
-     | nimm 30   (deine Zahlenkarte beendet den Zug; undo nimmt einen Schritt zurück)
+     | nimm 30   (deine Zahlenkarte beendet den Zug; zurück nimmt einen Schritt zurück)
 help-wild_discard = eine hinlegen | leg -20; leg 30
 help-leave = verändert liegen lassen | 50 - 20 = 30, lass; leg 40   (das Ergebnis behältst du auf der Hand)
 help-colours = Farben | 20g + 30r = 50, nimm 50b   (20g ist die grüne)
 help-challenge =
     zweifeln | zweifle [50]
     zeigen | 20 + 30 = 50, zeig   (dann kann niemand zweifeln)
-help-words_sheet = sheet | der Punktezettel
+help-words_sheet = zettel | der Punktezettel
 help-words_game =
-    how [50] | wie ein Stapel gebaut wurde
+    wie [50] | wie ein Stapel gebaut wurde
     passe | im letzten Zug, wenn du nichts zu nehmen siehst
 help-words_solitaire = schluss | das Spiel hier beenden
 
@@ -430,3 +430,5 @@ paper-item_8 = fünf oder mehr in allen Farben
 paper-item_9 = fünf oder mehr in einer Farbe
 paper-item_10 = die Mitte leer nach dem Nehmen
 paper-item_11 = die meisten Karten am Ende
+command-sheet = zettel, punkte
+command-how = wie

@@ -430,3 +430,5 @@ paper-item_8 = five or more with every colour
 paper-item_9 = five or more, all one colour
 paper-item_10 = the centre empty after a take
 paper-item_11 = most cards at the end
+command-sheet = sheet, score
+command-how = how
