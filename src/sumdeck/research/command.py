@@ -97,5 +97,5 @@ def cell(standing: Standing, column: str) -> str:
     if column == "stuck":
         return f"{100 * value:.0f} %"
     if column == "thought":
-        return f"{1000 * value:.1f} ms"
+        return say("sim.milliseconds", count=f"{1000 * value:.1f}")
     return f"{value:.1f}" if isinstance(value, float) else str(value)

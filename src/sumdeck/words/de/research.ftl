@@ -22,6 +22,7 @@ sim-won = gewonnen (95 %)
 sim-quartiles = Quartile
 sim-choices = Auswahl
 sim-stuck = ohne Rechnung
+sim-milliseconds = { $count } ms
 sim-thought = je Zug
 sim-score = Punkte
 sim-spread = Streuung

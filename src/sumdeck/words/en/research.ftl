@@ -22,6 +22,7 @@ sim-won = won (95 %)
 sim-quartiles = quartiles
 sim-choices = choices
 sim-stuck = stuck
+sim-milliseconds = { $count } ms
 sim-thought = a move
 sim-score = score
 sim-spread = spread
