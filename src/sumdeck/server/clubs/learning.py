@@ -33,7 +33,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 async def get_learning(site: Site, request: Request) -> Response:
     """What everybody has shown, told from the logs of all tables."""
     body = await read(site, request, LearningRequest, site.visits)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     check_organiser(club, body.token)
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]
     store = site.clubs.context.store
