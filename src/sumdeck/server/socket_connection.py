@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from sumdeck.server.limits import Bucket
 from sumdeck.server.site import Site
 
-LINE: Final = "sumdeck.line"
+CONNECTION: Final = "sumdeck.connection"
 """The extension of the scope by which an application has the connection itself."""
 PUBLIC: Final = "/ws/club/"
 """Where everybody hears the same, and much of it again and again: there it is compressed."""
@@ -65,7 +65,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.conn.available_extensions = []
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = {"line": self}
+            self.scope["extensions"][CONNECTION] = {"here": self}
 
     def tell(self, message: bytes) -> int:
         """Send a text that is written already; returns how many bytes that were, none where the peer has gone.

@@ -1,5 +1,6 @@
 // What the hands of a player do at any table: keys, typing, saying it. Rules are not known here. A game adds what its cards need.
 
+import { tick } from 'svelte';
 import { moveFocus } from './arrows';
 import type { Draft } from './draft.svelte';
 import { sayOr } from './language/language.svelte';
@@ -163,4 +164,11 @@ export class Play<OwnDraft extends Draft = Draft> {
     const missing = this.draft.missing;
     this.note = missing ? sayOr(`strip.missing.${missing}`, '') : '';
   }
+}
+
+/** A card that moves keeps the focus that it had, under the name that it has then. */
+export async function keepFocus(place: string, then = place): Promise<void> {
+  const held = document.activeElement?.getAttribute('data-card') === place;
+  await tick();
+  if (held) document.querySelector<HTMLElement>(`[data-card="${then}"]`)?.focus();
 }

@@ -3,8 +3,7 @@
 // Whatever can be tapped or dropped on has a name: `hand 3`, `answer 0` for a card, `answer-gap 1` for the place behind it,
 // `under 0` for a card that was slipped under the others, `symbol`.
 
-import { tick } from 'svelte';
-import { Play } from '../../lib/play.svelte';
+import { keepFocus, Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import type { FormulaView } from '../../lib/wire';
 import { FormulaDraft } from './draft.svelte';
@@ -36,6 +35,7 @@ export class FormulaPlay extends Play<FormulaDraft> {
       if (target.startsWith('hand')) return tapHand(turn, piece);
       return view.rearrange && turn.place ? beside(turn, piece, turn.place) : bringBack(turn, piece);
     });
+    // Beside others it lies in the place that was tapped.
     void keepFocus(target, this.draft.turn?.place ? target : target.replace('-gap', ''));
   }
 
@@ -122,11 +122,4 @@ function pieceAt(turn: Turn, view: FormulaView, name: string): Piece | null {
   if (zone === 'under') return turn.under[Number(at)] ?? null;
   const place = placeAt(name)?.place;
   return (place && turn.numbers[place.area][place.at]) ?? null;
-}
-
-/** Where a card was laid the focus stays, on that card: beside others it lies in the place that was tapped. */
-async function keepFocus(place: string, laid: string): Promise<void> {
-  const held = document.activeElement?.getAttribute('data-card') === place;
-  await tick();
-  if (held) document.querySelector<HTMLElement>(`[data-card="${laid}"]`)?.focus();
 }

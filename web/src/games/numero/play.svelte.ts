@@ -1,7 +1,6 @@
 // What the hands of a player do at the table of Numero, whether by tapping, dragging, keys or typing. Rules are not known here.
 
-import { tick } from 'svelte';
-import { Play } from '../../lib/play.svelte';
+import { keepFocus, Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import type { NumeroView } from '../../lib/wire';
 import { NumeroDraft } from './draft.svelte';
@@ -135,11 +134,4 @@ export class NumeroPlay extends Play<NumeroDraft> {
     if (verb) this.put(verb);
     return verb !== undefined;
   }
-}
-
-/** A card that moves into a group keeps the focus that it had. */
-async function keepFocus(place: string): Promise<void> {
-  const held = document.activeElement?.getAttribute('data-card') === place;
-  await tick();
-  if (held) document.querySelector<HTMLElement>(`[data-card="${place}"]`)?.focus();
 }
