@@ -1,4 +1,4 @@
-"""What each language still lacks: `python -m tests.words.missing` lists the texts, with their English and the file they go into."""
+"""What each language still lacks: `python -m tests.words.missing` lists the texts, with their English and their file."""
 
 from __future__ import annotations
 

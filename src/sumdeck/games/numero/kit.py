@@ -12,7 +12,6 @@ SOLITAIRE = replace(
     name="numero-solitaire",
     rules=f"{HERE}.rules.solitaire:Solitaire",
     players=f"{HERE}.players:SOLITAIRE_PLAYERS",
-    web=f"{HERE}.web.numero:SOLITAIRE_DRAWING",
     rulebook=f"{HERE}.rulebook.solitaire",
 )
 KITS = (NUMERO, SOLITAIRE)

@@ -37,7 +37,6 @@ club-bad_points = Diese Punkte und diese Plätze passen nicht zusammen.
 club-no_such_game = Das Spiel { $given } gibt es nicht. Es gibt: { $known }
 club-not_so_many = An einen Tisch von { $game } passen nicht { $seats }.
 club-no_target = { $game } wird bis zum Ende gespielt und nicht bis zu einer Punktzahl.
-club-bad_sheet = Ein Punktezettel hat für alle, die gespielt haben, eine gleich lange Spalte und darunter eine Summe.
 club-wrong_total = Die Spalte von { $name } stimmt nicht. Noch einmal zählen?
 club-nothing_ruled = Eine Entscheidung hat 1 bis { $longest } Zeichen.
 club-paused = Alle machen Pause.

@@ -37,7 +37,6 @@ club-bad_points = These points and places don’t match.
 club-no_such_game = There is no game { $given }. The games are: { $known }
 club-not_so_many = You can’t play { $game } with { $seats } at a table.
 club-no_target = You play { $game } to the end, not to a number of points.
-club-bad_sheet = A score sheet needs a column for each player, all the same length, with a total below each.
 club-wrong_total = { $name }’s column doesn’t add up. Count again?
 club-nothing_ruled = A decision has 1 to { $longest } characters.
 club-paused = Everyone is paused.

@@ -124,7 +124,7 @@ def test_printed_points_come_on_top() -> None:
 
 def test_the_best_points_of_a_solitaire_over_all_its_cards() -> None:
     """L1b: (3 − 2) × 3 + 5 with the 8 is worth 13; the two takes of L1 would be worth 7."""
-    position = alone("10g −2 5b 3r 14o", "8g ×3 1b 2r 7o", pack=pointless()).position()
+    position = alone("10g −2 5b 3r 14o", "8g ×3 1b 2r 7o", pack=pointless()).position(P)
     best = best_of(position, POINTS)
 
     assert position.setup.number[best.take.card] == 8

@@ -17,7 +17,7 @@ from sumdeck.games.numero.rules.options import Options
 from sumdeck.games.numero.rules.packs import SCHEMA
 from sumdeck.games.numero.rules.setup import DIVIDE, LOOSE, MINUS, PLUS, TIMES, Pile, Setup, setup
 from sumdeck.games.numero.rules.solitaire import Solitaire
-from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.games.numero.rules.solo import laid_out
 from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat, Value
@@ -60,13 +60,13 @@ def table(
     )
 
 
-def alone(centre: str, hand: str, deck: str = "", **settings: Json) -> Solo:
+def alone(centre: str, hand: str, deck: str = "", **settings: Json) -> State:
     """A solitaire in which nothing has been won yet. Cards that are not told are left in the box."""
     rules = setup(ALONE.options({"level": "full", "scoring": True} | settings), 1)
     piles, loose = read_centre(rules, centre, P)
     held, next_cards = cards(rules.pack, hand), cards(rules.pack, deck, ordered=True)
     left_over(rules.pack, [*loose, *(card for pile in piles for card in pile.cards), *held, *next_cards])
-    return Solo(rules, next_cards, held, centre_of(piles), tuple(sorted(loose)), (), 0, 0, "", ())
+    return laid_out(rules, next_cards, held, piles, tuple(sorted(loose)))
 
 
 def cards(pack: Pack, labels: str, ordered: bool = False) -> tuple[Kind, ...]:
@@ -145,12 +145,12 @@ def earned(state: State, text: str) -> dict[str, Value]:
     return points(say(state, text).sheet[len(state.sheet) :], state.seat)
 
 
-def labels(state: State | Solo, kinds: Sequence[Kind]) -> str:
+def labels(state: State, kinds: Sequence[Kind]) -> str:
     """Cards by their labels."""
     return " ".join(state.setup.pack.label(card) for card in kinds)
 
 
-def centre(state: State | Solo) -> str:
+def centre(state: State) -> str:
     """The centre: builds as `9: 5g 4b`, then loose wild cards."""
     piles = [f"{pile.value}: {labels(state, pile.cards)}" if pile.built else labels(state, pile.cards) for pile in state.centre]
     return " | ".join(piles + [labels(state, [card]) for card in state.loose])

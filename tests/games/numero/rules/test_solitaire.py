@@ -4,29 +4,29 @@ import pytest
 
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Move, Stop, Take
-from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.game import Json, Seat, Value
 from tests.games.numero.rules.scoring_tables import ALONE, P, alone, cards, centre, labels, pack_with, points, refused
 
 L1 = {"centre": "10g −2 5b 3r 14g", "hand": "8o ×3 1b 2r 7g"}
 
 
-def play(solo: Solo, *texts: str) -> Solo:
+def play(solo: State, *texts: str) -> State:
     """The solitaire after these sentences."""
     for text in texts:
         solo = ALONE.apply(solo, P, ALONE.read(solo, P, text).move)
     return solo
 
 
-def understood(solo: Solo, text: str) -> Move:
+def understood(solo: State, text: str) -> Move:
     return ALONE.read(solo, P, text).move
 
 
-def started(deal: str, **settings: Json) -> Solo:
+def started(deal: str, **settings: Json) -> State:
     return ALONE.new(deal, 1, **{"level": "full", "scoring": True} | settings)
 
 
-def score(solo: Solo) -> Value:
+def score(solo: State) -> Value:
     outcome = ALONE.outcome(solo)
     assert outcome is not None
     return outcome.scores[0]
@@ -37,7 +37,7 @@ def test_five_cards_lie_in_the_centre_and_five_are_in_the_hand(level: str) -> No
     """N-100: of any selection of cards."""
     solo = started("harbour", level=level)
 
-    assert len(solo.hand) == 5
+    assert len(solo.hands[0]) == 5
     assert len(solo.centre) + len(solo.loose) == 5
     assert len(solo.deck) == solo.setup.pack.size - 10
 
@@ -62,7 +62,7 @@ def test_one_card_takes_one_group_or_several() -> None:
     after = play(alone(**L1, deck="4g 6g 9g 11g 12g 13g"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert points(after.sheet) == {"1": 2, "2": 5, "3": 1}
-    assert (after.takes, after.turn) == (2, 1)
+    assert (after.takes, after.turn) == ((2,), 1)
 
 
 def test_then_the_centre_is_restored_and_then_the_hand() -> None:
@@ -70,7 +70,7 @@ def test_then_the_centre_is_restored_and_then_the_hand() -> None:
     after = play(alone(**L1, deck="4g 6g 9g 11g 12g 13g"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert centre(after) == "4g | 6g | 9g | 11g | 14g"
-    assert labels(after, after.hand) == "1b 2r 7g 12g ×3"
+    assert labels(after, after.hands[0]) == "1b 2r 7g 12g ×3"
     assert labels(after, after.deck) == "13g"
 
 
@@ -79,7 +79,7 @@ def test_the_centre_is_served_first_when_the_deck_runs_short() -> None:
     after = play(alone(**L1, deck="4g 7b"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert centre(after) == "4g | 7b | 14g"
-    assert labels(after, after.hand) == "1b 2r 7g ×3"
+    assert labels(after, after.hands[0]) == "1b 2r 7g ×3"
     assert points(after.sheet)["deck_dealt"] == 10
     assert not after.ended
 
@@ -116,7 +116,7 @@ def test_one_large_take_may_be_worth_more_than_two() -> None:
     (best,) = worth[max(worth)]
 
     assert max(worth) == 13
-    assert labels(solo, ALONE.apply(solo, P, best).won) == "3r 5b 8o −2 ×3"
+    assert labels(solo, ALONE.apply(solo, P, best).won[0]) == "3r 5b 8o −2 ×3"
     assert understood(solo, "10 − 2 = 8; 5 + 3 = 8, take 8") in worth[7]
 
 
@@ -267,7 +267,7 @@ def test_cards_left_in_the_centre_are_ignored() -> None:
     after = play(alone("5g 3b 15g √", "8o"), "5 + 3 = 8, take 8")
 
     assert points(after.sheet) == {"1": 1, "2": 3, "deck_dealt": 10}
-    assert len(after.won) == 3
+    assert len(after.won[0]) == 3
 
 
 def test_stopping_is_always_offered_and_never_sampled() -> None:

@@ -14,7 +14,6 @@ from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.moves import Change, Expression, Group, Pick, Take, gather
 from sumdeck.games.numero.rules.setup import Pile, Setup, Wild
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
@@ -182,8 +181,8 @@ def loose_wilds_do_not_lie_in_the_centre(plant: pytest.MonkeyPatch) -> None:
 
 
 def cards_left_over_count_in_the_solitaire(plant: pytest.MonkeyPatch) -> None:
-    def closed(solo: Solo, why: str) -> Solo:
-        fined = Entry(solo.turn, P, "left_cards", -len(solo.hand))
+    def closed(solo: State, why: str) -> State:
+        fined = Entry(solo.turn, P, "left_cards", -len(solo.hands[0]))
         return CLOSED(replace(solo, sheet=(*solo.sheet, fined)), why)
 
     plant.setattr(ending, "closed", closed)

@@ -10,11 +10,10 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 from rich.text import Text
 
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import Entry
 from sumdeck.games.numero.terminal.scene import card_piece
 from sumdeck.rules.arithmetic import add, show_value
-from sumdeck.rules.game import Kind, Seat, Value
+from sumdeck.rules.game import Seat, Value
 from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.shown import ShownTable
 from sumdeck.terminal.table import spoken
@@ -86,8 +85,7 @@ def add_up(entries: Sequence[Entry]) -> Value:
 
 def count_pile(session: TableSession, seat: Seat) -> None:
     """Lay the cards out in tens and ask how many there are. An empty line skips it; a wrong number is not corrected."""
-    screen, won = session.screen, session.state.won
-    cards: tuple[Kind, ...] = won if isinstance(session.state, Solo) else won[seat]
+    screen, cards = session.screen, session.state.won[seat]
     if not cards:
         return
     screen.note(say("end.your_pile") if session.alone else say("end.pile_of", name=session.names[seat]))
