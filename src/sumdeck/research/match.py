@@ -144,6 +144,7 @@ class Running:
         """What it came to."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None
+        takes = getattr(self.state, "takes", (0,) * len(self.entries))  # not every game counts them
         return [
             Row(
                 self.series.deal_name(self.job.number),
@@ -154,7 +155,7 @@ class Running:
                 outcome.places[seat],
                 outcome.places.count(1),
                 outcome.scores[seat],
-                takes_of(self.state, seat),
+                takes[seat],
                 self.sentences[seat],
                 self.equations[seat],
                 sum(self.sentences),
@@ -162,9 +163,3 @@ class Running:
             )
             for seat, entry in enumerate(self.entries)
         ]
-
-
-def takes_of(state: Any, seat: int) -> int:
-    """The single takes of a seat, in games that count them: for each seat, or for the one there is."""
-    takes: int | tuple[int, ...] = getattr(state, "takes", 0)
-    return takes if isinstance(takes, int) else takes[seat]
