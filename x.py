@@ -96,8 +96,19 @@ def lock(arguments: list[str]) -> int:
     # Tests run on exactly what players run on, so that one environment serves both: hence the constraint.
     all_of_it = ("--extra=serve", "--extra=paper")
     compile_lock("run", "pyproject.toml", *all_of_it, *arguments)
-    compile_lock("test", "pyproject.toml", *all_of_it, "--extra=test", "--constraints=requirements/run.lock", *arguments)
-    compile_lock("bench", "pyproject.toml", *all_of_it, "--extra=bench", "--constraints=requirements/run.lock", *arguments)
+    compile_lock(
+        "test",
+        "pyproject.toml",
+        *all_of_it,
+        "--extra=lab",
+        "--extra=cluster",
+        "--extra=test",
+        "--constraints=requirements/run.lock",
+        *arguments,
+    )
+    compile_lock(
+        "bench", "pyproject.toml", *all_of_it, "--extra=lab", "--extra=bench", "--constraints=requirements/run.lock", *arguments
+    )
     compile_lock("build", "-", *arguments, wanted=project["build-system"]["requires"])
     compile_lock("bootstrap", "-", *arguments, wanted=["uv"])
     faults = [fault for path in sorted(Path("requirements").glob("*.lock")) for fault in lock_faults(path.name, path.read_text())]
