@@ -1,16 +1,16 @@
 """The page sends every turn as a sentence: the rules understand each form that `web/src/games/mathino/turn` writes."""
 
-from typing import Any
-
 import pytest
 
+from sumdeck.games.mathino.rules.moves import Capture
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Seat
 from tests.games.mathino.rules.tables import GAME, mathino
 
 LONG = 1234 * 10**30 + 6789
 
 
-def table(hand: str, *values: int) -> Any:
+def table(hand: str, *values: int) -> State:
     """A position with these cards in hand; a value above 13 or below 0 lies there as a pile of two."""
     lying = ", ".join(f"{value}<5 6>-" if value > 13 or value < 0 else str(value) for value in values)
     return mathino(lying, hand, level="advanced", negative_root=True)
@@ -52,7 +52,9 @@ def test_a_turn_of_the_desk_is_understood(hand: str, values: tuple[int, ...], sa
 
 def test_the_very_young_name_what_their_cards_have_in_common() -> None:
     """M-156."""
-    state: Any = mathino("8b, 3b, 5r", "5b", level="young")
+    state = mathino("8b, 3b, 5r", "5b", level="young")
 
-    assert GAME.read(state, Seat(0), "8b and 3b, capture 5b by colour").move.piles
-    assert GAME.read(state, Seat(0), "5r, capture 5b by number").move.piles
+    for said, count in (("8b and 3b, capture 5b by colour", 2), ("5r, capture 5b by number", 1)):
+        move = GAME.read(state, Seat(0), said).move
+        assert isinstance(move, Capture)
+        assert len(move.piles) == count
