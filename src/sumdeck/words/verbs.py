@@ -22,6 +22,8 @@ def in_verbs(game: str, text: str) -> str:
 
 def _in_verbs(game: str, text: str) -> str:
     verbs = verbs_of(game)
+    if (whole := text.strip().lower()) in verbs:  # two words may be one verb
+        return verbs[whole]
     return joined(
         tuple(part if isinstance(part, str) else (verbs.get(part[0].lower(), part[0]), *part[1:]) for part in notation(text))
     )
@@ -44,4 +46,4 @@ def _called(game: str, language: str) -> Iterator[tuple[str, str]]:
     for group in ("place", "word"):
         for code, said in own.items():
             if code[0] == group and code[-1] in verbs and isinstance(said, str) and len(said) >= SHORTEST:
-                yield said.lower(), code[-1]
+                yield said.lower(), code[-1].replace("_", " ")
