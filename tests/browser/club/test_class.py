@@ -78,8 +78,11 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
 
     desk.press("Pause everyone")
     expect(one.get_by_text("Paused. Look at your teacher")).to_be_visible()
-    desk.press("Delete everything")
+    desk.page.get_by_role("button", name="Delete everything").dblclick()
     desk.press("Yes, delete everything now")
+    expect(desk.page.get_by_text("That is not the name. Type 4b.")).to_be_visible()
+    desk.page.get_by_label("To delete it, type its name: 4b").fill(" 4B")
+    desk.page.keyboard.press("Enter")
 
     expect(desk.page.get_by_role("heading", name="Class or tournament", exact=True)).to_be_visible()
     expect(desk.page.get_by_text("4b")).to_have_count(0)

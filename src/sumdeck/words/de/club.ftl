@@ -353,6 +353,8 @@ erase-title = Löschen
 erase-about = Alle Namen, Ergebnisse und Tische werden gelöscht, für alle. Von selbst geschieht das dreißig Tage nach dem letzten Spiel.
 erase-do = Alles löschen
 erase-sure = Ja, jetzt alles löschen
+erase-type = Zum Löschen den Namen eintippen: { $name }
+erase-other = Das ist nicht der Name. Tippe { $name } ein.
 erase-keep = Behalten
 
 standings-title = Tabelle

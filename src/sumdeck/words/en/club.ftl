@@ -353,6 +353,8 @@ erase-title = Delete
 erase-about = All names, results and tables are deleted, for everyone. This happens by itself thirty days after the last game.
 erase-do = Delete everything
 erase-sure = Yes, delete everything now
+erase-type = To delete it, type its name: { $name }
+erase-other = That is not the name. Type { $name }.
 erase-keep = Keep it
 
 standings-title = Standings

@@ -353,6 +353,8 @@ erase-title = Wissen
 erase-about = Alle namen, uitslagen en tafels worden gewist, voor iedereen. Dat gebeurt vanzelf dertig dagen na het laatste spel.
 erase-do = Alles wissen
 erase-sure = Ja, nu alles wissen
+erase-type = Typ de naam om te wissen: { $name }
+erase-other = Dat is niet de naam. Typ { $name }.
 erase-keep = Bewaren
 
 standings-title = Stand
