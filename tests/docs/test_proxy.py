@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.live import Live, free_port
 from tests.waiting import LIMIT, until
@@ -94,7 +95,7 @@ def test_a_table_is_opened_and_played_through_the_proxy(proxy: Proxy, path: str)
     trusting = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
     address = base.replace("https:", "wss:") + "ws"
-    with connect(address, ssl=trusting, origin=f"https://localhost:{proxy.secure}") as line:  # type: ignore[arg-type]
+    with connect(address, ssl=trusting, origin=Origin(f"https://localhost:{proxy.secure}")) as line:
         line.send(json.dumps({"t": "hello", "v": 1, "table": table["table"], "token": table["seats"][0]["token"]}))
         welcome = json.loads(line.recv())
 
