@@ -1013,11 +1013,11 @@ export type EnterRequest = {
   friendly?: number;
 };
 
-/** Somebody leaves. */
+/** Somebody leaves; or is not here: then their name may be taken later, and nobody waits for it. */
 export type WithdrawRequest = {
   do: 'withdraw';
   entrant: number;
-  why?: 'withdrew' | 'no_show' | 'ruled_out';
+  why?: 'withdrew' | 'no_show' | 'ruled_out' | 'absent';
 };
 
 /** Somebody is back. */
@@ -1252,6 +1252,11 @@ export type TakeNameRequest = {
 
 /** This is the only key to that name. */
 export type NameTaken = {
+  token: string;
+};
+
+/** I have tapped a name that is not mine. */
+export type NotMeRequest = {
   token: string;
 };
 

@@ -203,7 +203,7 @@ class Clubs:
                 await self._hand_over(running, Seat(seat), "")
 
     async def let_go(self, club: Club, entrant: int) -> None:
-        """Somebody is not who they said, or not here: nobody waits for that name until it is taken. Raises Refusal, StoreError."""
+        """Somebody is not who they said, or not here: nobody waits for the name until it is taken. Raises Refusal, StoreError."""
         progress = club.tournament.progress
         await self.release(club, entrant)
         if progress.terms.open_door and not progress.entrants[entrant].gone:
