@@ -22,7 +22,7 @@ LINES: WeakSet[peers.Line] = WeakSet()
 def cut(*_: object) -> None:
     """Let every line to a peer break without a word."""
     for line in tuple(LINES):
-        line._socket.transport.abort()
+        line.cut()
 
 
 def remember_lines() -> None:

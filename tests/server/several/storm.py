@@ -10,6 +10,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -29,9 +30,10 @@ from tests.server.several.hosts import ALIVE, ORPHANS, ask, second_hosts, watch
 from tests.server.several.witness import Witness
 from tests.server.soak.party import Party
 from tests.server.soak.storm import LIMITS, answered, compare, found, people, returned
-from tests.waiting import LIMIT, until, until_then
+from tests.waiting import LIMIT, TooSlowToTell, until, until_then
 
 PROCESSES = 3
+MOST_PAUSES = 12
 
 
 @dataclass
@@ -72,6 +74,14 @@ class House:
             self.takeovers.append((time.monotonic() - begun) / LEASE)
         finally:
             os.kill(paused, signal.SIGCONT)
+
+    def pause_until_there_are_two_hosts(self) -> None:
+        """Pause one after the other, and give each the time to say something that it must not; but not for ever."""
+        for _ in range(MOST_PAUSES):
+            self.pause()
+            with suppress(TooSlowToTell):
+                until(lambda: any(second_hosts(self._database)), "a second host", limit=LEASE)
+                return
 
     def restart_database(self) -> None:
         self._cluster.stop("immediate")
