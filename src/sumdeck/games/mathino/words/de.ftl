@@ -249,7 +249,7 @@ choose-part-check = Wer prüft
 choose-part-young = Was gleich ist
 level-young-about = Gleiche Farbe, Form oder Zahl: ohne Rechnen
 level-starter-about = Bauen mit + und −
-level-basic-about = Bauen mit + − × ÷
+level-basic-about = Bauen mit + − × :
 level-advanced-about = Auch Quersummen, Potenzen und Schlösser
 
 card-gold = goldene { $number }
@@ -432,7 +432,7 @@ value-short_round-forbid = damit wird nicht gespielt
 value-short_round-equal = eine kurze letzte Runde
 value-variant-normal = mit Rechnen
 value-variant-young = Gleiches erobert Gleiches
-value-ops-add__space__sub__space__mul__space__div = + − × ÷
+value-ops-add__space__sub__space__mul__space__div = + − × :
 value-ops-add__space__sub__space__mul = + − ×
 value-ops-add__space__sub = + −
 value-ops-add = +
