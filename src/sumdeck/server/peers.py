@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message
 
 from sumdeck.rules.game import Refusal
 from sumdeck.server.codes import WebCode
-from sumdeck.server.socket_connection import CUT
+from sumdeck.server.socket_connection import CONNECTION
 from sumdeck.store import Peer
 
 GOODBYE, TRY_AGAIN = 1008, 1013
@@ -53,9 +53,21 @@ class Wire:
 
     async def send(self, message: Any) -> None:
         """Raises OSError."""
+        self._write(message)
+        await self._writer.drain()
+
+    def tell(self, message: bytes) -> int:
+        """Send a text that is written already, as `SocketConnection` does; returns how many bytes that were."""
+        return 0 if self._writer.is_closing() else self._write({"type": "websocket.send", "bytes": message})
+
+    def waiting(self) -> int:
+        """How many bytes the peer has yet to take."""
+        return self._writer.transport.get_write_buffer_size()
+
+    def _write(self, message: Any) -> int:
         written = msgpack.encode(message)
         self._writer.write(len(written).to_bytes(LENGTH, "big") + written)
-        await self._writer.drain()
+        return len(written) + LENGTH
 
     async def receive(self, longest: int | None = None) -> Any:
         """The next message. Raises one of BROKEN."""
@@ -121,7 +133,7 @@ class Door:
                 message = {"type": f"{kind}.disconnect"}
             return message
 
-        whole = {"asgi": {"version": "3.0"}, "extensions": {CUT: {"now": wire.cut}}, "subprotocols": [], "state": {}}
+        whole = {"asgi": {"version": "3.0"}, "extensions": {CONNECTION: {"here": wire}}, "subprotocols": [], "state": {}}
         scope["headers"] = [(name, value) for name, value in scope["headers"]]
         scope["client"] = tuple(scope["client"]) if scope["client"] else None
         await self._app({**whole, **scope}, receive, wire.send)
@@ -182,7 +194,7 @@ class Line:
         try:
             while (message := await self._wire.receive())["type"] != "websocket.close":
                 if message["type"] == "websocket.send":
-                    tell(message["text"].encode())
+                    tell(message["bytes"])
             code = message.get("code", TRY_AGAIN)
         except BROKEN:
             pass
