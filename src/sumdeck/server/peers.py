@@ -19,9 +19,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message
 
-from sumdeck.rules.game import Refusal
-from sumdeck.server.codes import WebCode
 from sumdeck.server.socket_connection import CONNECTION
+from sumdeck.server.workers import Lost
 from sumdeck.store import Peer
 
 GOODBYE, TRY_AGAIN = 1008, 1013
@@ -82,10 +81,10 @@ class Wire:
 
     @classmethod
     async def to(cls, peer: Peer, visitor: HTTPConnection) -> Self:
-        """A wire to the application of a peer, for a visitor. Raises Unreachable, or Refusal where it went too far already."""
+        """A wire to the application of a peer, for a visitor. Raises Unreachable, or Lost where it went too far already."""
         hops = visitor.scope.get("peer", 0) + 1
         if hops > MOST_HOPS:
-            raise Refusal(WebCode.LOST)
+            raise Lost
         scope = {name: visitor.scope[name] for name in CARRIED if name in visitor.scope}
         client = [visitor.client.host, 0] if visitor.client else None
         try:
@@ -145,7 +144,7 @@ def is_peer(connection: HTTPConnection) -> bool:
 
 
 async def carry(request: Request, peer: Peer) -> Response:
-    """The answer of a peer. Raises Unreachable, or Refusal where it was lost on the way."""
+    """The answer of a peer. Raises Unreachable, or Lost where it broke off."""
     wire = await Wire.to(peer, request)
     try:
         await wire.send({"type": "http.request", "body": await request.body(), "more_body": False})
@@ -155,7 +154,7 @@ async def carry(request: Request, peer: Peer) -> Response:
             parts.append(message.get("body", b""))
             more = message.get("more_body", False)
     except BROKEN as fault:
-        raise Refusal(WebCode.LOST) from fault
+        raise Lost from fault
     finally:
         wire.cut()
     response = Response(b"".join(parts), begun["status"])
@@ -172,7 +171,7 @@ class Line:
 
     @classmethod
     async def to(cls, peer: Peer, visitor: HTTPConnection, tell: Callable[[bytes], None], end: Callable[[int], None]) -> Self:
-        """Reach a peer; from then on the visitor is told what it says, and how it ends. Raises Unreachable, Refusal."""
+        """Reach a peer; from then on the visitor is told what it says, and how it ends. Raises Unreachable, Lost."""
         return cls(await Wire.to(peer, visitor), tell, end)
 
     async def say(self, text: str) -> None:

@@ -105,9 +105,18 @@ TROUBLES: tuple[Trouble, ...] = (House.kill, House.pause, House.cut_lines, House
 
 
 def storm(
-    folder: Path, cluster: Cluster, tables: int, fairs: int, troubles: Sequence[Trouble], command: Sequence[str]
+    folder: Path,
+    cluster: Cluster,
+    tables: int,
+    fairs: int,
+    troubles: Sequence[Trouble],
+    command: Sequence[str],
+    to_the_end: bool = True,
 ) -> Outcome:
-    """Let people play, and these things happen; then look at everything that anybody was told."""
+    """Let people play, and these things happen; then look at everything that anybody was told.
+
+    Where a fault is planted, nobody waits for people to come to an end: perhaps they never do.
+    """
     database, rng, outcome = cluster.database(), Random(tables), Outcome()
     Store.open(database).close()
     watch(database)
@@ -116,12 +125,15 @@ def storm(
         parties = [Party(number, live.port, Random(rng.random()), Witness) for number in range(tables)]
         runners = [Runner(live.port, wish(*fair), 2, Random(rng.random())) for fair in FAIRS[len(FAIRS) - fairs :]]
         house = House(live, database, cluster, rng)
-        outcome.faults += asyncio.run(played(house, parties, runners, troubles))
+        outcome.faults += asyncio.run(played(house, parties, runners, troubles, to_the_end))
         outcome.takeovers = house.takeovers
         outcome.faults += [line for line in live.log().splitlines() if '"fault"' in line]
-        if (code := live.kill(signal.SIGTERM)) != 0:
+        if to_the_end and (code := live.kill(signal.SIGTERM)) != 0:
             outcome.faults.append(f"ended: with {code}")
     outcome.faults += second_hosts(database)
+    if not to_the_end:
+        cluster.drop(database)
+        return outcome
     with Store.open(database) as store:
         outcome.faults += [fault for runner in runners for fault in audit_club(store, runner)]
         outcome.faults += found(store, parties)
@@ -135,7 +147,9 @@ def storm(
     return outcome
 
 
-async def played(house: House, parties: Sequence[Party], runners: Sequence[Runner], troubles: Sequence[Trouble]) -> list[str]:
+async def played(
+    house: House, parties: Sequence[Party], runners: Sequence[Runner], troubles: Sequence[Trouble], to_the_end: bool
+) -> list[str]:
     """Play; let something happen whenever there was enough to lose; come back, and compare every screen with a fresh one."""
     over = asyncio.Event()
     async with httpx.AsyncClient(timeout=LIMIT) as client:
@@ -146,6 +160,9 @@ async def played(house: House, parties: Sequence[Party], runners: Sequence[Runne
         for trouble in troubles:
             await answered(parties, len(parties))
             await asyncio.to_thread(trouble, house)
+        if not to_the_end:
+            playing.cancel()
+            return []
         before = {soaker: soaker.returns - 1 for soaker in people(parties)}
         await returned(parties, before)
         await answered(parties, len(parties))
