@@ -32,6 +32,14 @@ TABLES: list[tuple[str, dict[str, Json]]] = [
 ]
 
 
+def test_the_reckoner_reads_what_is_laid_into_numbers() -> None:
+    """The cards of Formula stand in square brackets, each a digit."""
+    assert falsehoods("[2]60 − [J3]59 = 1") == ["[2]60 − [J3]59 = 1"]
+    assert falsehoods("[2]60 − [J2]5[9] = [1]") == falsehoods("[15]5 × [0] = [0]") == []
+    assert falsehoods("[1] ÷ [J0] = [1]") == ["[1] ÷ [J0] = [1]"]
+    assert numbers("[15]5") == numbers("[1][5]5") != numbers("155")
+
+
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=str)
 def test_every_stated_number_is_judged(name: str, settings: dict[str, Json]) -> None:
     played = game(name)
@@ -55,7 +63,10 @@ def check_honest(played: Game[Any, Any], state: Any, seat: Seat, text: str) -> N
     except Objection:
         return
     written = played.write(state, seat, move)
-    if played.mistake(state, seat, move) is not None or written == "wrong":  # which costs a card in Formula, where that is played
+    if played.mistake(state, seat, move) is not None:
+        return
+    if written == "wrong":  # which costs a card in Formula, where that is played
+        assert falsehoods(text), f"{text!r} is true and heard as wrong"
         return
     where = f"{text!r} is heard as {written!r} at\n{played.describe(played.view(state, seat))}"
     assert falsehoods(text) == [], where
@@ -87,9 +98,9 @@ def stated(said: str) -> str:
 
 
 def numbers(text: str) -> Counter[str]:
-    """How often each number stands there; a decimal is the fraction that it is, and 2/4 is 1/2."""
-    text = re.sub(r"\d+(?:\.\d+|/[1-9]\d*)", lambda found: str(Fraction(found[0])), text.replace("][", ""))
-    return Counter(NUMBER.findall(text))
+    """How often each number stands there; a decimal is the fraction that it is. In square brackets each digit is a card."""
+    text = re.sub(r"\[(\d+)\]", lambda found: f"[{' '.join(found[1])}]", text)
+    return Counter(NUMBER.findall(re.sub(r"\d+\.\d+", lambda found: str(Fraction(found[0])), text)))
 
 
 def last_digits(counted: Counter[str]) -> Counter[str]:
