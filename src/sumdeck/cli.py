@@ -7,18 +7,25 @@ import sys
 from collections.abc import Sequence
 
 from sumdeck import __version__
-from sumdeck.research import command as simulation
+from sumdeck.research import arena_command, lab_command
+from sumdeck.research import command as sim_command
 from sumdeck.rules.game import Refusal
 from sumdeck.server import command as serving
-from sumdeck.terminal import catalogue, copies, play, printing, records, resume
+from sumdeck.terminal import catalogue, copies, handbook, play, printing, records, resume
 from sumdeck.terminal.arguments import Parser
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.program import Problem
 from sumdeck.words import say, speaking, system_language
 
-PARTS = {"starlette": "serve", "uvicorn": "serve", "websockets": "serve", "msgspec": "serve", "reportlab": "paper"}
+PARTS = {
+    **dict.fromkeys(("starlette", "uvicorn", "websockets", "msgspec"), "serve"),
+    **dict.fromkeys(("choix", "matplotlib"), "lab"),
+    "reportlab": "paper",
+    "ray": "cluster",
+}
 """What a light installation leaves out, and in which part it comes."""
-COMMANDS = (play, resume, catalogue, printing, records, serving, copies)
+RESEARCH = (sim_command, arena_command, lab_command)
+COMMANDS = (play, resume, catalogue, printing, records, serving, copies, handbook)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,7 +41,8 @@ def carry_out(arguments: Sequence[str] | None) -> int:
     subparsers = parser.add_subparsers(metavar=say("argument.command"))
     for command in COMMANDS:
         command.add_to(subparsers)
-    simulation.add_to(subparsers, options_from)
+    for command in RESEARCH:
+        command.add_to(subparsers, options_from)
     try:
         args = parser.parse_args(arguments)
         if "run" not in args:

@@ -50,8 +50,15 @@ def names() -> set[str]:
     settings = [setting for game in games for setting in game.settings()]
     values = {str(value).lower() for setting in settings for value in setting.values}
     commands = "play resume games levels settings cards rules print record serve export import sim show replay verify save"
+    research = "arena lab ray docs"
     others = "sheets tables checklist letter engine opponents challenge debug info warning error sumdeck none"
-    return found | set(registry.games()) | {setting.key for setting in settings} | values | {*commands.split(), *others.split()}
+    return (
+        found
+        | set(registry.games())
+        | {setting.key for setting in settings}
+        | values
+        | {*f"{commands} {research} {others}".split()}
+    )
 
 
 def readable(text: str, *known: str) -> list[str]:

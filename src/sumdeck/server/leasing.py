@@ -73,7 +73,7 @@ class Alone:
 class Shared:
     """One process among several."""
 
-    def __init__(self, leases: Leases) -> None:
+    def __init__(self, leases: Leases, clock: Callable[[], float] = time.monotonic) -> None:
         self.held: dict[str, Held] = {}
         self.taken = 0
         """How many leases have been taken from processes that were no more."""
@@ -84,6 +84,7 @@ class Shared:
         self.take_up: list[Callable[[str], Awaitable[None]]] = []
         """Told which lease has become ours without anybody having asked for it."""
         self._leases = leases
+        self._clock = clock
         self._until = 0.0
         self._gone = False
         self._beating = asyncio.Lock()
@@ -93,7 +94,7 @@ class Shared:
     @property
     def left(self) -> float:
         """For how many seconds this process is still believed to be alive."""
-        return max(0.0, self._until - time.monotonic())
+        return max(0.0, self._until - self._clock())
 
     async def be_sure(self) -> None:
         while not self.left:
@@ -152,7 +153,7 @@ class Shared:
 
     async def _renew(self) -> None:
         """Say that this process is alive, and let go of what it has lost by coming too late."""
-        asked = time.monotonic()
+        asked = self._clock()
         still = await self._apart(self._leases.renew)
         if still is not None:
             self._let_go([name for name in self.held if name not in still])

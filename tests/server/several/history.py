@@ -24,11 +24,17 @@ class Operation:
     """The event that an append became, or the last that a screen showed."""
     appends: bool
     who: str = ""
+    unseen: int = 0
+    """So many events after that one this screen would not have shown: not everything is told to everybody."""
 
     @property
     def place(self) -> tuple[int, bool]:
-        """Where it comes: event n, then those who saw it, then event n + 1."""
+        """Where it comes at the earliest: event n, then those who saw it, then event n + 1."""
         return self.n, not self.appends
+
+    @property
+    def latest(self) -> tuple[int, bool]:
+        return self.n + self.unseen, not self.appends
 
 
 def violations(history: Iterable[Operation]) -> Iterator[str]:
@@ -41,7 +47,7 @@ def violations(history: Iterable[Operation]) -> Iterator[str]:
         while running and running[0][0] < operation.began:
             ended = heapq.heappop(running)[2]
             past = ended if past is None or ended.place > past.place else past
-        if past is not None and past.place > operation.place:
+        if past is not None and past.place > operation.latest:
             yield f"out of order: {operation} began after {past} had ended"
         if operation.appends and operation.n in appended:
             yield f"twice: event {operation.n} is said to be {operation} and {appended[operation.n]}"

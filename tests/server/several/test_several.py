@@ -7,11 +7,14 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
+import psycopg
 import pytest
 
 from tests.postgres import Cluster
 from tests.server.live import GREEDY, PERSON, ROOMY, Live
 from tests.server.visitor import Visitor, play_on
+from tests.waiting import LIMIT
 
 
 @pytest.fixture
@@ -48,6 +51,18 @@ def test_two_play_at_one_table_through_different_processes(two: tuple[Live, Live
     asyncio.run(play())
     assert one.count("leases") == 1
     assert other.count("leases") == 0
+    check_doors(one.store)
+
+
+def check_doors(database: str) -> None:
+    """Whoever has not the secret of a process is not let in where its peers are."""
+    with psycopg.connect(database) as connection:
+        doors = connection.execute("SELECT port, secret FROM sumdeck_processes").fetchall()
+    assert len(doors) == 2
+    for port, secret in doors:
+        for given, status in (("", 403), ("guess", 403), (secret, 200)):
+            answer = httpx.get(f"http://127.0.0.1:{port}/api/games", headers={"x-sumdeck-secret": given}, timeout=LIMIT)
+            assert answer.status_code == status
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

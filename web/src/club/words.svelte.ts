@@ -1,19 +1,27 @@
 // The words of the tournament pages. They are fetched with these pages, and stand before the words of all pages.
 
-import { bookOf, filled, language, sayOr as sayGeneralOr, type Book, type Key } from '../lib/language/language.svelte';
+import {
+  bookOf,
+  byLanguage,
+  filled,
+  language,
+  sayOr as sayGeneralOr,
+  type Book,
+  type Key,
+} from '../lib/language/language.svelte';
 import { Refused } from '../lib/api';
 import type { Details, Plan, PlanSeat } from '../lib/wire';
 import { allTables } from './plan';
-import de from '../words/de/club.json?url';
-import en from '../words/en/club.json?url';
 
 export type ClubKey = keyof typeof import('../words/en/club.json');
+
+const FILES = byLanguage(import.meta.glob('../words/*/club.json', { query: '?url', import: 'default', eager: true }));
 
 let own = $state.raw({ name: '', words: {} as Book });
 
 /** Fetch the words in the language of the page; no page of a tournament is shown before. */
 export async function learn(): Promise<void> {
-  if (own.name !== language()) useClubWords(await bookOf({ en, de }));
+  if (own.name !== language()) useClubWords(await bookOf(FILES));
 }
 
 export function useClubWords(words: Book): void {

@@ -1,13 +1,13 @@
 // How this device likes the page: remembered here, sent nowhere.
 
 import { isRecord, keep, recall } from './keep';
-import { LANGUAGES, preferred, speak, type Language } from './language/language.svelte';
+import { LANGUAGES, preferred, speak } from './language/language.svelte';
 
 export type Look = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'quick';
 
 type Kept = {
-  language: Language;
+  language: string;
   look: Look;
   largePrint: boolean;
   sound: boolean;
@@ -42,10 +42,13 @@ export function prefer<Name extends keyof Kept>(name: Name, value: Kept[Name]): 
   if (name === 'language') void speak(preferences.language);
 }
 
+/** Whether this device would rather have it dark. */
+export const DARK = '(prefers-color-scheme: dark)';
+
 /** Make the page look as preferred. */
 export function show(): void {
   const root = document.documentElement;
-  root.dataset['look'] = preferences.look;
+  root.dataset['look'] = preferences.look !== 'auto' ? preferences.look : matchMedia(DARK).matches ? 'dark' : 'light';
   root.dataset['print'] = preferences.largePrint ? 'large' : 'usual';
 }
 

@@ -10,9 +10,10 @@ from starlette.responses import Response
 from sumdeck.club.events import Laid
 from sumdeck.club.laying import seated
 from sumdeck.club.match import EntrantId, MatchId
-from sumdeck.learning import Observation, Profile, profile_of, sums_in
+from sumdeck.learning.profile import Observation, Profile, profile_of
 from sumdeck.rules import registry
 from sumdeck.rules.game import Seat
+from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.endpoints import check_organiser, club_of, sheet
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest

@@ -331,7 +331,7 @@ door-own = Dein eigener Link
 door-own_about = Wer ihn hat, kann alles leiten. Bewahre ihn gut auf: Damit geht es von jedem Gerät aus weiter.
 door-own_copy = Link der Turnierleitung kopieren
 
-down-title = Zum Mitnehmen
+down-title = Herunterladen und drucken
 down-standings-csv = Tabelle (CSV)
 down-results-csv = Ergebnisse (CSV)
 down-bracket-pdf = Turnierbaum (PDF)
@@ -495,6 +495,6 @@ habit-ten_too_many-help = Erst schätzen: mehr oder weniger als das?
 habit-off_by_one = Liegt um eins daneben
 habit-off_by_one-help = Auf dem Zahlenstrahl die Sprünge zählen, nicht die Zahlen.
 habit-table_neighbour = Nennt die Nachbaraufgabe
-habit-table_neighbour-help = Von einer Aufgabe ausgehen, die sitzt: 7 · 8 ist 7 · 7 und noch 7.
+habit-table_neighbour-help = Von einer Aufgabe ausgehen, die sitzt: 7 × 8 ist 7 × 7 und noch 7.
 habit-swapped_digits = Vertauscht die Ziffern
 habit-swapped_digits-help = Die Zahl laut sagen, dann mit Zehnern und Einern schreiben.

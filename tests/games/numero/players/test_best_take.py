@@ -14,7 +14,7 @@ from tests.budget import budget
 from tests.games.numero.rules.naming_turns import table_of
 from tests.games.numero.rules.oracle_packing import CARDS, POINTS, Rank, candidates
 from tests.games.numero.rules.random_positions import DOMAINS, random_position, rules, state_of
-from tests.games.numero.rules.scoring_tables import GAME, P, alone, table
+from tests.games.numero.rules.tables import GAME, P, alone, table
 
 SMALL = [(1, 2), (2, 1), (2, 2), (3, 1), (1, 3)]
 LARGE = [(3, 2), (2, 3), (4, 1), (4, 2), (3, 3), (5, 1), (5, 2), (4, 3)]

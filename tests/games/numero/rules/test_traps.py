@@ -17,7 +17,8 @@ from sumdeck.games.numero.rules.setup import Pile, Setup, Wild
 from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
-from tests.games.numero.rules.scoring_tables import ALONE, GAME, P, alone, cards, earned, points, table
+from tests.games.numero.rules.scoring import earned, points
+from tests.games.numero.rules.tables import ALONE, GAME, P, alone, card_in, table
 from tests.games.numero.rules.vectors import VECTORS
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -59,7 +60,7 @@ def scores(name: str) -> Callable[[], None]:
 def c_19() -> None:
     """N-61: one −2 for two tens."""
     state = table("10 10", "−2 8 4", scoring=False)
-    (card, wild) = cards(state.setup.pack, "8 −2")
+    card, wild = (card_in(state.setup.pack, name) for name in ("8", "−2"))
     groups = tuple(gather(Change(wild, False, Pick(place)), 8) for place in (0, 1))
 
     assert judged(state, Take(card, groups)) == Code.WILD_NOT_THERE
