@@ -51,7 +51,7 @@ NEAR = (
     ("src/sumdeck/folder.py", "tests/test_cli.py tests/server/test_serve.py tests/terminal/test_keeping.py"),
     ("src/sumdeck/progress.py", "tests/research tests/terminal/test_session.py"),
     ("src/sumdeck/", "tests/test_ground.py"),
-    ("docs/", "tests/examples tests/rules/test_conformance.py"),
+    ("docs/", "tests/docs tests/examples tests/rules/test_conformance.py"),
     ("bench/", "tests/bench"),
     ("checks/", "tests/checks tests/planted"),
     ("web/src/", "tests/server/test_size.py tests/server/test_static.py"),
