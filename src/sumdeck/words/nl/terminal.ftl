@@ -371,3 +371,10 @@ command-no = nee, n
 command-again = nogmaals, nog eens
 command-second_look = kijk, tweede blik
 seats-friendly = Otter Reiger Das Vos Merel Haas Egel Mol Specht Mees Bever Lynx
+
+## Documentation
+
+cli-docs = de documentatie lezen in een browser
+docs-port = de poort om op te luisteren; anders een vrije
+docs-not_built = De documentatie is er nog niet. In de map van het project maakt python3 x.py docs haar.
+docs-served = De documentatie staat op { $address } (Ctrl+C stopt)
