@@ -23,6 +23,7 @@ from sumdeck.server.requests import Refused
 from sumdeck.server.security import is_own_page
 from sumdeck.server.site import Site, address_of
 from sumdeck.server.socket_connection import CONNECTION, SocketConnection
+from sumdeck.server.workers import Lost
 from sumdeck.store import StoreError
 
 
@@ -157,10 +158,10 @@ class Socket(ABC):
             self._greeted = True
         except wire.Unreadable:
             self.bye(self.without_hello)
+        except (StoreError, Lost):  # it may work in a moment, so the page shall come back
+            self.come_again()
         except Refusal as refusal:
             self.bye(refusal.code, **plain(refusal.details))
-        except StoreError:  # it may work in a moment, so the page shall come back
-            self.come_again()
 
     async def _welcome_somewhere(self, hello: str) -> None:
         """Begin to listen; where another process hosts it, let that serve this screen, and carry all that is said."""
