@@ -1,6 +1,6 @@
 // How Formula is spoken of.
 
-import { byLanguage, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 import { written } from '../../lib/chips';
 import type { Sentence } from '../../lib/wire';
 
@@ -10,7 +10,7 @@ export type FormulaKey = keyof typeof import('../../words/en/formula.json');
 export const say = speaker<FormulaKey>();
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/formula.json', { query: '?url', import: 'default', eager: true })),
+  files: filesOf('formula'),
   aloud: (sentence) => bare(sentence).split(' ').map(withJoker).join(' '),
   read: (sentence) => withoutJokers(sentence),
   // `[J6]4` is 64, with the joker as a card.

@@ -1,6 +1,6 @@
 // How Numero is spoken of.
 
-import { byLanguage, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 import { chips } from '../../lib/chips';
 import type { Sentence } from '../../lib/wire';
 
@@ -12,7 +12,7 @@ export const say = speaker<NumeroKey>();
 const COLOURS: { [letter: string]: string } = { g: 'green', o: 'orange', b: 'blue', r: 'red' };
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/numero.json', { query: '?url', import: 'default', eager: true })),
+  files: filesOf('numero'),
   aloud: (sentence) => shown(laid(sentence), named).replaceAll('@', ''),
   read: (sentence) => shown(laid(sentence), (name, mark) => coloured(name.replace(/[[\]]/g, ''), mark)).replaceAll('@', ''),
   chips: (sentence) => chips(laid(sentence), COLOURS),
