@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bench import agreement, appends, chain_rows, formula_rows, mathino_rows, pages, search, serving
+from bench import agreement, appends, chain_rows, formula_rows, load, mathino_rows, pages, search, serving
 from bench.compiled import ROOT, NotCompiled, compiled_copy
 from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
@@ -47,8 +47,11 @@ def main() -> int:
     if unknown := [part for part in asked.parts if part not in PARTS]:
         parser.error(f"there is no part {unknown[0]}")
     try:
-        with steps("compiling (a minute or two)", None):
-            folder = compiled_copy()
+        if asked.parts == ["load"]:
+            folder = ROOT / "src"
+        else:
+            with steps("compiling (a minute or two)", None):
+                folder = compiled_copy()
     except NotCompiled as fault:
         console.print(f"The rules could not be compiled:\n{fault}", markup=False, highlight=False)
         return 1
@@ -101,7 +104,29 @@ def server(folder: Path, quick: bool) -> list[Row]:
         return [*rows, *pages.first_move(rounds, tick)]
 
 
-PARTS: dict[str, Callable[[Path, bool], list[Row]]] = {"rules": rules, "server": server}
+def loaded(folder: Path, quick: bool) -> list[Row]:
+    """What serving costs as it grows; always with the pure rules."""
+    source, rounds = ROOT / "src", 1 if quick else 3
+    with steps("moves with several processes", rounds * len(load.PROCESSES)) as tick:
+        rows, by_processes = load.processes(source, rounds, tick)
+    with steps("memory", 2) as tick:
+        rows += load.memory(source, tick)
+    with steps("watchers", len(load.WATCHERS)) as tick:
+        by_watchers = load.watchers(source, tick)
+    with steps("stored games", 1 + len(load.LENGTHS)) as tick:
+        kept, by_length = load.stored(source, tick)
+    with steps("tournaments", len(load.ENTRANTS)) as tick:
+        by_entrants = load.entrants(tick)
+    curves = (by_processes, by_watchers, by_length, by_entrants)
+    load.picture(RESULTS / "load.png", curves)
+    console.print(f"Growth: {(RESULTS / 'load.png').relative_to(ROOT)}")
+    growing = [
+        Row(curve.name, f"for one more: {curve.across}", (curve.slope,), None, f" {curve.up}", curve.told) for curve in curves
+    ]
+    return [*rows, *kept, *growing]
+
+
+PARTS: dict[str, Callable[[Path, bool], list[Row]]] = {"rules": rules, "server": server, "load": loaded}
 
 
 def disagreements(team: Team, games: int) -> list[str]:
