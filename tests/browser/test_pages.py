@@ -18,6 +18,7 @@ PAGES = {
     "rules-first": "#/rules/numero/numbers-10",
     "rules-full": "#/rules/numero/full",
     "about": "#/about",
+    "print": "#/print",
     "lost": "#/nowhere",
 }
 
@@ -43,3 +44,15 @@ def test_the_picture_on_a_lid_opens_the_box(enter: Visitors) -> None:
     page.touchscreen.tap(lid["x"] + lid["width"] / 2, lid["y"] + lid["height"] / 2)
 
     expect(page).to_have_url(re.compile("#/play/mathino"))
+
+
+def test_a_child_s_cards_are_a_few_taps_from_the_shelf_to_the_printer(enter: Visitors) -> None:
+    page = enter(PHONE)
+    page.get_by_role("link", name="Print").tap()
+    page.get_by_label("Which game?").select_option("Mathino")
+    page.get_by_label("Tables to look things up").check()
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Make the file").tap()
+
+    assert download.value.suggested_filename == "mathino-tables.pdf"

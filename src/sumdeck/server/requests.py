@@ -92,6 +92,13 @@ class Guest(Part):
     """What its box says, in each language."""
 
 
+class Printable(Part):
+    """What can be printed."""
+
+    games: dict[str, tuple[str, ...]]
+    """For each game what there is: `cards`, `rules`, `sheets` …"""
+
+
 class SeatRequest(Request):
     """For whom a seat shall be."""
 

@@ -14,7 +14,7 @@ from tests.waiting import until
 
 def open_class(page: Page, name: str) -> Organiser:
     """A class of Numero, from the first page."""
-    page.get_by_role("link", name="Class or tournament").click()
+    page.get_by_role("link", name="Tournament").click()
     page.get_by_role("link", name="New class or tournament").click()
     page.get_by_role("radio", name="Numero").check()
     page.get_by_role("radio", name="A class: everyone plays").check()

@@ -167,6 +167,7 @@ const isRefusal = (found: object): boolean => 'code' in found && 'details' in fo
 
 function reply(path: string, asked: Asked | null): object {
   if (path.endsWith('api/games')) return GAMES;
+  if (path.endsWith('api/print')) return { games: { mathino: ['cards', 'rules', 'sheets', 'tables', 'checklist'] } };
   if (path.endsWith('api/agreed')) return AGREED;
   const record = /api\/tables\/(\w+)\/record$/.exec(path)?.[1] ?? '';
   if (STORIES[record]) return recordOf(STORIES[record]);

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'open' }
   | { page: 'rules'; game: string; level: string }
   | { page: 'about' }
+  /** Cards, rules and sheets on paper; of one game, where it is named. */
+  | { page: 'print'; game: string }
   /** Tournaments: all of this device (no club), a new one (`new`), or one of them; `part` says what of it is shown. */
   | { page: 'club'; club: string; part: string; key: string }
   | { page: 'lost' };
@@ -27,6 +29,7 @@ export function read(hash: string): Route {
   if (page === 'take') return { page, given: rest };
   if (page === 'look-back' && first) return { page: 'replay', table: first, ...where(second) };
   if (page === 'second-look' && first) return { page: 'second-look', table: first };
+  if (page === 'print') return { page, game: first };
   if (page === 'rules') return { page: 'rules', game: first, level: second };
   if (page === 'club') return { page, club: first, part: second, key: third };
   return page === 'about' || page === 'open' ? { page } : { page: 'lost' };
@@ -46,6 +49,8 @@ export function write(route: Route): string {
       return hash('second-look', route.table);
     case 'rules':
       return hash('rules', route.game, route.level);
+    case 'print':
+      return hash('print', route.game);
     case 'club':
       return hash('club', route.club, route.part, route.key);
     case 'about':

@@ -14,6 +14,9 @@ export type Held = {
   /** In a seat's order; empty for an onlooker. */
   seats: OwnSeat[];
   over: boolean;
+  /** Who else sits there, and when something last happened on this screen. */
+  others?: string[];
+  at?: number;
   /** Whether the piles have been counted. */
   counted?: boolean;
   /** The tournament that this game belongs to, which of its games it is, and what it is called. */

@@ -314,7 +314,14 @@ export class Sitting {
       this.held = { ...this.held, seats };
       hold(this.held);
     }
+    this.#remember();
     this.#goOn();
+  }
+
+  /** What the shelf says of this table: with whom, and when. */
+  #remember(): void {
+    const others = this.screen.people.filter(({ seat, name }) => name && !this.#isOwn(seat)).map(({ name }) => name);
+    if (this.held.seats.length) hold((this.held = { ...this.held, game: this.screen.view?.game ?? '', others, at: Date.now() }));
   }
 
   #refused(code: string, details: Details): void {

@@ -713,6 +713,12 @@ export type Guest = {
   words: { [name: string]: { [name: string]: string | { [name: string]: string } } };
 };
 
+/** What can be printed. */
+export type Printable = {
+  /** For each game what there is: `cards`, `rules`, `sheets` … */
+  games: { [name: string]: string[] };
+};
+
 /** For whom a seat shall be. */
 export type SeatRequest = {
   kind: 'person' | 'computer';
