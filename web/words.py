@@ -1,8 +1,8 @@
 """Writes the words that the pages need into `web/src/words`, a folder for each language, from the files all of Sumdeck shares.
 
 The pages get what they say themselves and what the table can send them, and nothing that is only printed or typed: in
-`pages.json` what belongs to no game, in `club.json` what tournaments say, in `everyday.json` what is said beside the tables, and a
-file for each game.
+`pages.json` what belongs to no game, in `club.json` what tournaments say, in `everyday.json` what is said beside the tables,
+and a file for each game.
 `python -m web.words` writes them.
 """
 

@@ -1,5 +1,7 @@
 """When a game is over: count the pile, read the sheet, look a second time, look back, play on, play again."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 

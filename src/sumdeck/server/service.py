@@ -19,6 +19,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -39,6 +40,7 @@ from sumdeck.store import TABLE, Conflict, FutureBridge, NewTable, NewTokens, No
 from sumdeck.table import (
     HouseRules,
     SeatPlan,
+    Start,
     Table,
     TableCode,
     four_words,
@@ -153,14 +155,17 @@ class Service:
         sitting: Mapping[Seat, Sitter] | None = None,
         table_id: str = "",
         entropy: bytes = b"",
+        start: Start | None = None,
     ) -> HostedTable:
         """Lay a table, with a secret deal, where some sit already; once for each id that is given. Raises Refusal, StoreError.
 
-        Tables that are laid from the same entropy, by the same rules, get the same cards.
+        Tables that are laid from the same entropy, by the same rules, get the same cards. `start` is for what is no secret.
         """
         now, sitting = self._clock.now(), sitting or {}
-        deal = secret_deal(game.pack(options), entropy or self._chance(SEED_BYTES), game.shuffles_again)
-        table = Table([open_table(game, options, seats, deal, self._chance(NONCE_BYTES), house, now)], game)
+        if start is None:
+            start = Start(secret_deal(game.pack(options), entropy or self._chance(SEED_BYTES), game.shuffles_again))
+        opened = open_table(game, options, seats, start.deal, self._chance(NONCE_BYTES), house, now)
+        table = Table([replace(opened, laid=start.laid, lines=start.lines)], game)
         for seat, sitter in sitting.items():
             table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.help_level), now)
         return await self._lay(table, sitting, table_id)

@@ -14,6 +14,9 @@ export type Held = {
   /** In a seat's order; empty for an onlooker. */
   seats: OwnSeat[];
   over: boolean;
+  /** The task that it was laid for, as a text; and for a guide, what each of its turns is about. */
+  task?: string;
+  turns?: string[];
   /** Who else sits there, and when something last happened on this screen. */
   others?: string[];
   at?: number;

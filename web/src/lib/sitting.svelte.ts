@@ -383,7 +383,10 @@ export class Sitting {
     if (this.open !== null && this.acting !== this.open && this.calling !== this.open) this.open = null;
     // What there is to say after the end is said by a seat.
     if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
-    if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
+    if (this.screen.over && !this.held.over) {
+      hold((this.held = { ...this.held, over: true }));
+      void import('../everyday/diary').then(({ noteEnd }) => noteEnd(this.held, this.screen.view));
+    }
   }
 
   #playedByComputer(seat: number | null): boolean {

@@ -884,6 +884,64 @@ export type SearchHelp = {
   details: Details;
 };
 
+/** What is this task, please? */
+export type TaskRequest = {
+  task: string;
+};
+
+/** A task, as it is read. What can be found is not told. */
+export type TaskShown = {
+  /** As it stands in a link, with all that its name stood for. */
+  task: string;
+  /** `guide`, `play` or `find`. */
+  goal: string;
+  game: string;
+  level: string;
+  deal: string;
+  /** Where something is to be found. */
+  moment: Moment | null;
+  /** Whose turn it is there. */
+  seat: number;
+  help: Help;
+};
+
+/** A table for this task, please, for me against the computer. */
+export type TaskTableRequest = {
+  task: string;
+  name?: string;
+  /** What the computer player is called; empty: by what it is. */
+  called?: string;
+  /** Which one; empty for the one that the house has for it. */
+  player?: string;
+  help_level?: string;
+  /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
+  key?: string;
+};
+
+/** The table is laid; the seat is the sender's. */
+export type TaskTable = {
+  table: string;
+  seats: OwnSeat[];
+  game: string;
+  level: string;
+  /** For a guide what each of its turns is about. */
+  turns: string[];
+};
+
+/** I have found something there: this sentence. */
+export type TaskSearchRequest = {
+  task: string;
+  text: string;
+  before?: string[];
+};
+
+/** A step of help there, please. */
+export type TaskHelpRequest = {
+  task: string;
+  rung: number;
+  before?: string[];
+};
+
 /** Why a request cannot be granted. */
 export type Refused = {
   code: string;

@@ -12,6 +12,7 @@ SOLITAIRE = replace(
     name="numero-solitaire",
     rules=f"{HERE}.rules.solitaire:Solitaire",
     players=f"{HERE}.players:SOLITAIRE_PLAYERS",
+    guides="",
     web=f"{HERE}.web.numero:SOLITAIRE_DRAWING",
     rulebook=f"{HERE}.rulebook.solitaire",
 )

@@ -34,3 +34,79 @@ press-large = Große Schrift
 press-colour_safe = Auch ohne Farben gut zu unterscheiden
 press-both_sides = Drucke beidseitig und wende das Papier an der langen Kante: Dann liegt jede Rückseite hinter ihrer Vorderseite.
 press-make = Datei erstellen
+
+task-title = Eine Aufgabe für dich
+task-guide = Lern es beim Spielen: drei Züge mit ein bisschen Hilfe, dann geht das Spiel weiter.
+task-daily = Heute bekommen alle dieselben Karten. Wie weit kommst du?
+task-play = Ein Spiel mit Karten, die jemand für dich ausgesucht hat.
+task-start = Karten geben
+
+task-first = Dein erstes Spiel
+task-skip = Überspringen
+task-over = So geht das. Jetzt spiel weiter!
+
+today-title = Jeden Tag
+today-games = Spiele
+today-deal = Karten des Tages
+today-about = { $level }: Heute bekommen alle dieselben Karten.
+today-play = Karten des Tages spielen
+today-result = Dein Ergebnis
+today-share = Kopieren und herzeigen
+today-found = Gefunden: { $won }
+today-found_helped =
+    { $count ->
+        [one] Gefunden: { $won }, mit 1 Schritt Hilfe
+       *[other] Gefunden: { $won }, mit { $count } Schritten Hilfe
+    }
+today-kind = Das alles bleibt auf diesem Gerät. Es geht nichts verloren, wenn du eine Weile nicht da bist.
+
+find-title = Finde es
+find-about = Ein Zug aus einem echten Spiel. Was ist das Meiste, das du bekommen kannst? Du suchst es und sagst es.
+find-tier-1 = Leicht
+find-tier-2 = Mittel
+find-tier-3 = Schwer
+find-count =
+    { $count ->
+        [one] 1 gefunden
+       *[other] { $count } gefunden
+    }
+find-number = Nr. { $number }
+find-another = Noch eins
+find-cards-numero =
+    { $count ->
+        [one] Hier kannst du 1 Karte gewinnen.
+       *[other] Hier kannst du { $count } Karten gewinnen.
+    }
+find-points-numero =
+    { $count ->
+        [one] Hier kannst du 1 Punkt machen.
+       *[other] Hier kannst du { $count } Punkte machen.
+    }
+find-cards-mathino =
+    { $count ->
+        [one] Hier kannst du 1 Karte erobern.
+       *[other] Hier kannst du { $count } Karten erobern.
+    }
+find-cards-numberloor =
+    { $count ->
+        [one] Hier kannst du 1 Stockwerk legen.
+       *[other] Hier kannst du { $count } Stockwerke legen.
+    }
+find-cards-formula =
+    { $count ->
+        [one] Hier kannst du 1 Karte legen.
+       *[other] Hier kannst du { $count } Karten legen.
+    }
+
+map-title = Dein Weg durch die Stufen
+map-play = Das spielen
+map-best =
+    { $count ->
+        [one] { $game }: bestes Ergebnis { $best }, 1 Spiel
+       *[other] { $game }: bestes Ergebnis { $best }, { $count } Spiele
+    }
+map-found =
+    { $count ->
+        [one] 1 Rätsel gefunden
+       *[other] { $count } Rätsel gefunden
+    }

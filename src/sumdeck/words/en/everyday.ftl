@@ -34,3 +34,79 @@ press-large = Large print
 press-colour_safe = Easy to tell apart without colour
 press-both_sides = Print on both sides and turn the paper on its long edge: then each back is behind its front.
 press-make = Make the file
+
+task-title = A task for you
+task-guide = Learn it by playing: three turns with a little help, then the game goes on.
+task-daily = Everyone gets the same cards today. How far will you get?
+task-play = A game with cards that somebody has chosen for you.
+task-start = Deal the cards
+
+task-first = Your first game
+task-skip = Skip
+task-over = That’s how it goes. Now play on!
+
+today-title = Every day
+today-games = Games
+today-deal = Today’s deal
+today-about = { $level }: everyone gets the same cards today.
+today-play = Play today’s deal
+today-result = Your result
+today-share = Copy, to show a friend
+today-found = Found: { $won }
+today-found_helped =
+    { $count ->
+        [one] Found: { $won }, with 1 step of help
+       *[other] Found: { $won }, with { $count } steps of help
+    }
+today-kind = All of this stays on this device. Nothing is lost if you stay away for a while.
+
+find-title = Find it
+find-about = A turn from a real game. What’s the most you can get? You look for it, and say it.
+find-tier-1 = Easy
+find-tier-2 = Medium
+find-tier-3 = Hard
+find-count =
+    { $count ->
+        [one] 1 found
+       *[other] { $count } found
+    }
+find-number = no. { $number }
+find-another = Another one
+find-cards-numero =
+    { $count ->
+        [one] You can win 1 card here.
+       *[other] You can win { $count } cards here.
+    }
+find-points-numero =
+    { $count ->
+        [one] You can score 1 point here.
+       *[other] You can score { $count } points here.
+    }
+find-cards-mathino =
+    { $count ->
+        [one] You can capture 1 card here.
+       *[other] You can capture { $count } cards here.
+    }
+find-cards-numberloor =
+    { $count ->
+        [one] You can play 1 floor here.
+       *[other] You can play { $count } floors here.
+    }
+find-cards-formula =
+    { $count ->
+        [one] You can play 1 card here.
+       *[other] You can play { $count } cards here.
+    }
+
+map-title = Your way through the levels
+map-play = Play this
+map-best =
+    { $count ->
+        [one] { $game }: best { $best }, in 1 game
+       *[other] { $game }: best { $best }, in { $count } games
+    }
+map-found =
+    { $count ->
+        [one] 1 puzzle found
+       *[other] { $count } puzzles found
+    }

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from sumdeck.games.numero.players.hints import numero_rungs
 from sumdeck.games.numero.players.sight import AnyState, clears, objective_of, position_of, worth_of
 from sumdeck.games.numero.players.simple import Greedy
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Move, Take
 from sumdeck.players.hints import Rung
-from sumdeck.players.second_look import Looker
+from sumdeck.players.second_look import FINDABLE, Looker
 from sumdeck.rules.game import Game, Seat, View
+
+PLAIN: Final = 3
+"""Fewer cards than this are a match, card for card."""
 
 
 class NumeroLooker(Looker[AnyState, Move]):
@@ -29,6 +33,13 @@ class NumeroLooker(Looker[AnyState, Move]):
         return sum(
             worth_of(position_of(view), move, objective_of(view), clears(view)) for move in moves if isinstance(move, Take)
         )
+
+    def tier(self, game: Game[AnyState, Move], view: View[AnyState], moves: tuple[Move, ...]) -> int:
+        """By the equations of its sentence. One card that equals another is none."""
+        steps = self.effort(game, view, moves)
+        if steps > FINDABLE or self.worth(view, moves) < PLAIN:
+            return 0
+        return min(steps, 3)
 
     def unit(self, view: View[AnyState]) -> str:
         return objective_of(view)
