@@ -1,7 +1,7 @@
 // Tasks: what they say, who judges them, and the tables that are laid for them.
 
 import { familyOf } from '../games/games';
-import { ask, askOnce } from '../lib/api';
+import { ask, askOnce, games } from '../lib/api';
 import { dayOf } from '../lib/days';
 import { sayOr } from '../lib/language/language.svelte';
 import { friendlyName } from '../lib/names';
@@ -41,12 +41,20 @@ export function judge(task: string): Judge {
 }
 
 /** A table for a task; this device holds its seat. */
-export async function begin(task: string, player = ''): Promise<string> {
+export async function begin(task: string): Promise<string> {
+  const player = await opponent(task);
   const called = player && sayOr(`player.${player}.name`, player);
   const wish: TaskTableRequest = { task, name: friendlyName([called]), player, called };
   const { table, seats, game, level, turns } = await askOnce<TaskTable>('api/task/play', wish);
   hold({ table, game, level, way: 'computer', code: '', seats, over: false, task, turns });
   return table;
+}
+
+/** Whoever learns plays with a kind one. */
+async function opponent(task: string): Promise<string> {
+  const [goal = '', game = ''] = task.split(/; ?| /);
+  const known = (await games()).games.find(({ name }) => name === game)?.players ?? [];
+  return goal === 'guide' ? (known[1] ?? known[0] ?? '') : '';
 }
 
 /** What a task is played with, in words. */

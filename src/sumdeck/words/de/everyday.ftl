@@ -42,6 +42,7 @@ task-play = Ein Spiel mit Karten, die jemand für dich ausgesucht hat.
 task-start = Karten geben
 
 task-first = Dein erstes Spiel
+task-understood = Alles klar
 task-skip = Überspringen
 task-over = So geht das. Jetzt spiel weiter!
 

@@ -42,6 +42,7 @@ task-play = A game with cards that somebody has chosen for you.
 task-start = Deal the cards
 
 task-first = Your first game
+task-understood = OK
 task-skip = Skip
 task-over = That’s how it goes. Now play on!
 
