@@ -173,6 +173,10 @@ class Agreed(Part):
     settings: dict[str, SettingValue]
     """What is not as usual at this level."""
     house: HouseRules
+    people: tuple[str, ...]
+    """The people who sit there already."""
+    free: int
+    """How many seats are still free."""
 
 
 class ReplayRequest(Request):

@@ -186,6 +186,8 @@ const AGREED = {
   level: 'basic',
   settings: { target: 7, combo_capture: true },
   house: { ...NUMBERS?.house, referee: 'opponents', turn_seconds: 60, take_back: 'locked', hints: false },
+  people: ['Mia'],
+  free: 1,
 };
 const MOMENT = { at: 0, turn: 1, could: 3, did: 0, unit: 'cards', view: NUMBERS?.steps[0]?.view };
 

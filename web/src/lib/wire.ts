@@ -784,6 +784,10 @@ export type Agreed = {
   /** What is not as usual at this level. */
   settings: { [name: string]: SettingValue };
   house: HouseRules;
+  /** The people who sit there already. */
+  people: string[];
+  /** How many seats are still free. */
+  free: number;
 };
 
 /** Show me this game, please. */
