@@ -38,10 +38,18 @@ MISLEADING = (
 """What a caller may have set for another project, and what would send us to its Python, its folders or its modules.
 
 The last one would have every server that the tests start compile itself anew, which is most of what a start costs."""
-BESIDES = {"postgresql": "usr/lib/postgresql/*/bin/initdb", "chromium": "usr/bin/chromium"}
+BESIDES = {
+    "postgresql": "usr/lib/postgresql/*/bin/initdb",
+    "chromium-headless-shell": "usr/bin/chromium-headless-shell",
+}
 """What the tests need besides Python, as packages of Debian, and where the program is by which one knows that they are there."""
-MORE = {"firefox-esr": "usr/bin/firefox-esr", "webkit2gtk-driver": "usr/bin/WebKitWebDriver", "xvfb": "usr/bin/Xvfb"}
-"""What the thorough run needs as well: the other makes of browsers, and a screen for one that cannot do without."""
+MORE = {
+    "chromium": "usr/bin/chromium",
+    "firefox-esr": "usr/bin/firefox-esr",
+    "webkit2gtk-driver": "usr/bin/WebKitWebDriver",
+    "xvfb": "usr/bin/Xvfb",
+}
+"""What the thorough run needs as well: browsers as people have them, of every make, and a screen for one that needs it."""
 FIRST_TIME = "The first time needs the network (or a mirror"
 
 
@@ -88,8 +96,19 @@ def lock(arguments: list[str]) -> int:
     # Tests run on exactly what players run on, so that one environment serves both: hence the constraint.
     all_of_it = ("--extra=serve", "--extra=paper")
     compile_lock("run", "pyproject.toml", *all_of_it, *arguments)
-    compile_lock("test", "pyproject.toml", *all_of_it, "--extra=test", "--constraints=requirements/run.lock", *arguments)
-    compile_lock("bench", "pyproject.toml", *all_of_it, "--extra=bench", "--constraints=requirements/run.lock", *arguments)
+    compile_lock(
+        "test",
+        "pyproject.toml",
+        *all_of_it,
+        "--extra=lab",
+        "--extra=cluster",
+        "--extra=test",
+        "--constraints=requirements/run.lock",
+        *arguments,
+    )
+    compile_lock(
+        "bench", "pyproject.toml", *all_of_it, "--extra=lab", "--extra=bench", "--constraints=requirements/run.lock", *arguments
+    )
     compile_lock("build", "-", *arguments, wanted=project["build-system"]["requires"])
     compile_lock("bootstrap", "-", *arguments, wanted=["uv"])
     faults = [fault for path in sorted(Path("requirements").glob("*.lock")) for fault in lock_faults(path.name, path.read_text())]
@@ -169,7 +188,8 @@ def install_programs(wanted: dict[str, str]) -> None:
     if missing and shutil.which("apt-get") and os.geteuid() == 0:
         print(f"Installing {' and '.join(missing)} with apt-get …", file=sys.stderr, flush=True)
         called("apt-get", "update", "--quiet=2")
-        called("apt-get", "install", "--yes", "--no-install-recommends", "--quiet=2", *missing)
+        for package in missing:  # one by one: not every system has each of them
+            called("apt-get", "install", "--yes", "--no-install-recommends", "--quiet=2", package)
 
 
 def uv(*arguments: str, said: str = "", aloud: bool = True) -> int:

@@ -44,7 +44,8 @@ def digest(name: str, scoring: bool, level: str, games: int) -> str:
                 moves = game.legal_moves(state, seat)
                 told.update(repr(moves).encode())
                 move = moves[int(rng.random() * len(moves))]
-            told.update(game.write(state, seat, move).encode())
+            said = game.write(state, seat, move)
+            told.update(f"{said} {game.read(state, seat, said).move!r}".encode())
             state = game.apply(state, seat, move)
             told.update(f"{move!r} {parts(state)}".encode())
         told.update(repr(game.outcome(state)).encode())

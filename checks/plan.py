@@ -38,7 +38,7 @@ def whole(thorough: bool = False) -> Plan:
     more = (f"--timeout={PATIENCE}",) if thorough else ()
     return [
         [TYPES, PAGE_TYPES, RUFF, FORM, IMPORTS, PAGE_FORM],
-        [python(*more), specs(), browser(*more, "tests/browser")],
+        [python(*more), browser(*more, "tests/browser"), specs()],
     ]
 
 

@@ -15,7 +15,7 @@ from checks.progress import Progress
 from checks.telling import PLACE
 
 LANES = 2
-"""How many checks run at a time, where none of them uses all cores by itself."""
+"""How many checks run at a time. Even one that has work for all cores waits now and then, for servers, browsers and pauses."""
 PAUSE = 0.1
 """Seconds between two looks at what runs."""
 NOTHING_RUN = 5
@@ -64,7 +64,7 @@ class Runner:
         while waiting or self._running:
             if self._stopping:
                 raise KeyboardInterrupt
-            while waiting and self._fits(waiting[0]):
+            while waiting and len(self._running) < LANES:
                 self._begin(waiting.pop(0), folder)
             time.sleep(PAUSE)
             for outcome in [outcome for outcome, process in self._running.items() if process.poll() is not None]:
@@ -73,11 +73,6 @@ class Runner:
                 outcome.look()
             if self._running and not any(outcome.check.live for outcome in self._running):
                 self._progress.show(len(self.outcomes) - len(self._running), list(self._running))
-
-    def _fits(self, check: Check) -> bool:
-        """Whether a check may begin now. One that counts has work for all cores, and runs alone."""
-        alone = bool(check.counts) or any(outcome.check.counts for outcome in self._running)
-        return len(self._running) < (1 if alone else LANES)
 
     def _begin(self, check: Check, folder: Path) -> None:
         place = folder / f"{len(self.outcomes)}.jsonl"

@@ -1,9 +1,10 @@
-"""How hypothesis searches, the PostgreSQL server that some tests share, and which tests want a process of their own.
+"""How hypothesis searches, how rarely memory is swept, the shared PostgreSQL server, and which tests want their own process.
 
 The test command repeats itself exactly. Whoever wants to hunt asks pytest for `--hypothesis-profile=explore`. How much a test
 may cost is in `budget.py`.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -30,6 +31,9 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["SUMDECK_LANGUAGE"] = "en"  # whatever the system of whoever tests speaks
 
+# The sweeper would go through thousands of tests again and again, and find nothing: half of collecting them was that.
+gc.set_threshold(100_000, 50, 50)
+
 # A shell lets what it starts in the background ignore Ctrl+C, and so would every program that a test presses it for.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -38,6 +42,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """The tests in a browser run only when they are asked for: the event loop that Playwright leaves would stop others."""
     asked = [(config.invocation_params.dir / argument.split("::")[0]).resolve() for argument in config.args]
     return True if collection_path == BROWSER and not any(path.is_relative_to(BROWSER) for path in asked) else None
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """All tests are known, and stay: nobody need look at them again."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

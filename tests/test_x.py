@@ -114,11 +114,12 @@ def test_missing_programs_are_installed_where_we_may(root: bool, monkeypatch: py
     monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
     monkeypatch.setattr(shutil, "which", lambda name: name)
 
-    x.install_programs({"python3": "proc/self/exe", "unobtainium": "no/such/*/program"})
+    x.install_programs({"python3": "proc/self/exe", "unobtainium": "no/such/*/program", "kryptonite": "no/such/thing"})
 
     assert [command[:2] + command[-1:] for command in asked] == root * [
         ("apt-get", "update", "--quiet=2"),
         ("apt-get", "install", "unobtainium"),
+        ("apt-get", "install", "kryptonite"),
     ]
 
 

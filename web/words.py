@@ -15,7 +15,6 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 WRITTEN = WEB / "src/words"
 SOURCES = WEB.parent / "src/sumdeck"
-LANGUAGES = ("en", "de")
 APART = {"club", "everyday"}
 """Files of words that are fetched with the pages that say them."""
 SENT = {
@@ -41,7 +40,7 @@ TYPED = {"help", "paper", "rules", "cards", "prompt"}
 
 def write() -> None:
     """Write every file, where it differs from what is there."""
-    for language in LANGUAGES:
+    for language in languages():
         for name, words in books(language).items():
             path = WRITTEN / language / f"{name}.json"
             text = json.dumps(words, ensure_ascii=False, indent=1) + "\n"
@@ -50,10 +49,23 @@ def write() -> None:
                 path.write_text(text, "utf-8")
 
 
-def books(language: str) -> dict[str, dict[str, object]]:
-    """The words of a language, by the file they go into."""
+def languages() -> tuple[str, ...]:
+    """Those that there are words in."""
+    find_package()
+    from sumdeck.words.catalogue import LANGUAGES
+
+    return LANGUAGES
+
+
+def find_package() -> None:
+    """Let the sources be imported where they are not installed."""
     if str(WEB.parent / "src") not in sys.path:
         sys.path.insert(0, str(WEB.parent / "src"))
+
+
+def books(language: str) -> dict[str, dict[str, object]]:
+    """The words of a language, by the file they go into."""
+    find_package()
     from sumdeck.words.catalogue import Book, entries, game_sources, sources
     from sumdeck.words.pages import plain_book
 

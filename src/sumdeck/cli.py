@@ -4,29 +4,28 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
 from collections.abc import Sequence
-from typing import NoReturn
 
 from sumdeck import __version__
-from sumdeck.research import command as simulation
+from sumdeck.research import arena_command, lab_command
+from sumdeck.research import command as sim_command
 from sumdeck.rules.game import Refusal
 from sumdeck.server import command as serving
 from sumdeck.terminal import catalogue, copies, play, printing, records, resume
+from sumdeck.terminal.arguments import Parser
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.program import Problem
 from sumdeck.words import say, speaking, system_language
 
-PARTS = {"starlette": "serve", "uvicorn": "serve", "websockets": "serve", "msgspec": "serve", "reportlab": "paper"}
+PARTS = {
+    **dict.fromkeys(("starlette", "uvicorn", "websockets", "msgspec"), "serve"),
+    **dict.fromkeys(("choix", "matplotlib"), "lab"),
+    "reportlab": "paper",
+    "ray": "cluster",
+}
 """What a light installation leaves out, and in which part it comes."""
+RESEARCH = (sim_command, arena_command, lab_command)
 COMMANDS = (play, resume, catalogue, printing, records, serving, copies)
-
-
-class Parser(ArgumentParser):
-    """Tells what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,11 +37,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def carry_out(arguments: Sequence[str] | None) -> int:
     """The same in the language that is spoken."""
     parser = Parser(prog="sumdeck", description=say("cli.about"))
-    parser.add_argument("--version", action="version", version=f"sumdeck {__version__}")
-    subparsers = parser.add_subparsers(metavar="COMMAND")
+    parser.add_argument("--version", action="version", version=f"sumdeck {__version__}", help=say("argument.version"))
+    subparsers = parser.add_subparsers(metavar=say("argument.command"))
     for command in COMMANDS:
         command.add_to(subparsers)
-    simulation.add_to(subparsers, options_from)
+    for command in RESEARCH:
+        command.add_to(subparsers, options_from)
     try:
         args = parser.parse_args(arguments)
         if "run" not in args:

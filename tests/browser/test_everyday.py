@@ -102,12 +102,12 @@ def test_the_deal_of_the_day_is_found_and_told_without_telling_how(enter: Visito
 
 
 def test_a_solitaire_of_the_day_is_dealt_alike_and_the_map_knows_the_best(enter: Visitors) -> None:
-    hands = []
-    for _ in range(2):
-        page = enter(PHONE, "#/task/daily; numero numbers-10; deal 2026-11-17")
+    pages = [enter(PHONE, "#/task/daily; numero numbers-10; deal 2026-11-17") for _ in range(2)]
+    for page in pages:
         page.get_by_role("button", name="Deal the cards").tap()
         page.get_by_role("region", name="Centre").wait_for()
-        hands.append(page.locator("[data-card^=hand]").all_inner_texts())
+    hands = [page.locator("[data-card^=hand]").all_inner_texts() for page in pages]
+    page = pages[0]
     Finger(page).press("End the game here")
 
     assert hands[0] == hands[1]

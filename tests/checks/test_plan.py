@@ -19,7 +19,7 @@ def test_what_is_cheap_to_find_out_comes_before_the_long_part() -> None:
 
 def test_the_thorough_run_is_the_whole_run_with_more_patience() -> None:
     assert names(plan.whole(thorough=True)) == names(plan.whole())
-    assert [f"--timeout={plan.PATIENCE}" in check.command for check in plan.whole(thorough=True)[1]] == [True, False, True]
+    assert [f"--timeout={plan.PATIENCE}" in check.command for check in plan.whole(thorough=True)[1]] == [True, True, False]
 
 
 def test_the_quick_run_checks_the_pages_where_they_have_changed() -> None:

@@ -31,6 +31,21 @@ def test_all_checks_of_a_stage_run_and_the_next_stage_only_if_they_are_good(caps
     assert "fine" not in told
 
 
+def test_long_checks_run_side_by_side(tmp_path: Path) -> None:
+    """While one waits for a server or a browser, the other works: each of these ends only because the other has begun."""
+    script = """
+import pathlib, sys, time
+own, other = map(pathlib.Path, sys.argv[1:])
+own.touch()
+while not other.exists():
+    time.sleep(0.01)
+"""
+    marks = str(tmp_path / "one"), str(tmp_path / "two")
+    both = [Check("long", ("python", "-c", script, *order), counts="tests", empty=True) for order in (marks, marks[::-1])]
+
+    assert Runner([both]).run() == 0
+
+
 def test_tests_tell_of_themselves_through_workers_and_keep_their_closing_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from sumdeck.club.systems import SYSTEMS
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.server.clubs.sheets import results_csv, standings_csv
+from sumdeck.words import speaking
 from tests.club.fairs import begun, opened, play_out, play_round, ranking, win
 from tests.effort import effort
 
@@ -123,14 +124,15 @@ def test_a_sheet_equals_the_screen() -> None:
     ]
 
 
-def test_a_sheet_has_columns_only_for_what_is_counted_and_separates_them_as_asked() -> None:
+def test_a_sheet_has_columns_only_for_what_is_counted_and_separates_them_as_spreadsheets_of_the_language_do() -> None:
     fair = play_out(begun(2))
 
-    assert standings_csv(shown(fair), ";").splitlines() == [
-        "Place;Name;Club;Played;Won;State",
-        "1;1;;1;1;champion",
-        "2;2;;1;0;out",
-    ]
+    with speaking("de"):
+        assert standings_csv(shown(fair)).splitlines() == [
+            "Platz;Name;Verein;Gespielt;Gewonnen;Stand",
+            "1;1;;1;1;gewonnen",
+            "2;2;;1;0;ausgeschieden",
+        ]
 
 
 def test_nothing_is_shown_of_a_tournament_that_has_not_begun() -> None:

@@ -1,54 +1,12 @@
-"""Running a tournament: score sheets, the referee, tables online, a pause."""
+"""Running a tournament: the referee, tables online, a pause."""
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import CallReferee, DrawRound, Lay, Pause, Redraw, Report, Resume, Rule
+from sumdeck.club.commands import CallReferee, DrawRound, Lay, Pause, Redraw, Resume, Rule
 from sumdeck.club.deciding import LONGEST_RULING
-from sumdeck.club.laying import report_of_sheet
-from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.match import MatchId
 from sumdeck.club.plan import plan_of
 from sumdeck.server.clubs.sheets import results_csv
 from tests.club.fairs import begun, end_round, play_round, ranking, refused, tables, win
-
-ONE, SIX, SEVEN = EntrantId(0), EntrantId(5), EntrantId(6)
-COLUMNS = {ONE: (3, 9, 4), SIX: (5, 5, 1), SEVEN: (0, 8, 3)}
-
-
-def test_a_score_sheet_tells_who_has_won() -> None:
-    """1 has 16, and 6 and 7 have 11 each."""
-    fair = begun(9, seats=3)
-
-    fair.act(report_of_sheet(fair.progress, MatchId(0), COLUMNS, {ONE: 16, SIX: 11, SEVEN: 11}))
-
-    result = fair.progress.match(MatchId(0)).result
-    assert result is not None
-    assert (result.order, result.points) == (((ONE,), (SIX, SEVEN)), (16, 11, 11))
-
-
-def test_a_column_that_does_not_add_up_is_told_and_not_to_what_it_does() -> None:
-    fair = begun(9, seats=3)
-
-    with refused(ClubCode.WRONG_TOTAL) as caught:
-        report_of_sheet(fair.progress, MatchId(0), COLUMNS, {ONE: 15, SIX: 11, SEVEN: 11})
-
-    assert caught.value.details == {"name": "1"}
-
-
-def test_who_is_not_on_the_sheet_did_not_play() -> None:
-    fair = begun(9, seats=3)
-
-    report = report_of_sheet(fair.progress, MatchId(0), {ONE: (3,), SIX: (5,)}, {ONE: 3, SIX: 5})
-
-    assert report == Report(MatchId(0), ranking(6, 1))
-
-
-def test_a_sheet_must_be_whole() -> None:
-    fair = begun(9, seats=3)
-    with refused(ClubCode.BAD_SHEET, match=0):
-        report_of_sheet(fair.progress, MatchId(0), COLUMNS, {ONE: 16})
-    with refused(ClubCode.BAD_SHEET, match=0):
-        report_of_sheet(fair.progress, MatchId(0), {ONE: (3, 9), SIX: (5,)}, {ONE: 12, SIX: 5})
-    with refused(ClubCode.NOT_AT_THIS_TABLE, match=0):
-        report_of_sheet(fair.progress, MatchId(0), {EntrantId(1): (3,)}, {EntrantId(1): 3})
 
 
 def test_the_referee_is_called_and_rules() -> None:

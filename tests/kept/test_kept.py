@@ -103,10 +103,10 @@ def test_tournaments_go_on_where_they_were(folder: Path) -> None:
         clubs = Clubs(await here.start(pause=0))
         await clubs.start()
         for name in ("fair", "cup"):
-            progress, stood = clubs.club(name).tournament.progress, STOOD[name]
+            progress, stood = (await clubs.club(name)).tournament.progress, STOOD[name]
             assert [entrant.name for entrant in progress.entrants] == stood["entrants"]
             assert (progress.n, [match.id for match in progress.open]) == (stood["n"], stood["open"])
-        fair, cup = clubs.club("fair"), clubs.club("cup")
+        fair, cup = await clubs.club("fair"), await clubs.club("cup")
         await clubs.settle(fair)
         hare = next(entrant.id for entrant in fair.tournament.progress.entrants if entrant.name == "Hare")
         await clubs.sit(fair, hare, "hare")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sumdeck.learning import DIVIDE, MINUS, PLUS, TIMES, Fact, fact_named, facts_in, maps, sums_in
+from sumdeck.learning.facts import Fact, fact_named, facts_in, maps
+from sumdeck.rules.sums import DIVIDE, MINUS, PLUS, TIMES, sums_in
 
 
 def test_the_maps_hold_what_is_learnt_by_heart() -> None:

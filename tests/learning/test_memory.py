@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.learning import AGAIN, GOOD, HARD, PLUS, TIMES, Fact, Memory
+from sumdeck.learning.facts import Fact
+from sumdeck.learning.memory import AGAIN, GOOD, HARD, Memory
+from sumdeck.rules.sums import PLUS, TIMES
 
 DAY = 24 * 3600 * 1000
 FACT = Fact(PLUS, 3, 5)

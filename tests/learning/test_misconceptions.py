@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from sumdeck.learning import misconceptions, sums_in
+from sumdeck.learning.misconceptions import misconceptions
+from sumdeck.rules.sums import sums_in
 
 KNOWN = """
 zero_rule            5 × 0 = 5      0 × 8 = 8      7 + 0 = 0     6 − 6 = 6     9 − 0 = 0     0 ÷ 4 = 4

@@ -1,6 +1,10 @@
 """What is told of a child: every wrong sum as it was said, habits only when they are seen again, and what comes next."""
 
-from sumdeck.learning import PLUS, TIMES, Fact, Misconception, Observation, Tally, brought_by, profile_of, spaced
+from sumdeck.learning.facts import Fact
+from sumdeck.learning.misconceptions import Misconception
+from sumdeck.learning.profile import Observation, Tally, profile_of
+from sumdeck.learning.spaced import brought_by, spaced
+from sumdeck.rules.sums import PLUS, TIMES
 
 
 def said(text: str, at: int = 0, *, right: bool = True, helped: bool = False, thought: int = 0) -> Observation:

@@ -13,7 +13,7 @@ from rich.console import Console
 from sumdeck import progress
 from sumdeck.cli import main
 from sumdeck.progress import ProgressBar
-from sumdeck.research import command
+from sumdeck.research import asking, command
 from sumdeck.research.match import Failed
 
 
@@ -32,7 +32,7 @@ def test_the_table_tells_who_won_and_by_what(capsys: pytest.CaptureFixture[str])
     told = sim(capsys, "numero --games 3 --players greedy,random --workers 1")
 
     assert "3 games of numero: deals sumdeck-0 to sumdeck-2" in told
-    assert [line.split()[0] for line in told.splitlines() if line.startswith((" greedy", " random"))] == ["greedy", "random"]
+    assert [line.split()[0] for line in told.splitlines() if line.startswith((" greedy", " random"))] == ["greedy", "random"] * 2
     assert "deals won" not in told
     assert "A game takes 58 to 58 sentences, 58.0 on average." in told
 
@@ -82,7 +82,9 @@ def test_the_strongest_play_where_nobody_is_named(capsys: pytest.CaptureFixture[
         ("numero --level 99", "There is no level 99"),
         ("numero --set hand_size=99", "hand_size can’t be 99"),
         (f"numero --seed {'x' * 90}", "A deal’s name"),
-        ("numero --games 1 --workers 1 --csv /nowhere/games.csv", "Can’t use /nowhere/games.csv: No such file"),
+        ("numero --players greedy,nowhere:Nobody", "That player can’t be used: nowhere:Nobody: ModuleNotFoundError"),
+        ("numero --players greedy,pathlib:Path", "That player can’t be used: pathlib:Path is no Player"),
+        ("numero --games 100000 --csv /nowhere/games.csv", "Can’t use /nowhere/games.csv: No such file"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str], arguments: str, reason: str) -> None:
@@ -96,7 +98,7 @@ def test_a_game_that_fails_is_told_with_its_deal(capsys: pytest.CaptureFixture[s
     def fail(*_: object) -> None:
         raise Failed("deal 'fair-7', seating 0, move 3: nobody moves")
 
-    monkeypatch.setattr(command, "simulate", fail)
+    monkeypatch.setattr(asking, "play", fail)
 
     assert sim(capsys, "numero", code=1) == (
         "sumdeck: A game couldn’t be played to the end. deal 'fair-7', seating 0, move 3: nobody moves\n"
@@ -132,7 +134,7 @@ def test_in_a_pipe_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_stops_all_processes_at_once_and_leaves_no_trace(workers: int) -> None:
+def test_ctrl_c_stops_all_processes_at_once_and_shows_what_was_played(workers: int) -> None:
     """Sent to the whole group, as a terminal does. The pipes close only when the last process has gone.
 
     Whoever runs the tests in the background hands on that Ctrl-C is ignored, so it is listened to again first.
@@ -149,11 +151,12 @@ def test_ctrl_c_stops_all_processes_at_once_and_leaves_no_trace(workers: int) ->
     running.stdout.readline()
 
     os.killpg(running.pid, signal.SIGINT)
-    _, told = running.communicate(timeout=600)  # too slow to tell
+    shown, told = running.communicate(timeout=600)  # too slow to tell
 
     assert running.returncode == 130
-    assert told.startswith("sumdeck: Stopped after ")
+    assert told.startswith("Stopped after ")
     assert told.count("\n") == 1
+    assert "games of numero: deals sumdeck-0 to " in shown
 
 
 def test_the_strongest_play_where_nobody_is_named_and_again_where_they_are_too_few() -> None:

@@ -1,12 +1,13 @@
 """What many games come to, worked out by hand."""
 
 from fractions import Fraction
-from pathlib import Path
+from io import StringIO
 
 import pytest
 
+from sumdeck.research.intervals import share
 from sumdeck.research.match import Row
-from sumdeck.research.summary import Standing, Summary
+from sumdeck.research.summary import Summary, write_csv
 from sumdeck.rules.game import Value
 
 
@@ -33,10 +34,11 @@ FOUR_GAMES = Summary(
 
 
 def test_a_standing_counts_wins_alone_and_shared_and_deals() -> None:
-    """Ann wins d-0 by 35 to 25; d-1 is 15 to 15."""
+    """On d-0 Ann wins one game and shares the other; on d-1 each wins one, whatever the scores."""
     ann, bob = FOUR_GAMES.standings
 
-    assert ann == Standing("ann", 4, 2, 1, 1, 12.5, ann.spread, 3.0, 5.0, 6.0)
+    assert (ann.games, ann.wins, ann.shared_wins, ann.deals_won, ann.won.mean) == (4, 2, 1, 1, 0.625)
+    assert (ann.score, ann.quartiles, ann.takes, ann.sentences, ann.sums) == (12.5, (7.75, 11.5, 16.25), 3.0, 5.0, 6.0)
     assert (bob.wins, bob.shared_wins, bob.deals_won, bob.score, bob.takes) == (1, 1, 0, 10.0, 4.0)
 
 
@@ -59,13 +61,37 @@ def test_players_of_one_name_are_told_apart() -> None:
     assert Summary("numero", ("ann", "bob", "ann"), ()).names == ("ann 1", "bob", "ann 3")
 
 
-def test_a_table_has_a_line_for_each_seat_and_exact_scores(tmp_path: Path) -> None:
+def test_a_table_has_a_line_for_each_seat_and_exact_scores() -> None:
+    file = StringIO()
     summary = Summary("numero", ("ann", "bob"), tuple(game("d-0", 1, (Fraction(57, 2), -3))))
 
-    summary.write_csv(tmp_path / "games.csv")
+    write_csv(summary.rows, file)
 
-    assert (tmp_path / "games.csv").read_text("utf-8") == (
-        "deal,seating,seat,entry,player,place,winners,score,takes,sentences,equations,moves,why\n"
-        "d-0,1,0,1,bob,1,1,57/2,4,5,6,10,numero.most\n"
-        "d-0,1,1,0,ann,2,1,-3,3,5,6,10,numero.most\n"
+    assert file.getvalue() == (
+        "deal,seating,seat,entry,player,place,winners,score,takes,sentences,sums,moves,why,choices,stuck\n"
+        "d-0,1,0,1,bob,1,1,57/2,4,5,6,10,numero.most,0,0\n"
+        "d-0,1,1,0,ann,2,1,-3,3,5,6,10,numero.most,0,0\n"
     )
+
+
+def test_many_wins_by_few_points_beat_one_by_many() -> None:
+    """Two deals from both seats: Ann wins three games by a point each, Bob one by a hundred. The deals won are Ann's."""
+    rows = (*game("d-0", 0, (2, 1)), *game("d-0", 1, (1, 2)), *game("d-1", 0, (2, 1)), *game("d-1", 1, (101, 1)))
+    ann, bob = Summary("formula", ("ann", "bob"), rows).standings
+
+    assert (ann.deals_won, bob.deals_won) == (1, 0)
+    assert (ann.won.mean, bob.won.mean) == (0.75, 0.25)
+
+
+def test_a_seat_that_wins_more_is_seen_whoever_sits_there() -> None:
+    first, second = FOUR_GAMES.seats
+
+    assert (first.mean, second.mean) == (0.375, 0.625)
+
+
+def test_an_interval_holds_its_share_and_shrinks_with_more_deals() -> None:
+    few, many = share([1, 0, 1, 1]), share([1, 0, 1, 1] * 25)
+
+    assert few.low < many.low < 0.75 < many.high < few.high
+    assert share([1.0] * 10).low == pytest.approx(0.7225, abs=1e-4)  # Wilson for 10 of 10
+    assert 0 <= share([0.0]).low <= share([0.0]).high <= 1

@@ -5,7 +5,7 @@
     five plus three is eight            -> 5 + 3 = 8
     5 + 3 = 9, take 8                   -> wrong
     take it                             -> asked: numero.which_card
-    discard 9                           -> refused: numero.no_such_card
+    discard 9                           -> refused: numero.not_in_hand
     said: discard 13                    (this one is played, and the next lines are said at the table after it)
 
 A position is a row of `name value` parted by semicolons: cards as the game's own tests describe them, hands parted by ` / `, and

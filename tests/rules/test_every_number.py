@@ -54,11 +54,18 @@ def check_honest(played: Game[Any, Any], state: Any, seat: Seat, text: str) -> N
         move = played.read(state, seat, text).move
     except Objection:
         return
-    written = played.write(state, seat, move)
-    if played.mistake(state, seat, move) is not None or written == "wrong":  # which costs a card in Formula, where that is played
+    if played.mistake(state, seat, move) is not None:
         return
+    written = played.write(state, seat, move)
     where = f"{text!r} is heard as {written!r} at\n{played.describe(played.view(state, seat))}"
+    if written == "wrong":  # which costs a card in Formula, where that is played: only for what is not true
+        assert falsehoods(text), where
+        return
     assert falsehoods(text) == [], where
+    if played.name == "formula":  # a joker may be said by its digit, and which of two equal cards is new makes no difference
+        assert re.sub(r"[\[\]J]", "", text) == re.sub(r"[\[\]J]", "", written), where
+        assert Counter(new_cards(text)) == Counter(new_cards(written)), where
+        return
     # A match that needs no pile named says one number for two.
     known = numbers(written) + worths(text) + numbers(" ".join(re.findall(r"matching \S+", written)))
     if played.name == "numberloor":  # floor 11 is floor 1
@@ -86,9 +93,14 @@ def stated(said: str) -> str:
         return said
 
 
+def new_cards(text: str) -> list[str]:
+    """The cards that a sentence of Formula takes from the hand: `[8] × [J8] = 6[4]` takes 8, J8 and 4, and `[17]` is `[1][7]`."""
+    return [card for marked in re.findall(r"\[([^\]]*)\]", text) for card in re.findall(r"J?\d", marked)]
+
+
 def numbers(text: str) -> Counter[str]:
-    """How often each number stands there; a decimal is the fraction that it is, and 2/4 is 1/2."""
-    text = re.sub(r"\d+(?:\.\d+|/[1-9]\d*)", lambda found: str(Fraction(found[0])), text.replace("][", ""))
+    """How often each number stands there, by what it is worth: 0.5, and 2/4 as well, is the number on the card 1/2."""
+    text = re.sub(r"\d+(?:\.\d+|/[1-9]\d*)", lambda found: str(Fraction(found[0])), text)
     return Counter(NUMBER.findall(text))
 
 

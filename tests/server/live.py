@@ -142,6 +142,11 @@ class Live(Served):
         self._process = None
         return code
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def log(self) -> str:
         """Everything that it has logged."""
         return self._log.read_text("utf-8")

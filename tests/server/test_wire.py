@@ -7,12 +7,12 @@ import pytest
 
 from sumdeck.server import wire
 from sumdeck.server.messages import plain
-from sumdeck.server.typescript import FILE, written
 from sumdeck.server.views import families
+from web.typescript import FILE, written
 
 
 def test_the_types_of_the_page_are_those_of_the_schema() -> None:
-    """If this fails: `python -m sumdeck.server.typescript`."""
+    """If this fails: `python -m web.typescript`."""
     assert FILE.read_text("utf-8") == written()
 
 

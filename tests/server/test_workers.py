@@ -101,7 +101,14 @@ def test_whoever_takes_too_long_is_ended_and_the_next_is_served() -> None:
     run(again)
 
 
-def test_addresses_take_turns_and_so_do_the_tables_of_each() -> None:
+@pytest.fixture
+def gate(tmp_path: Path) -> Path:
+    """Whoever reads it waits until somebody writes there: a worker is busy for exactly as long as a test wants."""
+    os.mkfifo(tmp_path / "gate")
+    return tmp_path / "gate"
+
+
+def test_addresses_take_turns_and_so_do_the_tables_of_each(gate: Path) -> None:
     """However much one of them asks for."""
 
     async def story(workers: Workers) -> None:
@@ -111,11 +118,12 @@ def test_addresses_take_turns_and_so_do_the_tables_of_each() -> None:
             await workers.do(Share(address, table), abs, 1)
             done.append(f"{address} {table}")
 
-        first = asyncio.create_task(workers.do(NOBODY, time.sleep, 0.1))
+        first = asyncio.create_task(workers.do(NOBODY, gate.read_text))
         await until_then(lambda: workers.busy == 1, "a worker that works")
         wishes = [("school", "a")] * 4 + [("school", "b")] * 2 + [("home", "c")] * 2
         asked = [asyncio.create_task(ask(*wish)) for wish in wishes]
         await until_then(lambda: len(workers) == len(wishes), "all to wait")
+        gate.write_text("go on")
         await asyncio.gather(first, *asked)
 
         turns = "school a, home c, school b, home c, school a, school b, school a, school a"
@@ -125,14 +133,15 @@ def test_addresses_take_turns_and_so_do_the_tables_of_each() -> None:
     run(story)
 
 
-def test_whoever_goes_away_takes_nobodys_turn() -> None:
+def test_whoever_goes_away_takes_nobodys_turn(gate: Path) -> None:
     async def story(workers: Workers) -> None:
-        first = asyncio.create_task(workers.do(NOBODY, time.sleep, 0.1))
+        first = asyncio.create_task(workers.do(NOBODY, gate.read_text))
         await until_then(lambda: workers.busy == 1, "a worker that works")
         gone = asyncio.create_task(workers.do(NOBODY, abs, 1))
         stays = asyncio.create_task(workers.do(NOBODY, abs, -2))
-        await asyncio.sleep(0)
+        await until_then(lambda: len(workers) == 2, "both to wait")
         gone.cancel()
+        gate.write_text("go on")
         assert await stays == 2
         await first
         assert workers.busy == 0

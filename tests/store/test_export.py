@@ -19,6 +19,7 @@ OAK = {
     "expires_at": 7 * DAY,
     "tokens": [],
     "kind": "table",
+    "hosted_with": "",
 }
 
 

@@ -28,7 +28,7 @@ def test_a_database_of_a_newer_program_is_refused_by_name(store: Store, url: str
         connection.exec_driver_sql("UPDATE sumdeck_version SET version_num = '9999'")
 
     with pytest.raises(
-        StoreError, match=r".*tables.* was written by a newer Sumdeck \(version 9999\). This one knows version 0003"
+        StoreError, match=r".*tables.* was written by a newer Sumdeck \(version 9999\). This one knows version 0004"
     ):
         Store.open(url)
 
@@ -39,8 +39,10 @@ def test_an_older_database_is_brought_up_to_date(store: Store, url: str) -> None
     """Before there were tournaments, nothing was said of what a log is of."""
     store.create(row("oak"), said("one")).result()
     with store._engine.begin() as connection:
-        connection.exec_driver_sql("ALTER TABLE sumdeck_tables DROP COLUMN kind")
-        connection.exec_driver_sql("DROP TABLE sumdeck_seen")
+        for column in ("kind", "hosted_with"):
+            connection.exec_driver_sql(f"ALTER TABLE sumdeck_tables DROP COLUMN {column}")
+        for table in ("seen", "leases", "processes"):
+            connection.exec_driver_sql(f"DROP TABLE sumdeck_{table}")
         connection.exec_driver_sql("UPDATE sumdeck_version SET version_num = '0001'")
 
     with Store.open(url) as newer:

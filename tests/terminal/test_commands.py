@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from sumdeck.terminal.asked import spellings
 from sumdeck.terminal.commands import COMMANDS
 from tests.terminal.desks import PEOPLE, Desk, again, table
 
@@ -96,7 +97,9 @@ def test_a_wish_is_understood_by_its_first_word(line: str, words: str) -> None:
     assert desk.answer(line).strip().startswith(words)
 
 
-@pytest.mark.parametrize("word", sorted(set(COMMANDS) - {"quit", "exit", "q", "bye"}))
+@pytest.mark.parametrize(
+    "word", sorted({"?", *(word for code in COMMANDS.values() if code != "command.leave" for word in spellings(code))})
+)
 def test_no_command_but_quit_ends_the_game_or_makes_a_move(word: str) -> None:
     desk = Desk(table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"]), [word, "discard 13"])
 

@@ -227,8 +227,8 @@ def test_a_file_that_is_no_record_is_told_in_one_line(
         (["replay", "FILE", "--seat", "2"], "There’s no seat 2. The last one is 1."),
         (["replay", "FILE", "--seat", "x"], "x isn’t a number from 0 up"),
         (["replay", "FILE", "--upto", "-1"], "-1 isn’t a number from 0 up"),
-        (["dance", "FILE"], "invalid choice"),
-        ([], "required"),
+        (["dance", "FILE"], "there is no"),
+        ([], "this is missing"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

@@ -8,12 +8,16 @@ import os
 import re
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.text import Text
 
+from sumdeck.games.numero.rules.state import Entry
 from sumdeck.games.numero.terminal.scene import counted
+from sumdeck.rules import registry
+from sumdeck.rules.game import Seat
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Piece, Place, card_lines, place_line, rows
 from tests.terminal.desks import PEOPLE, Desk, table
@@ -114,6 +118,8 @@ def test_where_there_is_no_room_for_cards_they_are_named() -> None:
 
 
 def test_points_below_zero_have_a_minus_like_all_others() -> None:
-    place = Place("Ann", counted(0, -20, 3), acting=False)
+    state = registry.game("numero").new("river", 2, level="full", scoring=True)
+    fined = replace(state, sheet=(Entry(0, Seat(0), "false_build", -20),))
+    place = Place("Ann", counted(fined, Seat(0)), acting=False)
 
     assert "−20 points" in place_line(Screen(io.StringIO(), io.StringIO(), width=80), [place], place).plain

@@ -59,10 +59,6 @@ class ClubCode(StrEnum):
     """It must be clear who goes on."""
     BAD_POINTS = "club.bad_points"
     """Points are given for everybody at the table, or for nobody, and nobody has more than who came before them."""
-    BAD_SHEET = "club.bad_sheet"
-    """A score sheet has a column for everybody who played, all of the same length, and a total under each."""
-    WRONG_TOTAL = "club.wrong_total"
-    """A column does not add up. Nobody is told to what it does."""
 
     # The referee
     NOTHING_RULED = "club.nothing_ruled"

@@ -75,24 +75,3 @@ def report_of(progress: Progress, id: MatchId, outcome: Outcome) -> Report:
 def order_by_places(players: Sequence[EntrantId], places: Sequence[Any]) -> Order:
     """An order from places, 1 the best, equals sharing one."""
     return tuple(tuple(player for player, theirs in zip(players, places) if theirs == place) for place in sorted(set(places)))
-
-
-def report_of_sheet(
-    progress: Progress, id: MatchId, columns: Mapping[EntrantId, tuple[int, ...]], totals: Mapping[EntrantId, int]
-) -> Report:
-    """The result that a score sheet tells: who has most is first; who is not on it did not play. Raises Refusal.
-
-    Adding up is for people to do: a column that does not add up is told, and never to what it does.
-    """
-    match = match_of(progress, id)
-    if set(columns) != set(totals) or len({len(column) for column in columns.values()}) > 1:
-        raise Refusal(ClubCode.BAD_SHEET, match=id)
-    for player, column in columns.items():
-        if player not in match.players:
-            raise Refusal(ClubCode.NOT_AT_THIS_TABLE, match=id)
-        if sum(column) != totals[player]:
-            raise Refusal(ClubCode.WRONG_TOTAL, name=progress.entrant(player).name)
-    players = [player for player in match.players if player in totals]
-    order = order_by_places(players, [-totals[player] for player in players])
-    points = tuple(totals[player] for player in match.players) if len(players) == len(match.players) else ()
-    return Report(id, order, points)

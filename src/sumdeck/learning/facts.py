@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from sumdeck.learning.sums import DIVIDE, MINUS, PLUS, SIGNS, TIMES, Sum
+from sumdeck.rules.sums import DIVIDE, MINUS, PLUS, SIGNS, TIMES, Sum
 
 HIGHEST_SUM: Final = 20
 HIGHEST_FACTOR: Final = 12

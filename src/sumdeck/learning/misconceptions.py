@@ -10,7 +10,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
-from sumdeck.learning.sums import DIVIDE, MINUS, PLUS, TIMES, Sum, calculated
+from sumdeck.rules.sums import DIVIDE, MINUS, PLUS, TIMES, Sum, calculated
 
 
 class Misconception(StrEnum):

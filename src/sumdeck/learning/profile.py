@@ -9,7 +9,7 @@ from typing import Final
 from sumdeck.learning.facts import Fact, facts_in
 from sumdeck.learning.memory import AGAIN, GOOD, HARD, Memory
 from sumdeck.learning.misconceptions import Misconception, misconceptions
-from sumdeck.learning.sums import Sum, sums_in
+from sumdeck.rules.sums import Sum, sums_in
 
 MINUTE: Final = 60_000
 REPEATED: Final = 2

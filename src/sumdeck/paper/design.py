@@ -16,7 +16,7 @@ from sumdeck.paper.pen import Pen
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.game import Game
-from sumdeck.words import say
+from sumdeck.words import readable, say, worded
 
 
 class Design:
@@ -33,7 +33,8 @@ class Design:
     @property
     def name(self) -> str:
         """The name of the game, as one writes it."""
-        return self.game.name.replace("-", " ").capitalize()
+        code = f"game.{self.game.name}"
+        return say(code) if worded(code) else readable(self.game.name)
 
     def titled(self, what: str) -> str:
         """The title of something of this game, with the name of the game in it."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sumdeck.paper import fonts
@@ -15,6 +15,7 @@ from sumdeck.paper.ink import SIGNED
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import CAP, Ink, Pen
 from sumdeck.paper.shapes import SHAPES
+from sumdeck.words import in_signs, say, worded
 
 WIDTH, HEIGHT = 50.0, 70.0
 CARD: Final = Box(0, 0, WIDTH, HEIGHT)
@@ -65,6 +66,7 @@ def both_corners(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool)
 
 def draw_corner(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool) -> None:
     """The face, small, and the shape below it."""
+    corner = replace(corner, text=in_signs(corner.text))
     size, side = (11.5, 7.0) if large else (9.5, 6.2)
     middle, top = 10.4, 64.4
     if corner.text in RAISED:  # these are small, or tall, by nature
@@ -93,6 +95,7 @@ ROOM: Final = {"triangle": (0.0, -0.16), "star": (0.0, 0.0), "drop": (0.0, -0.12
 
 def middle(pen: Pen, face: str, ink: Ink, y: float = 35.0, share: float = 1.0) -> None:
     """The face as large as it may be, around a height; fractions with a line, 6 and 9 underlined, for cards lie any way round."""
+    face = in_signs(face)
     fraction = FRACTION.fullmatch(face)
     if fraction:
         size = min(20.0, *(print_size(part) for part in fraction.groups())) * share
@@ -144,7 +147,13 @@ def foot(pen: Pen, colour: str, ink: Ink) -> None:
     """The colour in words, at both ends of the card: where it has no shape of its own, and on colour-safe cards."""
     if colour and (pen.inks.safe or colour not in SIGNED):
         for _ in both_ways(pen):
-            pen.fitted(Box(17, 4.6, 16, 6), colour, 5, ink)
+            pen.fitted(Box(17, 4.6, 16, 6), colour_name(colour), 5, ink)
+
+
+def colour_name(colour: str) -> str:
+    """What a colour is called; one that we have no word for, as its pack calls it."""
+    code = f"colour.{colour}"
+    return say(code) if worded(code) else colour
 
 
 def pattern(pen: Pen, ink: str, signs: str) -> None:
@@ -163,11 +172,12 @@ def sign(pen: Pen, at: tuple[float, float], which: str, ink: Ink) -> None:
     """One of + − × ÷ =, drawn with round ends."""
     x, y = at
     reach, thick = 3.0, 1.7
+    which = in_signs(which)
     if which in "+−÷":
         pen.line(x - reach, y, x + reach, y, ink, thick)
     if which == "+":
         pen.line(x, y - reach, x, y + reach, ink, thick)
-    if which == "÷":
+    if which in "÷:":
         for dot in (y - 2.7, y + 2.7):
             pen.shape("circle", Box(x - 1, dot - 1, 2, 2), ink)
     if which == "=":

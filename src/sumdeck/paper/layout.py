@@ -14,7 +14,8 @@ from sumdeck.paper.pen import Ink, Pen
 SIDE: Final = 18 * MM
 HEAD: Final = 24 * MM
 FOOT: Final = 16 * MM
-LEAD: Final = re.compile(r"((?:[A-Z]{2,}|[×÷0])(?: (?:[A-Z]{2,}|[×÷0]))*\.?) (.*)", re.DOTALL)
+CAPITALS: Final = "(?:[A-ZÀ-ÖØ-ÞŒ]{2,}|[×÷:0])"
+LEAD: Final = re.compile(rf"((?:¡|À )?{CAPITALS}(?:[ ’-](?:{CAPITALS}|[YÀ]))*[.!]?) (.*)", re.DOTALL)
 """A paragraph that begins with what it is about, in capitals."""
 
 

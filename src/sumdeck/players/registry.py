@@ -1,7 +1,14 @@
-"""Which computer players there are for each game: those of its kit."""
+"""Which computer players there are for each game: those of its kit, and those that other packages bring.
+
+A package names a player of its own under the entry-point group `sumdeck.players`, as `<game>.<name>`. Where a player
+is asked for by name, `module:Class` stands for any that can be imported.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
@@ -26,8 +33,10 @@ def players(game: str) -> tuple[str, ...]:
 
 
 def player(game: str, name: str) -> Player[Any, Any]:
-    """A computer player by name. Raises LookupError that says which there are."""
-    for kind in kinds(game):
+    """A computer player by name, or as `module:Class`. Raises LookupError that says which there are, or why there is none."""
+    if ":" in name:
+        return imported(name)()
+    for kind in (*kinds(game), *guests(game)):
         if kind.name == name:
             return kind()
     raise LookupError(f"no player {name!r} for {game}; there are: {', '.join(players(game)) or 'none'}")
@@ -38,3 +47,23 @@ def kinds(game: str) -> tuple[type[Player[Any, Any]], ...]:
     if game not in registry.games():
         return ()
     return registry.kit(game).part("players") or (Anybody,)
+
+
+@cache
+def guests(game: str) -> tuple[type[Player[Any, Any]], ...]:
+    """The players that other packages bring for a game. They are asked for by name, and offered to nobody."""
+    found = [entry for entry in entry_points(group="sumdeck.players") if entry.name.partition(".")[0] == game]
+    return tuple(imported(entry.value) for entry in found)
+
+
+def imported(name: str) -> type[Player[Any, Any]]:
+    """A player by the place of its class. Raises LookupError with the reason where there is none."""
+    module, _, attribute = name.partition(":")
+    try:
+        kind = getattr(import_module(module), attribute)
+    except Exception as fault:  # whatever a stranger's module may do when it is imported
+        raise LookupError(f"{name}: {type(fault).__name__}: {fault}") from fault
+    if not (isinstance(kind, type) and issubclass(kind, Player)):
+        raise LookupError(f"{name} is no Player")
+    kind.name = getattr(kind, "name", attribute)
+    return kind

@@ -14,17 +14,33 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from sumdeck.research.match import Failed, Job, Match, Row, Series
+from sumdeck.research.match import Failed, Job, Played, Series
 
 
-def play_all(match: Match, jobs: Sequence[Job], workers: int) -> Iterator[list[Row]]:
-    """The rows of each job, in the order of the jobs. Raises Failed at the first that fails; all before it have been given."""
+class Bench:
+    """Plays jobs of any matches, and remembers those that it has made ready."""
+
+    def __init__(self) -> None:
+        self._ready: dict[str, Series] = {}
+
+    def play(self, job: Job) -> Played:
+        """Raises Failed if the game cannot be played, or is not known here."""
+        name = repr(job.match)
+        try:
+            if name not in self._ready:
+                self._ready[name] = Series(job.match)
+        except LookupError as missing:  # a game or a player that only the first process knows of
+            raise Failed(f"{job}, in a process of its own: {missing.args[0]}") from missing
+        return self._ready[name].play(job)
+
+
+def play_all(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
+    """What each job came to, in the order of the jobs. Raises Failed at the first that fails; all before it have been given."""
     if workers == 1 or len(jobs) < 2:
-        series = Series(match)
-        for job in jobs:
-            yield series.play(job)
+        bench = Bench()
+        yield from map(bench.play, jobs)
     else:
-        yield from _played_together(match, jobs, min(workers, len(jobs)))
+        yield from _played_together(jobs, min(workers, len(jobs)))
 
 
 @dataclass(frozen=True)
@@ -35,12 +51,12 @@ class Worker:
     line: Connection
 
 
-def _played_together(match: Match, jobs: Sequence[Job], workers: int) -> Iterator[list[Row]]:
+def _played_together(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
     crew: list[Worker] = []
     try:
         with _deaf_to_interrupts():
             for _ in range(workers):
-                crew.append(_hire(match))
+                crew.append(_hire())
         yield from _in_order(crew, jobs)
     finally:
         for worker in crew:
@@ -50,35 +66,32 @@ def _played_together(match: Match, jobs: Sequence[Job], workers: int) -> Iterato
             worker.line.close()
 
 
-def _hire(match: Match) -> Worker:
+def _hire() -> Worker:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(match, theirs), daemon=True)
+    process = context.Process(target=_work, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
     return Worker(process, ours)
 
 
-def _work(match: Match, line: Connection) -> None:
+def _work(line: Connection) -> None:
     """What a process does: play what it is given, until nobody is there any more."""
-    series: Series | None = None
+    bench = Bench()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             job = line.recv()
             try:
-                series = series or Series(match)
-                line.send(series.play(job))
+                line.send(bench.play(job))
             except Failed as failed:
                 line.send(failed)
-            except LookupError as missing:  # a game that only the first process knows of
-                line.send(Failed(f"deal number {job.number}, in a process of its own: {missing.args[0]}"))
 
 
-def _in_order(crew: Sequence[Worker], jobs: Sequence[Job]) -> Iterator[list[Row]]:
+def _in_order(crew: Sequence[Worker], jobs: Sequence[Job]) -> Iterator[Played]:
     """Keep everyone busy, and put what comes back into its order."""
     doing: dict[Connection, int] = {}
     idle = [worker.line for worker in crew]
-    done: dict[int, list[Row] | Failed] = {}
+    done: dict[int, Played | Failed] = {}
     given = told = 0
     while told < len(jobs):
         while idle and given < len(jobs):
@@ -100,11 +113,11 @@ def _in_order(crew: Sequence[Worker], jobs: Sequence[Job]) -> Iterator[list[Row]
             told += 1
 
 
-def _answer(line: Connection, job: Job) -> list[Row] | Failed:
+def _answer(line: Connection, job: Job) -> Played | Failed:
     try:
-        answer: list[Row] | Failed = line.recv()
+        answer: Played | Failed = line.recv()
     except (EOFError, ConnectionResetError):
-        return Failed(f"deal number {job.number}, seating {job.seating}: the process that played it has died")
+        return Failed(f"{job}: the process that played it has died")
     return answer
 
 

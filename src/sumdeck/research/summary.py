@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import astuple, dataclass, fields
-from fractions import Fraction
-from pathlib import Path
-from statistics import fmean, stdev
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from io import TextIOBase
+from statistics import fmean, quantiles, stdev
 
+from sumdeck.research.intervals import Share, share
 from sumdeck.research.match import Row
-from sumdeck.rules.game import Value
+
+COLUMNS = tuple(each.name for each in fields(Row) if each.compare)
+"""What a table of every game has: all that follows from the seed, and nothing of the machine."""
 
 
 @dataclass(frozen=True)
@@ -24,15 +26,25 @@ class Standing:
     """Games won alone."""
     shared_wins: int
     deals_won: int
-    """Deals on which its scores from all seatings add up to more than anybody else's."""
+    """Deals on which it won more than anybody else, all seatings together."""
+    won: Share
+    """Its part of the games; a shared win is a part of one."""
     score: float
     """The mean score."""
     spread: float
     """The standard deviation of its scores; 0 for a single game."""
+    quartiles: tuple[float, float, float]
+    """A quarter of its scores lie below the first, half below the second, a quarter above the third."""
     takes: float
     """For each game, as are the next two."""
     sentences: float
-    equations: float
+    sums: float
+    choices: float
+    """Moves to choose from at a turn; 0 without a survey."""
+    stuck: float
+    """The part of its turns at which nothing could be calculated; 0 without a survey."""
+    thought: float
+    """Seconds for each of its sentences."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +73,11 @@ class Summary:
         return tuple(self._standing(entry) for entry in range(len(self.players)))
 
     @property
+    def seats(self) -> tuple[Share, ...]:
+        """What each seat won, whoever sat there: where all are alike, the seats are fair."""
+        return tuple(share(won_by_deal(row for row in self.rows if row.seat == seat)) for seat in range(len(self.players)))
+
+    @property
     def lengths(self) -> tuple[int, float, int]:
         """The shortest, mean and longest game, in moves."""
         moves = [row.moves for row in self.rows if row.seat == 0]
@@ -71,38 +88,52 @@ class Summary:
         """How often games ended for each reason."""
         return dict(sorted(Counter(row.why for row in self.rows if row.seat == 0).items()))
 
-    def write_csv(self, path: Path) -> None:
-        """Write every row, under its names."""
-        with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file, lineterminator="\n")
-            writer.writerow(field.name for field in fields(Row))
-            writer.writerows(astuple(row) for row in self.rows)
-
     def _standing(self, entry: int) -> Standing:
         rows = [row for row in self.rows if row.entry == entry]
         scores = [float(row.score) for row in rows]
+        spoken = sum(row.sentences for row in rows) or 1
         return Standing(
-            self.players[entry],
-            len(rows),
-            sum(row.place == 1 and row.winners == 1 for row in rows),
-            sum(row.place == 1 and row.winners > 1 for row in rows),
-            sum(entry == best for best in self._best_on_deals()),
-            fmean(scores),
-            stdev(scores) if len(scores) > 1 else 0.0,
-            fmean([row.takes for row in rows]),
-            fmean([row.sentences for row in rows]),
-            fmean([row.equations for row in rows]),
+            player=self.players[entry],
+            games=len(rows),
+            wins=sum(row.place == 1 and row.winners == 1 for row in rows),
+            shared_wins=sum(row.place == 1 and row.winners > 1 for row in rows),
+            deals_won=self._leaders().count(entry),
+            won=share(won_by_deal(rows)),
+            score=fmean(scores),
+            spread=stdev(scores) if len(scores) > 1 else 0.0,
+            quartiles=quartiles(scores),
+            takes=fmean([row.takes for row in rows]),
+            sentences=fmean([row.sentences for row in rows]),
+            sums=fmean([row.sums for row in rows]),
+            choices=sum(row.choices for row in rows) / spoken,
+            stuck=sum(row.stuck for row in rows) / spoken,
+            thought=sum(row.thought for row in rows) / spoken,
         )
 
-    def _best_on_deals(self) -> list[int]:
-        """For each deal the player with most, or −1 where several have it."""
-        totals: dict[str, list[Value]] = {}
+    def _leaders(self) -> list[int]:
+        """For each deal the player who won most on it, or −1 where several did."""
+        totals: dict[str, list[float]] = {}
         for row in self.rows:
-            scores = totals.setdefault(row.deal, [0] * len(self.players))
-            scores[row.entry] += row.score
-        return [_leader(scores) for scores in totals.values()]
+            totals.setdefault(row.deal, [0.0] * len(self.players))[row.entry] += row.won
+        return [won.index(max(won)) if won.count(max(won)) == 1 else -1 for won in totals.values()]
 
 
-def _leader(scores: Sequence[Value]) -> int:
-    best = max(scores, key=Fraction)
-    return scores.index(best) if scores.count(best) == 1 else -1
+def won_by_deal(rows: Iterable[Row]) -> list[float]:
+    """The mean part of the games on each deal: deals are independent of each other, games on one deal are not."""
+    deals: dict[str, list[float]] = {}
+    for row in rows:
+        deals.setdefault(row.deal, []).append(row.won)
+    return [fmean(won) for won in deals.values()]
+
+
+def quartiles(scores: Sequence[float]) -> tuple[float, float, float]:
+    """Where a quarter, half and three quarters of the scores lie."""
+    first, second, third = quantiles(scores, method="inclusive") if len(scores) > 1 else [*scores] * 3
+    return first, second, third
+
+
+def write_csv(rows: Iterable[Row], file: TextIOBase) -> None:
+    """Write every row, under its names."""
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows([getattr(row, name) for name in COLUMNS] for row in rows)

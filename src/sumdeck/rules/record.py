@@ -134,7 +134,7 @@ def first_state(record: Record, game: Game[Any, Any]) -> Any:
     """The state before the first claim. Raises RecordError if the game is another, or of another version."""
     if record.game != game.name:
         raise RecordError("game", f"this is a record of {record.game}, not of {game.name}")
-    if record.version not in (game.version, *game.reads):
+    if record.version != game.version and record.version not in game.reads:
         versions = f"version {record.version} of {record.game}; this program plays version {game.version}"
         raise RecordError("version", f"this is a record of {versions}")
     if record.seats not in game.seats:

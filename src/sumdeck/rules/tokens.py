@@ -170,12 +170,15 @@ class _Cutter:
         return Token("word", word, "", start, self.at, spaced)
 
     def _mark(self) -> str:
-        """The letters here, unless they are a word such as `is`. An x is always a times sign, never a mark; nor is `5's`."""
+        """The letters here, unless they are a word such as `is`, or `nine` behind a root.
+
+        An x is always a times sign, never a mark; nor is `5's`.
+        """
         if self.plain[self.at : self.end][:1] in _APOSTROPHES and self.plain[self.at + 1 : self.end][:2].rstrip(" ,.;:") == "s":
             self.at += 2
             return ""
         letters = self._letters()
-        if len(letters) > 1 and fold(letters) in all_words().signs:
+        if len(letters) > 1 and (fold(letters) in all_words().signs or fold(letters) in all_words().numbers):
             return ""
         mark = letters.partition("x")[0]
         self.at += len(mark)

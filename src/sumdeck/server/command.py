@@ -18,15 +18,19 @@ KINDS: Final = {field.name: float if "float" in str(field.type) else int for fie
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("serve", help=say("cli.serve"), description=say("cli.serve"))
-    parser.add_argument("--host", default="127.0.0.1", help=say("serve.host"))
-    parser.add_argument("--port", type=port, help=say("serve.port"))
+    parser.add_argument("--host", default="127.0.0.1", metavar=say("argument.address"), help=say("serve.host"))
+    parser.add_argument("--port", type=port, metavar=say("argument.port"), help=say("serve.port"))
     parser.add_argument("--store", metavar="URL", help=say("serve.store"))
-    parser.add_argument("--expire-days", type=days, default=30, metavar="DAYS", help=say("serve.expire_days"))
-    parser.add_argument("--metrics-port", type=port, metavar="PORT", help=say("serve.metrics_port"))
-    parser.add_argument("--metrics-host", default="127.0.0.1", metavar="HOST", help=say("serve.metrics_host"))
+    parser.add_argument("--workers", type=several, default=1, metavar=say("argument.number"), help=say("serve.workers"))
+    parser.add_argument("--peer-host", default="127.0.0.1", metavar=say("argument.address"), help=say("serve.peer_host"))
+    parser.add_argument("--expire-days", type=days, default=30, metavar=say("argument.number"), help=say("serve.expire_days"))
+    parser.add_argument("--metrics-port", type=port, metavar=say("argument.port"), help=say("serve.metrics_port"))
+    parser.add_argument("--metrics-host", default="127.0.0.1", metavar=say("argument.address"), help=say("serve.metrics_host"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve.origin"))
-    parser.add_argument("--behind", default="", metavar="ADDRESS", help=say("serve.behind"))
-    parser.add_argument("--limit", action="append", default=[], type=limit, metavar="NAME=NUMBER", help=say("serve.limit"))
+    parser.add_argument("--behind", default="", metavar=say("argument.address"), help=say("serve.behind"))
+    parser.add_argument(
+        "--limit", action="append", default=[], type=limit, metavar=say("argument.setting"), help=say("serve.limit")
+    )
     parser.add_argument("--log", choices=LEVELS, default="warning", help=say("serve.log"))
     parser.set_defaults(run=run)
 
@@ -48,6 +52,13 @@ def port(given: str) -> int:
     """A port; 0 for any that is free."""
     if not (given.isdecimal() and int(given) < 2**16):
         raise ArgumentTypeError(say("serve.no_port", given=given))
+    return int(given)
+
+
+def several(given: str) -> int:
+    """A number of processes, from 1 on."""
+    if not (given.isdecimal() and 0 < int(given) < 1000):
+        raise ArgumentTypeError(say("serve.no_workers", given=given))
     return int(given)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from sumdeck.server.clock import Clock
+from sumdeck.server.leasing import Leasing
 from sumdeck.server.workers import Work
 from sumdeck.store import FutureBridge, Store
 
@@ -50,6 +51,8 @@ class Context:
     desk: Work
     """Processes for what somebody waits for: hints, long sentences, second looks, records and paper."""
     timings: Timings
+    leasing: Leasing
+    """What may be hosted here, and what other processes host."""
 
     async def apart(self, work: Callable[[], T]) -> T:
         """Do something in the pool, and wait for it."""

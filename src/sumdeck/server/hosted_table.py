@@ -14,7 +14,7 @@ from sumdeck.server.context import Context
 from sumdeck.server.hosting import Host
 from sumdeck.server.listening import Listener, Listeners
 from sumdeck.server.workers import Lost, Share
-from sumdeck.store import TableRow
+from sumdeck.store import Held, TableRow
 from sumdeck.table import Answer, Decision, Event, Screen, Table, load_event
 from sumdeck.table.claiming import check_hint, check_say
 from sumdeck.table.commands import AskHint, Command, Return, Say
@@ -28,8 +28,10 @@ QUICK: Final = 0.01
 class HostedTable(Host[Event, Command, Answer]):
     """One table, and the screens around it."""
 
-    def __init__(self, row: TableRow, table: Table, context: Context, attend: Callable[[HostedTable], None]) -> None:
-        super().__init__(row, table, context)
+    def __init__(
+        self, row: TableRow, table: Table, context: Context, attend: Callable[[HostedTable], None], held: Held | None = None
+    ) -> None:
+        super().__init__(row, table, context, held)
         self.table = table
         self.listeners = Listeners()
         self.share = Share("", row.id)
@@ -70,8 +72,8 @@ class HostedTable(Host[Event, Command, Answer]):
             self._attend(self)
 
     def erase(self) -> None:
-        """The table is no more: let every screen know."""
-        self.listeners.part(WebCode.NO_SUCH_TABLE)
+        """The table is no more, or no longer here: let every screen know."""
+        self.listeners.part("" if self.moved else WebCode.NO_SUCH_TABLE)
         super().erase()
 
     def load(self, data: Json) -> Event:

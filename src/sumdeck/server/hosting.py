@@ -18,7 +18,7 @@ from sumdeck.rules.game import Json, Objection, Refusal
 from sumdeck.server.clock import Alarm
 from sumdeck.server.context import Context
 from sumdeck.server.logs import LOG, nameless
-from sumdeck.store import Change, Code, Conflict, NewEvents, NewTokens, NoSuchTable, StoreError, TableRow, Touched
+from sumdeck.store import Change, Code, Conflict, Fenced, Held, NewEvents, NewTokens, NoSuchTable, StoreError, TableRow, Touched
 from sumdeck.table import TableCode
 
 T = TypeVar("T")
@@ -40,11 +40,15 @@ def nothing(row: TableRow, events: Sequence[Any]) -> Sequence[Change]:
 class Host(ABC, Generic[E, C, A]):
     """One ledger in use."""
 
-    def __init__(self, row: TableRow, ledger: Ledger[Any, E, C, A], context: Context) -> None:
+    def __init__(self, row: TableRow, ledger: Ledger[Any, E, C, A], context: Context, held: Held | None = None) -> None:
+        """Where other processes serve from the same store, it is held by a lease."""
         self.row = row
         self.ledger = ledger
+        self.held = held
         self.gone = False
-        """Whether it has been erased."""
+        """Whether it has been erased, or is hosted elsewhere."""
+        self.moved = False
+        """Whether it is hosted elsewhere."""
         self._context = context
         self._in_order = asyncio.Lock()
         self._unsure = False
@@ -88,6 +92,11 @@ class Host(ABC, Generic[E, C, A]):
         """The ledger is no more."""
         self.gone = True
         self.attend()
+
+    def move(self) -> None:
+        """Another process hosts it from now on: whoever listens here shall come again, and will be carried there."""
+        self.moved = True
+        self.erase()
 
     async def catch_up(self) -> None:
         """Read what another program has done here meanwhile: a terminal plays in the same store. Trouble is left for later."""
@@ -153,13 +162,23 @@ class Host(ABC, Generic[E, C, A]):
         if not events and not along:
             return
         try:
-            await self._context.bridge.awaited(self._context.store.write(*changes))
+            await self._context.bridge.awaited(self._context.store.write(*changes, held=self.held))
+        except Fenced:
+            self._lose()
+            raise
         except StoreError:
             self._unsure = True
             raise
         for change in changes:
             self.row = after(self.row, change)
         self._happen(events)
+
+    def _lose(self) -> None:
+        """Somebody else has taken the lease: nothing in memory here counts any more."""
+        assert self.held is not None
+        self._context.leasing.lose(self.held)
+        if not self.gone:
+            self.move()
 
     def _touch(self) -> Sequence[Change]:
         now, timings = self._context.clock.now(), self._context.timings
@@ -174,6 +193,9 @@ class Host(ABC, Generic[E, C, A]):
 
     async def _be_sure(self) -> None:
         """After a fault, find out what is in the store: something may have been written, by us or by somebody else."""
+        await self._context.leasing.be_sure()
+        if self.moved:
+            raise Fenced(Code.ELSEWHERE)
         if not self._unsure:
             return
         try:
@@ -201,6 +223,9 @@ class Host(ABC, Generic[E, C, A]):
                 await self._be_sure()
             except StoreError:
                 return
+
+
+AnyHost: TypeAlias = Host[Any, Any, Any]
 
 
 def after(row: TableRow, change: Change) -> TableRow:

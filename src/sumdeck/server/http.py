@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from typing import Any, Final, TypeVar
@@ -18,9 +19,10 @@ from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Objection, Refusal
 from sumdeck.rules.options import settings_of
-from sumdeck.server import guests, requests, wire
+from sumdeck.server import guests, peers, requests, wire
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.leasing import Elsewhere
 from sumdeck.server.limits import PerAddress
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import plain
@@ -29,7 +31,7 @@ from sumdeck.server.security import hashed, is_own_page, new_key, table_for, tok
 from sumdeck.server.site import Site, address_of, connection_of
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.server.workers import Share
-from sumdeck.store import StoreError
+from sumdeck.store import Peer, StoreError
 from sumdeck.table import PHRASES, TableCode, read_code
 from sumdeck.table.house import HouseRules
 from sumdeck.words import LANGUAGES
@@ -66,7 +68,11 @@ def get(path: str, answer: Answer, method: str = "GET") -> Route:
     """A route to an endpoint that is handed the site."""
 
     async def endpoint(request: Request) -> Response:
-        return await answer(request.app.state.site, request)
+        site = request.app.state.site
+        try:
+            return await answer(site, request)
+        except Elsewhere as found:
+            return await carry(site, request, found.peer, answer)
 
     return Route(path, endpoint, methods=[method])
 
@@ -74,6 +80,20 @@ def get(path: str, answer: Answer, method: str = "GET") -> Route:
 def post(path: str, answer: Answer) -> Route:
     """A route by which something is asked for that changes something, or that is secret."""
     return get(path, answer, "POST")
+
+
+async def carry(site: Site, request: Request, peer: Peer, answer: Answer) -> Response:
+    """The answer of the process that hosts what is asked for; if nobody is there, of whoever takes it over."""
+    while True:
+        try:
+            return await peers.carry(request, peer)
+        except peers.Unreachable:
+            site.metrics.count("peers", "unreachable")
+            await asyncio.sleep(peers.AGAIN)
+        try:
+            return await answer(site, request)
+        except Elsewhere as found:
+            peer = found.peer
 
 
 async def refuse(request: Request, fault: Exception) -> Response:
@@ -133,8 +153,8 @@ def share_of(request: Request) -> Share:
 
 
 def check_pace(site: Site, request: Request, limit: PerAddress | None = None) -> None:
-    """Refuse whoever asks too often."""
-    if not (limit or site.visits).take(address_of(request), connection_of(request)):
+    """Refuse whoever asks too often. Who comes by way of another process was counted there."""
+    if not peers.is_peer(request) and not (limit or site.visits).take(address_of(request), connection_of(request)):
         raise Refusal(WebCode.TOO_FAST)
 
 
@@ -169,6 +189,7 @@ async def read(site: Site, request: Request, kind: type[T], limit: PerAddress, m
         body += chunk
         if len(body) > most:
             raise Refusal(WebCode.TOO_BIG)
+    request._body = body  # it may have to be read again: another process may be the one to answer
     decode: Callable[[bytes], T] = decoder_of(kind)  # type: ignore[arg-type]
     return decode(body)
 

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from sumdeck.rules.game import Refusal
 from sumdeck.server.codes import WebCode
+from sumdeck.store import StoreError
 
 T = TypeVar("T")
 
@@ -126,7 +127,11 @@ class Guesses:
             return await find(words)
         if not self._wrong.take(address):
             raise Refusal(WebCode.TOO_FAST)
-        found = await find(words)
+        try:
+            found = await find(words)
+        except StoreError:  # it says nothing about the words
+            self._wrong.give_back(address)
+            raise
         self._wrong.give_back(address)
         if len(self._right) >= KNOWN:
             self._right.clear()

@@ -43,7 +43,7 @@ class Listener(Protocol):
         """Somebody looks back at a step of the finished game."""
 
     def part(self, code: str) -> None:
-        """There is nothing more to see here: the table is gone, or the seat is somebody else's."""
+        """There is nothing more to see here: the table is gone, or the seat is somebody else's; no code: come again."""
 
 
 class Listeners:

@@ -12,12 +12,13 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from secrets import token_hex, token_urlsafe
 from typing import Final
 
 import uvicorn
 
 from sumdeck.rules.game import Refusal
-from sumdeck.server import logs
+from sumdeck.server import logs, several
 from sumdeck.server.app import create_app
 from sumdeck.server.context import DAY, Timings
 from sumdeck.server.http_connection import HttpConnection
@@ -26,7 +27,7 @@ from sumdeck.server.metrics import show
 from sumdeck.server.service import Service
 from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import SocketConnection
-from sumdeck.store import Store, only_house
+from sumdeck.store import Peer, Store, only_house
 from sumdeck.words import say
 
 PORT: Final = 8000
@@ -44,15 +45,28 @@ COLLECT: Final = (20_000, 20, 50)
 
 def run(args: Namespace) -> None:
     """Serve until somebody ends it. Raises Refusal, StoreError."""
+    if args.workers > 1:
+        several.check(args.store)
+        with listen(args.host, args.port) as plug:
+            several.serve(args, plug, serve_as_one)
+    else:
+        with listen(args.host, args.port) as plug:
+            serve_as_one(args, plug)
+
+
+def serve_as_one(args: Namespace, plug: socket.socket) -> None:
+    """Serve by one process on a socket that listens already. Raises Refusal, StoreError."""
     logs.begin(args.log)
     open_wide()
     collect_seldom()
-    with listen(args.host, args.port) as plug, Store.open(args.store) as store, only_house(store.where):
-        asyncio.run(serve(args, plug, store))
+    with listen(args.peer_host, 0) as door:
+        me = Peer(token_hex(8), args.peer_host, door.getsockname()[1], token_urlsafe())
+        with Store.open(args.store, me=me) as store, only_house(store.where):
+            asyncio.run(serve(args, [plug] if store.leases is None else [plug, door], store))
 
 
-async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
-    """Serve on a socket that listens already."""
+async def serve(args: Namespace, plugs: list[socket.socket], store: Store) -> None:
+    """Serve on sockets that listen already: the first is for visitors, the second for other processes."""
     # A page gives computer players their pause, so that whoever is in a hurry can skip it.
     service = Service(store, timings=Timings(keep=args.expire_days * DAY, pause=0))
     limits = replace(Limits(), **dict(args.limit))
@@ -64,13 +78,20 @@ async def serve(args: Namespace, plug: socket.socket, store: Store) -> None:
     if args.metrics_port is not None:
         with reporting_port(args.metrics_host, args.metrics_port, "--metrics-port"):
             metrics = await show(site.metrics, args.metrics_host, args.metrics_port)
-    await server.serve([plug])
+    await server.serve(plugs)
     if metrics is not None:
         metrics.close()
 
 
 class Server(uvicorn.Server):
     """Says where it can be found, and ends without haste."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End. Where there are other processes, they have everything before a page comes back to it."""
+        for server in self.servers:
+            server.close()
+        await self.config.app.state.site.hand_over()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -84,7 +105,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        for plug in sockets or ():
+        for plug in (sockets or ())[:1]:
             host, port = plug.getsockname()[:2]
             host = own_address() if host in EVERYWHERE else host
             shown = f"[{host}]" if ":" in host else host

@@ -29,14 +29,15 @@ from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.server.clock import Alarm, Clock, WallClock
 from sumdeck.server.context import Context, Timings
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.hosting import Along
+from sumdeck.server.hosting import Along, AnyHost
+from sumdeck.server.leasing import Alone, Shared
 from sumdeck.server.logs import LOG
 from sumdeck.server.positions import Position
 from sumdeck.server.security import seat_with
 from sumdeck.server.sitters import Sitter
 from sumdeck.server.table_cache import TableCache
 from sumdeck.server.workers import NOBODY, Share, Work, Workers
-from sumdeck.store import TABLE, Conflict, FutureBridge, NewTable, NewTokens, NoSuchTable, Store, StoreError, TableRow
+from sumdeck.store import TABLE, Conflict, FutureBridge, NewTable, NewTokens, NoSuchTable, Peer, Store, StoreError, TableRow
 from sumdeck.table import (
     HouseRules,
     SeatPlan,
@@ -85,11 +86,18 @@ class Service:
         self._pool = pool or ThreadPoolExecutor(THREADS, "house")
         self._players = players or Workers()
         self._desk = desk or Workers(DESK, LONG)
+        self.leasing = Alone() if store.leases is None else Shared(store.leases)
+        """What may be hosted here."""
         self._alarm: Alarm | None = None
         self._sweep_at = 0
         self._tasks: list[asyncio.Task[None]] = []
         self.erased: Callable[[Sequence[str]], None] = lambda ids: None
         """Told of everything whose time is over."""
+
+    @property
+    def me(self) -> Peer | None:
+        """How other processes reach this one, where there may be others."""
+        return None if self._store.leases is None else self._store.leases.me
 
     @property
     def running(self) -> Sequence[HostedTable]:
@@ -116,24 +124,35 @@ class Service:
         Those in use before go on by themselves; the others when somebody asks for them.
         """
         bridge = FutureBridge(asyncio.get_running_loop())
-        self._context = Context(self._store, bridge, self._clock, self._pool, self._players, self._desk, self._timings)
+        works = self._players, self._desk
+        self._context = Context(self._store, bridge, self._clock, self._pool, *works, self._timings, self.leasing)
         self._cache = TableCache(self._context, self._lay_rematch)
         now = self._clock.now()
         await self._expire(now)
         rows = await self._context.apart(self._store.alive)
         self._cache.codes = {row.code: row.id for row in rows}
-        self._begin(self._take_up([row for row in rows if row.touched >= now - RECENT * self._timings.touch]))
+        if isinstance(self.leasing, Shared):
+            self.leasing.let_go.append(self._cache.let_go)
+            self.leasing.take_up.append(self._take_up_under)
+            self._begin(self.leasing.live())
+        else:
+            self._begin(self._take_up([row for row in rows if row.touched >= now - RECENT * self._timings.touch]))
         self._sweep_at = now + self._timings.touch
         self._set_alarm()
 
-    async def stop(self) -> None:
-        """Finish what was submitted. The store stays open: it belongs to whoever opened it."""
+    async def hand_over(self) -> None:
+        """Finish what was submitted, and host nothing any more: other processes may, where there are others."""
         if self._alarm is not None:
             self._alarm.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._cache.close()
+        await self.leasing.leave()
+
+    async def stop(self) -> None:
+        """Finish everything. The store stays open: it belongs to whoever opened it."""
+        await self.hand_over()
         for workers in (self._players, self._desk):
             workers.stop()
         self._pool.shutdown()
@@ -155,11 +174,13 @@ class Service:
         sitting: Mapping[Seat, Sitter] | None = None,
         table_id: str = "",
         entropy: bytes = b"",
+        beside: AnyHost | None = None,
         start: Start | None = None,
     ) -> HostedTable:
         """Lay a table, with a secret deal, where some sit already; once for each id that is given. Raises Refusal, StoreError.
 
-        Tables that are laid from the same entropy, by the same rules, get the same cards. `start` is for what is no secret.
+        Tables that are laid from the same entropy, by the same rules, get the same cards. One that is laid beside something else
+        is always in the same process. `start` is for cards that are no secret.
         """
         now, sitting = self._clock.now(), sitting or {}
         if start is None:
@@ -168,7 +189,7 @@ class Service:
         table = Table([replace(opened, laid=start.laid, lines=start.lines)], game)
         for seat, sitter in sitting.items():
             table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.help_level), now)
-        return await self._lay(table, sitting, table_id)
+        return await self._lay(table, sitting, table_id, beside)
 
     async def play_on(
         self, position: Position, seat: Seat, sitter: Sitter, computer: SeatPlan, table_id: str = "", share: Share = NOBODY
@@ -188,19 +209,30 @@ class Service:
         """Do something in another process that somebody waits for."""
         return await self._desk.do(share, work, *arguments)
 
-    async def _lay(self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str) -> HostedTable:
+    async def _lay(
+        self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str, beside: AnyHost | None = None
+    ) -> HostedTable:
         """Keep a new table and use it from now on; or use the one of this id, which the same request has led to before."""
-        row, new = await self.keep(table, [sitting.get(Seat(seat), Sitter()).token for seat in table.state.seats], table_id)
-        return self._cache.add(row, table) if new else await self._cache.table(row.id)
+        tokens = [sitting.get(Seat(seat), Sitter()).token for seat in table.state.seats]
+        row, new = await self.keep(table, tokens, table_id, TABLE, beside)
+        return await self._cache.lay(row, table) if new else await self._cache.table(row.id)
 
     async def keep(
-        self, ledger: Ledger[Any, Any, Any, Any], tokens: Iterable[str], ledger_id: str = "", kind: str = TABLE
+        self,
+        ledger: Ledger[Any, Any, Any, Any],
+        tokens: Iterable[str],
+        ledger_id: str = "",
+        kind: str = TABLE,
+        beside: AnyHost | None = None,
     ) -> tuple[TableRow, bool]:
         """Keep a new ledger; once for each id that is given. Returns its row, and whether it is new. Raises StoreError."""
         while True:
             row = self._row(tuple(tokens), ledger_id, kind)
+            if beside is not None:
+                row = replace(row, hosted_with=beside.row.lease)
+            new = NewTable(row, [event.dump() for event in ledger.log])
             try:
-                await self._context.bridge.awaited(self._store.create(row, [event.dump() for event in ledger.log]))
+                await self._context.bridge.awaited(self._store.write(new, held=None if beside is None else beside.held))
             except Conflict:
                 with suppress(NoSuchTable):  # then it is the four words that lead elsewhere
                     return await self.apart(partial(self._store.row, row.id)), False
@@ -271,6 +303,13 @@ class Service:
 
     def _name(self, table: Table) -> str:
         return friendly_name(self._chance(NAME_BYTES), table.state.names)
+
+    async def _take_up_under(self, lease: str) -> None:
+        """Take up the table that a lease is for, if it is for one."""
+        rows = await self.apart(lambda: self._store.together(lease))
+        if not rows:
+            self.leasing.give_up([lease])
+        await self._take_up([row for row in rows if row.id == lease and row.kind == TABLE])
 
     async def _take_up(self, rows: Sequence[TableRow]) -> None:
         try:

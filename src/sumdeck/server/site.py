@@ -16,6 +16,7 @@ from sumdeck.server.clock import Clock, WallClock
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.press import Press
 from sumdeck.server.clubs.showing import Showing
+from sumdeck.server.leasing import Shared
 from sumdeck.server.limits import Guesses, Limits, Open, PerAddress, neighbourhood
 from sumdeck.server.metrics import Metrics
 from sumdeck.server.service import Service
@@ -55,6 +56,8 @@ class Site:
         self.origins = origins
         """Origins besides our own whose pages may speak to us."""
         self.pages = pages or Pages(head=guests.head())
+        self.me = service.me
+        """How other processes of this house reach this one, where there may be others."""
         self.clock = clock
         """For durations, in seconds."""
         self.wall = wall or WallClock()
@@ -75,6 +78,12 @@ class Site:
         self.metrics.gauges["connections"] = lambda: len(self.connections)
         self.metrics.gauges["sockets"] = lambda: len(self.sockets)
         self.metrics.gauges["lag_seconds"] = lambda: self._lag
+        if isinstance(service.leasing, Shared):
+            leasing = service.leasing
+            self.metrics.gauges["leases"] = lambda: len(leasing.held)
+            self.metrics.gauges["leases_taken_over"] = lambda: leasing.taken
+            self.metrics.gauges["leases_lost"] = lambda: leasing.lost
+            self.metrics.gauges["lease_seconds_left"] = lambda: leasing.left
         for who, work in service.work.items():
             for what in work.counts():
                 self.metrics.gauges[f"{who}_{what}"] = partial(count_of, work, what)
@@ -83,6 +92,12 @@ class Site:
         """These tables and tournaments are no more, and nothing that was made of them."""
         self.clubs.erase(ids)
         self.showing.forget(ids)
+
+    async def hand_over(self) -> None:
+        """Let other processes host what is hosted here, where there are others."""
+        if self.me is not None:
+            await self.clubs.stop()
+            await self.service.hand_over()
 
     async def go_round(self) -> None:
         """Look after the visitors, again and again."""

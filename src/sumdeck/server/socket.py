@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -13,18 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
 from sumdeck.server.codes import WebCode
+from sumdeck.server.leasing import Elsewhere
 from sumdeck.server.limits import Bucket
 from sumdeck.server.logs import note
 from sumdeck.server.messages import plain
 from sumdeck.server.outbox import Outbox
+from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, Line, Unreachable, is_peer
 from sumdeck.server.requests import Refused
 from sumdeck.server.security import is_own_page
 from sumdeck.server.site import Site, address_of
 from sumdeck.server.socket_connection import CUT
 from sumdeck.store import StoreError
-
-GOODBYE, TRY_AGAIN = 1008, 1013
-"""How a socket ends: for good, or for now."""
 
 
 class Socket(ABC):
@@ -41,23 +41,32 @@ class Socket(ABC):
         self._heard_at = site.clock()
         self._greeted = False
         self._close_code = GOODBYE
+        self._line: Line | None = None
+        """To the process that serves this screen, where it is not this one."""
 
     @classmethod
     async def open(cls, websocket: WebSocket) -> None:
         """Let somebody in, if the page is ours and there are not too many, and serve them until they go."""
         site: Site = websocket.app.state.site
         address = address_of(websocket)
+        if is_peer(websocket):
+            return await cls(site, websocket).serve_as_visitor()
         if not is_own_page(websocket.headers, site.origins):
             return await turn_away(site, websocket, 403, WebCode.OTHER_ORIGIN)
         if not site.visits.take(address) or not site.sockets.enter(address):
             return await turn_away(site, websocket, 429, WebCode.TOO_MANY)
-        visitor = cls(site, websocket)
-        site.visitors.add(visitor)
         try:
-            await visitor.serve()
+            return await cls(site, websocket).serve_as_visitor()
         finally:
-            site.visitors.discard(visitor)
             site.sockets.leave(address)
+
+    async def serve_as_visitor(self) -> None:
+        """Serve the screen until it goes, or is cut off because nobody is there any more."""
+        self._site.visitors.add(self)
+        try:
+            await self.serve()
+        finally:
+            self._site.visitors.discard(self)
 
     @abstractmethod
     async def welcome(self, hello: str) -> None:
@@ -81,6 +90,8 @@ class Socket(ABC):
         finally:
             self.leave()
             carrier.cancel()
+            if self._line is not None:
+                self._line.end()
 
     def check(self) -> None:
         """Cut the screen off if it does not take what is sent, or has not said anything for too long."""
@@ -100,6 +111,10 @@ class Socket(ABC):
         if not self._outbox.closed and not self._outbox.put(message):
             self._cut("slow")
 
+    def come_again(self) -> None:
+        """End it for now: the page comes back by itself."""
+        self._end(TRY_AGAIN)
+
     def bye(self, code: str, **details: Any) -> None:
         """Say goodbye for good."""
         self._site.metrics.count("goodbyes", code)
@@ -115,8 +130,10 @@ class Socket(ABC):
         self._heard_at = self._site.clock()
         if self._outbox.closed:
             return
-        if not self._bucket.take(self._heard_at):
+        if not is_peer(self._websocket) and not self._bucket.take(self._heard_at):
             self.bye(WebCode.TOO_FAST)
+        elif self._line is not None:
+            await self._line.say(text)
         elif not self._greeted:
             await self._greet(text)
         else:
@@ -131,14 +148,25 @@ class Socket(ABC):
             version = wire.read_greeting(text).v
             if version != wire.VERSION:
                 return self.bye(WebCode.OTHER_VERSION, given=version, known=wire.VERSION)
-            await self.welcome(text)
+            await self._welcome_somewhere(text)
             self._greeted = True
         except wire.Unreadable:
             self.bye(self.without_hello)
         except Refusal as refusal:
             self.bye(refusal.code, **plain(refusal.details))
         except StoreError:  # it may work in a moment, so the page shall come back
-            self._end(TRY_AGAIN)
+            self.come_again()
+
+    async def _welcome_somewhere(self, hello: str) -> None:
+        """Begin to listen; where another process hosts it, let that serve this screen, and carry all that is said."""
+        while True:
+            try:
+                return await self.welcome(hello)
+            except Elsewhere as found:
+                with suppress(Unreachable):
+                    self._line = await Line.to(found.peer, self._websocket, self.tell, self._end)
+                    return await self._line.say(hello)
+            await asyncio.sleep(AGAIN)  # whoever hosted it is no more: somebody takes it over soon
 
     def _end(self, code: int) -> None:
         self._close_code = code

@@ -18,7 +18,7 @@ from sumdeck.server.messages import answer_as, command_of, event_of, people_of, 
 from sumdeck.server.security import seat_of
 from sumdeck.server.site import Site, address_of
 from sumdeck.server.socket import Socket
-from sumdeck.store import StoreError
+from sumdeck.store import Fenced, StoreError
 from sumdeck.table.commands import Command, Say
 from sumdeck.table.keys import own_key
 from sumdeck.table.state import Person
@@ -59,8 +59,11 @@ class Page(Socket):
         self.say(wire.Looking(seat, at))
 
     def part(self, code: str) -> None:
-        """There is nothing more to see here."""
-        self.bye(code)
+        """There is nothing more to see here, or not in this process."""
+        if code:
+            self.bye(code)
+        else:
+            self.come_again()
 
     # What the page says
 
@@ -128,6 +131,8 @@ class Page(Socket):
         except Refusal as refusal:
             self._site.metrics.count("refused", refusal.code)
             self.say(wire.No(key, refusal.code, plain(refusal.details), -1))
+        except Fenced:
+            self.come_again()  # and say it again: it was not done
         except StoreError as fault:
             self._site.metrics.count("refused", fault.code)
             self.say(wire.No(key, WebCode.NOT_STORED, {}, -1))

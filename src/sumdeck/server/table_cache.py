@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 
 from sumdeck.rules.game import Refusal, Seat
@@ -12,7 +12,8 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.hosting import read_ledger
-from sumdeck.store import TABLE, NoSuchTable, TableRow
+from sumdeck.server.leasing import Elsewhere
+from sumdeck.store import TABLE, Held, NoSuchTable, TableRow
 from sumdeck.table import Table, load_events
 
 
@@ -34,13 +35,14 @@ class TableCache:
         """Look at every table once, and use those where the house has work to do: a computer player's turn, a clock."""
         for row in rows:
             async with self._one_at_a_time:
-                with suppress(NoSuchTable, Refusal):
+                with suppress(NoSuchTable, Refusal, Elsewhere):
                     running = None if row.id in self.tables else await self._load(row)
                     if running is not None and self._automations[row.id].idle:
                         self._forget(running)
 
     async def table(self, table_id: str) -> HostedTable:
-        """A table by its id. Raises Refusal where there is none."""
+        """A table by its id. Raises Refusal where there is none, Elsewhere where another process hosts it."""
+        await self._context.leasing.be_sure()
         if table_id in self.tables:
             return self.tables[table_id]
         async with self._one_at_a_time:  # or two would be in use where there is one
@@ -66,9 +68,15 @@ class TableCache:
             return await self.table(row.id)
         return await self.table(self.codes[code])
 
-    def add(self, row: TableRow, table: Table, grace: int = 0) -> HostedTable:
+    async def lay(self, row: TableRow, table: Table) -> HostedTable:
+        """Use a table from now on that was never used before. Raises Elsewhere, StoreError."""
+        async with self._one_at_a_time:
+            held = await self._context.leasing.take(row.lease)
+            return self.tables[row.id] if row.id in self.tables else self._add(row, table, held)
+
+    def _add(self, row: TableRow, table: Table, held: Held | None, grace: int = 0) -> HostedTable:
         """Use a table from now on. For so many milliseconds no clock runs out: people have to come back first."""
-        running = HostedTable(row, table, self._context, self._attend)
+        running = HostedTable(row, table, self._context, self._attend, held)
         self.tables[row.id] = running
         self.codes[row.code] = row.id
         self._automations[row.id] = Automation(running, self._context, self._lay_rematch, grace)
@@ -96,6 +104,11 @@ class TableCache:
             self.tables[table_id].erase()
         self.codes = {code: table_id for code, table_id in self.codes.items() if table_id not in erased}
 
+    def let_go(self, leases: Collection[str]) -> None:
+        """Other processes host these from now on."""
+        for running in [each for each in self.tables.values() if each.row.lease in leases]:
+            running.move()
+
     def tidy(self) -> None:
         """Put the tables back that nobody has used for a while."""
         for running in tuple(self.tables.values()):
@@ -113,8 +126,11 @@ class TableCache:
 
     async def _load(self, row: TableRow) -> HostedTable | None:
         """Use a table as it was, if it can be read. Raises Refusal for one that was played by older rules."""
+        held = await self._context.leasing.take(row.lease)
+        if held is not None:  # others may have given seats away until now
+            row = await self._context.apart(lambda: self._context.store.row(row.id))
         table = await read_ledger(self._context, row, lambda log: Table(load_events(log)))
-        return None if table is None else self.add(row, table, self._context.timings.grace)
+        return None if table is None else self._add(row, table, held, self._context.timings.grace)
 
     def _attend(self, running: HostedTable) -> None:
         automation = self._automations.get(running.row.id)
@@ -130,3 +146,5 @@ class TableCache:
     def _forget(self, running: HostedTable) -> None:
         del self.tables[running.row.id], self._automations[running.row.id]
         self._watchers.pop(running.row.id, None)
+        if not running.row.hosted_with:
+            self._context.leasing.give_up([running.row.id])

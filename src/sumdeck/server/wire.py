@@ -1,7 +1,7 @@
 """What travels on the socket between a table and a page: the schema, version 1. What goes by HTTP is in `requests.py`.
 
-The types of the page (`web/src/lib/wire.ts`) are written from both by `typescript.py`. What a page draws of a game is in `views`;
-what a table tells of itself is encoded straight from `sumdeck.table`.
+The types of the page (`web/src/lib/wire.ts`) are written from both by `web/typescript.py`. What a page draws of a game is in
+`views`; what a table tells of itself is encoded straight from `sumdeck.table`.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 from sumdeck.store.alone import only_house
 from sumdeck.store.changes import Change, NewEvents, NewTable, NewTokens, Touched
-from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
+from sumdeck.store.errors import Code, Conflict, Fenced, NoSuchTable, StoreError
 from sumdeck.store.future_bridge import FutureBridge
+from sumdeck.store.leases import Held, Leases, Peer
 from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
 from sumdeck.store.store import Store
 
@@ -15,11 +16,15 @@ __all__ = [
     "Code",
     "Conflict",
     "Event",
+    "Fenced",
     "FutureBridge",
+    "Held",
+    "Leases",
     "NewEvents",
     "NewTable",
     "NewTokens",
     "NoSuchTable",
+    "Peer",
     "Store",
     "StoreError",
     "TableRow",

@@ -40,6 +40,8 @@ class Code(StrEnum):
     SAME_TABLE = "store.same_table"
     """A table of this id or code is there already."""
     NO_SUCH_TABLE = "store.no_such_table"
+    ELSEWHERE = "store.elsewhere"
+    """Another process of the house has it."""
 
     # Export and import
     CANNOT_EXPORT = "store.cannot_export"
@@ -63,6 +65,10 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """The log has another event at this place, or none before it: whoever wrote must read it again."""
+
+
+class Fenced(StoreError):
+    """Another process has taken the lease under which this was decided: it is not written, and we do not know what is there."""
 
 
 class NoSuchTable(StoreError):

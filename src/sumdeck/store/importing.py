@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 
@@ -15,6 +15,9 @@ from sumdeck.store.errors import Code, NoSuchTable, StoreError
 from sumdeck.store.exporting import FORMAT, VERSION
 from sumdeck.store.reading import read_log
 from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
+
+NEWER: Final = ("kind", "hosted_with")
+"""What tables of older files do not say."""
 
 
 @dataclass(frozen=True)
@@ -80,14 +83,16 @@ def _take_over(connection: Connection, path: Path, found: Found, where: str, now
 
 def _row(data: Any) -> TableRow:
     known = {field.name for field in fields(TableRow)}
-    _expect(isinstance(data, dict) and {*data, "kind"} == known, "not a table")  # older files have tables only
+    _expect(isinstance(data, dict) and {*data, *NEWER} == known, "not a table")
     _expect(data.get("kind", TABLE) in (TABLE, CLUB), "neither a table nor a tournament")
     texts, times = (data["id"], data["code"]), (data["created"], data["touched"], data["expires_at"])
     _expect(all(isinstance(text, str) and text for text in texts), "a table without id or code")
     _expect(all(type(time) is int and 0 <= time <= KEPT for time in times), "a time that is none")
     tokens = data["tokens"]
     _expect(isinstance(tokens, list) and all(isinstance(token, str) for token in tokens), "tokens that are none")
-    return TableRow(*texts, *times, tuple(tokens), data.get("kind", TABLE))
+    hosted_with = data.get("hosted_with", "")
+    _expect(isinstance(hosted_with, str), "a tournament that is none")
+    return TableRow(*texts, *times, tuple(tokens), data.get("kind", TABLE), hosted_with)
 
 
 def _events(data: Any) -> list[Event]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Mapping
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +21,10 @@ from sumdeck.store.errors import Code, StoreError
 
 IDLE: Final = 60_000
 """After so many milliseconds PostgreSQL ends a transaction in which nothing is done."""
+IDLE_SHARING: Final = 2_000
+"""The same where processes share a database: before others may take its leases, one that hangs has lost its locks."""
+LOCKS: Final = 0x53554D44
+"""The family of the locks that such processes hold: the beginning of our name in ASCII."""
 FILE: Final = "tables.sqlite"
 """The store in the user's folder, where no other is asked for."""
 PRAGMAS: Final = (
@@ -31,13 +37,16 @@ PRAGMAS: Final = (
 OUR_LOCK: Final = 0x53554D4445434B
 """The number of the lock that PostgreSQL holds for whoever writes: our name in ASCII."""
 BEGINNINGS: Final = {
-    "sqlite": {"read": "BEGIN", "write": "BEGIN IMMEDIATE"},
-    "postgresql": {"write": f"SELECT pg_advisory_xact_lock({OUR_LOCK})"},
+    "sqlite": {"read": "BEGIN", "write": "BEGIN IMMEDIATE", "append": "BEGIN IMMEDIATE"},
+    "postgresql": dict.fromkeys(("write", "append"), f"SELECT pg_advisory_xact_lock({OUR_LOCK})"),
 }
 """How a transaction begins. One writes at a time, whatever the database and however many the processes: so nobody deadlocks."""
+SHARING: Final = "SELECT pg_advisory_xact_lock({family}, hashtext('{process}'))"
+"""Processes that share a database append at the same time, since each has ledgers of its own: see `leases.py`."""
 WRITING: Final = {"to": "write"}
+APPENDING: Final = {"to": "append"}
 ALONE: Final[dict[str, Any]] = {"to": "be alone", "isolation_level": "AUTOCOMMIT"}
-"""Execution options for whoever is going to write, and for what no transaction can hold."""
+"""Execution options for whoever is going to write, for who adds to logs, and for what no transaction can hold."""
 
 
 def address(given: str | None) -> URL:
@@ -65,32 +74,37 @@ def shown(url: URL) -> str:
     return plain.render_as_string()
 
 
-def engine_at(url: URL, patience: float) -> Engine:
-    """The engine for a store. Connections wait so many seconds for a lock, or for a server that does not answer."""
+def engine_at(url: URL, patience: float, process: str = "") -> Engine:
+    """The engine for a store. Connections wait so many seconds for a lock, or for a server that does not answer.
+
+    Where several processes share a database, each has a name.
+    """
     if url.drivername == "sqlite":
         _make_file(Path(str(url.database)))
         engine = create_engine(url, connect_args={"timeout": patience})
         event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin)
+        event.listen(engine, "begin", partial(_begin, BEGINNINGS["sqlite"]))
         return engine
     if find_spec("psycopg") is None:
         raise StoreError(Code.NO_DRIVER)
-    return _postgresql(url, patience)
+    return _postgresql(url, patience, process)
 
 
-def _postgresql(url: URL, patience: float) -> Engine:
+def _postgresql(url: URL, patience: float, process: str) -> Engine:
     milliseconds = math.ceil(1000 * patience)
     # PostgreSQL takes whole seconds here, and two at least.
     waits = {"connect_timeout": max(2, math.ceil(patience)), "tcp_user_timeout": milliseconds}
-    engine = create_engine(url, connect_args=waits)
-
-    event.listen(engine, "begin", _begin)
+    engine = create_engine(url, connect_args={**waits, "application_name": f"sumdeck {process}".strip()})
+    alone = BEGINNINGS["postgresql"]
+    sharing = {"append": SHARING.format(family=LOCKS, process=process)} if process else {}
+    event.listen(engine, "begin", partial(_begin, alone | sharing))
+    idle = IDLE_SHARING if process else IDLE
 
     @event.listens_for(engine, "connect")
     def prepare(dbapi: Any, _record: object) -> None:
         dbapi.autocommit = True
         dbapi.execute(f"SET lock_timeout = {milliseconds}")
-        dbapi.execute(f"SET idle_in_transaction_session_timeout = {IDLE}")  # a writer that hangs must not hold our lock for ever
+        dbapi.execute(f"SET idle_in_transaction_session_timeout = {idle}")  # a writer that hangs must not hold our lock for ever
         if dbapi.execute("SHOW synchronous_commit").fetchone() == ("off",):
             dbapi.execute("SET synchronous_commit = on")
         dbapi.autocommit = False
@@ -113,8 +127,7 @@ def _prepare_sqlite(dbapi: Any, _record: object) -> None:
         dbapi.execute(f"PRAGMA {pragma}")
 
 
-def _begin(connection: Connection) -> None:
-    purpose = connection.get_execution_options().get("to", "read")
-    beginning = BEGINNINGS[connection.dialect.name].get(purpose)
+def _begin(beginnings: Mapping[str, str], connection: Connection) -> None:
+    beginning = beginnings.get(connection.get_execution_options().get("to", "read"))
     if beginning is not None:
         connection.exec_driver_sql(beginning)

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Row, or_, select
 
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
 from sumdeck.store.rows import Event, TableRow
@@ -20,6 +20,12 @@ def read_rows(connection: Connection, kind: str = "") -> list[TableRow]:
     """Every table and tournament, or those of one kind, the oldest first. Damaged rows are left where they are: others go on."""
     found = select(TABLES).order_by(TABLES.c.created, TABLES.c.id)
     return list(_sound(connection.execute(found.where(TABLES.c.kind == kind) if kind else found)))
+
+
+def read_together(connection: Connection, lease: str) -> list[TableRow]:
+    """Everything that is hosted under a lease, the oldest first."""
+    together = select(TABLES).where(or_(TABLES.c.id == lease, TABLES.c.hosted_with == lease))
+    return list(_sound(connection.execute(together.order_by(TABLES.c.created, TABLES.c.id))))
 
 
 def read_row(connection: Connection, table_id: str) -> TableRow:
@@ -72,7 +78,8 @@ def _row(found: Row[Any]) -> TableRow:
     for name in ("created", "touched", "expires_at"):
         if type(getattr(found, name)) is not int:
             raise TypeError(f"{name} is no time")
-    for name in ("id", "code", "kind"):
+    for name in ("id", "code", "kind", "hosted_with"):
         if not isinstance(getattr(found, name), str):
             raise TypeError(f"{name} is no text")
-    return TableRow(found.id, found.code, found.created, found.touched, found.expires_at, tuple(tokens), found.kind)
+    times = found.created, found.touched, found.expires_at
+    return TableRow(found.id, found.code, *times, tuple(tokens), found.kind, found.hosted_with)

@@ -32,6 +32,13 @@ class TableRow:
     tokens: tuple[str, ...] = ()
     """For each seat the hash of its token; empty where nobody has got one. For a tournament: its organiser's."""
     kind: str = TABLE
+    hosted_with: str = ""
+    """The tournament in whose process it must be; empty where it can be in any."""
+
+    @property
+    def lease(self) -> str:
+        """The name of the lease under which it is hosted."""
+        return self.hosted_with or self.id
 
     def ending(self, usual: int) -> int:
         """When it is erased, if others are at the usual time: one that is kept stays kept."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -16,6 +16,7 @@ TABLES = Table(
     Column("expires_at", BigInteger, nullable=False, index=True),
     Column("tokens", Text, nullable=False),
     Column("kind", String, nullable=False, server_default="table"),
+    Column("hosted_with", String, nullable=False, server_default=""),
 )
 
 EVENTS = Table(
@@ -27,6 +28,26 @@ EVENTS = Table(
     sqlite_with_rowid=False,  # a log lies in one piece
 )
 """Every log, append-only: its key decides who came first."""
+
+PROCESSES = Table(
+    "sumdeck_processes",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("host", String, nullable=False),
+    Column("port", Integer, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+"""The processes that serve from here, where there may be several, and until when each is believed to be alive."""
+
+LEASES = Table(
+    "sumdeck_leases",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("process", String, index=True),
+    Column("fence", BigInteger, nullable=False),
+)
+"""Which process hosts what: nobody has a lease without a process. The fence grows whenever it changes hands."""
 
 SEEN = Table("sumdeck_seen", METADATA, Column("at", BigInteger, nullable=False))
 """When the store was last known to be in use: one row, or none yet."""

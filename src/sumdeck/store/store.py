@@ -19,8 +19,9 @@ from sumdeck.store.erasing import erase, live_on
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
+from sumdeck.store.leases import Held, Leases, Peer
 from sumdeck.store.place import WRITING, address, engine_at, shown
-from sumdeck.store.reading import find_row, read_log, read_row, read_rows
+from sumdeck.store.reading import find_row, read_log, read_row, read_rows, read_together
 from sumdeck.store.rows import TABLE, Event, TableRow
 from sumdeck.store.schema import SEEN, TABLES
 from sumdeck.store.trouble import reporting_trouble
@@ -34,28 +35,33 @@ PATIENCE: Final = 5.0
 class Store:
     """Tables and their logs. Whatever a future has confirmed is on the disk."""
 
-    def __init__(self, engine: Engine, where: str) -> None:
+    def __init__(self, engine: Engine, where: str, me: Peer | None = None) -> None:
         """Use `Store.open`."""
         self.where = where
         """The store as people may be told of it."""
         self._engine = engine
         self._writer = Writer(engine, where)
+        self.leases = None if me is None or engine.dialect.name == "sqlite" else Leases(engine, me, where)
+        """Who hosts what, where several processes may serve from this store."""
 
     @classmethod
-    def open(cls, url: str | None = None, patience: float = PATIENCE, *, there: bool = False) -> Self:
-        """Open a store: a file, `sqlite:///…`, `postgresql://…`; and make it, unless it must be there. Raises StoreError."""
+    def open(cls, url: str | None = None, patience: float = PATIENCE, *, there: bool = False, me: Peer | None = None) -> Self:
+        """Open a store: a file, `sqlite:///…`, `postgresql://…`; and make it, unless it must be there. Raises StoreError.
+
+        Whoever serves from it says how the other processes can reach this one: PostgreSQL is for several.
+        """
         place = address(url)
         where = shown(place)
         if there and place.drivername == "sqlite" and not Path(where).exists():
             raise StoreError(Code.NOT_THERE, where=where)
-        engine = engine_at(place, patience)
+        engine = engine_at(place, patience, "" if me is None else me.id)
         try:
             with reporting_trouble(where):
                 make_ready(engine, where)
         except StoreError:
             engine.dispose()
             raise
-        return cls(engine, where)
+        return cls(engine, where) if me is None else cls(engine, where, me)
 
     def create(self, row: TableRow, events: Sequence[Event]) -> Future[None]:
         """Keep a new table. The future may bring Conflict: the id or the code is taken."""
@@ -69,9 +75,9 @@ class Store:
         """Note that a table is in use."""
         return self.write(Touched(table_id, touched, expires_at))
 
-    def write(self, *changes: Change) -> Future[None]:
-        """Make changes together or not at all."""
-        return self._writer.write(changes)
+    def write(self, *changes: Change, held: Held | None = None) -> Future[None]:
+        """Make changes together or not at all; if they were decided under a lease, only while it is held. May bring Fenced."""
+        return self._writer.write(changes, held)
 
     def check(self) -> Future[None]:
         """Find out whether something could be kept now, by writing something: what is there already."""
@@ -110,6 +116,11 @@ class Store:
         """One table. Raises NoSuchTable."""
         with reporting_trouble(self.where), self._engine.begin() as connection:
             return read_row(connection, table_id)
+
+    def together(self, lease: str) -> list[TableRow]:
+        """Everything that is hosted under a lease, the oldest first."""
+        with reporting_trouble(self.where), self._engine.begin() as connection:
+            return read_together(connection, lease)
 
     def find(self, code: str) -> TableRow:
         """The table, or the tournament, to which four words lead. Raises NoSuchTable."""

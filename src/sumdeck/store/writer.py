@@ -17,8 +17,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sumdeck.store.changes import Change, Clash, Write, reason, run
-from sumdeck.store.errors import Code, StoreError
-from sumdeck.store.place import WRITING
+from sumdeck.store.errors import Code, Fenced, StoreError
+from sumdeck.store.leases import Held, fences
+from sumdeck.store.place import APPENDING, WRITING
 from sumdeck.store.trouble import trouble
 
 T = TypeVar("T")
@@ -33,6 +34,8 @@ class Job:
 
     steps: Sequence[tuple[Change, Sequence[Write]]]
     """Each change with its values: nobody can alter an event once it has been handed over."""
+    held: Held | None = None
+    """The lease under which all this was decided, where others could have taken it since."""
     done: Future[None] = field(default_factory=Future)
 
 
@@ -49,6 +52,7 @@ class Writer:
 
     def __init__(self, engine: Engine, where: str) -> None:
         self._engine = engine.execution_options(**WRITING)
+        self._appending = engine.execution_options(**APPENDING)
         self._where = where
         self._queue: SimpleQueue[Job | Task | None] = SimpleQueue()
         self._closed = False
@@ -56,9 +60,9 @@ class Writer:
         self._thread = Thread(target=self._live, name="store-writer", daemon=True)
         self._thread.start()
 
-    def write(self, changes: Sequence[Change]) -> Future[None]:
+    def write(self, changes: Sequence[Change], held: Held | None = None) -> Future[None]:
         """Have changes made, together or not at all."""
-        job = Job([(change, list(change.writes())) for change in changes])
+        job = Job([(change, list(change.writes())) for change in changes], held)
         self._put(job)
         return job.done
 
@@ -120,17 +124,16 @@ class Writer:
     def _commit(self, jobs: Sequence[Job]) -> dict[Job, StoreError]:
         """Write these jobs in one transaction; returns those that clash, which are left out, and why."""
         try:
-            self._transact(lambda connection: run(connection, writes_of(jobs)))
+            return self._transact(lambda connection: all_at_once(connection, jobs))
         except Clash:
             return self._transact(lambda connection: one_by_one(connection, jobs))
-        return {}
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction: once more if the connection was found broken, but never after the word to commit."""
         committing = False
         for last_time in (False, True):
             try:
-                with self._engine.connect() as connection, connection.begin() as transaction:
+                with self._appending.connect() as connection, connection.begin() as transaction:
                     result = work(connection)
                     committing = True
                     transaction.commit()
@@ -156,10 +159,19 @@ def writes_of(jobs: Iterable[Job]) -> Iterator[Write]:
             yield from writes
 
 
-def one_by_one(connection: Connection, jobs: Iterable[Job]) -> dict[Job, StoreError]:
-    """Write each job, but leave out those that clash; returns why."""
-    refused = {}
+def all_at_once(connection: Connection, jobs: Sequence[Job]) -> dict[Job, StoreError]:
+    """Write all jobs but those that are fenced off; returns why. Raises Clash."""
+    refused = fenced(connection, jobs)
+    run(connection, writes_of(job for job in jobs if job not in refused))
+    return refused
+
+
+def one_by_one(connection: Connection, jobs: Sequence[Job]) -> dict[Job, StoreError]:
+    """Write each job, but leave out those that are fenced off or clash; returns why."""
+    refused = fenced(connection, jobs)
     for job in jobs:
+        if job in refused:
+            continue
         try:
             with connection.begin_nested():
                 for change, writes in job.steps:
@@ -167,3 +179,10 @@ def one_by_one(connection: Connection, jobs: Iterable[Job]) -> dict[Job, StoreEr
         except Clash as clash:
             refused[job] = reason(connection, clash.change)
     return refused
+
+
+def fenced(connection: Connection, jobs: Iterable[Job]) -> dict[Job, StoreError]:
+    """The jobs whose lease somebody else has taken, or has had since."""
+    held = {job: job.held for job in jobs if job.held is not None}
+    now = fences(connection, {lease.name for lease in held.values()})
+    return {job: Fenced(Code.ELSEWHERE) for job, lease in held.items() if now.get(lease.name) != lease.fence}

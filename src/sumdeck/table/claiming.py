@@ -8,7 +8,7 @@ from typing import Any
 from sumdeck.players.hints import Hint, ladder_of
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Mistake, Refusal, Seat, View
-from sumdeck.rules.truth import true_result
+from sumdeck.rules.sums import true_result
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import AskAid, AskHint, KeepSteps, Say
 from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken, StepsKept

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 import tomllib
 from base64 import urlsafe_b64encode
-from collections.abc import Container
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from sumdeck.rules.game import Refusal
 from sumdeck.table.codes import TableCode
@@ -21,7 +21,6 @@ CODE_BYTES: Final = 5
 ID_BYTES: Final = 16
 """How many bytes a choice needs; more do no harm."""
 CODE_WORDS: Final = 4
-ENDINGS: Final = ("er", "e", "es")
 
 
 def table_id(chosen_by: bytes) -> str:
@@ -43,21 +42,22 @@ def friendly_name(chosen_by: bytes, taken: Container[str] = ()) -> str:
 
 def is_friendly(name: str) -> bool:
     """Whether a name is one of ours, in whatever language it was chosen."""
-    manner, _, animal = name.lower().partition(" ")
-    return name == name.title() and (is_english(manner, animal) or is_german(manner, animal))
+    return name in friendly_names()
 
 
-def is_english(manner: str, animal: str) -> bool:
-    """Brave Otter."""
-    return manner in words("manners") and animal in words("animals")
+@cache
+def friendly_names() -> frozenset[str]:
+    """Brave Otter, Flinke Eule: every name in every language."""
+    return frozenset(name for listed in _lists()["names"].values() for name in names_of(listed))
 
 
-def is_german(manner: str, animal: str) -> bool:
-    """Flinker Otter, Flinke Eule, Flinkes Lama."""
-    return any(
-        animal in words(f"animals_de_{ending}") and manner.removesuffix(ending) in words("manners_de") and manner.endswith(ending)
-        for ending in ENDINGS
-    )
+def names_of(listed: Mapping[str, str]) -> Iterator[str]:
+    """The names of one language. Where the first word follows the second, its ending stands before those it goes with."""
+    for part in listed["animals"].split("|"):
+        ending, _, animals = part.rpartition(":")
+        for animal in animals.split():
+            for manner in listed["manners"].split():
+                yield listed["form"].format(manner=manner + ending.strip(), animal=animal).title()
 
 
 def four_words(chosen_by: bytes) -> str:
@@ -82,8 +82,12 @@ def read_code(text: str) -> str:
 @cache
 def words(which: str) -> tuple[str, ...]:
     """A list of words, in order."""
-    listed: str = tomllib.loads(files("sumdeck.table").joinpath("words.toml").read_text("utf-8"))[which]
-    return tuple(listed.split())
+    return tuple(str({**_lists(), **_lists()["names"]["en"]}[which]).split())
+
+
+@cache
+def _lists() -> dict[str, Any]:
+    return tomllib.loads(files("sumdeck.table").joinpath("words.toml").read_text("utf-8"))
 
 
 def _number(chosen_by: bytes, length: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sumdeck.learning import Observation
+from sumdeck.learning.profile import Observation
 from sumdeck.rules.game import Seat
 from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from sumdeck.players.second_look import looker_of
 from sumdeck.rules.game import Seat
 from sumdeck.table.commands import REMATCH, Ask, Reply
-from sumdeck.terminal.commands import LEAVING
+from sumdeck.terminal.asked import leaves, means
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.words import say
+from sumdeck.words.verbs import in_verbs
 
 if TYPE_CHECKING:
     from sumdeck.terminal.keeping import KeptTable
@@ -53,10 +54,10 @@ class Search:
         could = say(f"look.{who}.{left.unit}", turn=turn, count=left.could, name=name)
         self.screen.note(f"\n{could} {say('look.did', count=left.did)} {say('look.find')}")
         while line := self.screen.ask(say("prompt.line")).strip():
-            if line.lower() in LEAVING:
+            if leaves(line):
                 return
             try:
-                if line.lower().rstrip("?.! ") in ("", "hint"):
+                if not line.strip("?.! ") or means(line, "command.hint"):
                     self.help()
                 elif any(self.has_found(said) for said in self.session.terminal_view.apart(line)):
                     return
@@ -71,6 +72,7 @@ class Search:
 
     def has_found(self, said: str) -> bool:
         """Say what a sentence would have won; True where that is all there was to win."""
+        said = in_verbs(self.session.game.name, said)
         find: Find = search(self.session.table_state, self.seat, self.moment.at, said, self.before)
         left = self.moment.missed
         if find.won >= left.could:
@@ -94,12 +96,12 @@ def afterwards(session: TableSession) -> KeptTable | None:
     session.screen.note(f"\n{what}")
     try:
         while line := session.screen.ask(say("prompt.line")).strip():
-            word, _, name = line.lower().partition(" ")
-            if word in LEAVING:
+            word, _, name = line.partition(" ")
+            if leaves(word):
                 return None
-            if word == "again":
+            if means(word, "command.again") or means(line, "command.again"):
                 return play_again(session)
-            if word in ("look", "second"):
+            if means(word, "command.second_look"):
                 look_again(session, named(session, name))
             session.screen.note(what)
     except (EOFError, KeyboardInterrupt):
@@ -109,7 +111,7 @@ def afterwards(session: TableSession) -> KeptTable | None:
 
 def named(session: TableSession, name: str) -> Seat:
     """The person of this name; the first of them where nobody is called so."""
-    return next((seat for seat in session.people if session.names[seat].lower() == name.strip()), session.people[0])
+    return next((seat for seat in session.people if session.names[seat].lower() == name.strip().lower()), session.people[0])
 
 
 def play_again(session: TableSession) -> KeptTable:

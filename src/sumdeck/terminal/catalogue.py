@@ -26,11 +26,11 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     for name, show in SHOWN.items():
         parser = subparsers.add_parser(name, help=say(f"cli.{name}"), description=say(f"cli.{name}"))
         if name != "games":
-            parser.add_argument("game", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
+            parser.add_argument("game", metavar=say("argument.game"), help=say("cli.game", games=", ".join(registry.games())))
         if name in ("cards", "rules"):
-            parser.add_argument("--level", help=say("cli.level"))
-            parser.add_argument("--cards", metavar="CARDS", help=say("cli.cards_chosen"))
-            parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
+            parser.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
+            parser.add_argument("--cards", metavar=say("argument.cards"), help=say("cli.cards_chosen"))
+            parser.add_argument("--pack", type=Path, metavar=say("argument.file"), help=say("cli.pack"))
             parser.set_defaults(scoring=False, set=[])
         if name == "rules":
             parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))

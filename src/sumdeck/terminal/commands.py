@@ -16,6 +16,7 @@ from sumdeck.table.commands import TAKE_BACK, Ask, AskHint, Object, Reply
 from sumdeck.table.events import Hinted
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
+from sumdeck.terminal.asked import means, spellings
 from sumdeck.terminal.program import command
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Command
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from sumdeck.terminal.keeping import KeptTable
 
 
-LEAVING: Final = ("quit", "exit", "q", "bye")
-"""What may be said to leave the table, at any time."""
 SERVER: Final = "http://127.0.0.1:8000/"
 """Where `sumdeck serve` is found on this computer unless it is told otherwise."""
 TOKEN_BYTES: Final = 32
@@ -39,7 +38,8 @@ def obey(session: TableSession, seat: Seat, line: str) -> bool:
         look(session, seat, "")
         return True
     first = words[0].rstrip(".,!?") or words[0][0]  # ?? is ?
-    wish = COMMANDS.get(first) or COMMANDS.get(" ".join(words[:2]).rstrip(".,!?")) or session.terminal_view.own_command(words)
+    known = {word: wish for wish, code in COMMANDS.items() for word in spellings(code)} | {"?": hint}
+    wish = known.get(first) or known.get(" ".join(words[:2]).rstrip(".,!?")) or session.terminal_view.own_command(words)
     if wish is None:
         return False
     wish(session, seat, " ".join(words[1:]))
@@ -84,7 +84,7 @@ def take_back(session: TableSession, seat: Seat, _: str) -> None:
     while (asked := session.table_state.request(TAKE_BACK)) is not None:
         other = next(other for other in session.people if other not in (asked.seat, *asked.agreed))
         answer = session.screen.ask(say("prompt.take_back_asked", name=session.names[seat], other=session.names[other]))
-        session.do(Reply(other, TAKE_BACK, answer.strip().lower().startswith("y"), new_key(), asked.n))
+        session.do(Reply(other, TAKE_BACK, means(answer, "command.yes"), new_key(), asked.n))
         if session.table_state.request(TAKE_BACK) is None and session.table_state.moved <= asked.n:
             session.screen.note(say("told.take_back_refused", name=session.names[other]))
 
@@ -159,18 +159,18 @@ def look(session: TableSession, seat: Seat, _: str) -> None:
         session.show_table(seat)
 
 
-WORDS: Final[dict[Command, tuple[str, ...]]] = {
-    hint: ("?", "hint"),
-    undo: ("undo", "back"),
-    start_again: ("give up",),
-    take_back: ("take back", "takeback"),
-    object_to: ("object", "objection", "wrong"),
-    link: ("link", "browser"),
-    look: ("table", "look"),
-    show_help: ("help", "h", "what"),
-    show_log: ("log",),
-    show_rules: ("rules",),
-    show_cards: ("cards",),
-    leave: LEAVING,
+COMMANDS: Final[dict[Command, str]] = {
+    hint: "command.hint",
+    undo: "command.undo",
+    start_again: "command.give_up",
+    take_back: "command.take_back",
+    object_to: "command.object",
+    link: "command.link",
+    look: "command.look",
+    show_help: "command.help",
+    show_log: "command.log",
+    show_rules: "command.rules",
+    show_cards: "command.cards",
+    leave: "command.leave",
 }
-COMMANDS: Final = {word: command for command, words in WORDS.items() for word in words}
+"""What can be asked for, with the code of the words for it."""

@@ -21,7 +21,7 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the commands."""
     for name, run in (("export", run_export), ("import", run_import)):
         parser = subparsers.add_parser(name, help=say(f"cli.{name}"), description=say(f"cli.{name}"))
-        parser.add_argument("file", type=Path, metavar="FILE", help=say(f"copies.{name}_file"))
+        parser.add_argument("file", type=Path, metavar=say("argument.file"), help=say(f"copies.{name}_file"))
         add_store_option(parser)
         parser.set_defaults(run=run)
 

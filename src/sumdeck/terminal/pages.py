@@ -11,12 +11,13 @@ from rich.text import Text
 
 from sumdeck.rules.cards import Pack
 from sumdeck.terminal.screen import Screen
-from sumdeck.words import say, titled
+from sumdeck.words import retold, say, speaking_of, titled
 
 
 def show_cards(screen: Screen, family: str, pack: Pack, *, points: bool) -> None:
     """Every card of a pack, and how surely we know it; what it is worth, if points count."""
-    lines = [line for group in groups_of(pack) for line in group_lines(family, pack, group, points)]
+    with speaking_of(family):
+        lines = [line for group in groups_of(pack) for line in group_lines(family, pack, group, points)]
     show_page(screen, say("cards.title", title=titled(family, pack.name, pack.title), count=pack.size), lines)
     if pack.assumed():
         screen.note(say("cards.assumed"))
@@ -64,7 +65,7 @@ def group_lines(family: str, pack: Pack, group: str, points: bool) -> list[str]:
         if card.group == group:
             # A face may be worth more in one colour than in another; without points they are one.
             worth = card.points if points else 0
-            face = f"{card.face}*" if card.status == "assumed" else card.face
+            face = retold(card.face) + ("*" if card.status == "assumed" else "")
             counts[face, worth, bool(worth) and card.points_status == "assumed"] += pack.counts[kind]
     lines: dict[tuple[int, int, bool], list[str]] = {}
     for (face, worth, guessed), count in counts.items():

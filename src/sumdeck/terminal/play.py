@@ -16,11 +16,12 @@ from sumdeck.rules.game import Game
 from sumdeck.rules.options import settings_of
 from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
+from sumdeck.terminal.asked import means
 from sumdeck.terminal.choices import keep_level, options_from
 from sumdeck.terminal.copies import add_store_option, opened
 from sumdeck.terminal.program import Problem
 from sumdeck.terminal.screen import Screen, own_screen
-from sumdeck.terminal.seats import FRIENDLY, computer, house_rules, person, seat_all, sit_down
+from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, sit_down
 from sumdeck.terminal.terminal_view import about_game
 from sumdeck.terminal.turns import play_at
 from sumdeck.words import say, titled
@@ -38,17 +39,17 @@ AGAINST = "greedy"
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("play", help=say("cli.play"), description=say("cli.play"))
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli.game", games=", ".join(registry.games())))
-    parser.add_argument("--level", help=say("cli.level"))
-    parser.add_argument("--cards", metavar="CARDS", help=say("cli.cards_chosen"))
-    parser.add_argument("--save-level", metavar="NAME", help=say("cli.save_level"))
-    parser.add_argument("--against", metavar="NAME[,NAME]", help=say("cli.against"))
-    parser.add_argument("--seats", type=int, metavar="N", help=say("cli.seats"))
-    parser.add_argument("--names", metavar="A,B", help=say("cli.names"))
-    parser.add_argument("--seed", metavar="NAME", help=say("cli.seed"))
+    parser.add_argument("game", nargs="?", metavar=say("argument.game"), help=say("cli.game", games=", ".join(registry.games())))
+    parser.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
+    parser.add_argument("--cards", metavar=say("argument.cards"), help=say("cli.cards_chosen"))
+    parser.add_argument("--save-level", metavar=say("argument.name"), help=say("cli.save_level"))
+    parser.add_argument("--against", metavar=say("argument.names"), help=say("cli.against"))
+    parser.add_argument("--seats", type=int, metavar=say("argument.number"), help=say("cli.seats"))
+    parser.add_argument("--names", metavar=say("argument.names"), help=say("cli.names"))
+    parser.add_argument("--seed", metavar=say("argument.name"), help=say("cli.seed"))
     parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
-    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
-    parser.add_argument("--pack", type=Path, metavar="FILE", help=say("cli.pack"))
+    parser.add_argument("--set", action="append", default=[], metavar=say("argument.setting"), help=say("cli.set"))
+    parser.add_argument("--pack", type=Path, metavar=say("argument.file"), help=say("cli.pack"))
     parser.add_argument("--referee", choices=settings_of(HouseRules)["referee"].values, help=say("cli.referee"))
     add_store_option(parser)
     add_screen_options(parser)
@@ -110,7 +111,7 @@ def dealt(screen: Screen, game: Game[Any, Any], options: Any, seats: int, name: 
         if game.to_act(first_state(game, deal, seats, options)):
             return deal
         screen.note(say("deal.nothing_to_play"))
-        if name is not None or not screen.interactive or screen.ask(say("deal.another")).strip().lower().startswith("n"):
+        if name is not None or not screen.interactive or means(screen.ask(say("deal.another")), "command.no"):
             return deal
 
 
@@ -163,7 +164,7 @@ def ask_seats(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[SeatPla
     screen.note(say("menu.seats", players=", ".join(known)))
     plans: list[SeatPlan] = []
     while len(plans) < seats:
-        usual = next(name for name in FRIENDLY if all(name != plan.name for plan in plans))
+        usual = next(name for name in friendly() if all(name != plan.name for plan in plans))
         line = screen.ask(say("menu.seat", number=len(plans) + 1, usual=usual)).strip() or usual
         try:
             plan = computer(line) if line in known else person(line)

@@ -30,16 +30,16 @@ A4: Final = "a4"
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the commands."""
     parser = subparsers.add_parser("print", help=say("cli.print"), description=say("cli.print"))
-    commands = parser.add_subparsers(metavar="WHAT", required=True)
+    commands = parser.add_subparsers(metavar=say("argument.what"), required=True)
     for name, run in PRINTED.items():
         command = commands.add_parser(name, help=say(f"print.{name}"), description=say(f"print.{name}"))
         one = name in ("cards", "rules")
         words = say("cli.game", games=", ".join(registry.games())) if one else say("print.game")
-        command.add_argument("game", nargs=None if one else "?", metavar="GAME", help=words)
+        command.add_argument("game", nargs=None if one else "?", metavar=say("argument.game"), help=words)
         add_choices(command, name)
-        command.add_argument("--paper", type=paper_name, default=A4, metavar="NAME", help=say("print.paper"))
+        command.add_argument("--paper", type=paper_name, default=A4, metavar=say("argument.name"), help=say("print.paper"))
         command.add_argument("--colour-safe", "--color-safe", action="store_true", help=say("print.colour_safe"))
-        command.add_argument("-o", "--output", type=Path, metavar="FILE", help=say("print.output"))
+        command.add_argument("-o", "--output", type=Path, metavar=say("argument.file"), help=say("print.output"))
         command.add_argument("--force", action="store_true", help=say("print.force"))
         command.set_defaults(run=run, large=False, backs=True)
 
@@ -47,15 +47,15 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def add_choices(command: ArgumentParser, name: str) -> None:
     """What can be chosen for cards, and for rules."""
     if name in ("cards", "rules"):
-        command.add_argument("--level", help=say("cli.level"))
-        command.add_argument("--cards", metavar="CARDS", help=say("cli.cards_chosen"))
+        command.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
+        command.add_argument("--cards", metavar=say("argument.cards"), help=say("cli.cards_chosen"))
         command.add_argument("--large", action="store_true", help=say(f"print.large_{name}"))
     if name == "cards":
-        command.add_argument("--pack", metavar="NAME|FILE", help=say("print.pack"))
+        command.add_argument("--pack", metavar=say("argument.name_or_file"), help=say("print.pack"))
         command.add_argument("--no-backs", dest="backs", action="store_false", help=say("print.no_backs"))
     if name == "rules":
         command.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
-        command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=say("cli.set"))
+        command.add_argument("--set", action="append", default=[], metavar=say("argument.setting"), help=say("cli.set"))
         command.set_defaults(pack=None)
 
 

@@ -12,6 +12,7 @@ from sumdeck.rules.deals import LEAST_ENTROPY
 from sumdeck.rules.game import Game, Seat
 from sumdeck.rules.record import Record, verify, write_record
 from sumdeck.table import Table
+from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.copies import add_store_option, opened
 from sumdeck.terminal.files import is_code
 from sumdeck.terminal.old_files import load, table_of
@@ -20,21 +21,21 @@ from sumdeck.terminal.program import Problem
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import person
 from sumdeck.terminal.shown import ShownTable
-from sumdeck.words import say, titled
+from sumdeck.words import say, speaking_of, titled
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the commands."""
     parser = subparsers.add_parser("record", help=say("cli.record"), description=say("cli.record"))
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(metavar=say("argument.command"), required=True)
     for name, run in (("show", run_show), ("replay", run_replay), ("verify", run_verify), ("save", run_save)):
         command = commands.add_parser(name, help=say(f"record.{name}"), description=say(f"record.{name}"))
-        command.add_argument("game", metavar="GAME", help=say("record.which"))
+        command.add_argument("game", metavar=say("argument.game"), help=say("record.which"))
         if name == "save":
-            command.add_argument("file", type=Path, metavar="FILE", help=say("record.new_file"))
+            command.add_argument("file", type=Path, metavar=say("argument.file"), help=say("record.new_file"))
         if name == "replay":
-            command.add_argument("--upto", type=count, metavar="N", help=say("record.upto"))
-            command.add_argument("--seat", type=count, metavar="S", help=say("record.seat"))
+            command.add_argument("--upto", type=count, metavar=say("argument.number"), help=say("record.upto"))
+            command.add_argument("--seat", type=count, metavar=say("argument.number"), help=say("record.seat"))
         add_store_option(command)
         add_screen_options(command)
         command.set_defaults(run=run)
@@ -53,8 +54,9 @@ def run_show(args: Namespace) -> int:
     record, shown = opened_game(screen, args)
     show_header(screen, shown.game, record, shown.names)
     screen.note("")
-    for number, step in enumerate(shown.table_state.line, 1):
-        screen.note(f"{number:>3}  {shown.line(step)}")
+    with speaking_of(shown.game.family):
+        for number, step in enumerate(shown.table_state.line, 1):
+            screen.note(f"{number:>3}  {shown.line(step)}")
     if shown.table_state.outcome is None:
         screen.note("\n" + say("record.goes_on"))
     else:
@@ -67,7 +69,8 @@ def run_replay(args: Namespace) -> int:
     record, shown = opened_game(screen_from(args), args)
     if args.seat is not None and args.seat >= record.seats:
         raise Problem(say("record.no_such_seat", given=args.seat, last=record.seats - 1))
-    show_replay(shown, None if args.seat is None else Seat(args.seat), args.upto)
+    with speaking_of(shown.game.family):
+        show_replay(shown, None if args.seat is None else Seat(args.seat), args.upto)
     return 0
 
 
@@ -146,7 +149,7 @@ def show_replay(shown: ShownTable, seat: Seat | None, upto: int | None) -> None:
     """The table at the beginning and after each claim, up to one of them. A person at the screen says when to go on."""
     show_state(shown, shown.table_state.first, seat)
     for number, step in enumerate(shown.table_state.line[:upto], 1):
-        if shown.screen.interactive and shown.screen.ask(say("record.next")).strip().lower() in ("q", "quit"):
+        if shown.screen.interactive and leaves(shown.screen.ask(say("record.next"))):
             return
         shown.screen.note(f"\n{number:>3}  {shown.line(step, seat)}\n", "bold")
         show_state(shown, step.after, seat)

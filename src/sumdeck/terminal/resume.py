@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("resume", help=say("cli.resume"), description=say("cli.resume"))
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli.resume_game"))
+    parser.add_argument("game", nargs="?", metavar=say("argument.game"), help=say("cli.resume_game"))
     add_store_option(parser)
     add_screen_options(parser)
     parser.set_defaults(run=run)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from sumdeck.rules.game import Seat
 from sumdeck.table import HouseRules, SeatPlan, Table
@@ -13,8 +12,10 @@ from sumdeck.table.seats import COMPUTER, PERSON
 from sumdeck.terminal.program import Problem
 from sumdeck.words import say
 
-FRIENDLY: Final = ("Otter", "Heron", "Badger", "Fox", "Robin", "Hare", "Newt", "Mole", "Swift", "Wren", "Toad", "Lynx")
-"""Names for people who give none."""
+
+def friendly() -> list[str]:
+    """Names for people who give none."""
+    return say("seats.friendly").split()
 
 
 def person(name: str) -> SeatPlan:
@@ -37,7 +38,7 @@ def seat_all(seats: int, against: Sequence[str], names: Sequence[str]) -> tuple[
     chosen = [clean_name(name) for name in names]
     if people == 1 and not chosen:
         chosen = [say("seats.you")]
-    chosen += [name for name in FRIENDLY if name not in chosen][: people - len(chosen)]
+    chosen += [name for name in friendly() if name not in chosen][: people - len(chosen)]
     computers = [computer(name, f"{name} {place + 1}" if against.count(name) > 1 else "") for place, name in enumerate(against)]
     plans = (*map(person, chosen), *computers)
     for plan in plans:

@@ -14,7 +14,7 @@ from typing import Final
 from rich.text import Text
 
 from sumdeck.terminal.screen import Screen
-from sumdeck.words import say
+from sumdeck.words import retold, say
 
 LINES: Final = {"number": "┌─┐│└┘", "build": "╔═╗║╚╝", "wild": "╭─╮│╰╯"}
 ASCII_LINES: Final = {"number": "+-+|++", "build": "#=####", "wild": ".-.|''"}
@@ -145,7 +145,7 @@ def row(cards: list[Text]) -> Text:
 def card_lines(screen: Screen, piece: Piece) -> list[Text]:
     """A card as three lines; the fourth is for the word below it."""
     left, top, right, side, low_left, low_right = tuple((ASCII_LINES if screen.ascii_only else LINES)[piece.sort])
-    label = screen.spelt(piece.label).strip()
+    label = screen.spelt(retold(piece.label)).strip()
     note = screen.spelt(piece.below)
     width = max(4, len(label) + 2, len(note) - 2)
     style = STYLES.get(piece.colour, BUILD_STYLE if piece.sort == "build" else "")
@@ -155,4 +155,5 @@ def card_lines(screen: Screen, piece: Piece) -> list[Text]:
 
 def spoken(pieces: Sequence[Piece]) -> str:
     """Cards as a line of words."""
-    return ", ".join(f"{piece.label} ({piece.below})" if piece.below else piece.label for piece in pieces)
+    labels = [retold(piece.label) for piece in pieces]
+    return ", ".join(f"{label} ({piece.below})" if piece.below else label for label, piece in zip(labels, pieces, strict=True))

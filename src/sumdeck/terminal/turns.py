@@ -12,12 +12,14 @@ from sumdeck.rules.game import Mistake, Refusal, Seat
 from sumdeck.table import TableCode, Wrong
 from sumdeck.table.commands import Return, Say
 from sumdeck.terminal.afterwards import afterwards
-from sumdeck.terminal.commands import LEAVING, obey
+from sumdeck.terminal.asked import leaves
+from sumdeck.terminal.commands import obey
 from sumdeck.terminal.program import command
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Steps
-from sumdeck.words import say
+from sumdeck.words import say, speaking_of
+from sumdeck.words.verbs import in_verbs
 
 if TYPE_CHECKING:
     from sumdeck.terminal.keeping import KeptTable
@@ -53,6 +55,11 @@ class Turns:
 
     def run(self) -> KeptTable | None:
         """Play to the end, or until somebody leaves; both politely. The table of the next game, if there shall be one."""
+        with speaking_of(self.session.game.family):
+            return self.played()
+
+    def played(self) -> KeptTable | None:
+        """The same, in the words of this game."""
         session = self.session
         try:
             self.play()
@@ -110,7 +117,7 @@ class Turns:
             speaker, said = self.speaker(people[0] if session.alone else acting[0], line)
             if speaker in people and not (session.alone and self.obeyed(speaker, line)):
                 self.hear(speaker, said)
-            elif line.lower() in LEAVING:
+            elif leaves(line):
                 raise EOFError
             elif speaker not in people:
                 self.screen.note(say("prompt.moment", name=name))
@@ -196,6 +203,7 @@ class Turns:
     def understood(self, seat: Seat, line: str) -> str | Steps:
         """The sentence that a line completes, or the steps so far. Whoever speaks up in the turn of another has no steps."""
         session = self.session
+        line = in_verbs(session.game.name, line)
         if self.at_screen in (seat, None) or session.alone:
             return session.terminal_view.hear(session.state, seat, session.steps(seat), line)
         return line

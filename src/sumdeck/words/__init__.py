@@ -14,11 +14,13 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from sumdeck.words.catalogue import PSEUDO, catalogue, written
+from sumdeck.rules.notation import SENTENCES, Sentence, notation
+from sumdeck.words.catalogue import LANGUAGES as LANGUAGES
+from sumdeck.words.catalogue import PSEUDO, Book, catalogue, written
 
-LANGUAGES: Final = ("en", "de")
-"""Those we have words in. Every text is there in each of them."""
 _spoken: ContextVar[str] = ContextVar("spoken", default=LANGUAGES[0])
+_game: ContextVar[str] = ContextVar("game", default="")
+DECIMAL: Final = re.compile(r"(?<=[0-9])\.(?=[0-9])")
 
 
 class Unworded(ResourceWarning):
@@ -35,17 +37,62 @@ def speaking(language: str) -> Iterator[None]:
         _spoken.reset(before)
 
 
+@contextmanager
+def speaking_of(family: str) -> Iterator[None]:
+    """Let the sentences that `say` is given be those of a game, until this ends: its words are said as the language has them."""
+    before = _game.set(family)
+    try:
+        yield
+    finally:
+        _game.reset(before)
+
+
 def say(code: str, **details: object) -> str:
-    """The words for a code; a readable name where there are none."""
-    found = catalogue(_spoken.get()).texts.get(code) or catalogue(LANGUAGES[0]).texts.get(code)
+    """The words for a code; a readable name where there are none. Of its details, sentences are written as the language does."""
+    found = _found(code)
     if found is None:
         warnings.warn(f"no words for {code}", Unworded, stacklevel=2)
         return readable(code)
     book, name = found
-    said, faults = book.say(name, details)
+    said, faults = book.say(name, {key: _told(key, detail) for key, detail in details.items()})
     for fault in faults:
         warnings.warn(f"{code}: {fault}", Unworded, stacklevel=2)
     return said
+
+
+def retold(sentence: str | Sentence) -> str:
+    """A sentence of the game that is spoken of, `5 ÷ 2 = 0.25, take 8`, as it is written in the language that is spoken."""
+    parts = notation(sentence) if isinstance(sentence, str) else sentence
+    whole = "".join(part if isinstance(part, str) else part[0] for part in parts)
+    return _word(whole.replace(" ", "_")) or in_signs("".join(_part(part) for part in parts))  # two words may be one verb
+
+
+def in_signs(text: str) -> str:
+    """Numbers and signs as the schools of the language that is spoken write them: `0.25 ÷ 5` may be `0,25 : 5`."""
+    return DECIMAL.sub(say("notation.point"), text.replace("÷", say("notation.divided")))
+
+
+def _told(name: str, detail: object) -> object:
+    """A detail as the language writes it: a sentence whole, of anything else the one sign that means nothing else."""
+    if name in SENTENCES and isinstance(detail, str):
+        return retold(detail)
+    return in_signs(detail) if isinstance(detail, str) and "÷" in detail else detail
+
+
+def _part(part: str | tuple[str, ...]) -> str:
+    if isinstance(part, str):
+        return part
+    return (_word(part[0]) or part[0]) if len(part) == 1 else "".join(part)
+
+
+def _word(name: str) -> str:
+    """How a word of the game's sentences is said; nothing for what is none."""
+    code = f"word.{_game.get()}.{name}"
+    return say(code) if _game.get() and _found(code) else ""
+
+
+def _found(code: str) -> tuple[Book, str] | None:
+    return catalogue(_spoken.get()).texts.get(code) or catalogue(LANGUAGES[0]).texts.get(code)
 
 
 def readable(code: str) -> str:

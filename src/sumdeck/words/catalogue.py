@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
+FIRST: Final = "en"
+"""The language in which every text is written first."""
+LANGUAGES: Final = (FIRST, *sorted({folder.name for folder in files(__package__).iterdir() if len(folder.name) == 2} - {FIRST}))
+"""Those we have words in, by their folders. Every text is there in each of them."""
 SIGNS: Final = {
     "plus": "+",
     "minus": "−",
@@ -179,7 +183,7 @@ PSEUDO: Final = "pseudo"
 """English with every letter changed, so that a test sees which words do not come from here."""
 _CHANGED: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "áƀćđéƒǵĥíĵķłɱńóṕɋŕśťúṽẃẋýźÁƁĆĐÉƑǴĤÍĴĶŁḾŃÓṔɊŔŚŤÚṼẂẊÝŹ",
+    "áßćđéƒĝĥíĵķłµńóþøŕśťúųẃœýźÁƁĆĐÉĒĜĤÍĴĶŁĘŃÓÞØŔŚŤÚŲẂŒÝŹ",
 )
 
 
@@ -196,7 +200,7 @@ def disguise(resource: ast.Resource) -> None:
 
 def written(language: str) -> str:
     """The language whose files are read."""
-    return "en" if language == PSEUDO else language
+    return FIRST if language == PSEUDO else language
 
 
 def _fluent(name: str, detail: object) -> object:

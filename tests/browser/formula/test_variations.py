@@ -131,7 +131,7 @@ def test_for_points_every_answer_counts_and_cards_left_are_taken_off(enter: Visi
     page = enter()
     table = sit(page, house, QUICK_ROUND, "For points", **SHORT)
     win(table)
-    expect(page.get_by_text("Round 2, until somebody has 250 points")).to_be_visible()
+    expect(page.get_by_text("Round 2, until someone has 250 points")).to_be_visible()
     assert "18 points" in badge(page, 0)
 
     page.get_by_role("button", name="Menu").click()

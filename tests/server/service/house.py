@@ -26,7 +26,7 @@ from sumdeck.server.service import Service
 from sumdeck.server.sitters import Sitter
 from sumdeck.server.worker import answered, dump
 from sumdeck.server.workers import Share
-from sumdeck.store import Change, Code, Store, StoreError, TableRow
+from sumdeck.store import Change, Code, Held, Store, StoreError, TableRow
 from sumdeck.table import Announcement, Event, HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Say
 from sumdeck.table.computers import choose, turn_of
@@ -125,7 +125,7 @@ class Flaky(Store):
         self.waiting: list[Callable[[], None]] = []
         self.unanswered = 0
 
-    def write(self, *changes: Change) -> Future[None]:
+    def write(self, *changes: Change, held: Held | None = None) -> Future[None]:
         fault = self.faults.get(self.writes, "")
         self.writes += 1
         answer: Future[None] = Future()
@@ -133,7 +133,9 @@ class Flaky(Store):
         if fault in ("", "in doubt", "dies after"):
             self.unanswered += 1
             self.waiting.append(
-                lambda: super(Flaky, self).write(*changes).add_done_callback(lambda done: self._pass(done, answer, fault))
+                lambda: (
+                    super(Flaky, self).write(*changes, held=held).add_done_callback(lambda done: self._pass(done, answer, fault))
+                )
             )
             if not self.held:
                 self.release()

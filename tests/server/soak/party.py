@@ -18,7 +18,7 @@ DOUBLED = 0.3
 class Party:
     """Mostly two people; or one and the computer; or two with an onlooker and a second screen."""
 
-    def __init__(self, number: int, port: int, rng: Random) -> None:
+    def __init__(self, number: int, port: int, rng: Random, soaker: type[Soaker] = Soaker) -> None:
         self.table = ""
         self.soakers: list[Soaker] = []
         self.complaints: list[str] = []
@@ -27,6 +27,7 @@ class Party:
         self._level = ("numbers-10", "subtraction", "full")[number % 3]
         self._scoring = number % 2 == 0
         self._port = port
+        self._soaker = soaker
         self._rng = rng
 
     async def play(self, client: httpx.AsyncClient, over: asyncio.Event) -> None:
@@ -40,9 +41,10 @@ class Party:
                 self.complaints.append(f"lost: the table {self.table}, or the seat of somebody who asked again for it: {joined}")
                 return
             tokens.append(joined["token"])
-        self.soakers += [Soaker(self._port, self.table, token, self._chance()) for token in tokens]
+        self.soakers += [self._soaker(self._port, self.table, token, self._chance()) for token in tokens]
         if self._watched:
-            self.soakers += [Soaker(self._port, self.table, token, self._chance(), plays=False) for token in ("", tokens[0])]
+            watching = ("", tokens[0])
+            self.soakers += [self._soaker(self._port, self.table, token, self._chance(), plays=False) for token in watching]
         await asyncio.gather(*(soaker.play(over) for soaker in self.soakers))
 
     @property

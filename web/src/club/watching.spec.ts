@@ -132,3 +132,33 @@ it('is not sorry any more for what did not arrive, as soon as the house is heard
   expect(watching.trouble).not.toBe('');
   vi.unstubAllGlobals();
 });
+
+it('does one thing after the other, the same only once, and nothing after a no', async () => {
+  const watching = watch();
+  const asked: string[] = [];
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', (_: unknown, { body }: { body: string }) => {
+    asked.push((JSON.parse(body) as { what: { do: string } }).what.do);
+    return new Promise<Response>((done) => (answer = done));
+  });
+  const yes = (): void => answer(new Response(JSON.stringify(view(4)), { status: 200 }));
+
+  const resumed = watching.do('key', { do: 'pause', on: false });
+  const drawn = watching.do('key', { do: 'draw' });
+  const again = watching.do('key', { do: 'draw' });
+  expect(asked).toEqual(['pause']);
+  yes();
+  await resumed;
+  await vi.waitFor(() => expect(asked).toEqual(['pause', 'draw']));
+  yes();
+  expect(await Promise.all([drawn, again])).toEqual([true, true]);
+  expect(asked).toEqual(['pause', 'draw']);
+
+  const refused = watching.do('key', { do: 'draw' });
+  const late = watching.do('key', { do: 'begin' });
+  answer(new Response(JSON.stringify({ code: 'club.games_running', details: {} }), { status: 409 }));
+  expect(await Promise.all([refused, late])).toEqual([false, false]);
+  expect(asked).toEqual(['pause', 'draw', 'draw']);
+  expect(watching.trouble).not.toBe('');
+  vi.unstubAllGlobals();
+});

@@ -14,7 +14,6 @@ export class Watching {
   farewell = $state('');
   /** Why the last wish of the organiser was not granted. */
   trouble = $state('');
-  busy = $state(false);
   /** How far the house's time is ahead of this device's, in milliseconds. */
   ahead = 0;
   /** Whether the last wish never arrived: when the house is heard again, that is past. */
@@ -22,6 +21,8 @@ export class Watching {
   /** The tournament after the last change that was heard of, and the number of that change. */
   #known: ClubView | null = null;
   #last = -1;
+  /** What the organiser has asked for last, while it is not answered. */
+  #wish: { said: string; done: Promise<boolean> } | null = null;
   #connection: Connection<FromWatcher, ToWatcher>;
 
   constructor(
@@ -36,10 +37,22 @@ export class Watching {
     });
   }
 
-  /** Ask for something as the organiser. Tells whether it was done. */
-  async do(token: string, what: ClubDo): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+  /** Ask for something as the organiser. Tells whether it was done. What is asked for meanwhile comes after it, unless it is refused;
+   *  to ask twice for the same is to ask once. */
+  do(token: string, what: ClubDo): Promise<boolean> {
+    const said = JSON.stringify(what);
+    const before = this.#wish;
+    if (before?.said === said) return before.done;
+    const done = before ? before.done.then((yes) => yes && this.#order(token, what)) : this.#order(token, what);
+    const wish = { said, done };
+    this.#wish = wish;
+    void done.then(() => {
+      if (this.#wish === wish) this.#wish = null;
+    });
+    return done;
+  }
+
+  async #order(token: string, what: ClubDo): Promise<boolean> {
     this.trouble = '';
     try {
       this.#see(await order(this.club, token, what));
@@ -48,8 +61,6 @@ export class Watching {
       this.trouble = sayWhy(why);
       this.#unheard = why instanceof Refused && why.code === 'app.offline';
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 

@@ -1,14 +1,15 @@
 // The words of the tournament pages. They are fetched with these pages, and stand before the words of all pages.
 
+import { byLanguage } from '../lib/language/language.svelte';
 import { OwnWords } from '../lib/language/own.svelte';
 import type { Plan, PlanSeat } from '../lib/wire';
 import { allTables } from './plan';
-import de from '../words/de/club.json?url';
-import en from '../words/en/club.json?url';
 
 export type ClubKey = keyof typeof import('../words/en/club.json');
 
-export const { learn, say, sayOr, sayWhy } = new OwnWords<ClubKey>({ en, de });
+export const { learn, say, sayOr, sayWhy } = new OwnWords<ClubKey>(
+  byLanguage(import.meta.glob('../words/*/club.json', { query: '?url', import: 'default', eager: true })),
+);
 
 /** Who sits there: a name, or how one gets there. */
 export function saySeat(plan: Plan, { name, came_from, came_as: place }: PlanSeat): string {

@@ -1,7 +1,7 @@
 // Games of other packages. Our server tells of them in the head of the page; their boxes are put on the shelf before it is shown.
 // Their words are fetched from the server, and all else they have from the plain table.
 
-import { shelf, type Book } from '../lib/language/language.svelte';
+import { LANGUAGES, shelf, type Book } from '../lib/language/language.svelte';
 import type { Guest } from '../lib/wire';
 import CardLid from '../parts/CardLid.svelte';
 import type { Box } from './game';
@@ -25,7 +25,7 @@ function boxFor({ name, levels, faces }: Guest, at: number): Box {
     colour: COLOURS[at % COLOURS.length] ?? COLOURS[0],
     // A component is a function of where it stands and of its props.
     Lid: (at) => CardLid(at, { faces }),
-    tongue: { files: { en: file('en'), de: file('de') } },
+    tongue: { files: Object.fromEntries(LANGUAGES.map((name) => [name, file(name)])) },
     rules: async () => (await import('./plain/rules')).rules,
   };
 }

@@ -43,3 +43,39 @@ export class Draft {
     void at;
   }
 }
+
+/** What a player has put together so far, as a value that is only ever replaced, and the way back. */
+export abstract class TurnDraft<Turn> extends Draft {
+  turn: Turn;
+  #past = $state.raw<Turn[]>([]);
+
+  constructor(private readonly none: Turn) {
+    super();
+    this.turn = $state.raw(none);
+  }
+
+  protected abstract readonly isNone: (turn: Turn) => boolean;
+
+  override get untouched(): boolean {
+    return this.isNone(this.turn) && super.untouched;
+  }
+
+  /** Move cards or enter something. Each such act can be undone. */
+  handle(act: (turn: Turn) => Turn): void {
+    const after = act(this.turn);
+    if (after === this.turn) return;
+    this.#past = [...this.#past, this.turn];
+    this.turn = after;
+  }
+
+  override undo(): void {
+    this.turn = this.#past.at(-1) ?? this.turn;
+    this.#past = this.#past.slice(0, -1);
+  }
+
+  override clear(): void {
+    super.clear();
+    this.turn = this.none;
+    this.#past = [];
+  }
+}

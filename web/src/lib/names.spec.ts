@@ -1,25 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { speak } from './language/language.svelte';
 import de from '../words/de/pages.json';
-import en from '../words/en/pages.json';
 import { friendlyName } from './names';
-
-const words = readFileSync('../src/sumdeck/table/words.toml', 'utf8');
-const listed = (name: string): string =>
-  (new RegExp(`^${name} = """([^"]*)"""`, 'm').exec(words)?.[1] ?? '').trim().replaceAll(/\s+/g, ' ');
-
-describe('the words are those that the table accepts', () => {
-  it('in English', () => {
-    expect(en['names.manners']).toBe(listed('manners'));
-    expect(en['names.animals']).toBe(listed('animals'));
-  });
-
-  it('in German', () => {
-    expect(de['names.manners']).toBe(listed('manners_de'));
-    expect(de['names.animals']).toBe(['er', 'e', 'es'].map((end) => `${end}: ${listed(`animals_de_${end}`)}`).join(' | '));
-  });
-});
 
 it('a name is two words, and none that is taken', () => {
   const chances = [0, 0, 0.999, 0.999];

@@ -13,7 +13,7 @@ export function friendlyName(taken: readonly string[] = [], chance: () => number
   for (;;) {
     const manner = pick(manners) ?? '';
     const { animal, ending } = pick(animals) ?? { animal: '', ending: '' };
-    const name = `${capital(manner + ending)} ${capital(animal)}`;
+    const name = say('names.form', { manner: capital(manner + ending), animal: capital(animal) });
     if (!taken.includes(name)) return name;
   }
 }

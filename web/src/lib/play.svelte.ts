@@ -1,5 +1,6 @@
 // What the hands of a player do at any table: keys, typing, saying it. Rules are not known here. A game adds what its cards need.
 
+import { tick } from 'svelte';
 import { moveFocus } from './arrows';
 import type { Draft } from './draft.svelte';
 import { sayOr } from './language/language.svelte';
@@ -7,12 +8,16 @@ import { preferences } from './preferences.svelte';
 import { play as playSound } from './sound';
 import type { Speaker } from './speaker';
 
+/** A card or pile by its zone, its place there, and what sentences call it. */
+type Lying = { zone: string; at: number; name: string };
+
 export class Play<OwnDraft extends Draft = Draft> {
   /** What is still missing from the sentence, in words. */
   note = $state('');
 
-  /** What was done before the last sentence was answered. */
+  /** What was done before the last sentence was answered, and what was taken back of that sentence. */
   #early: (() => void)[] = [];
+  #back: (() => void) | null = null;
 
   constructor(
     protected readonly speaker: Speaker,
@@ -27,29 +32,39 @@ export class Play<OwnDraft extends Draft = Draft> {
     return this.speaker.myTurn;
   }
 
-  /** Whether it has to wait for an answer to the last sentence. No tap is lost meanwhile; but saying twice what is said is no tap. */
-  protected afterwards(act: () => void, alone = true): boolean {
-    if (this.busy && (alone || this.#early.length)) this.#early.push(act);
-    return this.busy;
+  /** Do this now; or, while a sentence is on its way, when it has been answered: no tap is lost meanwhile. */
+  protected soon(act: () => void): void {
+    if (this.busy) this.#early.push(act);
+    else act();
   }
 
-  /** The last sentence is answered: what came after it is done now. After a no it is not meant any more. */
+  /** The same for saying something: but to say twice what is on its way is no tap. */
+  protected next(say: () => void): void {
+    if (!this.busy || this.#early.length) this.soon(say);
+  }
+
+  /** The last sentence is answered: what came after it is done now. After a no only taking it back is still meant. */
   answered(yes: boolean): void {
-    const acts = this.#early.splice(0);
-    if (yes && this.myTurn) for (const act of acts) act();
+    const [acts, back] = [this.#early.splice(0), this.#back];
+    this.#back = null;
+    if (!yes) back?.();
+    else if (this.myTurn) for (const act of acts) this.soon(act);
   }
 
   /** Say it, if nothing is missing; else say what is. */
   go(): void {
-    if (this.afterwards(() => this.go(), false)) return;
-    if (this.draft.missing === null) this.claim(this.draft.sentence);
-    else this.tellMissing();
+    this.next(() => {
+      if (this.draft.missing === null) this.claim(this.draft.sentence);
+      else this.tellMissing();
+    });
   }
 
   /** Any sentence, or a move that is a single word. */
   claim(text: string): void {
-    this.note = '';
-    this.speaker.claim(text);
+    this.next(() => {
+      this.note = '';
+      this.speaker.claim(text);
+    });
   }
 
   type(on: boolean, text = ''): void {
@@ -59,13 +74,19 @@ export class Play<OwnDraft extends Draft = Draft> {
   }
 
   undo(): void {
-    this.forget();
-    this.draft.undo();
+    if (!this.busy) this.#takeBack(() => this.draft.undo());
+    else if (!this.#early.pop()) this.#back = () => this.draft.undo();
   }
 
   clear(): void {
+    if (!this.busy) return this.#takeBack(() => this.draft.clear());
+    this.#early = [];
+    this.#back = () => this.draft.clear();
+  }
+
+  #takeBack(how: () => void): void {
     this.forget();
-    this.draft.clear();
+    how();
   }
 
   /** A key of the keyboard, pressed anywhere at the table but in a text line. Says whether it meant something. */
@@ -81,13 +102,18 @@ export class Play<OwnDraft extends Draft = Draft> {
     return this.draft.typing ? this.#toLine(event.key, table) : this.write(event.key, table);
   }
 
-  /** While the line is open all typing goes there, wherever the focus was: the browser then writes the key itself, unless the line is
-   *  still on its way. */
+  /** While the line is open all typing goes there, wherever the focus was: the browser then writes the key itself. While the line is
+   *  still on its way, it is as if it were there. */
   #toLine(key: string, table: HTMLElement): boolean {
     const line = table.querySelector<HTMLElement>('[data-typed]');
-    if (!line && /^.$/u.test(key)) this.draft.typed += key;
-    else if (/^\S$/u.test(key) || key === 'Backspace') line?.focus();
-    return !line;
+    if (line && (/^\S$/u.test(key) || key === 'Backspace')) line.focus();
+    if (line) return false;
+    if (/^.$/u.test(key)) this.draft.typed += key;
+    else if (key === 'Backspace') this.draft.typed = this.draft.typed.replace(/.$/u, '');
+    else if (key === 'Enter') this.go();
+    else if (key === 'Escape') this.type(false);
+    else return false;
+    return true;
   }
 
   /** A key in one's own turn. A letter or digit begins a typed sentence, and so does a minus, a bracket or a root before them. */
@@ -113,8 +139,36 @@ export class Play<OwnDraft extends Draft = Draft> {
     if (preferences.sound) playSound('card');
   }
 
+  /** Finds a card again by its face after the next answer, when a drawn one may lie before it: of equal cards each stays itself. */
+  protected again(faces: () => readonly string[], at: number): () => number {
+    const face = faces()[at];
+    const equal = (): number[] => faces().flatMap((one, place) => (one === face ? [place] : []));
+    const back = equal().filter((place) => place >= at).length;
+    return () => equal().at(-back) ?? -1;
+  }
+
+  /** Do something with cards, wherever they lie by then. */
+  protected withCards<Piece extends Lying>(all: () => Piece[], cards: readonly Piece[], act: (...found: Piece[]) => void): void {
+    const finds = cards.map(({ zone, at }) => {
+      const there = (): Piece[] => all().filter((one) => one.zone === zone);
+      const found = this.again(() => there().map(({ name }) => name), at);
+      return () => there()[found()];
+    });
+    this.soon(() => {
+      const found = finds.flatMap((find) => find() ?? []);
+      if (found.length === cards.length) act(...found);
+    });
+  }
+
   protected tellMissing(): void {
     const missing = this.draft.missing;
     this.note = missing ? sayOr(`strip.missing.${missing}`, '') : '';
   }
+}
+
+/** A card that moves keeps the focus that it had, under the name that it has then. */
+export async function keepFocus(place: string, then = place): Promise<void> {
+  const held = document.activeElement?.getAttribute('data-card') === place;
+  await tick();
+  if (held) document.querySelector<HTMLElement>(`[data-card="${then}"]`)?.focus();
 }

@@ -1,13 +1,13 @@
 // How this device likes the page: remembered here, sent nowhere.
 
 import { isRecord, keep, recall } from './keep';
-import { LANGUAGES, preferred, speak, type Language } from './language/language.svelte';
+import { LANGUAGES, preferred, speak } from './language/language.svelte';
 
 export type Look = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'quick';
 
 type Kept = {
-  language: Language;
+  language: string;
   look: Look;
   largePrint: boolean;
   sound: boolean;

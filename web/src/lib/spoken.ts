@@ -1,6 +1,6 @@
 // Sentences for the ear, and for whoever only reads them. They come in parts: what is a word and what is a card, the table has said.
 
-import { sayOr, shown, tongue } from './language/language.svelte';
+import { decimals, notated, sayOr, shown, tongue } from './language/language.svelte';
 import type { Sentence } from './wire';
 
 /** A sentence in one piece, as the table writes it. */
@@ -10,12 +10,12 @@ export function plain(sentence: Sentence): string {
 
 /** A sentence that somebody else has said, or that says how it could be said. */
 export function retold(sentence: Sentence): string {
-  return tongue().read?.(sentence) ?? shown(sentence);
+  return notated(tongue().read?.(sentence) ?? shown(sentence));
 }
 
 /** `5g + 3r = 8, take 8b` as it is read aloud: `green 5 plus red 3 makes 8, take blue 8`. */
 export function spoken(sentence: Sentence): string {
   const text = tongue().aloud?.(sentence) ?? shown(sentence);
-  const said = [...text].map((sign) => sayOr(`spoken.${sign}`, sign)).join('');
+  const said = [...decimals(text)].map((sign) => sayOr(`spoken.${sign}`, sign)).join('');
   return said.split(' ').filter(Boolean).join(' ').replaceAll(' ,', ',');
 }

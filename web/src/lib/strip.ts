@@ -12,3 +12,7 @@ export type Bit<Piece, Slot> =
 
 /** A part of the sentence. `group` says what it belongs to; −1 for nothing in particular. */
 export type Part<Piece, Slot> = { bits: Bit<Piece, Slot>[]; group: number };
+
+export const named = <Piece extends { text: string }>(piece: Piece) => ({ kind: 'piece', piece, text: piece.text }) as const;
+export const sign = (text: string) => ({ kind: 'sign', text }) as const;
+export const word = (text: string) => ({ kind: 'word', word: text }) as const;

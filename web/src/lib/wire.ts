@@ -1,4 +1,4 @@
-// What travels between the table and this page. Written by `python -m sumdeck.server.typescript` from the server's schema.
+// What travels between the table and this page. Written by `python -m web.typescript` from the server's schema.
 
 import type { Patch } from './patch';
 

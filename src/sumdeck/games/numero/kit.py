@@ -13,7 +13,6 @@ SOLITAIRE = replace(
     rules=f"{HERE}.rules.solitaire:Solitaire",
     players=f"{HERE}.players:SOLITAIRE_PLAYERS",
     guides="",
-    web=f"{HERE}.web.numero:SOLITAIRE_DRAWING",
     rulebook=f"{HERE}.rulebook.solitaire",
 )
 KITS = (NUMERO, SOLITAIRE)

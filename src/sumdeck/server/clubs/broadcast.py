@@ -33,6 +33,9 @@ class Watcher(Protocol):
     def bye(self, code: str) -> None:
         """There is nothing to watch any more."""
 
+    def come_again(self) -> None:
+        """There is nothing to watch any more in this process."""
+
 
 class Broadcast:
     """A tournament as its screens know it."""
@@ -69,7 +72,10 @@ class Broadcast:
         """Something has changed: it is told in a moment, or when everybody has had a breath."""
         if self.club.gone:
             for watcher in self._watchers:
-                watcher.bye(WebCode.NO_SUCH_CLUB)
+                if self.club.moved:
+                    watcher.come_again()
+                else:
+                    watcher.bye(WebCode.NO_SUCH_CLUB)
         elif self._watchers and not self._due:
             self._due = True
             loop = asyncio.get_running_loop()

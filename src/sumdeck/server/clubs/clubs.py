@@ -7,7 +7,7 @@ that is open, finds its table or lays it, and goes on.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Final
 
@@ -27,10 +27,11 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.hosting import read_ledger
+from sumdeck.server.leasing import Shared
 from sumdeck.server.logs import LOG, nameless
 from sumdeck.server.security import seat_with
 from sumdeck.server.service import Service, giving
-from sumdeck.store import CLUB, StoreError, TableRow
+from sumdeck.store import CLUB, Held, NoSuchTable, StoreError, TableRow
 from sumdeck.table import TableCode
 from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
@@ -60,6 +61,7 @@ class Clubs:
         """The matches whose tables could not tell how they ended: their organiser has to."""
         self._work: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._one_at_a_time = asyncio.Lock()
         service.erased = self.erase
 
     @property
@@ -68,6 +70,11 @@ class Clubs:
 
     async def start(self) -> None:
         """Take up every tournament where it was. Raises StoreError."""
+        leasing = self._service.leasing
+        if isinstance(leasing, Shared):
+            leasing.let_go.append(self._let_go)
+            leasing.take_up.append(self._take_up_under)
+            return
         for row in await self._service.apart(partial(self.context.store.alive, CLUB)):
             await self._take_up(row)
 
@@ -79,39 +86,71 @@ class Clubs:
         for club in self.clubs.values():
             await club.settle()
 
-    def club(self, club_id: str) -> Club:
-        """A tournament by its id. Raises Refusal."""
-        found = self.clubs.get(club_id)
-        if found is None:
+    async def club(self, club_id: str) -> Club:
+        """A tournament by its id. Raises Refusal where there is none, Elsewhere where another process hosts it."""
+        await self.context.leasing.be_sure()
+        if club_id not in self.clubs:
+            await self._find(partial(self.context.store.row, club_id))
+        if club_id not in self.clubs:
             raise Refusal(WebCode.NO_SUCH_CLUB)
-        return found
+        return self.clubs[club_id]
 
     async def by_code(self, code: str) -> Club:
-        """A tournament by its four words. Raises Refusal."""
-        return self.club(self.codes.get(code, ""))
+        """A tournament by its four words. Raises Refusal, Elsewhere."""
+        if code not in self.codes:
+            await self._find(partial(self.context.store.find, code))
+        return await self.club(self.codes.get(code, ""))
 
-    async def open(self, opened: Opened, club_id: str, token: str, commands: Iterable[Command] = ()) -> Club:
+    async def _find(self, read: Callable[[], TableRow]) -> None:
+        """Take up a tournament that nobody hosts, if there is one."""
+        try:
+            row = await self._service.apart(read)
+        except NoSuchTable as fault:
+            raise Refusal(WebCode.NO_SUCH_CLUB) from fault
+        if row.kind == CLUB:
+            await self._take_up_under(row.lease)
+
+    async def open(
+        self, opened: Opened, club_id: str, token: str, commands: Iterable[Command] = (), beside: Club | None = None
+    ) -> Club:
         """Begin a tournament; once for each id. `token` is the hash of the organiser's key. Raises Refusal, StoreError."""
         if club_id in self.clubs:
             return self.clubs[club_id]
         tournament = Tournament([opened])
         for command in commands:
             tournament.act(command, self.context.clock.now())
-        row, new = await self._service.keep(tournament, (token,), club_id, CLUB)
+        row, new = await self._service.keep(tournament, (token,), club_id, CLUB, beside)
         if new:
-            return self._add(row, tournament)
-        if club_id not in self.clubs:
-            await self._take_up(row)
-        return self.club(club_id)
+            async with self._one_at_a_time:
+                held = await self.context.leasing.take(row.lease)
+                return self.clubs[club_id] if club_id in self.clubs else self._add(row, tournament, held)
+        return await self.club(club_id)
+
+    async def _take_up_under(self, lease: str) -> None:
+        """Take up the tournament that a lease is for, if it is for one, with its side event. Raises Elsewhere, StoreError."""
+        for row in await self._service.apart(partial(self.context.store.together, lease)):
+            if row.kind == CLUB:
+                await self._take_up(row)
 
     async def _take_up(self, row: TableRow) -> None:
-        tournament = await read_ledger(self.context, row, lambda log: Tournament(load_events(log)))
-        if tournament is not None:
-            self._add(row, tournament)
+        async with self._one_at_a_time:
+            if row.id in self.clubs:
+                return
+            held = await self.context.leasing.take(row.lease)
+            if held is not None:  # others may have given names away until now
+                row = await self._service.apart(partial(self.context.store.row, row.id))
+            tournament = await read_ledger(self.context, row, lambda log: Tournament(load_events(log)))
+            if tournament is not None:
+                self._add(row, tournament, held)
+
+    def _let_go(self, leases: Collection[str]) -> None:
+        """Other processes host these from now on."""
+        for club in [each for each in self.clubs.values() if each.row.lease in leases]:
+            club.move()
 
     async def open_side_event(self, club: Club, opened: Opened) -> Club:
         """A tournament for those who are out of this one, with the same organiser. Raises Refusal, StoreError."""
-        side = await self.open(opened, side_event_id(club.id), club.row.tokens[0])
+        side = await self.open(opened, side_event_id(club.id), club.row.tokens[0], beside=club)
         club.attend()
         return side
 
@@ -205,8 +244,8 @@ class Clubs:
         if not club.tournament.progress.paused and not running.table.state.closed:
             await running.submit(GoOn())
 
-    def _add(self, row: TableRow, tournament: Tournament) -> Club:
-        club = Club(row, tournament, self.context, self._attend)
+    def _add(self, row: TableRow, tournament: Tournament, held: Held | None) -> Club:
+        club = Club(row, tournament, self.context, self._attend, held)
         self.clubs[row.id] = club
         self.codes[row.code] = row.id
         self._laid |= {event.table: (row.id, event.match) for event in tournament.log if isinstance(event, Laid)}
@@ -290,7 +329,8 @@ class Clubs:
         seed = b"" if attempt else deal_seed(secret, club.id, order.deal_group)
         name = table_id(secret, club.id, match.id, attempt)
         options = game.options(order.options)
-        running = await self._service.open(game, options, plans(progress, order), order.house, None, name, seed)
+        seats = plans(progress, order)
+        running = await self._service.open(game, options, seats, order.house, None, name, seed, club)
         if progress.paused:
             await running.submit(Rest())
         await club.submit(Lay(match.id, running.row.id))

@@ -45,7 +45,6 @@ from sumdeck.words import LANGUAGES, speaking
 WISH_BYTES = 262_144
 """A thousand names."""
 SEED_BYTES = 8
-COMMA_LANGUAGES = ("de",)
 SECOND = " 2"
 """What tells a side event from its tournament, where nobody has said what it is called."""
 
@@ -97,14 +96,14 @@ def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
 
 async def get_club(site: Site, request: Request) -> Response:
     """A tournament, as everybody may see it."""
-    view = site.showing.view(club_of(site, request), site.wall.now())
+    view = site.showing.view(await club_of(site, request), site.wall.now())
     return as_zipped(view, request)
 
 
 async def do(site: Site, request: Request) -> Response:
     """What an organiser asks for."""
     order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     check_organiser(club, order.token)
     if isinstance(order.what, schema.EraseRequest):
         last = site.showing.view(club, site.wall.now())
@@ -119,7 +118,7 @@ async def do(site: Site, request: Request) -> Response:
 async def glance(site: Site, request: Request) -> Response:
     """How every table gets on, for the organiser."""
     body = await read(site, request, schema.GlanceRequest, site.visits)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     check_organiser(club, body.token)
     laid = [(match.id, site.clubs.table(club, match.id)) for match in club.tournament.progress.open]
     seen = tuple(glance_at(match, running) for match, running in laid if running is not None)
@@ -129,7 +128,7 @@ async def glance(site: Site, request: Request) -> Response:
 async def look(site: Site, request: Request) -> Response:
     """A table as the referee sees it."""
     body = await read(site, request, schema.RecordRequest, site.visits)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     check_organiser(club, body.token)
     running = site.clubs.table(club, body.match)
     if running is None:
@@ -140,24 +139,21 @@ async def look(site: Site, request: Request) -> Response:
 
 async def get_standings(site: Site, request: Request) -> Response:
     """The standings as they are on the screen, for a spreadsheet."""
-    return as_csv(site, request, "standings", standings_csv)
+    return await as_csv(site, request, "standings", standings_csv)
 
 
 async def get_results(site: Site, request: Request) -> Response:
     """Every game as it is on the screen, for a spreadsheet."""
-    return as_csv(site, request, "results", results_csv)
+    return await as_csv(site, request, "results", results_csv)
 
 
-def as_csv(site: Site, request: Request, what: str, write: Callable[[Plan, str], str]) -> Response:
-    """What the plan shows as a sheet, in the language of the page.
-
-    Where a number is written with a comma, spreadsheets expect something else between two columns.
-    """
+async def as_csv(site: Site, request: Request, what: str, write: Callable[[Plan], str]) -> Response:
+    """What the plan shows as a sheet, in the language of the page."""
     check_pace(site, request)
-    plan = site.showing.plan(club_of(site, request))
+    plan = site.showing.plan(await club_of(site, request))
     language = request.query_params.get("language", LANGUAGES[0])
     with speaking(language if language in LANGUAGES else LANGUAGES[0]):
-        text = write(plan, ";" if language in COMMA_LANGUAGES else ",")
+        text = write(plan)
     return sheet(plan.name, what, text)
 
 
@@ -166,9 +162,9 @@ def sheet(tournament: str, what: str, text: str) -> Response:
     return Response(text.encode("utf-8-sig"), 200, as_file(tournament, what, "csv"), "text/csv; charset=utf-8")
 
 
-def club_of(site: Site, request: Request) -> Club:
-    """The tournament of a request. Raises Refusal."""
-    return site.clubs.club(request.path_params["club"])
+async def club_of(site: Site, request: Request) -> Club:
+    """The tournament of a request. Raises Refusal, Elsewhere."""
+    return await site.clubs.club(request.path_params["club"])
 
 
 def check_organiser(club: Club, token: str) -> None:

@@ -13,7 +13,7 @@ from sumdeck.ledger import Done
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.server.context import Context
 from sumdeck.server.hosting import Host
-from sumdeck.store import Change, NewTokens, TableRow
+from sumdeck.store import Change, Held, NewTokens, TableRow
 
 ORGANISER = 0
 """Whose token comes first; those of the entrants follow, by their ids."""
@@ -22,8 +22,15 @@ ORGANISER = 0
 class Club(Host[ClubEvent, Command, Done]):
     """A tournament, and whoever watches it."""
 
-    def __init__(self, row: TableRow, tournament: Tournament, context: Context, attend: Callable[[Club], None]) -> None:
-        super().__init__(row, tournament, context)
+    def __init__(
+        self,
+        row: TableRow,
+        tournament: Tournament,
+        context: Context,
+        attend: Callable[[Club], None],
+        held: Held | None = None,
+    ) -> None:
+        super().__init__(row, tournament, context, held)
         self.tournament = tournament
         self.watchers: set[Callable[[], None]] = set()
         """Called in the event loop whenever something has changed."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator, Sequence
-from io import StringIO
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,17 +10,20 @@ from starlette.responses import Response
 from sumdeck.club.events import Laid
 from sumdeck.club.laying import seated
 from sumdeck.club.match import EntrantId, MatchId
-from sumdeck.learning import Observation, Profile, profile_of, sums_in
+from sumdeck.learning.profile import Observation, Profile, profile_of
+from sumdeck.rules import registry
 from sumdeck.rules.game import Seat
-from sumdeck.server.clubs.endpoints import COMMA_LANGUAGES, check_organiser, club_of, sheet
+from sumdeck.rules.sums import sums_in
+from sumdeck.server.clubs.endpoints import check_organiser, club_of, sheet
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest
+from sumdeck.server.clubs.sheets import as_lines
 from sumdeck.server.http import as_json, read
 from sumdeck.server.site import Site
 from sumdeck.store import NoSuchTable, Store
 from sumdeck.table import load_event
 from sumdeck.table.observing import observations
-from sumdeck.words import LANGUAGES, say, speaking
+from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_of
 
 Said = dict[EntrantId, list[Observation]]
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
@@ -32,7 +33,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 async def get_learning(site: Site, request: Request) -> Response:
     """What everybody has shown, told from the logs of all tables."""
     body = await read(site, request, LearningRequest, site.visits)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     check_organiser(club, body.token)
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]
     store = site.clubs.context.store
@@ -41,11 +42,17 @@ async def get_learning(site: Site, request: Request) -> Response:
         said = said_in(club, store)
         if not body.sheet:
             return ClassSeen(tuple(child_seen(club, entrant, profile_of(each)) for entrant, each in said.items()))
-        with speaking(language):
-            return written(SHEETS[body.sheet](club, said), ";" if language in COMMA_LANGUAGES else ",")
+        with speaking(language), speaking_of(family_of(club)):
+            return written(SHEETS[body.sheet](club, said))
 
     seen = await site.service.apart(work)
     return as_json(seen) if isinstance(seen, ClassSeen) else sheet(club.tournament.progress.name, body.sheet, seen)
+
+
+def family_of(club: Club) -> str:
+    """Of which games the sentences are that are said at its tables."""
+    game = club.tournament.progress.terms.game
+    return registry.game(game).family if game in registry.games() else ""
 
 
 def said_in(club: Club, store: Store) -> Said:
@@ -88,7 +95,7 @@ def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
         name = club.tournament.progress.entrant(entrant).name
         for one in each:
             right = one.right and all(stated.right for stated in sums_in(one.text))
-            yield name, one.text, yes(right), yes(one.helped), round(one.thought / 1000) or ""
+            yield name, retold(one.text), yes(right), yes(one.helped), round(one.thought / 1000) or ""
 
 
 def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
@@ -97,8 +104,8 @@ def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
     for entrant, each in said.items():
         seen = child_seen(club, entrant, profile_of(each))
         habits = ", ".join(say(f"habit.{habit.way}") for habit in seen.habits)
-        counts = (seen.sentences, seen.sums, len(seen.wrong), seen.helped, str(seen.per_minute))
-        yield seen.name, *counts, habits, ", ".join(seen.next)
+        counts = (seen.sentences, seen.sums, len(seen.wrong), seen.helped, in_signs(str(seen.per_minute)))
+        yield seen.name, *counts, habits, in_signs(", ".join(seen.next))
 
 
 def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
@@ -107,7 +114,7 @@ def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
     for entrant, each in said.items():
         seen = child_seen(club, entrant, profile_of(each))
         for fact in seen.facts:
-            yield seen.name, fact.name, fact.said, fact.wrong
+            yield seen.name, in_signs(fact.name), fact.said, fact.wrong
 
 
 SHEETS = {"sentences": sentence_lines, "children": child_lines, "facts": fact_lines}
@@ -121,9 +128,6 @@ def yes(true: bool) -> str:
     return say("learnt.yes") if true else ""
 
 
-def written(lines: Iterator[Sequence[object]], separator: str) -> str:
+def written(lines: Iterator[Sequence[object]]) -> str:
     """Lines for a spreadsheet. Nothing that a child has typed is taken for a formula there."""
-    text = StringIO()
-    safe = ([f"'{cell}" if str(cell).startswith(FORMULAS) else cell for cell in line] for line in lines)
-    csv.writer(text, delimiter=separator, lineterminator="\r\n").writerows(safe)
-    return text.getvalue()
+    return as_lines([f"'{cell}" if str(cell).startswith(FORMULAS) else cell for cell in line] for line in lines)

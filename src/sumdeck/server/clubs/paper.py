@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, Self
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -28,7 +28,7 @@ HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,4
 
 async def get_bracket(site: Site, request: Request) -> Response:
     """The whole plan, as it is on the screen."""
-    asked = Asked(site, request)
+    asked = await Asked.by(site, request)
     plan = site.showing.plan(asked.club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
@@ -37,7 +37,7 @@ async def get_bracket(site: Site, request: Request) -> Response:
 
 async def get_certificates(site: Site, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
-    asked = Asked(site, request)
+    asked = await Asked.by(site, request)
     progress, plan = asked.club.tournament.progress, site.showing.plan(asked.club)
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
@@ -49,7 +49,7 @@ async def get_certificates(site: Site, request: Request) -> Response:
 
 async def get_stickers(site: Site, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
-    asked = Asked(site, request)
+    asked = await Asked.by(site, request)
     plan, code, link = site.showing.plan(asked.club), asked.club.row.code, link_to(request, asked.club)
     return await asked.printed("stickers", plan, tables_in_room(asked.club.tournament.progress), link, code)
 
@@ -57,15 +57,20 @@ async def get_stickers(site: Site, request: Request) -> Response:
 class Asked:
     """What is asked for: the tournament, the paper and the language. Raises Refusal."""
 
-    def __init__(self, site: Site, request: Request) -> None:
+    @classmethod
+    async def by(cls, site: Site, request: Request) -> Self:
+        """What a request asks for."""
         check_pace(site, request)
+        return cls(site, request, await club_of(site, request))
+
+    def __init__(self, site: Site, request: Request, club: Club) -> None:
         self.site = site
         self.share = share_of(request)
         self.size = request.query_params.get("paper", SIZES[0])
         self.language = request.query_params.get("language", LANGUAGES[0])
         if self.size not in SIZES or self.language not in LANGUAGES:
             raise Refusal(WebCode.UNREADABLE)
-        self.club = club_of(site, request)
+        self.club = club
 
     async def printed(self, what: str, *drawn: Any) -> Response:
         """A file to print, as the module `drawing` draws it from all that follows."""

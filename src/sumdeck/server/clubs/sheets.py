@@ -9,7 +9,7 @@ from typing import Final
 
 from sumdeck.club.match import GROUP, MAIN, RULED
 from sumdeck.club.plan import BYE, COMING, ENDED, OPEN, WALKOVER, Plan
-from sumdeck.words import say
+from sumdeck.words import in_signs, say
 
 RESULTS: Final = (
     "rounds.round", "rounds.game", "rounds.side", "standings.state",
@@ -24,7 +24,7 @@ STATUS: Final = {
 }
 
 
-def standings_csv(plan: Plan, separator: str = ",") -> str:
+def standings_csv(plan: Plan) -> str:
     """A line for everybody, the best first; with points where the system counts them."""
     breaks = list(dict.fromkeys(name for row in plan.standings for name, _ in row.breaks))
     counted = any(row.points for row in plan.standings)
@@ -33,13 +33,13 @@ def standings_csv(plan: Plan, separator: str = ",") -> str:
     lines: list[Sequence[object]] = [[say(head) for head in (*heads, "standings.played", "standings.won", "standings.state")]]
     for row in plan.standings:
         told = dict(row.breaks)
-        had = (row.points,) if counted else ()
-        between = (told.get(name, "") for name in breaks)
+        had = (in_signs(row.points),) if counted else ()
+        between = (in_signs(told.get(name, "")) for name in breaks)
         lines.append((row.place, row.name, row.club, *had, *between, row.played, row.won, say(f"row.{row.status}")))
-    return _written(lines, separator)
+    return as_lines(lines)
 
 
-def results_csv(plan: Plan, separator: str = ",") -> str:
+def results_csv(plan: Plan) -> str:
     """A line for each seat of each game that has been drawn, round by round."""
     lines: list[Sequence[object]] = [[say(head) for head in RESULTS]]
     for number in plan.rounds:
@@ -50,7 +50,7 @@ def results_csv(plan: Plan, separator: str = ",") -> str:
                     status = say(STATUS[RULED if table.ruled else table.status])
                     game = (table.round, table.number, side_words(table.side), status)
                     lines.append((*game, seat.name, seat.place or "", points, say("app.yes") if seat.goes_on else ""))
-    return _written(lines, separator)
+    return as_lines(lines)
 
 
 def side_words(side: str) -> str:
@@ -60,7 +60,8 @@ def side_words(side: str) -> str:
     return "" if side == MAIN else say(f"side.{side}")
 
 
-def _written(lines: Iterable[Sequence[object]], separator: str) -> str:
+def as_lines(lines: Iterable[Sequence[object]]) -> str:
+    """A sheet. Where a number is written with a comma, spreadsheets expect something else between two columns."""
     text = StringIO()
-    csv.writer(text, delimiter=separator, lineterminator="\r\n").writerows(lines)
+    csv.writer(text, delimiter=";" if say("notation.point") == "," else ",", lineterminator="\r\n").writerows(lines)
     return text.getvalue()

@@ -16,7 +16,7 @@ class Watch(Socket):
     _broadcast: Broadcast | None = None
 
     async def welcome(self, hello: str) -> None:
-        club = self._site.clubs.club(self._websocket.path_params["club"])
+        club = await self._site.clubs.club(self._websocket.path_params["club"])
         self._broadcast = self._site.showing.broadcast(club)
         await self.answer(hello)
 

@@ -31,7 +31,7 @@ async def find_club(site: Site, request: Request) -> Response:
 async def take_name(site: Site, request: Request) -> Response:
     """Be an entrant, on this device."""
     body = await read(site, request, asking.TakeNameRequest, site.visits)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     entrants = club.tournament.progress.entrants
     if body.entrant >= len(entrants) or entrants[body.entrant].player:
         raise Refusal("club.no_such_entrant")
@@ -45,7 +45,7 @@ async def take_name(site: Site, request: Request) -> Response:
 async def come(site: Site, request: Request) -> Response:
     """Take part by a friendly name, where the door is open; once for each key."""
     body = await read(site, request, asking.ComeRequest, site.visits)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     if not club.tournament.progress.terms.open_door:
         raise Refusal(WebCode.DOOR_CLOSED)
     key = body.key or new_key()
@@ -65,7 +65,7 @@ async def come(site: Site, request: Request) -> Response:
 async def tell(site: Site, request: Request) -> Response:
     """Those who have played around cardboard enter how it ended, once: whatever was wrong, the organiser corrects."""
     body = await read(site, request, asking.TellRequest, site.visits)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     progress, place = club.tournament.progress, seat_of(body.token, club.row.tokens)
     allowed = progress.terms.players_tell and not progress.terms.online
     if not allowed or not place or body.match not in [match.id for match in progress.standing if place - 1 in match.players]:
@@ -78,7 +78,7 @@ async def tell(site: Site, request: Request) -> Response:
 async def seat_now(site: Site, request: Request) -> Response:
     """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
     body = await read(site, request, asking.SeatNowRequest, site.visits)
-    club = club_of(site, request)
+    club = await club_of(site, request)
     place = seat_of(body.token, club.row.tokens)
     if not place:
         raise Refusal(WebCode.BAD_TOKEN)

@@ -108,6 +108,7 @@ house-ten--frame = Zehnerfelder und Plättchen dürfen geöffnet werden
 house-onlookers = Andere dürfen zusehen
 house-locked = Eine Revanche hat dieselben Regeln
 
+names-form = { $manner } { $animal }
 names-manners = aktiv brav bunt clever ehrlich eifrig emsig fein fidel findig fix flink flott forsch frech frisch froh fröhlich geduldig gelassen gewitzt goldig heiter herzlich höflich hübsch keck klug kühn lebhaft leis lieb lustig mild munter mutig nett niedlich patent pfiffig prächtig putzig quirlig rasch ruhig rüstig sanft schlau schnell sonnig stark still stolz tapfer treu vergnügt wach wacker wendig witzig zahm zart zierlich zottig
 names-animals = er: adler biber dachs delfin elch esel falke fink flamingo fuchs gecko gibbon hamster hase igel jaguar koala kranich leguan lemur leopard luchs marder molch otter panda papagei pinguin rabe reiher seehund spatz specht storch tiger uhu waschbär zeisig | e: amsel biene elster ente eule gans giraffe grille gämse hummel libelle meise möwe robbe schwalbe | es: alpaka faultier frettchen kamel känguru lama nashorn nilpferd rentier walross zebra
 join-title = An einen Tisch setzen

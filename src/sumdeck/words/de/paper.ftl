@@ -74,3 +74,11 @@ paper-bracket_key = Jedes Spiel hat seine Nummer. Ein Dreieck zeigt, wer weiterk
 paper-games_key = Jedes Spiel hat seine Nummer. Ein Dreieck zeigt, wer gewonnen hat.
 paper-breaks_key = Bei gleichen Punkten entscheiden die Spalten rechts davon, die erste zuerst.
 paper-has_left = { $name } (gegangen)
+
+## Colours of cards that no page names
+
+colour-gold = gold
+colour-hearts = Herz
+colour-spades = Pik
+colour-diamonds = Karo
+colour-clubs = Kreuz

@@ -47,3 +47,8 @@ position-false_pile = „{ $piece }“ stimmt nicht oder kann hier nicht liegen.
 position-impossible = „{ $piece }“ kann nicht in „{ $part }“ liegen.
 deal-too_few_seats = Dieses Spiel braucht mindestens { $fewest } Spieler.
 deal-too_many_seats = Dieses Spiel ist für höchstens { $most }, nicht für { $seats }.
+
+## How schools write it
+
+notation-point = ,
+notation-divided = :

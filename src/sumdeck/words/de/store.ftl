@@ -17,6 +17,7 @@ store-closed = Der Speicher ist geschlossen.
 store-conflict = Am Tisch { $table } ging es inzwischen weiter: Ereignis { $n } passt nicht.
 store-same_table = Einen Tisch { $table } oder { $words } gibt es schon.
 store-no_such_table = Einen Tisch { $table } gibt es nicht.
+store-elsewhere = Diesen Tisch hat jetzt ein anderer Server dieses Hauses. Bitte versuch es noch einmal.
 store-cannot_export = { $file } lässt sich nicht schreiben: { $reason }
 store-cannot_read = { $file } lässt sich nicht lesen: { $reason }
 store-bad_file = { $file }, Zeile { $line }: { $reason }. Nichts wurde übernommen.

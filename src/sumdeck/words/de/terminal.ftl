@@ -37,17 +37,17 @@ table-points =
 deal-nothing_to_play = Das gibt es selten: Nichts lässt sich spielen. Das Spiel ist aus, bevor es beginnt.
 deal-another = Soll ich neu austeilen? (Enter für ja, n für nein){ " " }
 prompt-line = >{ " " }
-prompt-turn = { $name }, du bist dran. (? für einen Tipp, help, quit)
-prompt-turn_you = Du bist dran. (? für einen Tipp, help, quit)
+prompt-turn = { $name }, du bist dran. (? für einen Tipp, hilfe, ende)
+prompt-turn_you = Du bist dran. (? für einen Tipp, hilfe, ende)
 prompt-moment_you = Jetzt spielt { $name }. Sag, was du zu sagen hast, oder drück Enter. (Ein Punkt lässt alles durch, bis du dran bist.)
 prompt-moment_you_again = { $brief }. Willst du etwas sagen? (Enter: nein; ein Punkt: erst, wenn ich dran bin)
 prompt-moment = Jetzt spielt { $name }. Wer etwas sagen will, tippt seinen Namen, einen Doppelpunkt und dann den Satz; sonst Enter. (Ein Punkt lässt alles durch, bis der Nächste dran ist.)
 prompt-moment_again = { $brief }. Noch jemand? (Enter: nein; ein Punkt: erst, wenn der Nächste dran ist)
 prompt-interrupted = Jemand war schneller. Was du danach gesagt hast, zählt nicht.
 prompt-for_now = Bisher: { $said }
-prompt-go_on = Dein Zug geht weiter. (undo nimmt einen Schritt zurück)
+prompt-go_on = Dein Zug geht weiter. (zurück nimmt einen Schritt zurück)
 prompt-nothing_to_undo = Es gibt keinen Schritt zurückzunehmen. Ein gespielter Zug bleibt gespielt.
-prompt-nothing_to_give_up = Dein Zug hat noch nicht begonnen, es gibt nichts aufzugeben. Um den Tisch zu verlassen, sag: quit
+prompt-nothing_to_give_up = Dein Zug hat noch nicht begonnen, es gibt nichts aufzugeben. Um den Tisch zu verlassen, sag: ende
 prompt-undone = Zurückgenommen.
 prompt-given_up = Dein Zug beginnt von vorn.
 prompt-take_your_time = Lass dir Zeit. Finger, Papier und ? sind alle erlaubt.
@@ -119,18 +119,18 @@ help-title = Wie man etwas sagt
 help-words_title = Andere Wörter
 help-words_hint = ? | ein Tipp, ein kleiner Schritt nach dem anderen
 help-words_steps =
-    undo | den letzten Schritt dieses Zuges zurücknehmen
-    give up | diesen Zug von vorn beginnen
+    zurück | den letzten Schritt dieses Zuges zurücknehmen
+    von vorn | diesen Zug von vorn beginnen
 help-words_look =
-    take back | deinen letzten Zug zurücknehmen
-    table | den Tisch noch einmal zeichnen (Enter auch)
-    log | alles, was gesagt wurde
+    zurücknehmen | deinen letzten Zug zurücknehmen
+    tisch | den Tisch noch einmal zeichnen (Enter auch)
+    verlauf | alles, was gesagt wurde
 help-words_pages =
-    rules | die Regeln dieser Stufe
-    cards | die Karten
+    regeln | die Regeln dieser Stufe
+    karten | die Karten
 help-words_leave =
     link | im Browser weiterspielen
-    quit | gehen; das Spiel wird aufbewahrt
+    ende | gehen; das Spiel wird aufbewahrt
 
 ## The rules of a level
 
@@ -215,7 +215,7 @@ record-begun =
 record-options = Hausregeln: { $options }
 record-goes_on = Dieses Spiel ist noch nicht aus.
 record-hand = Hand: { $name }
-record-next = Enter für den nächsten Satz, q zum Aufhören:{ " " }
+record-next = Enter für den nächsten Satz, ende zum Aufhören:{ " " }
 record-finding = { $file }: { $finding }
 record-good =
     { $count ->
@@ -270,14 +270,14 @@ copies-imported =
     }
 menu-about = { $game }: { $about }
 end-enter_skips = (Enter überspringt)
-prompt-take_back_asked = { $name } möchte den letzten Zug zurücknehmen. { $other }, einverstanden? (y für ja, n für nein){ " " }
+prompt-take_back_asked = { $name } möchte den letzten Zug zurücknehmen. { $other }, einverstanden? (j für ja, n für nein){ " " }
 object-engine_checks = Hier muss niemand widersprechen: Jedes Ergebnis wird geprüft.
 object-nothing = Gerade gibt es nichts, dem man widersprechen könnte.
 object-in_vain = Das war richtig: { $said }. Es gilt.
 object-voided = Gut aufgepasst, { $name }! Das war falsch: { $said }. Es wird zurückgenommen, und { $other } spielt noch einmal.
 link-here = Dieser Tisch im Browser, solange { $command } serve auf diesem Rechner läuft: { $address } (Nur für dich; frühere Links gelten nicht mehr.)
-after-no_look = again: noch einmal spielen. Enter: gehen.
-after-what = again: noch einmal spielen. look: ein zweiter Blick auf dieses Spiel. Enter: gehen.
+after-no_look = nochmal: noch einmal spielen. Enter: gehen.
+after-what = nochmal: noch einmal spielen. blick: ein zweiter Blick auf dieses Spiel. Enter: gehen.
 look-find_typed = Finde es! (? für Hilfe, Enter zum Weitergehen)
 saved-folder = { $variable } nennt einen anderen Ordner.
 resume-list = Welches Spiel?
@@ -292,3 +292,53 @@ record-which = das Spiel: seine vier Wörter oder seine Datei
 record-new_file = die Datei, die geschrieben wird; es darf sie noch nicht geben
 record-saved = Das Spiel ist jetzt in { $file }.
 object-voided_you = { $name } hat recht: Das stimmt nicht: { $said }. Es wird zurückgenommen, und du spielst noch einmal.
+
+## What the command line says by itself
+
+argument-usage = Aufruf:{ " " }
+argument-positional = Angaben
+argument-options = Optionen
+argument-help = diese Hilfe zeigen
+argument-version = die Version zeigen
+argument-wrong = { $argument_name }: { $message }
+argument-unknown = das kenne ich nicht: { $given }
+argument-missing = hier fehlt noch: { $given }
+argument-needs_value = dahinter muss noch etwas stehen
+argument-needs_none = dahinter steht nichts, auch nicht { $given }
+argument-ambiguous = { $option } könnte { $matches } heißen
+argument-no_such = { $value } gibt es nicht; es gibt { $choices }
+argument-no_such_command = { $parser_name } gibt es nicht; es gibt { $choices }
+argument-no_value = { $value } passt hier nicht
+argument-game = SPIEL
+argument-level = STUFE
+argument-cards = KARTEN
+argument-file = DATEI
+argument-name = NAME
+argument-names = NAME,NAME
+argument-name_or_file = NAME|DATEI
+argument-number = N
+argument-setting = REGEL=WERT
+argument-command = BEFEHL
+argument-what = WAS
+argument-port = PORT
+argument-address = ADRESSE
+
+## What people may type besides sentences: several words for one thing have commas between them
+
+command-hint = tipp
+command-undo = zurück, rückgängig
+command-give_up = von vorn
+command-take_back = zurücknehmen, nimm zurück
+command-object = einspruch, widerspruch
+command-link = link, browser
+command-look = tisch
+command-help = hilfe
+command-log = verlauf
+command-rules = regeln
+command-cards = karten
+command-leave = ende, tschüss
+command-yes = ja, j
+command-no = nein, n
+command-again = nochmal, noch einmal
+command-second_look = blick, zweiter blick
+seats-friendly = Otter Reiher Dachs Fuchs Amsel Hase Molch Igel Specht Meise Biber Luchs

@@ -108,6 +108,7 @@ house-ten--frame = You can open ten-frames and counters
 house-onlookers = Other people can watch
 house-locked = A rematch keeps the same rules
 
+names-form = { $manner } { $animal }
 names-manners = agile amber bold brave breezy bright bubbly busy calm careful chatty cheery clever cosy crisp curious daring dashing eager early fair famous fancy fearless friendly funny gentle giddy glad golden graceful handy happy helpful honest jolly jumpy keen kind lively lucky lunar mellow merry mighty misty modest nimble noble patient plucky polite proud quick quiet rosy silver sleepy snowy sparkly speedy steady sunny witty
 names-animals = badger beaver bison camel chipmunk crane cricket dingo dolphin donkey eagle falcon ferret finch firefly flamingo fox gecko gibbon giraffe goose hamster hare hedgehog heron hippo ibis iguana jackdaw jaguar kestrel kitten koala lemur leopard lizard llama lynx magpie marmot meerkat mole moose narwhal newt ocelot osprey otter owl panda parrot penguin pony puffin quail rabbit raven robin seal sparrow squirrel tiger turtle walrus
 join-title = Join a table
@@ -271,7 +272,7 @@ end-place = Place
 end-name = Name
 end-score = Score
 end-kind_won = You found a lot!
-end-kind_lost = Next time the cards lie differently.
+end-kind_lost = Next time the cards will fall differently.
 end-sums =
     { $count ->
         [one] You said 1 sum.

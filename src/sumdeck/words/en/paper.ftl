@@ -74,3 +74,11 @@ paper-bracket_key = Every game has its number. A triangle shows who goes through
 paper-games_key = Every game has its number. A triangle shows who won.
 paper-breaks_key = A tie on points is settled by the columns to the right, in order.
 paper-has_left = { $name } (left)
+
+## Colours of cards that no page names
+
+colour-gold = gold
+colour-hearts = hearts
+colour-spades = spades
+colour-diamonds = diamonds
+colour-clubs = clubs

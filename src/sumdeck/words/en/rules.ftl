@@ -47,3 +47,8 @@ position-false_pile = “{ $piece }” isn’t true, or can’t be here.
 position-impossible = “{ $piece }” can’t be in “{ $part }”.
 deal-too_few_seats = This game needs at least { $fewest } players.
 deal-too_many_seats = This game is for up to { $most } players, not { $seats }.
+
+## How schools write it
+
+notation-point = .
+notation-divided = ÷

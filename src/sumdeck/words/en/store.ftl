@@ -17,6 +17,7 @@ store-closed = The store is closed.
 store-conflict = Table { $table } has moved on: event { $n } doesn’t fit.
 store-same_table = There’s already a table { $table } or { $words }.
 store-no_such_table = There’s no table { $table }.
+store-elsewhere = Another server of this house has this table now. Please try again.
 store-cannot_export = Can’t write { $file }: { $reason }
 store-cannot_read = Can’t read { $file }: { $reason }
 store-bad_file = { $file }, line { $line }: { $reason }. Nothing was imported.

@@ -292,3 +292,53 @@ record-which = the game: its four words, or its file
 record-new_file = the file to write; it mustn’t exist yet
 record-saved = The game is now in { $file }.
 object-voided_you = { $name } was right: that isn’t correct: { $said }. It is taken back, and you play again.
+
+## What the command line says by itself
+
+argument-usage = usage:{ " " }
+argument-positional = arguments
+argument-options = options
+argument-help = show this help
+argument-version = show the version
+argument-wrong = { $argument_name }: { $message }
+argument-unknown = I don’t know this: { $given }
+argument-missing = this is missing: { $given }
+argument-needs_value = something must come after it
+argument-needs_none = nothing comes after it, not even { $given }
+argument-ambiguous = { $option } could mean { $matches }
+argument-no_such = there is no { $value }; there is { $choices }
+argument-no_such_command = there is no { $parser_name }; there is { $choices }
+argument-no_value = { $value } doesn’t fit here
+argument-game = GAME
+argument-level = LEVEL
+argument-cards = CARDS
+argument-file = FILE
+argument-name = NAME
+argument-names = NAME,NAME
+argument-name_or_file = NAME|FILE
+argument-number = N
+argument-setting = KEY=VALUE
+argument-command = COMMAND
+argument-what = WHAT
+argument-port = PORT
+argument-address = ADDRESS
+
+## What people may type besides sentences: several words for one thing have commas between them
+
+command-hint = hint
+command-undo = undo, back
+command-give_up = give up
+command-take_back = take back, takeback
+command-object = object, objection, wrong
+command-link = link, browser
+command-look = table, look
+command-help = help, h, what
+command-log = log
+command-rules = rules
+command-cards = cards
+command-leave = quit, exit, q, bye
+command-yes = yes, y
+command-no = no, n
+command-again = again
+command-second_look = look, second
+seats-friendly = Otter Heron Badger Fox Robin Hare Newt Mole Swift Wren Toad Lynx

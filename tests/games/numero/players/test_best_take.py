@@ -14,7 +14,7 @@ from tests.budget import budget
 from tests.games.numero.rules.naming_turns import table_of
 from tests.games.numero.rules.oracle_packing import CARDS, POINTS, Rank, candidates
 from tests.games.numero.rules.random_positions import DOMAINS, random_position, rules, state_of
-from tests.games.numero.rules.scoring_tables import GAME, P, alone, table
+from tests.games.numero.rules.tables import GAME, P, alone, table
 
 SMALL = [(1, 2), (2, 1), (2, 2), (3, 1), (1, 3)]
 LARGE = [(3, 2), (2, 3), (4, 1), (4, 2), (3, 3), (5, 1), (5, 2), (4, 3)]
@@ -124,7 +124,7 @@ def test_printed_points_come_on_top() -> None:
 
 def test_the_best_points_of_a_solitaire_over_all_its_cards() -> None:
     """L1b: (3 − 2) × 3 + 5 with the 8 is worth 13; the two takes of L1 would be worth 7."""
-    position = alone("10g −2 5b 3r 14o", "8g ×3 1b 2r 7o", pack=pointless()).position()
+    position = alone("10g −2 5b 3r 14o", "8g ×3 1b 2r 7o", pack=pointless()).position(P)
     best = best_of(position, POINTS)
 
     assert position.setup.number[best.take.card] == 8

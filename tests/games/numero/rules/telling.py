@@ -21,6 +21,17 @@ def lying(state: State) -> str:
     return " ".join([*lone, *builds, *told(state, state.loose).split()])
 
 
+def centre(state: State) -> str:
+    """The same with every card by its label: builds as `9: 5g 4b`, then loose wild cards."""
+    piles = [f"{pile.value}: {labels(state, pile.cards)}" if pile.built else labels(state, pile.cards) for pile in state.centre]
+    return " | ".join(piles + [labels(state, [card]) for card in state.loose])
+
+
+def labels(state: State, kinds: Sequence[Kind]) -> str:
+    """Cards by their labels, as they lie."""
+    return " ".join(state.setup.pack.label(card) for card in kinds)
+
+
 def hand(state: State, seat: int = 0) -> str:
     return told(state, state.hands[seat])
 

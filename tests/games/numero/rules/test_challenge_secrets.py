@@ -9,12 +9,13 @@ from sumdeck.games.numero.rules.moves import Challenge
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.conformance.picture import picture
 from sumdeck.rules.game import Json, Seat
-from tests.games.numero.rules.scoring_tables import GAME, P, Q, R, centre, refused, say, table
+from tests.games.numero.rules.tables import GAME, P, Q, R, refused, say, table
+from tests.games.numero.rules.telling import centre
 
 BLUFF = "1b 12r 4g 2g 3r"
 HONEST = "1b 10r 4g 2g 3r"
 RIVAL = "5r 6r 7r 8r 14r"
-DECK = "11g 11b 11r 13g 13r"
+DECK = "11g 11b 11r 13g 13r rest"
 
 
 def at_table(hand: str, **settings: Json) -> State:
@@ -27,7 +28,7 @@ def test_an_answer_that_is_shown_cannot_be_doubted() -> None:
 
     assert GAME.to_act(after) == (Q,)
     with refused(Code.NO_SUCH_BUILD):
-        say(after, "challenge [10]", by=Q)
+        say(after, "challenge [10]", seat=Q)
 
 
 def test_showing_is_a_choice() -> None:
@@ -122,7 +123,7 @@ def test_what_is_imagined_has_a_truth_of_its_own() -> None:
     view = GAME.view(say(at_table(BLUFF), "build 9 + 1 = 10"), Q)
 
     imagined = [GAME.determinize(view, Random(number)) for number in range(40)]
-    ends = {centre(say(state, "challenge [10]", by=Q)) for state in imagined}
+    ends = {centre(say(state, "challenge [10]", seat=Q)) for state in imagined}
 
     assert {made.held for state in imagined for made in state.made} == {True, False}
     assert ends == {"10: 1b 9g | 13b", "1b | 9g | 13b"}

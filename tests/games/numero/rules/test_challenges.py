@@ -6,7 +6,9 @@ from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Discard
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.game import Json, Seat
-from tests.games.numero.rules.scoring_tables import GAME, P, Q, R, centre, mistaken, points, refused, say, table
+from tests.games.numero.rules.scoring import points
+from tests.games.numero.rules.tables import GAME, P, Q, R, mistaken, refused, say, table
+from tests.games.numero.rules.telling import centre
 
 BLUFF = "1b 12r 4g 2g 3r"
 HONEST = "1b 10r 4g 2g 3r"
@@ -30,7 +32,7 @@ def idle(state: State, turns: int) -> State:
 
 def test_a_build_without_its_answer_costs_its_builder_20() -> None:
     """N-83: the card played lies alone in the centre again, and the nine beside it."""
-    after = say(built(BLUFF), "challenge [10]", by=Q)
+    after = say(built(BLUFF), "challenge [10]", seat=Q)
 
     assert (points(after.sheet, P), points(after.sheet, Q)) == ({"false_build": -20}, {})
     assert centre(after) == "1b | 9g | 13b"
@@ -40,7 +42,7 @@ def test_a_build_with_its_answer_costs_the_doubter_10() -> None:
     """N-84: the build stands."""
     before = built(HONEST)
 
-    after = say(before, "challenge [10]", by=Q)
+    after = say(before, "challenge [10]", seat=Q)
 
     assert (points(after.sheet, P), points(after.sheet, Q)) == ({}, {"false_alarm": -10})
     assert after.centre == before.centre
@@ -50,7 +52,7 @@ def test_a_challenge_is_no_turn() -> None:
     """N-89: it is made between turns, and whose turn it was, it still is."""
     before = built(BLUFF)
 
-    after = say(before, "challenge [10]", by=Q)
+    after = say(before, "challenge [10]", seat=Q)
 
     assert (after.seat, after.turns, after.hands, after.deck) == (before.seat, before.turns, before.hands, before.deck)
 
@@ -62,10 +64,10 @@ def test_two_seats_may_doubt_until_their_second_turn_begins(turns: int, is_open:
 
     assert (Challenge(1) in GAME.legal_moves(state, Q)) == is_open
     if is_open:
-        assert points(say(state, "challenge [10]", by=Q).sheet, P) == {"false_build": -20}
+        assert points(say(state, "challenge [10]", seat=Q).sheet, P) == {"false_build": -20}
     else:
         with refused(Code.NO_SUCH_BUILD):
-            say(state, "challenge [10]", by=Q)
+            say(state, "challenge [10]", seat=Q)
 
 
 @pytest.mark.parametrize(("seat", "last"), [(Q, 3), (R, 4)])
@@ -74,9 +76,9 @@ def test_each_of_three_seats_has_a_window_of_its_own(seat: Seat, last: int) -> N
     state = built(BLUFF, RIVAL, THIRD)
 
     for turns in range(last + 1):
-        assert points(say(idle(state, turns), "challenge [10]", by=seat).sheet, P) == {"false_build": -20}
+        assert points(say(idle(state, turns), "challenge [10]", seat=seat).sheet, P) == {"false_build": -20}
     with refused(Code.NO_SUCH_BUILD):
-        say(idle(state, last + 1), "challenge [10]", by=seat)
+        say(idle(state, last + 1), "challenge [10]", seat=seat)
 
 
 def test_those_who_may_doubt_may_act() -> None:
@@ -101,7 +103,7 @@ def test_a_card_drawn_later_makes_no_bluff_true(evidence: str, loser: Seat) -> N
     """N-86: the ten comes from the deck at the end of the very turn; only where cards are shown now, it counts."""
     state = table("9g 13b", BLUFF, RIVAL, deck="10r 11g 11b", challenge_evidence=evidence)
 
-    after = say(say(state, "build 9 + 1 = 10"), "challenge [10]", by=Q)
+    after = say(say(state, "build 9 + 1 = 10"), "challenge [10]", seat=Q)
 
     assert {entry.seat for entry in after.sheet} == {loser}
 
@@ -111,18 +113,18 @@ def test_an_answer_played_since_makes_no_build_false(evidence: str, loser: Seat)
     """N-86: seat 0 held the ten, and has discarded it; only where cards are shown now, it is missing."""
     state = built(HONEST, challenge_evidence=evidence)
 
-    after = say(say(state, "discard 5", "discard 10"), "challenge [10]", by=Q)
+    after = say(say(state, "discard 5", "discard 10"), "challenge [10]", seat=Q)
 
     assert {entry.seat for entry in after.sheet} == {loser}
 
 
 def test_a_build_is_challenged_once() -> None:
     """N-88: what the second seat has doubted in vain, the third cannot doubt again."""
-    after = say(built(HONEST, RIVAL, THIRD), "challenge [10]", by=Q)
+    after = say(built(HONEST, RIVAL, THIRD), "challenge [10]", seat=Q)
 
     for seat in (Q, R):
         with refused(Code.NO_SUCH_BUILD):
-            say(after, "challenge [10]", by=seat)
+            say(after, "challenge [10]", seat=seat)
     assert GAME.to_act(after) == (Q,)
 
 
@@ -131,15 +133,15 @@ def test_nobody_doubts_his_own_build() -> None:
     state = idle(built(BLUFF), 1)
 
     with refused(Code.NO_SUCH_BUILD):
-        say(state, "challenge [10]", by=P)
+        say(state, "challenge [10]", seat=P)
     assert not any(isinstance(move, Challenge) for move in GAME.legal_moves(state, P))
 
 
 def test_penalties_may_lead_below_zero_and_add_up() -> None:
     """N-83, N-84, N-95: two doubts in vain."""
-    state = say(built("1b 2b 10r 12r 4g"), "challenge [10]", by=Q)
+    state = say(built("1b 2b 10r 12r 4g"), "challenge [10]", seat=Q)
 
-    after = say(say(state, "discard 14", "build [10] + 2 = 12"), "challenge [12]", by=Q)
+    after = say(say(state, "discard 14", "build [10] + 2 = 12"), "challenge [12]", seat=Q)
 
     assert (after.points(P), after.points(Q)) == (0, -20)
 
@@ -213,20 +215,20 @@ def test_one_of_two_equal_builds_is_doubted_by_its_letter() -> None:
         ("challenge [9]", Code.NO_SUCH_BUILD),
     ):
         with refused(code):
-            say(both, said, by=Q)
-    assert centre(say(both, "challenge [10]b", by=Q)) == "4r | 5r | 6b | 10: 1b 9g"
-    assert centre(say(both, "doubt [10]a", by=Q)) == "1b | 5r | 9g | 10: 4r 6b"
-    assert points(say(built(BLUFF), "challenge", by=Q).sheet, P) == {"false_build": -20}
+            say(both, said, seat=Q)
+    assert centre(say(both, "challenge [10]b", seat=Q)) == "4r | 5r | 6b | 10: 1b 9g"
+    assert centre(say(both, "doubt [10]a", seat=Q)) == "1b | 5r | 9g | 10: 4r 6b"
+    assert points(say(built(BLUFF), "challenge", seat=Q).sheet, P) == {"false_build": -20}
 
 
 def test_an_open_window_holds_up_the_end() -> None:
     """N-89: seat 0 goes out with a bluff; seat 1 passes its last turn and may still challenge, or let it stand."""
-    state = say(table("9g 13b", "1b", "5r", deck="", last_taker=Q), "build 9 + 1 = 10", "pass")
+    state = say(table("9g 13b", "1b", "5r", deck="", won=("rest",), last_taker=Q), "build 9 + 1 = 10", "pass")
 
     assert (state.phase, GAME.to_act(state), GAME.outcome(state)) == ("confirm", (Q,), None)
     assert set(GAME.legal_moves(state, Q)) == {Challenge(1), Accept()}
-    accepted, doubted = say(state, "accept", by=Q), say(state, "challenge [10]", by=Q)
-    assert (accepted.points(P), doubted.points(P)) == (0, -20)
+    accepted, doubted = say(state, "accept", seat=Q), say(state, "challenge [10]", seat=Q)
+    assert (accepted.points(P), doubted.points(P)) == (10, 10 - 20)  # with the ten for most cards
     for after in (accepted, doubted):
         assert GAME.outcome(after) is not None
         assert len(after.won[Q]) == 3
@@ -236,13 +238,13 @@ def test_each_seat_gives_its_word_for_itself() -> None:
     """N-89: two seats may still challenge; one lets the build stand, which does not bind the other."""
     state = say(table("9g 13b", "1b", "5r", "5b", deck=""), "build 9 + 1 = 10", "pass", "pass")
 
-    after = say(state, "accept", by=R)
+    after = say(state, "accept", seat=R)
 
     assert GAME.to_act(state) == (Q, R)
     assert GAME.to_act(after) == (Q,)
     with refused(Code.NO_SUCH_BUILD):
-        say(after, "challenge [10]", by=R)
-    assert GAME.outcome(say(after, "challenge [10]", by=Q)) is not None
+        say(after, "challenge [10]", seat=R)
+    assert GAME.outcome(say(after, "challenge [10]", seat=Q)) is not None
 
 
 def test_only_those_with_an_open_window_are_waited_for() -> None:
@@ -250,13 +252,13 @@ def test_only_those_with_an_open_window_are_waited_for() -> None:
     state = say(table("9g 13b", "1b", "5r", deck=""), "build 9 + 1 = 10", "pass")
 
     with refused(Code.NOTHING_TO_ACCEPT):
-        say(state, "accept", by=P)
+        say(state, "accept", seat=P)
     with refused(Code.NOT_YOUR_TURN):
-        say(state, "discard 5", by=Q)
+        say(state, "discard 5", seat=Q)
     with refused(Code.NOTHING_TO_ACCEPT):
-        say(built(BLUFF), "accept", by=Q)
+        say(built(BLUFF), "accept", seat=Q)
     with refused(Code.OVER):
-        say(say(state, "accept", by=Q), "challenge [10]", by=Q)
+        say(say(state, "accept", seat=Q), "challenge [10]", seat=Q)
 
 
 def test_a_game_without_open_windows_ends_at_once() -> None:

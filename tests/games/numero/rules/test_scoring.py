@@ -5,7 +5,8 @@ House rules are in `test_scoring_settings.py`, the end of a game in `test_scorin
 
 import pytest
 
-from tests.games.numero.rules.scoring_tables import GAME, P, Q, earned, options, points, say, table
+from tests.games.numero.rules.scoring import earned, options, points
+from tests.games.numero.rules.tables import GAME, P, Q, say, table
 from tests.games.numero.rules.vectors import VECTORS
 
 

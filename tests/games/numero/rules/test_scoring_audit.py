@@ -10,7 +10,8 @@ from sumdeck.games.numero.rules.setup import setup
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Kind
-from tests.games.numero.rules.scoring_tables import GAME, options, pack_with, signs_of
+from tests.games.numero.rules.scoring import options, pack_with, signs_of
+from tests.games.numero.rules.tables import GAME
 from tests.playthroughs.numero.choosing import choose
 
 

@@ -7,7 +7,10 @@ import pytest
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.state import NOBODY, State
 from sumdeck.rules.game import Value
-from tests.games.numero.rules.scoring_tables import GAME, P, Q, R, points, refused, say, table
+from tests.games.numero.rules.scoring import points
+from tests.games.numero.rules.tables import GAME, P, Q, R, refused, say, table
+
+UNTAKEN = "1b 2b 3b 4b 5b 6b"
 
 
 def ended(state: State, *said: str) -> State:
@@ -69,21 +72,21 @@ def test_equally_many_cards_earn_nobody_the_ten() -> None:
 
 def test_a_final_take_makes_its_seat_the_last_taker() -> None:
     """N-91, N-93: seat 1 takes in its last turn, and the centre goes to it, loose wild card included."""
-    state = table("6b 13r −2", "9g", "6g", deck="", won=("2g 3g", ""), last_taker=P)
+    state = table("6b 13r −2", "9g", "6g", deck="", won=("2g 3g 4g", ""), last_taker=P)
 
     after = ended(state, "discard 9", "6 = 6, take 6")
 
     assert points(after.sheet, Q) == {"1": 1, "2": 2, "11": 10}
     assert (after.centre, after.loose) == ((), ())
-    assert [len(pile) for pile in after.won] == [2, 5]
+    assert [len(pile) for pile in after.won] == [3, 5]
 
 
 def test_where_nobody_took_the_centre_counts_for_nobody() -> None:
     """N-93, N-94: no last taker, no cards, no ten."""
-    after = ended(table("6b", "13g", "14g", deck="", last_taker=NOBODY), "discard 13", "pass")
+    after = ended(table(UNTAKEN, "13g", "14g", deck="", last_taker=NOBODY), "discard 13", "pass")
 
     assert scores(after) == (0, -1)
-    assert len(after.centre) == 2
+    assert len(after.centre) == 7
 
 
 def test_the_highest_score_wins_even_with_fewer_cards() -> None:
@@ -130,7 +133,7 @@ def test_the_rest_of_the_centre_earns_what_the_table_says(rule: str, expected: V
 
 def test_the_rest_of_the_centre_earns_nothing_where_nobody_took() -> None:
     """N-93: there is no last taker to earn it."""
-    state = table("6b", "13g", "14g", deck="", last_taker=NOBODY, centre_leftover_points="one_each")
+    state = table(UNTAKEN, "13g", "14g", deck="", last_taker=NOBODY, centre_leftover_points="one_each")
 
     assert scores(ended(state, "discard 13", "pass")) == (0, -1)
 
@@ -157,7 +160,9 @@ def test_two_with_equally_many_cards(rule: str, share: Value | None) -> None:
 
 def test_three_share_the_ten_exactly() -> None:
     """N-94: ten thirds, not 3.33."""
-    state = table("6b", "13g", "14g", "14b", deck="", won=("2g 3g 4g", "5g", "7g 8g 9g"), last_taker=Q, most_cards_tie="split")
+    state = table(
+        "5b 6b", "13g", "14g", "14b", deck="", won=("2g 3g 4g 6g", "5g", "7g 8g 9g 10g"), last_taker=Q, most_cards_tie="split"
+    )
 
     after = ended(state, "discard 13", "pass", "pass")
 

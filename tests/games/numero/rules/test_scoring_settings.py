@@ -7,7 +7,8 @@ import pytest
 
 from sumdeck.games.numero.rules.setup import setup
 from sumdeck.rules.game import Json, Kind, Value
-from tests.games.numero.rules.scoring_tables import earned, options, pack_with, say, signs_of, table
+from tests.games.numero.rules.scoring import earned, options, pack_with, signs_of
+from tests.games.numero.rules.tables import say, table
 
 TWICE_FOUR = "1g + 2b + 3r + 4g = 10; 1b + 2r + 3g + 4b = 10, take 10"
 """Two groups of four cards without orange."""

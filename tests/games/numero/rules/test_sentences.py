@@ -14,7 +14,9 @@ from sumdeck.rules.game import Refusal
 from sumdeck.rules.sentence import Equation, read_sentence
 from sumdeck.rules.steps import SentenceCode
 from tests.effort import effort
-from tests.games.numero.rules.scoring_tables import GAME, centre, pack_with, refused, repeated, say, table, understood
+from tests.games.numero.rules.scoring import pack_with
+from tests.games.numero.rules.tables import GAME, refused, repeated, say, table, understood
+from tests.games.numero.rules.telling import centre
 
 EXAMPLES = [
     ("5 3", "5 8", "5 + 3 = 8, take 8"),

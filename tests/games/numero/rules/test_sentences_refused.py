@@ -9,19 +9,9 @@ from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.moves import Build
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Mistake, Seat
-from tests.games.numero.rules.scoring_tables import (
-    GAME,
-    P,
-    Q,
-    centre,
-    mistaken,
-    pack_with,
-    refused,
-    repeated,
-    say,
-    table,
-    understood,
-)
+from tests.games.numero.rules.scoring import pack_with
+from tests.games.numero.rules.tables import GAME, P, Q, mistaken, refused, repeated, say, table, understood
+from tests.games.numero.rules.telling import centre
 
 
 @pytest.mark.parametrize(
@@ -74,19 +64,23 @@ def test_every_result_must_be_used(said: str) -> None:
     ("said", "missing"),
     [
         ("6 + 2 = 8, take 8", "6"),
-        ("5 + 3 = 8, take 9", "9"),
         ("5 + 5 = 10, take 10", "5"),
         ("5 + 3 = 8; 5 + 3 = 8, take 8", "5"),
         ("9 − 4 = 5, take 5", "4"),
         ("9 − 2 = 7, 9 − 2 = 7, take 7", "9"),
-        ("discard 4", "4"),
-        ("discard −4; discard 8", "−4"),
         ("[9] = 9, take 9", "[9]"),
     ],
 )
 def test_a_card_that_is_said_must_be_there(said: str, missing: str) -> None:
     """N-98: in the centre, in the hand, and not used already (N-25, N-61)."""
     with refused(Code.NO_SUCH_CARD, said=missing):
+        say(table("5 3 9 2", "8 10 −2 7", scoring=False), said)
+
+
+@pytest.mark.parametrize("said", ["5 + 3 = 8, take 9", "take 5", "discard 4", "discard −4; discard 8", "play 4"])
+def test_a_card_that_is_played_must_be_in_the_hand(said: str) -> None:
+    """N-10, N-43, N-98: and whoever names another one is told so."""
+    with refused(Code.NOT_IN_HAND):
         say(table("5 3 9 2", "8 10 −2 7", scoring=False), said)
 
 
@@ -148,7 +142,7 @@ def test_which_wild_card_is_dropped_must_be_clear() -> None:
         say(coloured, "discard −2; discard 9")
     assert centre(say(coloured, "discard −2r; discard 9")) == "8g | 9g | 13g | −2r"
     assert centre(say(halves, "discard 1/2; discard 9")) == "8 | 9 | 13 | 1/2"
-    with refused(Code.NO_SUCH_CARD, said="0.5"):
+    with refused(Code.NOT_IN_HAND):
         say(halves, "discard 0.5; discard 9")
 
 
@@ -221,7 +215,7 @@ def test_a_take_without_a_sum_needs_an_equal_pile() -> None:
 
     with refused(Code.NO_MATCH, said="8"):
         say(state, "take 8")
-    with refused(Code.NO_SUCH_CARD, said="7"):
+    with refused(Code.NOT_IN_HAND):
         say(state, "take 7")
 
 
@@ -243,7 +237,7 @@ def test_nobody_speaks_out_of_turn() -> None:
     state = table("5g 3g 9g", "8g 2g", "8b 3b")
 
     with refused(Code.NOT_YOUR_TURN):
-        say(state, "5 + 3 = 8, take 8", by=Q)
+        say(state, "5 + 3 = 8, take 8", seat=Q)
     with refused(Code.NOT_YOUR_TURN):
         GAME.read(state, type(P)(7), "pass")
 

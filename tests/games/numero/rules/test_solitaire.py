@@ -4,29 +4,31 @@ import pytest
 
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Move, Stop, Take
-from sumdeck.games.numero.rules.solo import Solo
+from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.game import Json, Seat, Value
-from tests.games.numero.rules.scoring_tables import ALONE, P, alone, cards, centre, labels, pack_with, points, refused
+from tests.games.numero.rules.scoring import pack_with, points
+from tests.games.numero.rules.tables import ALONE, P, alone, card_in, refused
+from tests.games.numero.rules.telling import centre, gain, labels
 
 L1 = {"centre": "10g −2 5b 3r 14g", "hand": "8o ×3 1b 2r 7g"}
 
 
-def play(solo: Solo, *texts: str) -> Solo:
+def play(solo: State, *texts: str) -> State:
     """The solitaire after these sentences."""
     for text in texts:
         solo = ALONE.apply(solo, P, ALONE.read(solo, P, text).move)
     return solo
 
 
-def understood(solo: Solo, text: str) -> Move:
+def understood(solo: State, text: str) -> Move:
     return ALONE.read(solo, P, text).move
 
 
-def started(deal: str, **settings: Json) -> Solo:
+def started(deal: str, **settings: Json) -> State:
     return ALONE.new(deal, 1, **{"level": "full", "scoring": True} | settings)
 
 
-def score(solo: Solo) -> Value:
+def score(solo: State) -> Value:
     outcome = ALONE.outcome(solo)
     assert outcome is not None
     return outcome.scores[0]
@@ -37,7 +39,7 @@ def test_five_cards_lie_in_the_centre_and_five_are_in_the_hand(level: str) -> No
     """N-100: of any selection of cards."""
     solo = started("harbour", level=level)
 
-    assert len(solo.hand) == 5
+    assert len(solo.hands[0]) == 5
     assert len(solo.centre) + len(solo.loose) == 5
     assert len(solo.deck) == solo.setup.pack.size - 10
 
@@ -62,7 +64,7 @@ def test_one_card_takes_one_group_or_several() -> None:
     after = play(alone(**L1, deck="4g 6g 9g 11g 12g 13g"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert points(after.sheet) == {"1": 2, "2": 5, "3": 1}
-    assert (after.takes, after.turn) == (2, 1)
+    assert (after.takes, after.turn) == ((2,), 1)
 
 
 def test_then_the_centre_is_restored_and_then_the_hand() -> None:
@@ -70,7 +72,7 @@ def test_then_the_centre_is_restored_and_then_the_hand() -> None:
     after = play(alone(**L1, deck="4g 6g 9g 11g 12g 13g"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert centre(after) == "4g | 6g | 9g | 11g | 14g"
-    assert labels(after, after.hand) == "1b 2r 7g 12g ×3"
+    assert labels(after, after.hands[0]) == "1b 2r 7g 12g ×3"
     assert labels(after, after.deck) == "13g"
 
 
@@ -79,7 +81,7 @@ def test_the_centre_is_served_first_when_the_deck_runs_short() -> None:
     after = play(alone(**L1, deck="4g 7b"), "10 − 2 = 8; 5 + 3 = 8, take 8")
 
     assert centre(after) == "4g | 7b | 14g"
-    assert labels(after, after.hand) == "1b 2r 7g ×3"
+    assert labels(after, after.hands[0]) == "1b 2r 7g ×3"
     assert points(after.sheet)["deck_dealt"] == 10
     assert not after.ended
 
@@ -90,7 +92,7 @@ def test_the_ten_points_come_once_and_at_once() -> None:
     pack = type(few)("few", "numero", "Few", few.cards[:10], (1,) * 10)
     chosen = ALONE.options({"pack": pack, "scoring": True})
 
-    begun = ALONE.start(cards(pack, "6 7 8 9 10 1 2 3 4 5", ordered=True), 1, chosen)
+    begun = ALONE.start([card_in(pack, name) for name in ["6", "7", "8", "9", "10", "1", "2", "3", "4", "5"]], 1, chosen)
     later = play(alone(**L1, deck="4g 7b"), "10 − 2 = 8; 5 + 3 = 8, take 8", "stop")
 
     assert points(begun.sheet) == {"deck_dealt": 10}
@@ -116,7 +118,7 @@ def test_one_large_take_may_be_worth_more_than_two() -> None:
     (best,) = worth[max(worth)]
 
     assert max(worth) == 13
-    assert labels(solo, ALONE.apply(solo, P, best).won) == "3r 5b 8o −2 ×3"
+    assert gain(solo, ALONE.apply(solo, P, best)) == "3r 5b 8o −2 ×3"
     assert understood(solo, "10 − 2 = 8; 5 + 3 = 8, take 8") in worth[7]
 
 
@@ -197,9 +199,11 @@ def test_the_player_may_stop() -> None:
 
 def test_without_scores_the_cards_are_counted() -> None:
     """N-107: three cards won, and what is left over costs nothing."""
-    after = play(alone("5 3 9", "8 1 15", "4 6", scoring=False), "5 + 3 = 8, take 8", "stop")
+    solo = alone("5 3 9", "8 1 15", "4 6", scoring=False)
 
-    assert (score(after), after.sheet) == (3, ())
+    after = play(solo, "5 + 3 = 8, take 8", "stop")
+
+    assert (score(after), after.sheet) == (len(solo.won[0]) + 3, ())
 
 
 def test_with_scores_the_points_are_counted() -> None:
@@ -264,10 +268,12 @@ def test_most_cards_of_all_counts_only_where_it_is_wished_for(item_11: bool, exp
 
 def test_cards_left_in_the_centre_are_ignored() -> None:
     """N-111: a fifteen and a wild card lie there, and neither cost nor count."""
-    after = play(alone("5g 3b 15g √", "8o"), "5 + 3 = 8, take 8")
+    solo = alone("5g 3b 15g √", "8o")
+
+    after = play(solo, "5 + 3 = 8, take 8")
 
     assert points(after.sheet) == {"1": 1, "2": 3, "deck_dealt": 10}
-    assert len(after.won) == 3
+    assert gain(solo, after) == "3b 5g 8o"
 
 
 def test_stopping_is_always_offered_and_never_sampled() -> None:

@@ -14,11 +14,11 @@ from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.moves import Change, Expression, Group, Pick, Take, gather
 from sumdeck.games.numero.rules.setup import Pile, Setup, Wild
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import Entry, State, centre_of
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
-from tests.games.numero.rules.scoring_tables import ALONE, GAME, P, alone, cards, earned, points, table
+from tests.games.numero.rules.scoring import earned, points
+from tests.games.numero.rules.tables import ALONE, GAME, P, alone, card_in, table
 from tests.games.numero.rules.vectors import VECTORS
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -60,7 +60,7 @@ def scores(name: str) -> Callable[[], None]:
 def c_19() -> None:
     """N-61: one −2 for two tens."""
     state = table("10 10", "−2 8 4", scoring=False)
-    (card, wild) = cards(state.setup.pack, "8 −2")
+    card, wild = (card_in(state.setup.pack, name) for name in ("8", "−2"))
     groups = tuple(gather(Change(wild, False, Pick(place)), 8) for place in (0, 1))
 
     assert judged(state, Take(card, groups)) == Code.WILD_NOT_THERE
@@ -182,8 +182,8 @@ def loose_wilds_do_not_lie_in_the_centre(plant: pytest.MonkeyPatch) -> None:
 
 
 def cards_left_over_count_in_the_solitaire(plant: pytest.MonkeyPatch) -> None:
-    def closed(solo: Solo, why: str) -> Solo:
-        fined = Entry(solo.turn, P, "left_cards", -len(solo.hand))
+    def closed(solo: State, why: str) -> State:
+        fined = Entry(solo.turn, P, "left_cards", -len(solo.hands[0]))
         return CLOSED(replace(solo, sheet=(*solo.sheet, fined)), why)
 
     plant.setattr(ending, "closed", closed)

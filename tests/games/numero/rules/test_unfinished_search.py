@@ -8,8 +8,7 @@ from sumdeck.games.numero.rules.listing import legal_moves
 from sumdeck.games.numero.rules.moves import Build, Stop, Take
 from sumdeck.games.numero.rules.setup import setup
 from sumdeck.games.numero.rules.solitaire import Solitaire
-from sumdeck.games.numero.rules.solo import ALONE, Solo, restored
-from sumdeck.games.numero.rules.state import centre_of
+from sumdeck.games.numero.rules.solo import ALONE, laid_out, restored
 from sumdeck.rules.game import Kind
 from tests.games.numero.rules.random_positions import DOMAINS, random_position, rules, state_of
 from tests.games.numero.rules.tables import GAME, numero
@@ -68,7 +67,7 @@ def test_a_solitaire_is_not_closed_by_a_search_that_proves_nothing() -> None:
     table = setup(options, 1)
     piles = [table.lone[Kind(options.pack.labels.index(face))] for face in ("2", "2", "4", "6")]
     hand = (Kind(options.pack.labels.index("15")),)
-    solo = restored(Solo(table, (), hand, centre_of(piles), (), (), 0, 0, "", ()))
+    solo = restored(laid_out(table, (), hand, piles))
 
     assert game.to_act(solo) == (ALONE,)
     assert list(game.legal_moves(solo, ALONE)) == [game.sample(solo, ALONE, Random(1))] == [Stop()]

@@ -3,8 +3,7 @@
 // Whatever can be tapped or dropped on has a name: `hand 3`, `answer 0` for a card, `answer-gap 1` for the place behind it,
 // `under 0` for a card that was slipped under the others, `symbol`.
 
-import { tick } from 'svelte';
-import { Play } from '../../lib/play.svelte';
+import { keepFocus, Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import type { FormulaView } from '../../lib/wire';
 import { FormulaDraft } from './draft.svelte';
@@ -27,7 +26,7 @@ export class FormulaPlay extends Play<FormulaDraft> {
 
   tap(target: string): void {
     const found = this.#remember(target);
-    if (this.afterwards(() => this.tap(found()))) return;
+    if (this.busy) return this.soon(() => this.tap(found()));
     this.#change((turn, view) => {
       const at = placeAt(target);
       if (at) return at.gap ? tapPlace(turn, at.place) : tapCard(turn, at.place);
@@ -36,13 +35,14 @@ export class FormulaPlay extends Play<FormulaDraft> {
       if (target.startsWith('hand')) return tapHand(turn, piece);
       return view.rearrange && turn.place ? beside(turn, piece, turn.place) : bringBack(turn, piece);
     });
+    // Beside others it lies in the place that was tapped.
     void keepFocus(target, this.draft.turn?.place ? target : target.replace('-gap', ''));
   }
 
   /** A card was let go over something. */
   drop(card: string, target: string): void {
     const found = this.#remember(card);
-    if (this.afterwards(() => this.drop(found(), target))) return;
+    if (this.busy) return this.soon(() => this.drop(found(), target));
     this.#change((turn, view) => {
       const piece = pieceAt(turn, view, card);
       const at = placeAt(target);
@@ -54,9 +54,11 @@ export class FormulaPlay extends Play<FormulaDraft> {
 
   /** Draw a card, or pass: not with cards on the formula, which may be meant to be said. */
   rest(word: 'draw' | 'pass'): void {
-    this.forget();
-    if (this.draft.lays) this.note = say(`strip.first_back_${word}`);
-    else this.claim(word);
+    this.next(() => {
+      this.forget();
+      if (this.draft.lays) this.note = say(`strip.first_back_${word}`);
+      else this.claim(word);
+    });
   }
 
   choose(symbol: string): void {
@@ -76,7 +78,7 @@ export class FormulaPlay extends Play<FormulaDraft> {
     const view = this.#view;
     const sign = TYPED[key];
     const digits = view !== null && asked(this.turnOn(view)) !== null;
-    if (key === 'Backspace') this.draft.undo();
+    if (key === 'Backspace') this.undo();
     else if (key === '=' && !this.draft.untouched) this.go();
     else if (sign) this.choose(sign);
     else if (digits && /^\d$/.test(key)) this.name(key);
@@ -88,29 +90,22 @@ export class FormulaPlay extends Play<FormulaDraft> {
     return this.speaker.view?.family === 'formula' ? this.speaker.view : null;
   }
 
-  /** Finds a card of the hand again by its face after the next answer: a drawn one may lie before it. */
+  /** A name that still means the same card of the hand after the next answer. */
   #remember(target: string): () => string {
     const [zone, at = ''] = target.split(' ');
-    const faces = (): string[] => (this.#view?.hand ?? []).map(({ say }) => say);
-    const face = faces()[Number(at)];
-    const back = faces()
-      .slice(Number(at))
-      .filter((one) => one === face).length;
-    const again = (): number =>
-      faces()
-        .flatMap((one, place) => (one === face ? [place] : []))
-        .at(-back) ?? -1;
-    return () => (zone === 'hand' ? `hand ${again()}` : target);
+    const found = this.again(() => (this.#view?.hand ?? []).map(({ say }) => say), Number(at));
+    return () => (zone === 'hand' ? `hand ${found()}` : target);
   }
 
   #change(act: (turn: Turn, view: FormulaView) => Turn): void {
-    if (this.afterwards(() => this.#change(act))) return;
-    const view = this.#view;
-    if (!this.myTurn || !view) return;
-    this.begin();
-    const before = this.turnOn(view);
-    const after = act(before, view);
-    if (after !== before) this.draft.change(after);
+    this.soon(() => {
+      const view = this.#view;
+      if (!this.myTurn || !view) return;
+      this.begin();
+      const before = this.turnOn(view);
+      const after = act(before, view);
+      if (after !== before) this.draft.change(after);
+    });
   }
 }
 
@@ -127,11 +122,4 @@ function pieceAt(turn: Turn, view: FormulaView, name: string): Piece | null {
   if (zone === 'under') return turn.under[Number(at)] ?? null;
   const place = placeAt(name)?.place;
   return (place && turn.numbers[place.area][place.at]) ?? null;
-}
-
-/** Where a card was laid the focus stays, on that card: beside others it lies in the place that was tapped. */
-async function keepFocus(place: string, laid: string): Promise<void> {
-  const held = document.activeElement?.getAttribute('data-card') === place;
-  await tick();
-  if (held) document.querySelector<HTMLElement>(`[data-card="${laid}"]`)?.focus();
 }

@@ -1,9 +1,7 @@
 // How Formula is spoken of.
 
-import { shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { byLanguage, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 import type { Sentence } from '../../lib/wire';
-import de from '../../words/de/formula.json?url';
-import en from '../../words/en/formula.json?url';
 
 export type FormulaKey = keyof typeof import('../../words/en/formula.json');
 
@@ -11,7 +9,7 @@ export type FormulaKey = keyof typeof import('../../words/en/formula.json');
 export const say = speaker<FormulaKey>();
 
 export const tongue: Tongue = {
-  files: { en, de },
+  files: byLanguage(import.meta.glob('../../words/*/formula.json', { query: '?url', import: 'default', eager: true })),
   aloud: (sentence) => bare(sentence).split(' ').map(withJoker).join(' '),
   // `[J6]4` is 6★4, and no line ends within it.
   read: (sentence) => bare(sentence).split(', ').map(starred).join(', '),

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { button, enter, press, settle, tap, visit, words } from '../../dev/visit';
 import { announcements } from '../../lib/live.svelte';
@@ -29,6 +30,9 @@ async function type(root: HTMLElement, sentence: string): Promise<void> {
   root.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await settle();
 }
+
+const key = (target: Element | null, key: string): boolean | undefined =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 describe('a build at the Mathino table', () => {
   it('is chosen, stated and sent as a sentence', async () => {
@@ -69,8 +73,6 @@ describe('a place for a card', () => {
 
   it('only lies there where it leaves a pile behind, so that a warning is read first', async () => {
     const { root, sockets } = await visit(Table, { table: 'powers' });
-    const key = (target: Element | null, key: string): boolean | undefined =>
-      target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
     await tap(root, 'table 8', 'hand 9');
     key(root.querySelector('main'), 'm');
@@ -93,6 +95,31 @@ describe('a typed sentence', () => {
     await settle();
 
     expect(root.querySelector<HTMLInputElement>('[data-typed]')?.value).toBe(key);
+  });
+
+  it('is written, mended and said while its line is still on its way', async () => {
+    const { root, sockets } = await visit(Table, { table: 'powers' });
+    const main = root.querySelector('main');
+
+    for (const each of ['8', ',', ' ', ...'matching', ' ', '7', 'Backspace', '9']) key(main, each);
+    flushSync();
+    expect(root.querySelector('[data-typed]')).toBeNull();
+    key(main, 'Enter');
+    await settle();
+
+    expect(claims(sockets[0]?.heard)).toEqual(['8, matching 9']);
+  });
+
+  it('is given up by Escape before its line is there', async () => {
+    const { root } = await visit(Table, { table: 'powers' });
+    const main = root.querySelector('main');
+
+    key(main, '8');
+    key(main, 'Escape');
+    await settle();
+
+    expect(root.querySelector('[data-typed]')).toBeNull();
+    expect(key(main, 'Tab')).toBe(true);
   });
 });
 

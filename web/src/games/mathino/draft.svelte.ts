@@ -1,40 +1,21 @@
 // The turn of Mathino that is being made on this screen: the cards put together, the keys pressed, and the way back.
 
-import { Draft } from '../../lib/draft.svelte';
+import { TurnDraft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
 import { reopen } from './turn/entry';
 import { asExercise } from './turn/exercise';
 import { missing, sentence } from './turn/sentence';
 import { cardsOf, EMPTY, isEmpty, type Turn } from './turn/turn';
 
-export class MathinoDraft extends Draft {
-  turn = $state.raw<Turn>(EMPTY);
-  #past = $state.raw<Turn[]>([]);
+export class MathinoDraft extends TurnDraft<Turn> {
+  protected readonly isNone = isEmpty;
 
-  override get untouched(): boolean {
-    return isEmpty(this.turn) && super.untouched;
-  }
-
-  /** Move cards or enter something. Each such act can be undone. */
-  handle(act: (turn: Turn) => Turn): void {
-    const before = this.turn;
-    this.write(act);
-    if (this.turn !== before) this.#past = [...this.#past, before];
+  constructor() {
+    super(EMPTY);
   }
 
   write(act: (turn: Turn) => Turn): void {
     this.turn = act(this.turn);
-  }
-
-  override undo(): void {
-    this.turn = this.#past.at(-1) ?? this.turn;
-    this.#past = this.#past.slice(0, -1);
-  }
-
-  override clear(): void {
-    super.clear();
-    this.turn = EMPTY;
-    this.#past = [];
   }
 
   override get missing(): string | null {

@@ -8,7 +8,7 @@ import { addDigits, keyOf, negate, negateCard, next, open, press } from './turn/
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
 import { pieceAt, piecesIn } from './turn/pieces';
 import { alikeSentence } from './turn/sentence';
-import { isChosen, same, verbOf, type Piece, type Slot, type Verb } from './turn/turn';
+import { isChosen, same, verbOf, type Piece, type Slot, type Turn, type Verb } from './turn/turn';
 import { say } from './words';
 
 export const VERBS: readonly Verb[] = ['capture', 'match', 'discard'];
@@ -29,7 +29,10 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   choose(piece: Piece): void {
-    if (!this.myTurn || this.afterwards(() => this.#chooseAgain(piece))) return;
+    if (this.myTurn) this.#with([piece], (found) => this.#choose(found));
+  }
+
+  #choose(piece: Piece): void {
     // To the very young the table has said that these are not alike: another card is meant instead.
     const instead = this.refused && piece.zone === 'table' && this.#isYoung;
     this.begin();
@@ -43,82 +46,97 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (same(turn.card, piece) && verbOf(turn) && turn.verb !== 'match' && missing === null && !this.#isYoung) this.go();
   }
 
-  /** The same card, wherever it lies by now. */
-  #chooseAgain({ zone, name }: Piece): void {
-    const found = this.#view && piecesIn(this.#view).find((one) => one.zone === zone && one.name === name);
-    if (found) this.choose(found);
+  #with(pieces: Piece[], act: (found: Piece, onto: Piece) => void): void {
+    this.withCards(() => (this.#view ? piecesIn(this.#view) : []), pieces, act);
   }
 
   /** A card was let go over something. */
   drop(piece: Piece, target: string): void {
     if (!this.myTurn) return;
+    const other = this.#view && /^(table|hand) \d+$/.test(target) && pieceAt(this.#view, target);
+    if (other) this.#with([piece, other], (found, onto) => this.#lay(found, onto));
+    else this.#with([piece], (found) => this.#drop(found, target));
+  }
+
+  #lay(piece: Piece, onto: Piece): void {
+    this.begin();
+    this.draft.handle((turn) => lay(turn, piece, onto));
+    this.#goWith(piece);
+  }
+
+  #drop(piece: Piece, target: string): void {
     this.begin();
     const verb = VERBS.find((one) => one === (target === 'felt' && piece.zone === 'hand' ? 'discard' : target));
     const look = this.#view?.alike.find((one) => one === target);
     if (verb || look) this.draft.handle((turn) => (isChosen(turn, piece) ? turn : choose(turn, piece)));
     if (verb) return this.#isYoung ? this.layDown() : this.put(verb);
-    if (look) return this.alike(look);
-    if (this.#view && /^(table|hand) \d+$/.test(target)) {
-      const other = pieceAt(this.#view, target);
-      this.draft.handle((turn) => lay(turn, piece, other));
-      this.#goWith(piece);
-    }
+    if (look) this.alike(look);
   }
 
   /** A place for the card. If nothing is missing then, the sentence is said; but what leaves a pile behind may still be warned of. */
   put(verb: Verb): void {
-    this.begin();
-    this.draft.handle((turn) => put(turn, verb));
-    if (verb !== 'match' || this.draft.missing !== null) this.go();
+    this.next(() => {
+      this.begin();
+      this.draft.handle((turn) => put(turn, verb));
+      if (verb !== 'match' || this.draft.missing !== null) this.go();
+    });
   }
 
   /** The very young lay a card down with one tap, as they capture; but first there is a card. */
   layDown(): void {
-    if (this.draft.turn.card) this.draft.handle((turn) => put(turn, 'discard'));
-    this.go();
+    this.next(() => {
+      if (this.draft.turn.card) this.draft.handle((turn) => put(turn, 'discard'));
+      this.go();
+    });
   }
 
   /** What the cards have in common, for those who do not reckon yet. */
   alike(look: string): void {
-    this.begin();
-    const { card, piles } = this.draft.turn;
-    if (card && piles.length) this.claim(alikeSentence(this.draft.turn, look));
-    else this.tellMissing();
+    this.next(() => {
+      this.begin();
+      const { card, piles } = this.draft.turn;
+      if (card && piles.length) this.claim(alikeSentence(this.draft.turn, look));
+      else this.tellMissing();
+    });
   }
 
   stack(): void {
-    this.forget();
-    this.draft.handle(stack);
+    this.#handle(stack);
   }
 
   negate(how = negate): void {
-    this.forget();
-    this.draft.handle(how);
+    this.#handle(how);
   }
 
   addDigits(): void {
-    this.forget();
-    this.draft.handle(addDigits);
+    this.#handle(addDigits);
+  }
+
+  #handle(act: (turn: Turn) => Turn): void {
+    this.soon(() => {
+      this.forget();
+      this.draft.handle(act);
+    });
   }
 
   /** A digit or sign. Before there is a place for it, nothing is filled in, and the player hears why. */
   press(key: string): void {
-    this.forget();
-    const before = this.draft.turn;
-    this.draft.handle((turn) => press(turn, key));
-    if (this.draft.turn === before) this.note = say('strip.no_blank');
+    this.soon(() => {
+      this.forget();
+      const before = this.draft.turn;
+      this.draft.handle((turn) => press(turn, key));
+      if (this.draft.turn === before) this.note = say('strip.no_blank');
+    });
   }
 
   /** A tap on a blank: it is said anew. How piles belong together is said by the tap itself. */
   fillIn(slot: Slot): void {
-    this.forget();
-    if (slot.part !== 'joint') return this.draft.handle((turn) => open(turn, slot));
-    this.draft.handle((turn) => turnJoint(turn, slot.at, ['', '&', '+']));
+    this.#handle((turn) => (slot.part === 'joint' ? turnJoint(turn, slot.at, ['', '&', '+']) : open(turn, slot)));
   }
 
   /** On to the next blank; or, when nothing is missing, say it. */
   override go(): void {
-    if (!this.draft.typing) this.draft.write(next);
+    if (!this.busy && !this.draft.typing) this.draft.write(next);
     super.go();
   }
 

@@ -1,9 +1,7 @@
 // How Mathino is spoken of.
 
-import { sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { byLanguage, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 import type { Sentence } from '../../lib/wire';
-import de from '../../words/de/mathino.json?url';
-import en from '../../words/en/mathino.json?url';
 
 export type MathinoKey = keyof typeof import('../../words/en/mathino.json');
 
@@ -44,7 +42,7 @@ function inWords(sentence: Sentence, piece = marked): string {
 }
 
 export const tongue: Tongue = {
-  files: { en, de },
+  files: byLanguage(import.meta.glob('../../words/*/mathino.json', { query: '?url', import: 'default', eager: true })),
   read: (sentence) => inWords(sentence),
   // A sign with a space behind it takes away.
   aloud: (sentence) =>

@@ -1,6 +1,6 @@
 // The jump of Numberloor that is being said on this screen.
 
-import { Draft } from '../../lib/draft.svelte';
+import { TurnDraft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
 import { plain } from '../../lib/spoken';
 import type { NumberloorView, Sentence } from '../../lib/wire';
@@ -8,45 +8,30 @@ import { choose, isStill, reopen, STILL, type Jump } from './jump/jump';
 import { missing, sentence, type Missing } from './jump/sentence';
 import { isFloor, openOf, printOf } from './names';
 
-export class NumberloorDraft extends Draft {
-  jump = $state.raw<Jump>(STILL);
+export class NumberloorDraft extends TurnDraft<Jump> {
+  protected readonly isNone = isStill;
   /** What was typed behind the move that is being said now. */
   later = '';
   /** Whether the line holds the rest of a chain, whose beginning lies on the table. */
   goesOn = $state(false);
-  #past = $state.raw<Jump[]>([]);
 
   /** Whether a night card is laid out of turn is known to whoever plays. */
   constructor(
     private readonly view: () => NumberloorView | null,
     private readonly outOfTurn: () => boolean,
   ) {
-    super();
+    super(STILL);
   }
 
-  /** Each act can be undone. */
-  handle(act: (jump: Jump) => Jump): void {
-    this.#past = [...this.#past, this.jump];
-    this.jump = act(this.jump);
-  }
-
-  override get untouched(): boolean {
-    return isStill(this.jump) && super.untouched;
-  }
-
-  override undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#past = this.#past.slice(0, -1);
-    this.jump = before;
+  get jump(): Jump {
+    return this.turn;
   }
 
   override clear(): void {
+    super.clear();
     this.typed = this.later;
     this.goesOn = this.later !== '';
     this.later = '';
-    this.jump = STILL;
-    this.#past = [];
   }
 
   /** Take a card of the hand up. A floor is where the jump lands; a balloon is only taken up. */
@@ -91,7 +76,7 @@ export class NumberloorDraft extends Draft {
 
   override reopen(): void {
     this.later = '';
-    if (!this.typing) this.jump = reopen(this.jump);
+    if (!this.typing) this.turn = reopen(this.jump);
   }
 
   get #card() {

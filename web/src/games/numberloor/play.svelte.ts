@@ -79,22 +79,24 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
 
   /** A card of the hand. */
   choose(at: number): void {
-    const card = this.view?.hand?.[at];
-    if (!this.myTurn || !card) return;
-    // Cards move up meanwhile.
-    if (this.afterwards(() => this.choose(this.view?.hand?.findIndex(({ say }) => say === card.say) ?? -1))) return;
-    this.begin();
-    this.draft.take(at);
-    this.#readBack();
+    if (!this.myTurn || !this.view?.hand?.[at]) return;
+    const found = this.again(() => (this.view?.hand ?? []).map(({ say }) => say), at);
+    this.soon(() => {
+      this.begin();
+      this.draft.take(found());
+      this.#readBack();
+    });
   }
 
   /** An open card: the card that was taken up goes there. */
   onto(stack: number): void {
-    const view = this.view;
-    if (!this.myTurn || !view || this.afterwards(() => this.onto(stack), false)) return;
-    const card = view.hand?.[this.draft.jump.card];
-    if (view.two_floors && card) this.claim(`${card.say} on ${stackName(view, stack)}`);
-    else this.go();
+    this.next(() => {
+      const { view } = this;
+      if (!this.myTurn || !view) return;
+      const card = view.hand?.[this.draft.jump.card];
+      if (view.two_floors && card) this.claim(`${card.say} on ${stackName(view, stack)}`);
+      else this.go();
+    });
   }
 
   /** A card was let go over something: an open card, or a key that says which way. */
@@ -102,33 +104,37 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     if (!this.myTurn) return;
     const [what, which = ''] = target.split(' ');
     if (what !== 'open' && what !== 'way') return;
-    if (this.draft.jump.card !== at) this.choose(at);
+    if (this.busy || this.draft.jump.card !== at) this.choose(at);
     if (what === 'way' && WAYS[which]) this.way(WAYS[which]);
     else if (what === 'open') this.onto(Number(which));
   }
 
   /** Which way it goes. A balloon that was taken up goes back, unless it is one that needs the word. */
   way(way: Way): void {
-    if (this.afterwards(() => this.way(way))) return;
-    this.begin();
-    this.draft.handle((jump) => turn(this.draft.balloon && this.draft.balloon !== 'choose' ? STILL : jump, way));
-    this.#readBack();
+    this.soon(() => {
+      this.begin();
+      this.draft.handle((jump) => turn(this.draft.balloon && this.draft.balloon !== 'choose' ? STILL : jump, way));
+      this.#readBack();
+    });
   }
 
   press(digit: string): void {
-    const view = this.view;
-    if (!view || this.afterwards(() => this.press(digit))) return;
-    this.begin();
-    this.draft.handle((jump) => press(jump, digit, openOf(view)));
-    this.#readBack();
+    this.soon(() => {
+      const { view } = this;
+      if (!view) return;
+      this.begin();
+      this.draft.handle((jump) => press(jump, digit, openOf(view)));
+      this.#readBack();
+    });
   }
 
   erase(): void {
-    this.draft.handle(erase);
+    if (this.busy) this.undo();
+    else this.draft.handle(erase);
   }
 
   fillIn(slot: Slot): void {
-    this.draft.handle((jump) => ({ ...jump, slot }));
+    this.soon(() => this.draft.handle((jump) => ({ ...jump, slot })));
   }
 
   /** Of several moves in a line the first is said; the others stay there until it lies. */

@@ -1,8 +1,6 @@
 // How Numberloor is spoken of.
 
-import { shown, speaker, type Tongue } from '../../lib/language/language.svelte';
-import de from '../../words/de/numberloor.json?url';
-import en from '../../words/en/numberloor.json?url';
+import { byLanguage, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 
 export type NumberloorKey = keyof typeof import('../../words/en/numberloor.json');
 
@@ -10,7 +8,7 @@ export type NumberloorKey = keyof typeof import('../../words/en/numberloor.json'
 export const say = speaker<NumberloorKey>();
 
 export const tongue: Tongue = {
-  files: { en, de },
+  files: byLanguage(import.meta.glob('../../words/*/numberloor.json', { query: '?url', import: 'default', eager: true })),
   aloud: (sentence) => shown(sentence.map((part) => (typeof part === 'string' ? same(part) : part))),
 };
 

@@ -1,6 +1,6 @@
 // The turn of Numero that is being made on this screen: the cards put together, the keys pressed, and the way back.
 
-import { Draft } from '../../lib/draft.svelte';
+import { TurnDraft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
 import { asExercise } from './turn/exercise';
 import { fill, next, press, reopen } from './turn/entry';
@@ -8,24 +8,11 @@ import { heard } from './turn/handling';
 import { missing, sentence, type Missing } from './turn/sentence';
 import { cardsOf, EMPTY, isEmpty, stepsInOrder, type Slot, type Turn } from './turn/turn';
 
-export class NumeroDraft extends Draft {
-  turn = $state.raw<Turn>(EMPTY);
-  #past = $state.raw<Turn[]>([]);
+export class NumeroDraft extends TurnDraft<Turn> {
+  protected readonly isNone = isEmpty;
 
-  override get untouched(): boolean {
-    return isEmpty(this.turn) && super.untouched;
-  }
-
-  get canUndo(): boolean {
-    return this.#past.length > 0;
-  }
-
-  /** Move cards or enter something. Each such act can be undone. */
-  handle(act: (turn: Turn) => Turn): void {
-    const after = act(this.turn);
-    if (after === this.turn) return;
-    this.#past = [...this.#past, this.turn];
-    this.turn = after;
+  constructor() {
+    super(EMPTY);
   }
 
   press(key: string): void {
@@ -43,19 +30,6 @@ export class NumeroDraft extends Draft {
 
   show(shown: boolean): void {
     this.turn = { ...this.turn, shown };
-  }
-
-  override undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#past = this.#past.slice(0, -1);
-    this.turn = before;
-  }
-
-  override clear(): void {
-    super.clear();
-    this.turn = EMPTY;
-    this.#past = [];
   }
 
   override get missing(): Missing | null {

@@ -1,8 +1,8 @@
 // What the hands of a player do at the table of Numero, whether by tapping, dragging, keys or typing. Rules are not known here.
 
-import { tick } from 'svelte';
-import { Play } from '../../lib/play.svelte';
+import { keepFocus, Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
+import type { NumeroView } from '../../lib/wire';
 import { NumeroDraft } from './draft.svelte';
 import { keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
@@ -43,28 +43,32 @@ export class NumeroPlay extends Play<NumeroDraft> {
   }
 
   choose(piece: Piece): void {
-    if (!this.myTurn || this.afterwards(() => this.#chooseAgain(piece))) return;
+    if (this.myTurn) this.#with([piece], (found) => this.#choose(found));
+  }
+
+  #choose(piece: Piece): void {
     this.begin();
     this.draft.handle((turn) => choose(turn, piece));
     void keepFocus(`${piece.zone} ${piece.at}`);
     this.#goWith(piece);
   }
 
-  /** The same card, wherever it lies by now. */
-  #chooseAgain({ zone, name }: Piece): void {
-    const { view } = this.speaker;
-    const found = view?.family === 'numero' && piecesIn(view).find((one) => one.zone === zone && one.name === name);
-    if (found) this.choose(found);
+  #with(pieces: Piece[], act: (found: Piece, onto: Piece) => void): void {
+    this.withCards(() => (this.#view ? piecesIn(this.#view) : []), pieces, act);
   }
 
   /** A card was let go over something. */
   drop(piece: Piece, target: string): void {
     if (!this.myTurn) return;
-    this.begin();
     const verb = VERBS.find((one) => one === (target === 'felt' ? 'discard' : target));
-    if (verb) return piece.zone === 'hand' || piece.wild ? this.put(verb, piece) : undefined;
-    const other = this.speaker.view?.family === 'numero' ? pieceAt(this.speaker.view, target) : null;
-    if (other) this.draft.handle((turn) => lay(turn, piece, other));
+    if (verb) return piece.zone === 'hand' || piece.wild ? this.#with([piece], (found) => this.#put(verb, found)) : undefined;
+    const other = this.#view && pieceAt(this.#view, target);
+    if (other) this.#with([piece, other], (found, onto) => this.#lay(found, onto));
+  }
+
+  #lay(piece: Piece, onto: Piece): void {
+    this.begin();
+    this.draft.handle((turn) => lay(turn, piece, onto));
     this.#goWith(piece);
   }
 
@@ -74,24 +78,39 @@ export class NumeroPlay extends Play<NumeroDraft> {
   }
 
   /** A place for the number card. If nothing is missing then, the sentence is said. */
-  put(verb: Verb, piece: Piece | null = null): void {
+  put(verb: Verb): void {
+    this.next(() => this.#put(verb));
+  }
+
+  #put(verb: Verb, piece: Piece | null = null): void {
     this.begin();
     this.draft.handle((turn) => put(turn, verb, piece));
     if (this.draft.turn.verb && this.draft.missing !== 'blank') this.go();
   }
 
+  /** Anything else with what is put together. */
+  handle(act: (draft: NumeroDraft) => void): void {
+    this.soon(() => act(this.draft));
+  }
+
   /** A digit or sign. Before there is a blank for it, nothing is filled in, and the player hears why. */
   press(key: string): void {
-    this.forget();
-    const before = this.draft.turn;
-    this.draft.press(key);
-    if (this.draft.turn === before) this.note = say('strip.no_blank');
+    this.soon(() => {
+      this.forget();
+      const before = this.draft.turn;
+      this.draft.press(key);
+      if (this.draft.turn === before) this.note = say('strip.no_blank');
+    });
   }
 
   /** On to the next blank; or, when nothing is missing, say it. */
   override go(): void {
-    if (this.draft.missing === 'blank') this.draft.next();
+    if (!this.busy && this.draft.missing === 'blank') this.draft.next();
     super.go();
+  }
+
+  get #view(): NumeroView | null {
+    return this.speaker.view?.family === 'numero' ? this.speaker.view : null;
   }
 
   protected override write(key: string, table: HTMLElement): boolean {
@@ -115,11 +134,4 @@ export class NumeroPlay extends Play<NumeroDraft> {
     if (verb) this.put(verb);
     return verb !== undefined;
   }
-}
-
-/** A card that moves into a group keeps the focus that it had. */
-async function keepFocus(place: string): Promise<void> {
-  const held = document.activeElement?.getAttribute('data-card') === place;
-  await tick();
-  if (held) document.querySelector<HTMLElement>(`[data-card="${place}"]`)?.focus();
 }

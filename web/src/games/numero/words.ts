@@ -1,8 +1,6 @@
 // How Numero is spoken of.
 
-import { sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
-import de from '../../words/de/numero.json?url';
-import en from '../../words/en/numero.json?url';
+import { byLanguage, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 
 export type NumeroKey = keyof typeof import('../../words/en/numero.json');
 
@@ -12,7 +10,7 @@ export const say = speaker<NumeroKey>();
 const COLOURS: { [letter: string]: string } = { g: 'green', o: 'orange', b: 'blue', r: 'red' };
 
 export const tongue: Tongue = {
-  files: { en, de },
+  files: byLanguage(import.meta.glob('../../words/*/numero.json', { query: '?url', import: 'default', eager: true })),
   aloud: (sentence) => shown(sentence, named).replaceAll('@', ''),
 };
 

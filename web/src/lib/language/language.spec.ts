@@ -4,7 +4,7 @@ import { GAMES } from '../../dev/fake';
 import { BOXES, familyOf } from '../../games/games';
 import { PHRASES } from '../../parts/Phrases.svelte';
 import de from '../../words/de/pages.json';
-import { filled, preferred, say, sayCode, sayOr, speakOf, useWords, type Tongue } from './language.svelte';
+import { filled, notated, preferred, say, sayCode, sayOr, speakOf, useWords, type Tongue } from './language.svelte';
 
 // That both languages have every text with the same places, that no code lacks words and that none lie about unused, is held by
 // `tests/words`, for the pages and everything else alike.
@@ -51,9 +51,18 @@ describe('saying', () => {
     expect(sayCode('numero.invented_tomorrow')).toBe('You can’t do that here.');
   });
 
+  it('writes numbers and signs as schools do', () => {
+    expect(notated('0.25 × 8 ÷ 4')).toBe('0.25 × 8 ÷ 4');
+    useWords('de', de);
+
+    expect(notated('0.25 × 8 ÷ 4')).toBe('0,25 × 8 : 4');
+    expect(notated('http://127.0.0.1:8000/')).toBe('http://127.0.0.1:8000/');
+    expect(say('card.wild', { text: '÷4' })).toBe('Jokerkarte :4');
+  });
+
   it('follows the browser where it can', () => {
-    expect(preferred(['fr-FR', 'de-AT', 'en'])).toBe('de');
-    expect(preferred(['fr'])).toBe('en');
+    expect(preferred(['xx-XX', 'de-AT', 'en'])).toBe('de');
+    expect(preferred(['xx'])).toBe('en');
   });
 });
 

@@ -2,8 +2,6 @@
 // page is about. They are written by `web/words.py` from the files that all of Sumdeck shares, so that no page carries their parser:
 // {places} are filled in here, and of several forms {count} chooses one, as the language counts.
 
-import de from '../../words/de/pages.json?url';
-import en from '../../words/en/pages.json?url';
 import type { Details, Sentence } from '../wire';
 
 export type Key = keyof typeof import('../../words/en/pages.json');
@@ -11,13 +9,17 @@ export type Words = string | { [form: string]: string };
 export type Catalogue = { [key in Key]: Words };
 export type Book = { [key: string]: Words };
 
-/** The languages there are. Each is fetched when it is chosen. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Where words lie in each language. */
+export type Files = { [language: string]: string };
+
+const FILES = byLanguage(import.meta.glob('../../words/*/pages.json', { query: '?url', import: 'default', eager: true }));
+
+/** The languages there are: those that have a folder of words. Each is fetched when it is chosen. */
+export const LANGUAGES = Object.keys(FILES);
 
 /** How a game is spoken of: where its words lie in each language, and its sentences for the ear. */
 export type Tongue = {
-  files: { [name in Language]: string };
+  files: Files;
   /** A sentence with what only this game writes (`5g`, `[10]a`) in words; signs are read by everybody alike. */
   aloud?: (sentence: Sentence) => string;
   /** The same for the eye, where a sentence is only read: without what nobody but a table needs. */
@@ -25,9 +27,7 @@ export type Tongue = {
 };
 
 /** Of a game that has no words of its own here. */
-export const SILENT: Tongue = { files: { en: '', de: '' } };
-
-const FILES: { [name in Language]: string } = { en, de };
+export const SILENT: Tongue = { files: {} };
 
 let present = $state.raw({ name: 'en', words: {} as Catalogue });
 let game = $state.raw({ tongue: SILENT, name: '', words: {} as Book });
@@ -40,7 +40,7 @@ export function language(): string {
 }
 
 /** Change the language of the whole page. */
-export async function speak(name: Language): Promise<void> {
+export async function speak(name: string): Promise<void> {
   const [words, own] = await Promise.all([fetched(FILES[name]), fetched(game.tongue.files[name])]);
   useWords(name, words as Catalogue);
   useGame(game.tongue, own);
@@ -54,9 +54,14 @@ export async function speakOf(tongue: Tongue): Promise<void> {
   if (tongue === asked) useGame(tongue, words);
 }
 
+/** Files by their languages, from where they lie: `…/de/pages.json`. */
+export function byLanguage(files: { [path: string]: unknown }): Files {
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path.split('/').at(-2), String(file)]));
+}
+
 /** The words of these files in the language of the page. */
-export function bookOf(files: Tongue['files']): Promise<Book> {
-  return fetched(files[present.name as Language] ?? files.en);
+export function bookOf(files: Files): Promise<Book> {
+  return fetched(files[present.name] ?? files.en);
 }
 
 export function useWords(name: string, words: Catalogue): void {
@@ -69,9 +74,8 @@ export function useGame(tongue: Tongue, words: Book): void {
 }
 
 /** The language that the browser asks for, if we have it. */
-export function preferred(wanted: readonly string[]): Language {
-  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (short.find((tag) => tag in FILES) ?? 'en') as Language;
+export function preferred(wanted: readonly string[]): string {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in FILES) ?? 'en';
 }
 
 /** The words for a key, with its details filled in. */
@@ -98,7 +102,7 @@ export function sayOr(code: string, fallback: string, details: Details = {}): st
 /** Words with their details in place. */
 export function filled(words: Words, details: Details): string {
   const form = (): string => new Intl.PluralRules(present.name).select(Number(details['count']));
-  const text = typeof words === 'string' ? words : (words[form()] ?? '');
+  const text = typeof words === 'string' ? words : (words[form()] ?? words['other'] ?? '');
   return text.replace(/\{(\w+)\}/g, (place, name: string) => inText(details[name] ?? place));
 }
 
@@ -118,13 +122,23 @@ export function shown(sentence: Sentence, piece = (name: string, mark: string) =
   return whole || sentence.map((part) => (typeof part === 'string' ? part : own(part))).join('');
 }
 
+/** Numbers and signs as schools write them in this language: `0.25 ÷ 5` may be `0,25 : 5`. Addresses have more points than one. */
+export function notated(text: string): string {
+  return decimals(text.replaceAll('÷', say('notation.divided')));
+}
+
+/** The same for the ear, which hears signs as words. */
+export function decimals(text: string): string {
+  return text.replace(/(?<![\d.]\d*)(\d+)\.(\d+)(?![.\d])/g, `$1${say('notation.point')}$2`);
+}
+
 /** How the game that the page is about speaks. */
 export function tongue(): Tongue {
   return game.tongue;
 }
 
 function inText(detail: Details[string]): string {
-  return Array.isArray(detail) ? shown(detail) : String(detail);
+  return notated(Array.isArray(detail) ? shown(detail) : String(detail));
 }
 
 /** All texts whose keys begin so, in the order of their file. */
@@ -138,7 +152,7 @@ function wordsFor(code: string): Words | undefined {
   return game.words[code] ?? (present.words as Book)[code] ?? shelf[present.name]?.[code];
 }
 
-async function fetched(file: string): Promise<Book> {
+async function fetched(file = ''): Promise<Book> {
   if (!file) return {};
   const found = await fetch(new URL(file, document.baseURI));
   return (await found.json()) as Book;

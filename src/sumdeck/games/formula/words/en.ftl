@@ -236,11 +236,11 @@ covered-look =
        *[other] Look under the formula: { $count } cards
     }
 covered-title = Under the formula
-covered-about = These cards are covered. When the deck is empty, they are shuffled.
+covered-about = These cards are covered. When the stock is empty, they are shuffled.
 place-draw = Draw a card
 place-pass = Pass
 round-of = Round { $round } of { $rounds }
-round-points = Round { $round }, until somebody has 250 points
+round-points = Round { $round }, until someone has 250 points
 table-joker = ★ means a joker.
 table-nothing = nothing
 table-out = out, place { $place }

@@ -274,17 +274,27 @@ def _read_whole_result(cursor: Cursor) -> Number:
 def _read_base(cursor: Cursor) -> Base:
     if not cursor.accept("("):
         return Base(((_read_named(cursor),),))
-    parts: list[tuple[Named, ...]] = [(_read_named(cursor),)]
+    parts: list[tuple[Named, ...]] = [(_read_enclosed(cursor),)]
     stated: Number | None = None
     while not cursor.accept(")"):
         if cursor.accept("+"):
-            parts[-1] = (*parts[-1], _read_named(cursor))
+            parts[-1] = (*parts[-1], _read_enclosed(cursor))
         elif cursor.accept("and"):
-            parts.append((_read_named(cursor),))
+            parts.append((_read_enclosed(cursor),))
         else:
             cursor.expect("=")
             stated = read_number(cursor)
     return Base(tuple(parts), stated)
+
+
+def _read_enclosed(cursor: Cursor) -> Named:
+    """A pile in round brackets: `(1/2)` is a half, but nothing is divided there."""
+    divides, cursor.slash_divides = cursor.slash_divides, False
+    named = _read_named(cursor)
+    cursor.slash_divides = divides
+    if "/" in named.text and isinstance(named.number.value, int):
+        raise Refusal(SentenceCode.MIXED, said=named.text)
+    return named
 
 
 def _read_named(cursor: Cursor) -> Named:

@@ -26,6 +26,8 @@ class Code(StrEnum):
     """M-10, M-135 to M-137: somebody else has locked this pile."""
     CAPTURE_MISMATCH = "mathino.capture_mismatch"
     """M-32: a pile is not worth the card, or (M-156) does not look like it."""
+    DIFFERENT_NUMBERS = "mathino.different_numbers"
+    """M-32: one card captures piles of one size."""
     CAPTURE_EMPTY = "mathino.capture_empty"
     """M-35: nothing is captured."""
     CAPTURE_INCOMPLETE = "mathino.capture_incomplete"

@@ -24,7 +24,7 @@ from sumdeck.games.mathino.rules.stated import adds_digits_of, adds_sizes, as_pa
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
 
 MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND)
-LESSER: Final = (*MISSING, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
+LESSER: Final = (*MISSING, Code.UNCLEAR, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
 """What is said of a sentence only where all its sums are right: 2 + 2 is not 5, and that comes first."""
 
 Part = tuple[tuple[Named, ...], Number | None]
@@ -80,6 +80,8 @@ class Reader:
 
     def turn(self) -> Turn:
         action = self.said.action
+        if action is None and self.rules.young:
+            raise Refusal(Code.OP_DISABLED)  # M-155
         if action is None:
             move: Turn = self.build()
         elif action.verb == "capture":
@@ -185,8 +187,10 @@ class Reader:
         if not named:
             raise Refusal(Code.WHICH_CARD)
         sizes = {each.number.size for each in named if not each.made and not each.number.short}
-        if len(sizes) != 1 or any(each.made or each.number.short for each in named):
+        if any(each.made or each.number.short for each in named):
             raise Refusal(Code.ONE_CARD)
+        if len(sizes) != 1:
+            raise Refusal(Code.DIFFERENT_NUMBERS)
         size = Number(sizes.pop())
         if len(named) > 1:
             # My 5 captures 5 and −5: what stands before the word is the card, where it can be nothing else.

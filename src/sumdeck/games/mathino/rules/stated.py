@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sumdeck.games.mathino.rules.clauses import Base, Calculation, Named
+from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.moves import POWERS
 from sumdeck.games.mathino.rules.numbers import Number
 from sumdeck.games.mathino.rules.results import operate
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Refusal, Value
+
+NO_RESULT: Final = (Code.NOT_WHOLE, Code.DIVISION_BY_ZERO, Code.ROOT_OF_NEGATIVE)
 
 
 def is_false(rules: Setup, calculation: Calculation) -> bool:
@@ -31,8 +35,8 @@ def is_false(rules: Setup, calculation: Calculation) -> bool:
     sign = calculation.sign if calculation.op in POWERS else -1 if card.negative else 1
     try:
         return not result.means(operate(rules, calculation.op, sign, worth, abs(card.value)))
-    except Refusal:
-        return False  # there is no result at all, and the judge says why
+    except Refusal as refusal:
+        return refusal.code in NO_RESULT  # M-117: a value where there is none
 
 
 def is_false_base(part: Sequence[Named], stated: Number | None) -> bool:

@@ -38,21 +38,21 @@ TOOLS: Final = frozenset(("with", "using", "mit"))
 
 def worded(rules: Setup, text: str, tokens: Iterable[Token]) -> list[Token]:
     """The pieces of a sentence with cards called by their names, and without what says nothing."""
-    named = named_cards(rules, laid_down(text, list(tokens)))
+    named = named_cards(rules, laid_down(rules, text, list(tokens)))
     return [token for token in named if not (token.kind == "word" and token.body in FILLERS)]
 
 
-def laid_down(text: str, tokens: Sequence[Token]) -> list[Token]:
+def laid_down(rules: Setup, text: str, tokens: Sequence[Token]) -> list[Token]:
     """`lay down 3`, `put the 3 on the table`: discard 3. To lay a 3 on a 5 is to say only half of it."""
     runs: list[list[Token]] = [[]]
     for token in tokens:
         runs[-1].append(token)
         if token.body in (",", ";"):
             runs.append([])
-    return [token for run in runs for token in _laid_down(text, run)]
+    return [token for run in runs for token in _laid_down(rules, text, run)]
 
 
-def _laid_down(text: str, run: list[Token]) -> list[Token]:
+def _laid_down(rules: Setup, text: str, run: list[Token]) -> list[Token]:
     first = run[0] if run else None
     if first is None or first.kind != "word" or first.body != "play":
         return run
@@ -61,7 +61,7 @@ def _laid_down(text: str, run: list[Token]) -> list[Token]:
     if bodies & DOWN or text[first.start : first.end].lower().endswith("down"):
         return [replace(first, body="discard"), *rest]
     if bodies & {"on", "onto"} and not any(token.body == "=" for token in run):
-        raise Refusal(Code.WHICH_SUM)
+        raise Refusal(Code.OP_DISABLED if rules.young else Code.WHICH_SUM)  # M-155
     return run
 
 

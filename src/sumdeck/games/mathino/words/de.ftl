@@ -38,13 +38,14 @@ mathino-no_forfeit = Damit gibt hier niemand eine Partie auf.
 mathino-no_sum_capture = An diesem Tisch werden Karten nicht als Summe erobert: Jede muss für sich zu deiner Karte passen.
 mathino-no_pass = Hier passt und zieht niemand: Erobere, baue, leg dazu oder leg eine Karte ab.
 mathino-accept_first = Die Runde ist vorbei. Stimme zu, oder widersprich, wenn der letzte Zug falsch war.
-mathino-which_look = Was haben sie gemeinsam: Zahl, Form oder Farbe? Sag zum Beispiel: by shape.
+mathino-which_look = Was haben sie gemeinsam: Zahl, Form oder Farbe? Sag zum Beispiel: nach Form.
 mathino-not_a_turn = Das ist noch kein ganzer Zug. Erobern, bauen, dazulegen oder ablegen?
 mathino-which_card = Welche? Sag auch ihre Zahl.
 mathino-which_result = Und was kommt heraus? Sag auch das Ergebnis.
 mathino-which_sum = Wie machst du das? Sag auch die Rechnung.
 mathino-one_card = Bitte nur eine Karte im Zug und nur auf eine Art.
-mathino-unclear = Das könnten zwei verschiedene Stapel sein. Wähle sie durch Antippen.
+mathino-unclear = Das könnten zwei verschiedene Karten oder Stapel sein. Wähle sie durch Antippen.
+mathino-different_numbers = Deine Karte fängt nur ihre eigene Zahl, und das sind verschiedene Zahlen.
 mathino-two_results = Du hast zwei verschiedene Ergebnisse gesagt. Welches gilt?
 mathino-not_its_digits = Das sind nicht die Ziffern der Zahl davor.
 mathino-said_short = Sag diese Zahl ganz.
@@ -85,7 +86,7 @@ help-added =
      | (60 und 60) x 20 = 1200   (zuerst dazugelegt)
 help-piles = welcher Stapel | [50] ist ein gebauter Stapel, [50]a und [50]b zwei davon, ihn der eben gemachte, 70g die goldene 70
 help-accept =
-    prüfen | object   (wo ihr einander prüft: Der letzte Zug war falsch)
+    prüfen | einspruch   (wo ihr einander prüft: Der letzte Zug war falsch)
      | einverstanden   (der letzte Zug einer Runde gilt)
 rules-setup = ZU BEGINN. Zwei, drei, vier oder sechs können spielen. Mischt; jeder bekommt { $cards } Karten, { $table } weitere liegen offen auf dem Tisch. Links vom Geber geht es los. Bei jedem neuen Durchgang gibt der Nächste links.
 rules-aim = Sei der Erste mit { $target } Punkten; sie stehen auf eroberten Karten.
@@ -205,10 +206,10 @@ mathino_table-pile = { $name }: { $cards }
 mathino_table-duty = { $name }: { $cards }   { $holder }: muss in dieser Runde erobert werden
 mathino_table-locked = { $name }: { $cards }   verschlossen von { $holder }, erobern noch in dieser Runde
 mathino_table-only_locked = { $name }: { $cards }   verschlossen von { $holder }
-mathino_table-confirm = { $name }, die Runde ist aus. Sag einverstanden, oder object, wenn der letzte Zug falsch war.
-mathino_table-confirm_you = Die Runde ist aus. Sag einverstanden, oder object, wenn der letzte Zug falsch war.
-mathino_table-last_card = { $name }, deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, help, quit)
-mathino_table-last_card_you = Deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, help, quit)
+mathino_table-confirm = { $name }, die Runde ist aus. Sag einverstanden, oder einspruch, wenn der letzte Zug falsch war.
+mathino_table-confirm_you = Die Runde ist aus. Sag einverstanden, oder einspruch, wenn der letzte Zug falsch war.
+mathino_table-last_card = { $name }, deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
+mathino_table-last_card_you = Deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
 
 ## What a move has brought
 
@@ -248,7 +249,7 @@ choose-part-check = Wer prüft
 choose-part-young = Was gleich ist
 level-young-about = Gleiche Farbe, Form oder Zahl: ohne Rechnen
 level-starter-about = Bauen mit + und −
-level-basic-about = Bauen mit + − × ÷
+level-basic-about = Bauen mit + − × :
 level-advanced-about = Auch Quersummen, Potenzen und Schlösser
 
 card-gold = goldene { $number }
@@ -431,7 +432,7 @@ value-short_round-forbid = damit wird nicht gespielt
 value-short_round-equal = eine kurze letzte Runde
 value-variant-normal = mit Rechnen
 value-variant-young = Gleiches erobert Gleiches
-value-ops-add__space__sub__space__mul__space__div = + − × ÷
+value-ops-add__space__sub__space__mul__space__div = + − × :
 value-ops-add__space__sub__space__mul = + − ×
 value-ops-add__space__sub = + −
 value-ops-add = +

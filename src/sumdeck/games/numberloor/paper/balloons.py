@@ -9,7 +9,7 @@ from sumdeck.paper import faces
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
 from sumdeck.rules.cards import Card
-from sumdeck.words import say
+from sumdeck.words import retold, say, speaking_of
 
 SKIN: Final = Box(9.5, 17.5, 31, 42)
 INKS: Final = {"step": "balloon", "nearest": "nearest", "parity": "parity", "skip": "skip"}
@@ -33,7 +33,8 @@ def draw_balloon(pen: Pen, card: Card, large: bool) -> None:
         draw_parity(pen, x, y, value)
     else:
         draw_skip(pen, x, y)
-    faces.both_corners(pen, faces.Corner(unmarked(card)), ink, "white", large)
+    with speaking_of("numberloor"):
+        faces.both_corners(pen, faces.Corner(retold(unmarked(card))), ink, "white", large)
 
 
 def unmarked(card: Card) -> str:

@@ -58,7 +58,7 @@ def draw_mark(pen: Pen, mark: str, box: Box) -> None:
     """A mark, which says which levels leave the card out: a word, so that its colour is not the only sign."""
     ink = pen.inks.of_card(mark)
     pen.box(box, "white", ink, 0.5, corner=1.5)
-    pen.fitted(box.inset(0.8), mark, 4.2, ink)
+    pen.fitted(box.inset(0.8), faces.colour_name(mark), 4.2, ink)
 
 
 def stars_sheet(document: Document, ink: str, title: str) -> None:

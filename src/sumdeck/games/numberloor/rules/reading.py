@@ -38,8 +38,8 @@ BESIDE_A_NAME = ("balloon", "choose", "floor", "floors", "go", "turn", "or", "/"
 """What may stand beside it: skip a go, any odd floor, odd or even."""
 BY_NIGHT = ("night", "at", "by")
 """A night floor as such: night 8, 8 by night."""
-ORDINALS = ("st", "nd", "rd", "th")
-"""The 5th floor."""
+ENDINGS = ("", "st", "nd", "rd", "th")
+"""What may stand right behind a number: nothing, or as in the 5th floor."""
 SAME = (("same",), ("same", "floor"), ("same", "again"))
 
 
@@ -200,6 +200,6 @@ def _is_called(state: State, kind: Kind, named: tuple[str, ...]) -> bool:
 
 
 def _number(text: str, token: Token) -> int:
-    if token.kind != "number" or token.mark not in ("", *ORDINALS) or "." in token.body or len(token.body) > 3:
+    if token.kind != "number" or token.mark not in ENDINGS or "." in token.body or len(token.body) > 3:
         raise unreadable(text, token.start, token.end)
     return int(token.body)

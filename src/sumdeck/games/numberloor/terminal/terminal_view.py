@@ -75,7 +75,8 @@ def open_piece(shown: State, stack: int) -> Piece:
     piece = card_piece(shown, shown.opened[stack])
     if stack == 0 or shown.setup.two_floors:
         return piece
-    return Piece(piece.label, piece.sort, below=shown.parity or (say("table.numberloor_armed") if shown.armed else ""))
+    below = say(f"word.numberloor.{shown.parity}") if shown.parity else say("table.numberloor_armed") if shown.armed else ""
+    return Piece(piece.label, piece.sort, below=below)
 
 
 def card_piece(shown: State, card: Kind) -> Piece:

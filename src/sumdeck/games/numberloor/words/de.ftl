@@ -167,6 +167,7 @@ setting-max_turns = Das Spiel endet nach
 level-numberloor-beginner = 4+ Gleich nebenan
 level-numberloor-intermediate = 6+ Ballons
 level-numberloor-basic = 8+ Nachtkarten
+level-numberloor-house = Alle Karten
 choose-level = Welche Stufe?
 choose-length = Wie lange?
 choose-length-short = Kurz: 1 Stern

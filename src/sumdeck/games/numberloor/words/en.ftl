@@ -167,6 +167,7 @@ setting-max_turns = The game ends after
 level-numberloor-beginner = 4+ Next door
 level-numberloor-intermediate = 6+ Balloons
 level-numberloor-basic = 8+ Night cards
+level-numberloor-house = All cards
 choose-level = Which level?
 choose-length = How long?
 choose-length-short = Short: 1 star

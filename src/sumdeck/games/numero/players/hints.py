@@ -6,10 +6,11 @@ import re
 from random import Random
 from typing import Final
 
-from sumdeck.games.numero.players.sight import AnyState, position_of
+from sumdeck.games.numero.players.sight import position_of
 from sumdeck.games.numero.players.simple import Greedy
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
 from sumdeck.games.numero.rules.speech import Speaker, wild_face
+from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.hints import Rung
 from sumdeck.rules.arithmetic import exact, show_value
@@ -40,7 +41,7 @@ WILD_EXAMPLES: Final = {
 """The same for a take with a wild card, by what the card does."""
 
 
-def numero_rungs(game: Game[AnyState, Move], view: View[AnyState]) -> list[Rung]:
+def numero_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     """Six rungs; fewer where a rung would say nothing new."""
     assert view.seat is not None
     move = Greedy().choose(game, view, Random(0))

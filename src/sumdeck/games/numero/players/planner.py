@@ -9,10 +9,9 @@ from __future__ import annotations
 from random import Random
 
 from sumdeck.games.numero.players.best_take import best_takes
-from sumdeck.games.numero.players.sight import AnyState, clears, honest_builds, objective_of, position_of, without
+from sumdeck.games.numero.players.sight import clears, honest_builds, objective_of, position_of, without
 from sumdeck.games.numero.players.simple import BUDGET, Greedy, advised_discards, first_legal, out_of_turn
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.player import Player
@@ -29,17 +28,17 @@ MOST_PILES = 10
 """Piles looked at when weighing a centre; the rest hardly matters."""
 
 
-class Planner(Player[AnyState, Move]):
+class Planner(Player[State, Move]):
     """Weighs every take, build and discard by what comes of it."""
 
     name = "planner"
 
-    def choose(self, game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Move | None:
+    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         waiting = out_of_turn(game, view, rng)
         if waiting is not None:
             return waiting.move
         shown = view.shown
-        if isinstance(shown, Solo) or shown.phase == FINAL:
+        if shown.phase == FINAL:
             return first_legal(game, view, Greedy().wishes(view))
         position = position_of(view)
         chances = holding_chances(shown, position)
@@ -61,7 +60,7 @@ class Planner(Player[AnyState, Move]):
         return gain - OFFER * offered + PROMISE * kept - WILD_PRICE * spent
 
 
-def candidates(view: View[AnyState], position: Position) -> list[tuple[float, Move]]:
+def candidates(view: View[State], position: Position) -> list[tuple[float, Move]]:
     """Takes with what they win; builds and discards, which win nothing yet."""
     found: list[tuple[float, Move]] = []
     objective = objective_of(view)

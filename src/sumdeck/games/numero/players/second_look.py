@@ -7,9 +7,10 @@ from random import Random
 from typing import Final
 
 from sumdeck.games.numero.players.hints import numero_rungs
-from sumdeck.games.numero.players.sight import AnyState, clears, objective_of, position_of, worth_of
+from sumdeck.games.numero.players.sight import clears, objective_of, position_of, worth_of
 from sumdeck.games.numero.players.simple import Greedy
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Move, Take
+from sumdeck.games.numero.rules.state import State
 from sumdeck.players.hints import Rung
 from sumdeck.players.second_look import FINDABLE, Looker
 from sumdeck.rules.game import Game, Seat, View
@@ -18,32 +19,32 @@ PLAIN: Final = 3
 """Fewer cards than this are a match, card for card."""
 
 
-class NumeroLooker(Looker[AnyState, Move]):
+class NumeroLooker(Looker[State, Move]):
     """Cards that are won at once; points in the scoring game."""
 
-    def turn(self, view: View[AnyState], moves: Sequence[tuple[Seat, Move]]) -> tuple[Move, ...]:
+    def turn(self, view: View[State], moves: Sequence[tuple[Seat, Move]]) -> tuple[Move, ...]:
         """A word about another's build is no turn."""
         return tuple(move for _, move in moves[:1] if not isinstance(move, (Challenge, Accept)))
 
-    def best(self, game: Game[AnyState, Move], view: View[AnyState]) -> tuple[Move, ...]:
+    def best(self, game: Game[State, Move], view: View[State]) -> tuple[Move, ...]:
         best = Greedy().choose(game, view, Random(0))
         return (best,) if isinstance(best, Take) else ()
 
-    def worth(self, view: View[AnyState], moves: Sequence[Move]) -> int:
+    def worth(self, view: View[State], moves: Sequence[Move]) -> int:
         return sum(
             worth_of(position_of(view), move, objective_of(view), clears(view)) for move in moves if isinstance(move, Take)
         )
 
-    def tier(self, game: Game[AnyState, Move], view: View[AnyState], moves: tuple[Move, ...]) -> int:
+    def tier(self, game: Game[State, Move], view: View[State], moves: tuple[Move, ...]) -> int:
         """By the equations of its sentence. One card that equals another is none."""
         steps = self.effort(game, view, moves)
         if steps > FINDABLE or self.worth(view, moves) < PLAIN:
             return 0
         return min(steps, 3)
 
-    def unit(self, view: View[AnyState]) -> str:
+    def unit(self, view: View[State]) -> str:
         return objective_of(view)
 
-    def rungs(self, game: Game[AnyState, Move], view: View[AnyState], wanted: int) -> list[Rung]:
+    def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[Rung]:
         """The ladder of the game leads to the same take."""
         return numero_rungs(game, view)

@@ -5,40 +5,34 @@ from __future__ import annotations
 from sumdeck.games.numero.rules.moves import Build, Take, gather
 from sumdeck.games.numero.rules.score import best_items, group_cards, sum_of
 from sumdeck.games.numero.rules.search import search
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import BY_SIZE, Position, Stock
 from sumdeck.games.numero.rules.turns import canonical
 from sumdeck.rules.game import Kind, Seat, View
 
-AnyState = State | Solo
 CARDS, POINTS = "cards", "points"
 NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
 """When item 10 is earned now: not at all, by emptying the centre, or only together with the whole hand (N-82h)."""
 
 
-def position_of(view: View[AnyState]) -> Position:
+def position_of(view: View[State]) -> Position:
     """What the seat of a view can reach."""
     shown = view.shown
-    if isinstance(shown, Solo):
-        return shown.position()
     assert view.seat is not None
     return shown.position(view.seat)
 
 
-def objective_of(view: View[AnyState]) -> str:
+def objective_of(view: View[State]) -> str:
     """Cards, or points in the scoring game."""
     return POINTS if view.shown.setup.options.scoring else CARDS
 
 
-def clears(view: View[AnyState]) -> str:
+def clears(view: View[State]) -> str:
     """What would earn item 10 now (N-82h)."""
     shown = view.shown
     rule = shown.setup.options.clear_the_deck
-    others = 0
-    if isinstance(shown, State):
-        others = sum(len(hand) for seat, hand in enumerate(shown.hands) if seat != view.seat)
-    elif not shown.setup.options.solitaire_item_10:
+    others = sum(len(hand) for seat, hand in enumerate(shown.hands) if seat != view.seat)
+    if shown.alone and not shown.setup.options.solitaire_item_10:
         return NEVER
     if rule == "centre_empty":
         return CENTRE

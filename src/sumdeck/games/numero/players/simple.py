@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from sumdeck.games.numero.players.best_take import best_take
-from sumdeck.games.numero.players.sight import AnyState, clears, honest_builds, is_certain_bluff, objective_of, position_of
+from sumdeck.games.numero.players.sight import clears, honest_builds, is_certain_bluff, objective_of, position_of
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Discard, Group, Move, Pass, Pick, Stop, Take
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.player import Player
@@ -18,12 +17,12 @@ BUDGET = 40_000
 """Visits: a person is waiting."""
 
 
-class RandomPlayer(Player[AnyState, Move]):
+class RandomPlayer(Player[State, Move]):
     """Any legal move, each as likely as the others."""
 
     name = "random"
 
-    def choose(self, game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Move | None:
+    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         assert view.seat is not None
         waiting = out_of_turn(game, view, rng)
         if waiting is not None:
@@ -39,10 +38,10 @@ class Wait:
         self.move = move
 
 
-def out_of_turn(game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Wait | None:
+def out_of_turn(game: Game[State, Move], view: View[State], rng: Random) -> Wait | None:
     """None on one's own turn. Otherwise let builds stand, but for those that cannot be true."""
     shown, seat = view.shown, view.seat
-    if isinstance(shown, Solo) or seat is None:
+    if shown.alone or seat is None:
         return None
     bluff = sure_challenge(shown, seat)
     if shown.seat == seat and shown.phase != CONFIRM:
@@ -60,12 +59,12 @@ def sure_challenge(state: State, seat: Seat) -> Challenge | None:
     return None
 
 
-class Careless(Player[AnyState, Move]):
+class Careless(Player[State, Move]):
     """Sees only what matches card for card, else lays down any number card. Where only takes count, it passes or stops."""
 
     name = "careless"
 
-    def choose(self, game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Move | None:
+    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         waiting = out_of_turn(game, view, rng)
         if waiting is not None:
             return waiting.move
@@ -84,22 +83,22 @@ class Careless(Player[AnyState, Move]):
         return first_legal(game, view, [*found, *others, Pass(), Stop()])
 
 
-class Greedy(Player[AnyState, Move]):
+class Greedy(Player[State, Move]):
     """The best take there is; else a build, else a discard, as the rule sheets advise (N-49)."""
 
     name = "greedy"
 
-    def choose(self, game: Game[AnyState, Move], view: View[AnyState], rng: Random) -> Move | None:
+    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         waiting = out_of_turn(game, view, rng)
         return waiting.move if waiting is not None else first_legal(game, view, self.wishes(view))
 
-    def wishes(self, view: View[AnyState]) -> list[Move]:
+    def wishes(self, view: View[State]) -> list[Move]:
         """What it would like, best first."""
         position = position_of(view)
         best = best_take(position, objective_of(view), BUDGET, clears(view))
         if best is not None:
             return [best.take]
-        if isinstance(view.shown, Solo) or view.shown.phase == FINAL:
+        if view.shown.phase == FINAL:
             return []
         builds: list[Move] = list(honest_builds(position, BUDGET)[:3])
         return [*builds, *advised_discards(position)]
@@ -137,7 +136,7 @@ def unique(cards: list[Kind]) -> list[Kind]:
     return list(dict.fromkeys(cards))
 
 
-def first_legal(game: Game[AnyState, Move], view: View[AnyState], wishes: list[Move]) -> Move:
+def first_legal(game: Game[State, Move], view: View[State], wishes: list[Move]) -> Move:
     """The first wish that the table's house rules allow; else whatever is allowed: a take before anything else."""
     assert view.seat is not None
     for move in wishes:

@@ -16,7 +16,6 @@ from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.listening import read_words
 from sumdeck.games.numero.rules.moves import Discard, Move, Take, gather
 from sumdeck.games.numero.rules.reading import dropped_cards
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.speech import wild_face
 from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import Position
@@ -38,7 +37,7 @@ class Draft:
     lines: tuple[str, ...] = ()
 
 
-def go_on(game: Game[Any, Move], state: State | Solo, seat: Seat, draft: Draft, line: str) -> Draft | Claim[Move]:
+def go_on(game: Game[Any, Move], state: State, seat: Seat, draft: Draft, line: str) -> Draft | Claim[Move]:
     """The whole turn where this line completes it, else the draft with one more step. Raises Refusal or Mistake.
 
     A line without a word of its own names no number card when it plays wild cards and adds nothing from the hand: it is a step
@@ -62,7 +61,7 @@ def go_on(game: Game[Any, Move], state: State | Solo, seat: Seat, draft: Draft, 
     return Draft((*draft.lines, line)) if wordless and takes_with_wilds(claim.move) else claim
 
 
-def take_back(state: State | Solo, seat: Seat, draft: Draft) -> Draft:
+def take_back(state: State, seat: Seat, draft: Draft) -> Draft:
     """The draft without its last step. Raises Refusal where the wild cards of that step stay played."""
     shorter = Draft(draft.lines[:-1])
     if not state.setup.options.take_back and len(played(state, seat, draft)) > len(played(state, seat, shorter)):
@@ -70,17 +69,17 @@ def take_back(state: State | Solo, seat: Seat, draft: Draft) -> Draft:
     return shorter
 
 
-def give_up(state: State | Solo, seat: Seat, draft: Draft) -> Draft:
+def give_up(state: State, seat: Seat, draft: Draft) -> Draft:
     """Begin the turn again. Where wild cards stay played, those from the hand have become loose discards."""
-    if state.setup.options.take_back or isinstance(state, Solo) or state.phase == FINAL:  # N-71, N-103: no discards there
+    if state.setup.options.take_back or state.phase == FINAL:  # N-71, N-103: no discards there
         return Draft()
     wilds = played(state, seat, draft)
     return Draft(("discard " + " ".join(say_face(wild_face(state.setup, card)) for card in wilds),)) if wilds else Draft()
 
 
-def played(state: State | Solo, seat: Seat, draft: Draft) -> tuple[Kind, ...]:
+def played(state: State, seat: Seat, draft: Draft) -> tuple[Kind, ...]:
     """The wild cards of the hand that the steps have used, sorted."""
-    position = position_of(state, seat)
+    position = state.position(seat)
     left = list(lying(position, draft.lines).hand_wilds)
     used: list[Kind] = []
     for card in position.wilds():
@@ -91,14 +90,13 @@ def played(state: State | Solo, seat: Seat, draft: Draft) -> tuple[Kind, ...]:
     return tuple(sorted(used))
 
 
-def with_step(game: Game[Any, Move], state: State | Solo, seat: Seat, draft: Draft, line: str, refusal: Refusal) -> Draft:
+def with_step(game: Game[Any, Move], state: State, seat: Seat, draft: Draft, line: str, refusal: Refusal) -> Draft:
     """The longer draft, if the line can be a step of a turn; otherwise the reason why it was no turn."""
-    position = position_of(state, seat)
+    position = state.position(seat)
     if not position.numbers():
         game.check(state, seat, Discard(None))  # N-46: refused, with the reason for such a hand
     longer = (*draft.lines, line)
-    final = isinstance(state, State) and state.phase == FINAL
-    if final and not state.setup.options.final_turn_wild_discards and faces_of(longer):
+    if state.phase == FINAL and not state.alone and not state.setup.options.final_turn_wild_discards and faces_of(longer):
         raise Refusal(Code.NO_WILD_DISCARDS)
     try:
         lying(position, longer)
@@ -143,11 +141,6 @@ def takes_with_wilds(move: Move) -> bool:
     return isinstance(move, Take) and any(group.wilds or group.loose for group in move.groups + move.left)
 
 
-def joins_all_four(state: State | Solo) -> bool:
+def joins_all_four(state: State) -> bool:
     """Whether piles may be joined by every operation at this table."""
     return state.setup.options.join_ops == "all_four"
-
-
-def position_of(state: State | Solo, seat: Seat) -> Position:
-    """What a seat can reach."""
-    return state.position() if isinstance(state, Solo) else state.position(seat)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from sumdeck.games.numero.rules.codes import ENDINGS, Code
 from sumdeck.games.numero.rules.moves import Move
 from sumdeck.games.numero.rules.options import Options, levels, offered_levels
 from sumdeck.games.numero.rules.packs import SCHEMA
-from sumdeck.rules.game import SHARED_CODES, Game, Json, Refusal, S
+from sumdeck.games.numero.rules.state import State
+from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Refusal, Seat, Zone
 from sumdeck.rules.packfile import read_pack
 
 OWN: Final = "own"
 """The level of whoever plays with a pack of his own and names none. It is none of ours, so it changes no setting."""
 
 
-class NumeroFamily(Game[S, Move]):
+class NumeroFamily(Game[State, Move]):
     """A game with the cards of Numero."""
 
     version = 2
@@ -38,3 +40,17 @@ class NumeroFamily(Game[S, Move]):
         if level not in levels():
             raise Refusal("options.no_such_level", given=level, known=", ".join(levels()))
         return {"pack": levels()[level].cards(pack), "level": level}
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        zones = {"deck": Zone(state.deck, ())}
+        for seat, hand in enumerate(state.hands):
+            zones[f"hand {seat}"] = Zone(hand, (Seat(seat),))
+        numbers = [card for pile in state.centre for card in pile.cards]
+        zones["centre"] = Zone(tuple(sorted([*numbers, *state.loose])))
+        for seat, pile in enumerate(state.won):
+            zones[f"won {seat}"] = Zone(pile)
+        return zones
+
+    def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
+        hands = tuple(tuple(sorted(zones.get(f"hand {seat}", hand))) for seat, hand in enumerate(state.hands))
+        return replace(state, deck=tuple(zones.get("deck", state.deck)), hands=hands)

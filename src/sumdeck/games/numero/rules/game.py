@@ -15,12 +15,12 @@ from sumdeck.games.numero.rules.options import Options, settle
 from sumdeck.games.numero.rules.position import NumeroLayout
 from sumdeck.games.numero.rules.sampling import sample as any_move
 from sumdeck.games.numero.rules.state import State, deal_out
-from sumdeck.rules.game import Claim, Kind, Refusal, Seat, View, Zone
+from sumdeck.rules.game import Claim, Refusal, Seat, View
 from sumdeck.rules.offers import SettingValue
 from sumdeck.rules.options import settings_of
 
 
-class Numero(NumeroFamily[State]):
+class Numero(NumeroFamily):
     """Numero, clauses N-1 to N-99."""
 
     name = "numero"
@@ -44,20 +44,6 @@ class Numero(NumeroFamily[State]):
         usual = settings_of(Options)["players"].values[0]
         assert isinstance(usual, int)
         return {"players": seats} if seats > usual else {}
-
-    def zones(self, state: State) -> Mapping[str, Zone]:
-        zones = {"deck": Zone(state.deck, ())}
-        for seat, hand in enumerate(state.hands):
-            zones[f"hand {seat}"] = Zone(hand, (Seat(seat),))
-        numbers = [card for pile in state.centre for card in pile.cards]
-        zones["centre"] = Zone(tuple(sorted([*numbers, *state.loose])))
-        for seat, pile in enumerate(state.won):
-            zones[f"won {seat}"] = Zone(pile)
-        return zones
-
-    def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
-        hands = tuple(tuple(sorted(zones.get(f"hand {seat}", hand))) for seat, hand in enumerate(state.hands))
-        return replace(state, deck=tuple(zones.get("deck", state.deck)), hands=hands)
 
     def conceal(self, state: State, seat: Seat | None) -> State:
         """Whether a builder held the answer is known to the builder alone."""

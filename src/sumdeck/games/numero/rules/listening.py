@@ -48,8 +48,19 @@ _ONTO: Final = re.compile(
 """A card laid onto another: `put my 4 on the 5 to make 9`, `minus 2 on the 10 is 8`."""
 
 
+_WITH: Final = re.compile(
+    r"\b(take|win|capture|nimm|nehme)\s+(?!(?:it|them|that|all|everything)\b)([^=,;.:]+?)\s+(?:with|mit)\s+(?:(?:my|the|an?|der|meiner)\s+)*(\w+)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+"""What is taken, and the card that takes it: `take 5 and 3 with 8` says that 5 and 3 is 8."""
+
+_BUILDS: Final = re.compile(r"\b(?:build|baue)\b[^=,;.]*$", re.IGNORECASE)
+"""Before an `and` that adds: `build 1 and 9 = 10`."""
+
+
 def read_words(text: str) -> Parts:
     """The steps of a text. Raises Refusal where it is no sentence in any wording."""
+    text = _WITH.sub(r"\2 = \3, \1 \3", text)
     try:
         parts = read_sentence(text, VERBS)
         judge_all(parts)
@@ -88,9 +99,14 @@ def _wordings(text: str) -> Iterator[str]:
     pointed = _COLOUR_BEHIND.sub(r"\1\2", _COLOUR.sub(r"\2\1", _IDLE.sub(" ", text)))
     more = _AND_MORE.sub(lambda found: f"{_carried(found)}+ ", pointed)
     for wording in (pointed, _listed(pointed), _GO_ON.sub(_carried, pointed), more, _ONTO.sub(_joined, pointed)):
-        for spaced in (wording, _AND.sub(" , ", wording)):
+        for spaced in (wording, _AND.sub(_parting, wording)):
             if spaced != text:
                 yield spaced
+
+
+def _parting(found: re.Match[str]) -> str:
+    """A comma for an `and` that parts two things."""
+    return found[0] if _BUILDS.search(found.string[: found.start()]) else " , "
 
 
 def _listed(text: str) -> str:

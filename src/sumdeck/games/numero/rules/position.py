@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.setup import PLUS, Pile, Setup
@@ -20,7 +21,7 @@ from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, names, pi
 class NumeroLayout(Layout[State]):
     """Centre, deck and winning piles; whose turn it is, and how near the end."""
 
-    parts = ("centre", "deck", "won", "phase", "waiting", "taker", "turns", "takes")
+    parts: ClassVar[tuple[str, ...]] = ("centre", "deck", "won", "phase", "waiting", "taker", "turns", "takes")
     rest = "deck"
 
     def lay(self, laying: Laying, blank: State) -> State:

@@ -21,8 +21,9 @@ MOST_SETS: Final = 64
 """How many sets of wild cards are told apart when bounds are reckoned."""
 WIDE: Final = 4096
 """How far values may wander, in multiples of the largest number in sight, where negative values allow no bound."""
-ANYWHERE: Final = 1 << 100_000
-"""So far that no ten cards come there: for positions so small that they can be searched to their end."""
+ANYWHERE: Final[int] = pow(2, 100_000)
+"""So far that no ten cards come there: for positions so small that they can be searched to their end. Not `1 << 100_000`: mypyc
+writes out what it can work out by itself, and dies of so many digits."""
 
 AT_ONCE: Final = 25_000
 """An estimate up to which the search goes to its full depth at once. It must not depend on the budget: then a larger budget goes

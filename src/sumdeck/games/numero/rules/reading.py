@@ -243,7 +243,7 @@ def takes(
         wanted = said.taking if said.taking is not None else Term(family[0].value)
         cards = number_cards(position, wanted)
         if not cards:
-            yield Refusal(Code.NO_SUCH_CARD, said=wanted.text or str(wanted.value))
+            yield not_held(wanted) if said.taking is not None else Refusal(Code.NO_SUCH_CARD, said=str(wanted.value))
         for card in cards:
             yield Reading(Take(card, groups_of(family), groups_of(left), dropped, said.shown))
 
@@ -257,10 +257,15 @@ def plain_match(position: Position, said: Parsed) -> tuple[Equation, ...] | None
 
 
 def unmatched(position: Position, taking: Term | None, refusal: Refusal) -> Refusal:
-    """Why a take without a sum fails: its card is there, but nothing lies there that equals it."""
-    if taking is None or refusal.code != Code.NO_SUCH_CARD or not number_cards(position, taking):
+    """Why a take without a sum fails: its card is not there, or nothing lies there that equals it."""
+    if taking is None or refusal.code != Code.NO_SUCH_CARD:
         return refusal
-    return Refusal(Code.NO_MATCH, said=taking.text)
+    return Refusal(Code.NO_MATCH, said=taking.text) if number_cards(position, taking) else not_held(taking)
+
+
+def not_held(term: Term) -> Refusal:
+    """Why a card cannot be played: it is not in the hand; with brackets or an @ none there is ever called so."""
+    return Refusal(Code.NO_SUCH_CARD, said=term.text) if term.bracket or term.table else Refusal(Code.NOT_IN_HAND)
 
 
 def builds(
@@ -285,11 +290,13 @@ def builds(
 
 def discards(position: Position, said: Parsed, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
     """The discards that are meant."""
+    if not (said.discarded or dropped or left or said.all_down):
+        return [Refusal(Code.NOT_SHOWN_HERE)]
     if not said.discarded:
         return [Reading(Discard(None, groups_of(left), dropped, said.shown))]
     cards = number_cards(position, said.discarded[0])
     if not cards:
-        return [Refusal(Code.NO_SUCH_CARD, said=said.discarded[0].text)]
+        return [not_held(said.discarded[0])]
     return [Reading(Discard(card, groups_of(left), dropped, said.shown)) for card in cards]
 
 
@@ -311,7 +318,7 @@ def dropped_cards(position: Position, faces: Sequence[WildFace]) -> tuple[Kind, 
     for face in faces:
         meant = sorted({card for card in hand if is_said(position.setup, card, face)})
         if not meant:
-            return Refusal(Code.NO_SUCH_CARD, said=face.text)
+            return Refusal(Code.NOT_IN_HAND)
         if len(meant) > 1:
             return Refusal(Code.UNCLEAR)
         hand.remove(meant[0])

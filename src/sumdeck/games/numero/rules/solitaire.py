@@ -19,12 +19,12 @@ from sumdeck.games.numero.rules.moves import Move, Stop, Take
 from sumdeck.games.numero.rules.options import Options, settle
 from sumdeck.games.numero.rules.score import group_cards, is_cleared, score_turn
 from sumdeck.games.numero.rules.setup import setup
-from sumdeck.games.numero.rules.solo import ALONE, CENTRE_SIZE, Solo, declared, is_proved_over, restored, visits
+from sumdeck.games.numero.rules.solo import ALONE, CENTRE_SIZE, declared, is_proved_over, laid_out, restored, visits
 from sumdeck.games.numero.rules.solo_position import SoloLayout
-from sumdeck.games.numero.rules.state import FINAL, NOBODY, State
+from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.turn_blocks import Turns
 from sumdeck.games.numero.rules.turns import canonical, check_groups
-from sumdeck.rules.game import Claim, Json, Kind, MoveList, Outcome, Refusal, Seat, View, Zone
+from sumdeck.rules.game import Claim, Json, Kind, MoveList, Outcome, Refusal, Seat, View
 
 IDLE_ALONE: Final = (
     *("turn_priority", "golden_rule_2", "challenge_evidence", "challenge_undo", "all_wild_short_hand", "final_chance"),
@@ -35,7 +35,7 @@ IDLE_ALONE: Final = (
 """House rules about builds, turns and others: alone there are only takes (N-103), so they change nothing."""
 
 
-class Solitaire(NumeroFamily[Solo]):
+class Solitaire(NumeroFamily):
     """Numero solitaire, clauses N-100 to N-111. Any legal take will do; the best is the aim, not the rule (N-106)."""
 
     name = "numero-solitaire"
@@ -51,21 +51,21 @@ class Solitaire(NumeroFamily[Solo]):
         # N-102: here they always are; N-103: wild cards are played within the take only.
         return replace(settled, loose_wild_usable=True, final_turn_wild_discards=False)
 
-    def begin(self, deal: Sequence[Kind], seats: int, options_: Any, reshuffle_seed: str) -> Solo:
+    def begin(self, deal: Sequence[Kind], seats: int, options_: Any, reshuffle_seed: str) -> State:
         needed = CENTRE_SIZE + options_.hand_size
         if len(deal) < needed:
             raise Refusal(Code.PACK_TOO_SMALL, cards=len(deal), needed=needed)
-        return restored(Solo(setup(options_, 1), tuple(deal), (), (), (), (), 0, 0, "", ()))
+        return restored(laid_out(setup(options_, 1), tuple(deal)))
 
-    def to_act(self, state: Solo) -> tuple[Seat, ...]:
+    def to_act(self, state: State) -> tuple[Seat, ...]:
         return () if state.ended else (ALONE,)
 
-    def legal_moves(self, state: Solo, seat: Seat, budget: int = 0) -> MoveList[Move]:
+    def legal_moves(self, state: State, seat: Seat, budget: int = 0) -> MoveList[Move]:
         if state.ended or seat != ALONE:
             return MoveList(())
-        return Listing(Turns(take_only(state), state.position(), budget or visits(state)), [Stop()])
+        return Listing(Turns(state, state.position(ALONE), budget or visits(state)), [Stop()])
 
-    def check(self, state: Solo, seat: Seat, move: Move) -> Move:
+    def check(self, state: State, seat: Seat, move: Move) -> Move:
         if state.ended:
             raise Refusal(Code.OVER)
         if seat != ALONE:
@@ -74,15 +74,15 @@ class Solitaire(NumeroFamily[Solo]):
             return move
         if not isinstance(move, Take) or move.left or move.dropped or move.shown:
             raise Refusal(Code.ONLY_TAKES_HERE)  # N-101, N-103
-        bench = Bench(state.position())
+        bench = Bench(state.position(ALONE))
         value = bench.play_card(move.card)
-        return canonical(state.position(), replace(move, groups=check_groups(bench, move, value)))
+        return canonical(state.position(ALONE), replace(move, groups=check_groups(bench, move, value)))
 
-    def apply(self, state: Solo, seat: Seat, move: Move) -> Solo:
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
         take = self.check(state, seat, move)
         if not isinstance(take, Take):
             return declared(state)
-        hand, loose = list(state.hand), list(state.loose)
+        hand, loose = list(state.hands[ALONE]), list(state.loose)
         hand.remove(take.card)
         gone: set[int] = set()
         cards = [take.card]
@@ -100,52 +100,33 @@ class Solitaire(NumeroFamily[Solo]):
             cleared = cleared and state.setup.options.solitaire_item_10  # N-111: told before the centre is restored
             lines = score_turn(state.setup, state.turn, ALONE, take.card, take.groups, state.centre, cleared)
             sheet += tuple(lines)
-        won = tuple(sorted((*state.won, *cards)))
-        takes = state.takes + len(take.groups)
-        after = Solo(state.setup, state.deck, tuple(hand), piles, tuple(loose), won, state.turn + 1, takes, "", sheet)
-        return restored(after)
+        won, takes = tuple(sorted((*state.won[ALONE], *cards))), state.takes[ALONE] + len(take.groups)
+        left = replace(state, hands=(tuple(hand),), centre=piles, loose=tuple(loose), won=(won,))
+        return restored(replace(left, turns=(state.turn + 1,), takes=(takes,), sheet=sheet))
 
-    def as_of(self, state: Solo, version: int) -> Solo:
+    def as_of(self, state: State, version: int) -> State:
         """Version 2 said by itself that nothing was left (N-105)."""
         return declared(state) if version == 2 and not state.ended and is_proved_over(state) else state
 
-    def outcome(self, state: Solo) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         if not state.ended:
             return None
-        score = state.points() if state.setup.options.scoring else len(state.won)  # N-107
+        score = state.points(ALONE) if state.setup.options.scoring else len(state.won[ALONE])  # N-107
         return Outcome((1,), (score,), state.ended)
 
-    def zones(self, state: Solo) -> Mapping[str, Zone]:
-        centre = [card for pile in state.centre for card in pile.cards] + list(state.loose)
-        return {
-            "deck": Zone(state.deck, ()),
-            "hand 0": Zone(state.hand, (ALONE,)),
-            "centre": Zone(tuple(sorted(centre))),
-            "won 0": Zone(state.won),
-        }
-
-    def with_zones(self, state: Solo, zones: Mapping[str, tuple[Kind, ...]]) -> Solo:
-        hand = tuple(sorted(zones.get("hand 0", state.hand)))
-        return replace(state, deck=tuple(zones.get("deck", state.deck)), hand=hand)
-
-    def sample(self, state: Solo, seat: Seat, rng: Random) -> Move:
+    def sample(self, state: State, seat: Seat, rng: Random) -> Move:
         moves = self.legal_moves(state, seat)
         # A take where one was found: stopping is always possible, and no way to play.
         return moves[rng.randrange(1, len(moves)) if len(moves) > 1 else 0]
 
-    def read(self, state: Solo, seat: Seat, text: str) -> Claim[Move]:
-        return reading.read_solo(state.position(), text, lambda move: self.check(state, seat, move))
+    def read(self, state: State, seat: Seat, text: str) -> Claim[Move]:
+        return reading.read_solo(state.position(ALONE), text, lambda move: self.check(state, seat, move))
 
-    def write(self, state: Solo, seat: Seat, move: Move) -> str:
-        return speech.write_turn(state.position(), move)
+    def write(self, state: State, seat: Seat, move: Move) -> str:
+        return speech.write_turn(state.position(ALONE), move)
 
-    def describe(self, view: View[Solo]) -> str:
+    def describe(self, view: View[State]) -> str:
         shown = view.shown
-        hand = f"hand    {speech.describe_cards(shown.setup, shown.hand)}"
-        rest = f"deck    {len(shown.deck)} cards; won: {len(shown.won)}"
-        return "\n".join([speech.describe_centre(shown.position()), hand, rest])
-
-
-def take_only(solo: Solo) -> State:
-    """The solitaire as a final turn: what `listing.py` lists takes for, and nothing else."""
-    return State(solo.setup, (), (solo.hand,), solo.centre, solo.loose, ((),), ALONE, FINAL, (), NOBODY, (0,), (0,), (), 0, ())
+        hand = f"hand    {speech.describe_cards(shown.setup, shown.hands[ALONE])}"
+        rest = f"deck    {len(shown.deck)} cards; won: {len(shown.won[ALONE])}"
+        return "\n".join([speech.describe_centre(shown.position(ALONE)), hand, rest])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
 from sumdeck.games.numero.rules.priority import find_takes
 from sumdeck.games.numero.rules.reach import ANYWHERE
 from sumdeck.games.numero.rules.setup import Pile, Setup
-from sumdeck.games.numero.rules.state import Entry, centre_of
-from sumdeck.games.numero.rules.stock import Position
-from sumdeck.rules.game import Kind, Seat, Value
-from sumdeck.rules.registry import show
+from sumdeck.games.numero.rules.state import FINAL, NOBODY, OVER, Entry, State, centre_of
+from sumdeck.rules.game import Kind, Seat
 
 ALONE = Seat(0)
 CENTRE_SIZE = 5
@@ -19,77 +18,52 @@ EVERYTHING, MUCH, WHAT_FITS = 1_000_000_000, 3_000_000, 300_000
 complete (N-105), also where values may be negative; with larger hands these, and joins of all four kinds, would not."""
 
 
-@dataclass(frozen=True)
-class Solo:
-    """A solitaire."""
-
-    setup: Setup
-    deck: tuple[Kind, ...]
-    hand: tuple[Kind, ...]
-    centre: tuple[Pile, ...]
-    loose: tuple[Kind, ...]
-    won: tuple[Kind, ...]
-    turn: int
-    takes: int
-    ended: str
-    """Why it is over; empty while it goes on."""
-    sheet: tuple[Entry, ...]
-
-    @property
-    def hands(self) -> tuple[tuple[Kind, ...]]:
-        """The hand of each seat, and so the one there is."""
-        return (self.hand,)
-
-    def position(self) -> Position:
-        """What the player can reach."""
-        return Position(self.setup, ALONE, self.hand, self.centre, self.loose)
-
-    def points(self) -> Value:
-        """The score so far."""
-        return sum((entry.points for entry in self.sheet), 0)
-
-    def __repr__(self) -> str:
-        return show("numero-solitaire", self)
+def laid_out(
+    rules: Setup, deck: tuple[Kind, ...], hand: tuple[Kind, ...] = (), piles: Sequence[Pile] = (), loose: tuple[Kind, ...] = ()
+) -> State:
+    """A solitaire in which nothing has been won yet."""
+    nothing = ((),), ALONE, FINAL, (), NOBODY, (0,), (0,), (), 0, ()
+    return State(rules, deck, (hand,), centre_of(piles), loose, *nothing)
 
 
-def restored(solo: Solo) -> Solo:
+def restored(solo: State) -> State:
     """Centre to five cards first, then the hand (N-104); the end noticed, and counted (N-105, N-108 to N-110)."""
     deck = solo.deck
     room = CENTRE_SIZE - len(solo.loose) - sum(len(pile.cards) for pile in solo.centre)
     to_centre, deck = deck[:room], deck[room:]
-    drawn = solo.setup.options.hand_size - len(solo.hand)
+    drawn = solo.setup.options.hand_size - len(solo.hands[ALONE])
     to_hand, deck = deck[:drawn], deck[drawn:]
     number = solo.setup.number
     piles = [*solo.centre, *(solo.setup.lone[card] for card in to_centre if number[card])]
     loose = sorted([*solo.loose, *(card for card in to_centre if not number[card])])
-    hand = sorted([*solo.hand, *to_hand])
+    hand = sorted([*solo.hands[ALONE], *to_hand])
     sheet = solo.sheet
     if solo.setup.options.scoring and not deck and all(entry.item != "deck_dealt" for entry in sheet):
         sheet = (*sheet, Entry(solo.turn, ALONE, "deck_dealt", 10))  # N-108: earned as soon as the last card is dealt
-    return noticed(replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hand=tuple(hand), sheet=sheet))
+    return noticed(replace(solo, deck=deck, centre=centre_of(piles), loose=tuple(loose), hands=(tuple(hand),), sheet=sheet))
 
 
-def noticed(solo: Solo) -> Solo:
+def noticed(solo: State) -> State:
     """The same, over where the hand has no number card (N-105). Else it is for the player to find that nothing is left."""
-    if not solo.deck and not solo.hand and not solo.centre and not solo.loose:
+    if not solo.deck and not solo.hands[ALONE] and not solo.centre and not solo.loose:
         return closed(solo, "numero.perfect")
-    if not any(solo.setup.number[card] for card in solo.hand):
+    if not any(solo.setup.number[card] for card in solo.hands[ALONE]):
         return closed(solo, "numero.no_take_left")
     return solo
 
 
-def declared(solo: Solo) -> Solo:
+def declared(solo: State) -> State:
     """The end as the player declares it: nothing is left, or there was more to find (N-105)."""
     return closed(solo, "numero.no_take_left" if is_proved_over(solo) else "numero.stopped")
 
 
-def is_proved_over(solo: Solo) -> bool:
+def is_proved_over(solo: State) -> bool:
     """Whether a complete search finds no take."""
-    found = find_takes(solo.position(), with_wilds=True, budget=visits(solo), wide=ANYWHERE)
+    found = find_takes(solo.position(ALONE), with_wilds=True, budget=visits(solo), wide=ANYWHERE)
     return found.complete and not found.targets()
 
 
-def visits(solo: Solo) -> int:
+def visits(solo: State) -> int:
     """The budget of a search."""
     options = solo.setup.options
     if options.join_ops != "sum":
@@ -97,15 +71,15 @@ def visits(solo: Solo) -> int:
     return MUCH if options.value_domain == "rational" and options.hand_size > CENTRE_SIZE else EVERYTHING
 
 
-def closed(solo: Solo, why: str) -> Solo:
+def closed(solo: State, why: str) -> State:
     """The end with its extra points."""
     sheet = list(solo.sheet)
     if solo.setup.options.scoring:
         if why == "numero.perfect":
             sheet.append(Entry(solo.turn, ALONE, "perfect", 25))  # N-109: on top of the 10
-        printed = sum(solo.setup.pack.cards[card].points for card in solo.hand)
+        printed = sum(solo.setup.pack.cards[card].points for card in solo.hands[ALONE])
         if printed:
             sheet.append(Entry(solo.turn, ALONE, "left_points", -printed))  # N-110: points only, not the number of cards
         if solo.setup.options.solitaire_item_11:
             sheet.append(Entry(solo.turn, ALONE, "11", 10))
-    return replace(solo, ended=why, sheet=tuple(sheet))
+    return replace(solo, phase=OVER, ended=why, sheet=tuple(sheet))

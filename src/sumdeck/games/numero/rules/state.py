@@ -1,4 +1,4 @@
-"""Everything true in a game of Numero now; frozen.
+"""Everything true in a game of Numero, or in its solitaire, now; frozen.
 
 How it changes is in `play.py`; who sees what of it, in `game.py` of this folder.
 """
@@ -92,6 +92,8 @@ class State:
     serial: Final[int]
     """How many builds there have been."""
     sheet: Final[tuple[Entry, ...]]
+    ended: Final[str]
+    """Why a solitaire is over; empty while it goes on, and in the game for several, whose scores tell."""
 
     def __init__(
         self,
@@ -110,6 +112,7 @@ class State:
         made: tuple[Made, ...],
         serial: int,
         sheet: tuple[Entry, ...],
+        ended: str = "",
     ) -> None:
         self.setup = setup
         self.deck = deck
@@ -126,6 +129,7 @@ class State:
         self.made = made
         self.serial = serial
         self.sheet = sheet
+        self.ended = ended
 
     def position(self, seat: Seat) -> Position:
         """What a seat can reach now."""
@@ -140,8 +144,13 @@ class State:
         """The score so far, as the sheet adds up."""
         return sum((entry.points for entry in self.sheet if entry.seat == seat), 0)
 
+    @property
+    def alone(self) -> bool:
+        """Whether this is a solitaire: one seat, and a turn that is for a take alone (`FINAL`) after another (N-101)."""
+        return self.setup.seats == 1
+
     def __repr__(self) -> str:
-        return show("numero", self)
+        return show("numero-solitaire" if self.alone else "numero", self)
 
 
 def centre_of(piles: Sequence[Pile]) -> tuple[Pile, ...]:

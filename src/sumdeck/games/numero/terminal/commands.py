@@ -21,7 +21,6 @@ from collections.abc import Sequence
 from sumdeck.games.numero.rules.moves import Build, Challenge, Discard, Take
 from sumdeck.games.numero.rules.score import group_cards
 from sumdeck.games.numero.rules.setup import Pile
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.table.state import Step
 
 NUMBER: Final = re.compile(r"\[?\d{1,3}\]?[a-z]?")
@@ -60,7 +59,7 @@ def ask_what_with(number: str) -> Command:
     return lambda session, seat, _: session.screen.note(say("prompt.what_with", said=number))
 
 
-WORDS: Final[dict[str, Command]] = {"sheet": show_sheet, "score": show_sheet, "how": show_how}
+COMMANDS: Final[dict[str, Command]] = {"command.numero.sheet": show_sheet, "command.numero.how": show_how}
 
 
 def what_came_of(step: Step, names: Sequence[str]) -> str:
@@ -94,7 +93,7 @@ def making(line: Sequence[Step], pile: Pile) -> list[Step]:
 def builds_of(step: Step) -> list[tuple[int, set[int]]]:
     """The numbers of the builds that a sentence made, each with those of the builds that went into it."""
     move = step.move
-    if not isinstance(move, (Take, Build, Discard)) or isinstance(step.before, Solo):
+    if not isinstance(move, (Take, Build, Discard)):
         return []
     groups = ((move.base,) if isinstance(move, Build) else ()) + move.left
     centre, first = step.before.centre, step.before.serial + 1

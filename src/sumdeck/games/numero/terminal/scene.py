@@ -5,34 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.setup import Pile
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.speech import build_name
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Kind, Seat, Value, View
+from sumdeck.rules.game import Kind, Seat, View
 from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.words import say, titled
 
 
-def scene_of(view: View[State] | View[Solo], names: Sequence[str]) -> Scene:
+def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     """The scene that a view shows."""
     shown = view.shown
     pack = shown.setup.pack
-    scoring = shown.setup.options.scoring
     centre = [pile_piece(pack, shown.centre, place) for place in range(len(shown.centre))]
     centre += [card_piece(pack, card) for card in shown.loose]
-    if isinstance(shown, Solo):
-        hand = shown.hand
-        counts = [(len(shown.won), len(hand), shown.points(), not shown.ended)]
-    else:
-        hand = () if view.seat is None else shown.hands[view.seat]
-        seats = [Seat(seat) for seat in range(len(names))]
-        counts = [(len(shown.won[seat]), len(shown.hands[seat]), shown.points(seat), seat == shown.seat) for seat in seats]
-    places = [
-        Place(name, counted(won, points if scoring else None, held), turn)
-        for name, (won, held, points, turn) in zip(names, counts)
-    ]
+    hand = () if view.seat is None else shown.hands[view.seat]
+    places = [Place(name, counted(shown, Seat(seat)), seat == shown.seat and not shown.ended) for seat, name in enumerate(names)]
     zone = Zone(say("table.centre"), tuple(centre), say("table.centre_empty"))
     pieces = tuple(card_piece(pack, card) for card in hand)
     return Scene(
@@ -40,10 +29,11 @@ def scene_of(view: View[State] | View[Solo], names: Sequence[str]) -> Scene:
     )
 
 
-def counted(won: int, points: Value | None, held: int) -> tuple[str, ...]:
+def counted(shown: State, seat: Seat) -> tuple[str, ...]:
     """A seat in numbers; its points where they are counted."""
-    scored = () if points is None else (say("table.points", count=points, points=show_value(points)),)
-    return (say("table.won", count=won), *scored, say("table.held", count=held))
+    points = shown.points(seat)
+    scored = (say("table.points", count=points, points=show_value(points)),) if shown.setup.options.scoring else ()
+    return (say("table.won", count=len(shown.won[seat])), *scored, say("table.held", count=len(shown.hands[seat])))
 
 
 def pile_piece(pack: Pack, centre: Sequence[Pile], place: int) -> Piece:

@@ -10,15 +10,14 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 from rich.text import Text
 
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import Entry
 from sumdeck.games.numero.terminal.scene import card_piece
 from sumdeck.rules.arithmetic import add, show_value
-from sumdeck.rules.game import Kind, Seat, Value
-from sumdeck.terminal.commands import LEAVING
+from sumdeck.rules.game import Seat, Value
+from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.shown import ShownTable
 from sumdeck.terminal.table import spoken
-from sumdeck.words import say
+from sumdeck.words import retold, say
 
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
@@ -59,7 +58,7 @@ def sentence(table: ShownTable, turn: int, seat: Seat) -> str:
     """What was said for these points; nothing for the last lines of a game."""
     for step in table.table_state.line:
         if step.before.turn == turn and len(step.after.sheet) > len(step.before.sheet) and step.seat == seat:
-            return table.said(step)
+            return retold(table.said(step))
     return ""
 
 
@@ -86,8 +85,7 @@ def add_up(entries: Sequence[Entry]) -> Value:
 
 def count_pile(session: TableSession, seat: Seat) -> None:
     """Lay the cards out in tens and ask how many there are. An empty line skips it; a wrong number is not corrected."""
-    screen, won = session.screen, session.state.won
-    cards: tuple[Kind, ...] = won if isinstance(session.state, Solo) else won[seat]
+    screen, cards = session.screen, session.state.won[seat]
     if not cards:
         return
     screen.note(say("end.your_pile") if session.alone else say("end.pile_of", name=session.names[seat]))
@@ -96,7 +94,7 @@ def count_pile(session: TableSession, seat: Seat) -> None:
         screen.note(f"  {spoken([card_piece(pack, card) for card in cards[start : start + ROW]])}")
     screen.note(f"{say('end.how_many')} {say('end.enter_skips')}")
     while line := screen.ask(say("prompt.line")).strip():
-        if line.lower() in LEAVING:
+        if leaves(line):
             raise EOFError
         if line == str(len(cards)):
             screen.note(say("end.right", count=len(cards)))

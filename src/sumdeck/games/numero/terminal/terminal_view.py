@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.draft import Draft, give_up, go_on, joins_all_four, take_back
 from sumdeck.games.numero.rules.moves import Challenge
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL
 from sumdeck.games.numero.rules.weaving import weave
 from sumdeck.games.numero.terminal import commands, scoresheet
@@ -20,6 +19,7 @@ from sumdeck.rules.game import Mistake, Objection, Outcome, Seat, View
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
 from sumdeck.terminal import pages
+from sumdeck.terminal.asked import means
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Scene
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
@@ -42,7 +42,7 @@ class NumeroTerminalView(TerminalView):
         return scene_of(view, names)
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
-        return AWAITED.get("" if isinstance(state, Solo) else state.phase, super().awaited(state, seat))
+        return AWAITED.get("" if state.alone else state.phase, super().awaited(state, seat))
 
     def hear(self, state: Any, seat: Seat, steps: Steps, line: str) -> str | Steps:
         try:
@@ -64,7 +64,7 @@ class NumeroTerminalView(TerminalView):
     def own_command(self, words: Sequence[str]) -> Command | None:
         if len(words) == 1 and commands.NUMBER.fullmatch(words[0]):
             return commands.ask_what_with(words[0])
-        return commands.WORDS.get(words[0].rstrip(".,!?"))
+        return next((command for code, command in commands.COMMANDS.items() if means(words[0].rstrip(","), code)), None)
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         remark = what_came_of(step, names)
@@ -95,7 +95,7 @@ class NumeroTerminalView(TerminalView):
 
     def finish(self, session: TableSession) -> None:
         """Count, then tell."""
-        if isinstance(session.state, Solo):  # so that the player can see for himself that nothing is left to take
+        if session.state.alone:  # so that the player can see for himself that nothing is left to take
             session.draw(Seat(0))
         super().finish(session)
         for seat in session.people:
@@ -108,7 +108,7 @@ class NumeroTerminalView(TerminalView):
         score = outcome.scores[seat]
         unit = "end.points" if state.setup.options.scoring else "end.cards"
         words = say(unit, count=score, score=show_value(score))
-        left = 0 if isinstance(state, Solo) else len(state.hands[seat])
+        left = 0 if state.alone else len(state.hands[seat])
         if not left or unit == "end.points":
             return words
         return f"{words} ({say('end.left_in_hand', count=left, won=len(state.won[seat]))})"

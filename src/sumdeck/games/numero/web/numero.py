@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.setup import Pile as RulesPile
 from sumdeck.games.numero.rules.setup import Setup
-from sumdeck.games.numero.rules.solo import Solo
 from sumdeck.games.numero.rules.speech import build_name, challenge_name, mark_of, wild_face
-from sumdeck.games.numero.rules.state import Entry, State
+from sumdeck.games.numero.rules.state import PLAY, Entry, State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.rules.saying import say_face
 from sumdeck.server.views import Card, Drawing, PlayerView
@@ -62,44 +61,23 @@ class NumeroView(PlayerView, frozen=True, gc=False, kw_only=True, tag="numero"):
 
 
 def numero_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroView:
-    """What a seat, or an onlooker, sees."""
-    shown, seat = view.shown, view.seat
-    scoring, everybody = shown.setup.options.scoring, range(shown.setup.seats)
+    """What a seat, or an onlooker, sees. A solitaire is one turn after another."""
+    shown, seat, rules = view.shown, view.seat, view.shown.setup
+    scoring, everybody = rules.options.scoring, range(rules.seats)
     return NumeroView(
         **shared(name, shown, to_act, outcome),
-        **laid(view),
+        scoring=scoring,
+        centre=piles(rules, shown.centre),
+        loose=cards(rules, shown.loose),
+        hand=None if seat is None else cards(rules, shown.hands[seat]),
+        deck=len(shown.deck),
         won=tuple(map(len, shown.won)),
         points=tuple(show_value(shown.points(Seat(other))) for other in everybody) if scoring else None,
-        phase=shown.phase,
+        phase=PLAY if shown.alone and not shown.ended else shown.phase,
         doubtable=() if seat is None else doubts(shown, seat),
+        sheet=tuple(map(line, shown.sheet)),
+        assumed=is_guessed(rules.pack, scoring),
     )
-
-
-def solitaire_view(name: str, view: View[Solo], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroView:
-    """What the player, or an onlooker, sees: the table of Numero with one seat."""
-    shown = view.shown
-    return NumeroView(
-        **shared(name, shown, to_act, outcome),
-        **laid(view),
-        won=(len(shown.won),),
-        points=(show_value(shown.points()),) if shown.setup.options.scoring else None,
-        phase="over" if shown.ended else "play",
-        doubtable=(),
-    )
-
-
-def laid(view: View[State] | View[Solo]) -> dict[str, Any]:
-    """What lies on the table, in the hand and on the sheet, in both games alike."""
-    shown, rules = view.shown, view.shown.setup
-    return {
-        "scoring": rules.options.scoring,
-        "centre": piles(rules, shown.centre),
-        "loose": cards(rules, shown.loose),
-        "hand": None if view.seat is None else cards(rules, shown.hands[view.seat]),
-        "deck": len(shown.deck),
-        "sheet": tuple(map(line, shown.sheet)),
-        "assumed": is_guessed(rules.pack, rules.options.scoring),
-    }
 
 
 def doubts(shown: State, seat: Seat) -> tuple[str, ...]:
@@ -148,4 +126,3 @@ def line(entry: Entry) -> SheetLine:
 
 
 DRAWING = Drawing(numero_view, cards, NumeroView)
-SOLITAIRE_DRAWING = Drawing(solitaire_view, cards, NumeroView)

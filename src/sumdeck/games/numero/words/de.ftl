@@ -78,8 +78,8 @@ score-2 = gewonnene Karten
 score-3 = aufgedruckte Punkte
 score-4 = fünf Karten
 score-5 = sechs Karten oder mehr
-score-6 = drei von + − × ÷
-score-7 = alle vier von + − × ÷
+score-6 = drei von + − × :
+score-7 = alle vier von + − × :
 score-8 = alle vier Farben
 score-9 = eine einzige Farbe
 score-10 = Mitte leer
@@ -98,8 +98,8 @@ prompt-final = { $name }, deine letzte Gelegenheit: nimm etwas oder passe.
 prompt-final_you = Letzte Gelegenheit: nimm etwas oder passe.
 prompt-confirm = { $name }, alle Züge sind gespielt. Zweifle einen Stapel an oder sag einverstanden.
 prompt-confirm_you = Alle Züge sind gespielt. Zweifle einen Stapel an oder stimme zu.
-prompt-until_number_card = Dein Zug geht weiter, bis du eine Zahlenkarte spielst. (undo nimmt einen Schritt zurück)
-prompt-what_with = Was möchtest du mit { $said } tun? help zeigt, wie man es sagt.
+prompt-until_number_card = Dein Zug geht weiter, bis du eine Zahlenkarte spielst. (zurück nimmt einen Schritt zurück)
+prompt-what_with = Was möchtest du mit { $said } tun? hilfe zeigt, wie man es sagt.
 prompt-say_colours = Bei gleichen Karten sag auch die Farbe: 50g
 
 ## Hints: one small step at a time
@@ -165,21 +165,21 @@ help-discard = ablegen | leg 20
 help-builds = mit einem gebauten Stapel | [50] + 20 = 70, nimm 70   ([50]a und [50]b, wenn zwei gleich sind)
 help-subtraction = Karte −20 | 50 - 20 = 30, nimm 30
 help-multiplication = Karte ×20 | 30 x 20 = 600, nimm 600
-help-division = Karte ÷20 | 60 : 20 = 3, 3 + 50 = 53, nimm 53
+help-division = Karte :20 | 60 : 20 = 3, 3 + 50 = 53, nimm 53
 help-fractions = Anteile | 1/2 von 80 = 40, oder 0,5 x 80 = 40, oder 50% von 80 = 40
 help-powers = Potenzen | 20^2 = 400, 20^3 = 8000, sqrt 400 = 20, cbrt 8000 = 20
 help-steps =
     in Schritten | 50 - 20 = 30
-     | nimm 30   (deine Zahlenkarte beendet den Zug; undo nimmt einen Schritt zurück)
+     | nimm 30   (deine Zahlenkarte beendet den Zug; zurück nimmt einen Schritt zurück)
 help-wild_discard = eine hinlegen | leg -20; leg 30
 help-leave = verändert liegen lassen | 50 - 20 = 30, lass; leg 40   (das Ergebnis behältst du auf der Hand)
 help-colours = Farben | 20g + 30r = 50, nimm 50b   (20g ist die grüne)
 help-challenge =
     zweifeln | zweifle [50]
     zeigen | 20 + 30 = 50, zeig   (dann kann niemand zweifeln)
-help-words_sheet = sheet | der Punktezettel
+help-words_sheet = zettel | der Punktezettel
 help-words_game =
-    how [50] | wie ein Stapel gebaut wurde
+    wie [50] | wie ein Stapel gebaut wurde
     passe | im letzten Zug, wenn du nichts zu nehmen siehst
 help-words_solitaire = schluss | das Spiel hier beenden
 
@@ -193,14 +193,14 @@ rules-take = NEHMEN. Deine Karte gewinnt eine Karte der Mitte, die ihr gleicht, 
 rules-build = BAUEN. Leg deine Karte auf eine oder mehrere Karten der Mitte und sag die Summe: Jetzt sind sie ein Stapel mit diesem Wert und werden nie mehr getrennt. Eine Karte mit diesem Wert musst du auf der Hand behalten. Jeder darf den Stapel gewinnen oder darauf weiterbauen.
 rules-discard = ABLEGEN. Leg deine Karte allein in die Mitte. Jeder darf sie benutzen.
 rules-wild = JOKERKARTEN verändern eine Karte oder einen Stapel der Mitte: Sie ziehen ab, nehmen mal, teilen und so weiter. Vor deiner Zahlenkarte darfst du so viele spielen, wie du willst; sie werden mit dem Stapel gewonnen. Du darfst auch eine allein hinlegen: Dann liegt sie für alle da, und dein Zug geht weiter. Hast du nur Jokerkarten auf der Hand, leg sie alle hin.
-rules-scoring = PUNKTE. 1 für jedes Nehmen und 1 für jede gewonnene Karte, und die aufgedruckten. Fünf Karten auf einmal 2, sechs oder mehr 5. Drei von + − × ÷ in einem Nehmen 5, alle vier 10. Fünf oder mehr Karten mit allen Farben 5, mit nur einer Farbe 5. Die Mitte leer nach deinem Nehmen 5. Die meisten Karten am Ende 10.
+rules-scoring = PUNKTE. 1 für jedes Nehmen und 1 für jede gewonnene Karte, und die aufgedruckten. Fünf Karten auf einmal 2, sechs oder mehr 5. Drei von + − × : in einem Nehmen 5, alle vier 10. Fünf oder mehr Karten mit allen Farben 5, mit nur einer Farbe 5. Die Mitte leer nach deinem Nehmen 5. Die meisten Karten am Ende 10.
 rules-challenge = ZWEIFELN. Niemand prüft, ob jemand die Lösung seines Stapels hat. Wenn du zweifelst, sag es vor deinem zweiten Zug danach: Fehlte die Lösung, verliert der andere 20 Punkte; war sie da, verlierst du 10.
 rules-end = DAS ENDE. Ist der Stapel leer und hat jemand keine Karten mehr, darf jeder andere noch einmal nehmen. Was in der Mitte liegt, bekommt, wer zuletzt genommen hat. Zähle deinen Gewinnstapel; jede Karte, die du noch auf der Hand hast, zieht eine ab.
 rules-end_scoring = DAS ENDE. Ist der Stapel leer und hat jemand keine Karten mehr, darf jeder andere noch einmal nehmen. Was in der Mitte liegt, bekommt, wer zuletzt genommen hat. Karten auf deiner Hand und die Punkte darauf werden abgezogen.
 rules-solitaire = Fünf Karten liegen in der Mitte, fünf hast du auf der Hand. Nimm mit einer Zahlenkarte deiner Hand: Karten der Mitte, die ihr gleichen oder zusammen so viel ergeben, auch mehrere Gruppen auf einmal. Dann werden Mitte und Hand wieder aufgefüllt. Gebaut und abgelegt wird nicht; lässt sich nichts mehr nehmen, ist das Spiel aus.
 rules-solitaire_wild = JOKERKARTEN verändern eine Karte der Mitte: die deiner Hand genauso wie die in der Mitte. Sie werden mit gewonnen.
 rules-solitaire_cards = Wie viele Karten kannst du gewinnen?
-rules-solitaire_scoring = PUNKTE. 1 für jedes Nehmen und 1 für jede gewonnene Karte, und die aufgedruckten. Fünf Karten auf einmal 2, sechs oder mehr 5. Drei von + − × ÷ in einem Nehmen 5, alle vier 10. Fünf oder mehr Karten mit allen Farben 5, mit nur einer Farbe 5. Die Mitte leer nach deinem Nehmen 5. Alle Karten ausgeteilt 10, und 25 mehr, wenn nirgends eine Karte übrig ist. Aufgedruckte Punkte auf deiner Hand werden abgezogen.
+rules-solitaire_scoring = PUNKTE. 1 für jedes Nehmen und 1 für jede gewonnene Karte, und die aufgedruckten. Fünf Karten auf einmal 2, sechs oder mehr 5. Drei von + − × : in einem Nehmen 5, alle vier 10. Fünf oder mehr Karten mit allen Farben 5, mit nur einer Farbe 5. Die Mitte leer nach deinem Nehmen 5. Alle Karten ausgeteilt 10, und 25 mehr, wenn nirgends eine Karte übrig ist. Aufgedruckte Punkte auf deiner Hand werden abgezogen.
 
 ## Menus and the command line
 
@@ -338,7 +338,7 @@ guide-several = Mehreres zugleich: Eine Karte gewinnt alles, was ihre Zahl ergib
 guide-build = Bauen: Leg deine Karte auf eine Karte der Mitte und sag die Summe. Behalte die Lösung auf der Hand! Gewinnen kann den Stapel jeder.
 guide-discard = Ablegen: Nichts passt? Leg eine Karte in die Mitte.
 guide-wild_minus = Jokerkarten verändern eine Karte der Mitte, bevor du deine Zahlenkarte spielst. −2 zieht 2 ab.
-guide-wild_times = ×3 nimmt mal, ÷2 teilt. Auf einen Stapel dürfen mehrere Jokerkarten, eine nach der anderen.
+guide-wild_times = ×3 nimmt mal, :2 teilt. Auf einen Stapel dürfen mehrere Jokerkarten, eine nach der anderen.
 guide-wild_fraction = 1/2, 0,5 und 50% nehmen diesen Teil einer Karte.
 guide-wild_power = ² und ³ sind Potenzen, √ und ∛ sind Wurzeln. Wurzeln müssen aufgehen.
 guide-wild_drop = Du darfst Jokerkarten auch hinlegen. Dann liegen sie für alle da.
@@ -351,7 +351,7 @@ value-turn_priority-free = nein
 value-turn_priority-strict_plain = ja, ohne Jokerkarten
 value-turn_priority-strict_full = ja, auch mit Jokerkarten
 value-join_ops-sum = durch Plus
-value-join_ops-all_four = durch + − × ÷
+value-join_ops-all_four = durch + − × :
 value-wild_on_build-any = auf alle
 value-wild_on_build-own = auf eigene
 value-wild_on_build-none = auf keine
@@ -387,7 +387,7 @@ value-taking_card_in_each_take-one = in einer
 value-taking_card_in_each_take-none = in keiner
 value-decimal_percent_ops-lowest_terms = gekürzt
 value-decimal_percent_ops-as_printed = wie gedruckt
-value-decimal_percent_ops-both = als × und ÷
+value-decimal_percent_ops-both = als × und :
 value-ops_in_builds-all = zählen alle
 value-ops_in_builds-this_turn = zählen die dieses Zuges
 value-clear_the_deck-centre_empty = immer
@@ -424,12 +424,14 @@ paper-item_2 = für jede gewonnene Karte
 paper-item_3 = was auf den Karten steht
 paper-item_4 = fünf Karten auf einmal
 paper-item_5 = sechs oder mehr auf einmal
-paper-item_6 = mit drei von + − × ÷
+paper-item_6 = mit drei von + − × :
 paper-item_7 = mit allen vieren
 paper-item_8 = fünf oder mehr in allen Farben
 paper-item_9 = fünf oder mehr in einer Farbe
 paper-item_10 = die Mitte leer nach dem Nehmen
 paper-item_11 = die meisten Karten am Ende
+command-sheet = zettel, punkte
+command-how = wie
 
 ## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
 

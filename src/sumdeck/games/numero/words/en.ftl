@@ -56,7 +56,7 @@ numero-one_number_card = One number card per turn: one take, one build or one di
 numero-nothing_from_hand = A build needs a card from your hand. To win what’s in the centre, take it.
 numero-no_match = There’s no single { $said } in the centre. Say the sum first, then take.
 numero-in_a_build = The { $said } is part of the pile that is { $value }, and a pile is never split. Use the whole pile.
-numero-no_such_card = I can’t find a { $said } for that. Use each card only once, and only one number card from your hand.
+numero-no_such_card = There’s no { $said } to use for that. Use each card only once, and only one number card from your hand.
 numero-loose_ends = There’s something left over. You must use every answer.
 numero-card_not_last = Add your own card last, just as it is. Wild cards go on cards in the centre.
 numero-say_it = At this table you say the sum out loud. Say the sum, then take.
@@ -430,6 +430,8 @@ paper-item_8 = five or more with every colour
 paper-item_9 = five or more, all one colour
 paper-item_10 = the centre empty after a take
 paper-item_11 = most cards at the end
+command-sheet = sheet, score
+command-how = how
 
 ## A first game by doing: what to look for, never what is found
 

@@ -2,12 +2,12 @@
 //
 // It never fills a blank. `8 _ 3 = _` stays so until the player enters the operation and the result.
 
-import type * as line from '../../../lib/strip';
+import { named, sign, word, type Bit as AnyBit, type Part as AnyPart } from '../../../lib/strip';
 import { activeSlot, entered } from './entry';
 import { isBuild, POWERS, ROOTS, verbOf, type Piece, type Slot, type Stack, type Turn } from './turn';
 
-export type Bit = line.Bit<Piece, Slot>;
-export type Part = line.Part<Piece, Slot>;
+export type Bit = AnyBit<Piece, Slot>;
+export type Part = AnyPart<Piece, Slot>;
 
 /** The parts in the order in which they are said. */
 export function strip(turn: Turn): Part[] {
@@ -62,16 +62,4 @@ function cardBit({ card, minus }: Turn): Bit {
 function blank(turn: Turn, slot: Slot): Bit {
   const active = activeSlot(turn);
   return { kind: 'blank', slot, text: entered(turn, slot), active: active?.part === slot.part && active.at === slot.at };
-}
-
-function named(piece: Piece): Bit {
-  return { kind: 'piece', piece, text: piece.text };
-}
-
-function sign(text: string): Bit {
-  return { kind: 'sign', text };
-}
-
-function word(spoken: string): Bit {
-  return { kind: 'word', word: spoken };
 }

@@ -1,6 +1,6 @@
 // The sentence strip of a jump: what lies open, what the player has said, and a blank for all the rest.
 
-import type { Bit, Part } from '../../../lib/strip';
+import { sign, word, type Bit, type Part } from '../../../lib/strip';
 import { activeSlot, slotsOf, type Jump, type Open, type Slot } from './jump';
 import { missing, startOf, sumOf } from './sentence';
 
@@ -25,7 +25,5 @@ function said(jump: Jump, open: Open): Bits {
   return [...start, sign('='), blank('sum'), sign('→'), blank('floor')];
 }
 
-const word = (text: string): Bits[number] => ({ kind: 'word', word: text });
-const sign = (text: string): Bits[number] => ({ kind: 'sign', text });
 /** What is printed on a card that lies open, or that was chosen. */
 const card = (text: string): Bits[number] => ({ kind: 'piece', piece: text, text });

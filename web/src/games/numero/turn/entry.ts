@@ -5,7 +5,7 @@ import { baseOf, isBare, type Slot, type Step, type Turn } from './turn';
 export const SIGNS = ['+', '−', '×', '÷'] as const;
 
 /** Signs as keyboards write them. */
-const TYPED: { [key: string]: string } = { '-': '−', '*': '×', x: '×', X: '×', ':': '÷', '·': '×' };
+const TYPED: { [key: string]: string } = { '-': '−', '*': '×', x: '×', X: '×', ':': '÷', '·': '×', ',': '.' };
 
 const LONGEST = 9;
 

@@ -2,14 +2,14 @@
 //
 // It never fills a blank. `5 _ 3 = _` stays so until the player enters the operation and the result.
 
-import type * as line from '../../../lib/strip';
+import { named, sign, word, type Bit as AnyBit, type Part as AnyPart } from '../../../lib/strip';
 import { activeSlot } from './entry';
 import { heard } from './handling';
 import { isBare, isPiece, staysBehind, type Group, type Piece, type Slot, type Step, type Term, type Turn } from './turn';
 import { wildForm } from './wilds';
 
-export type Bit = line.Bit<Piece, Slot>;
-export type Part = line.Part<Piece, Slot>;
+export type Bit = AnyBit<Piece, Slot>;
+export type Part = AnyPart<Piece, Slot>;
 
 /** The parts in the order in which they are said. */
 export function strip(made: Turn): Part[] {
@@ -73,18 +73,6 @@ function termBit(group: Group, term: Term): Bit {
 function blank(turn: Turn, slot: Slot, text: string): Bit {
   const active = activeSlot(turn);
   return { kind: 'blank', slot, text, active: active?.step === slot.step && active.part === slot.part };
-}
-
-function named(piece: Piece): Bit {
-  return { kind: 'piece', piece, text: piece.text };
-}
-
-function sign(text: string): Bit {
-  return { kind: 'sign', text };
-}
-
-function word(spoken: 'take' | 'build' | 'discard' | 'leave' | 'show' | 'of'): Bit {
-  return { kind: 'word', word: spoken };
 }
 
 /** The strip as one line of text, blanks as `_`: for the live region and the tests. */

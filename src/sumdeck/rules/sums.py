@@ -1,4 +1,4 @@
-"""The calculations in a sentence of any game, whatever else it says. What is known of them is a fact: see `facts.py`."""
+"""The calculations in a sentence of any game, whatever else it says. `sumdeck.learning` tells what they show."""
 
 from __future__ import annotations
 
@@ -67,15 +67,25 @@ def sums_in(text: str) -> tuple[Sum, ...]:
     return tuple(each for each in found if each is not None)
 
 
+def true_result(text: str) -> str:
+    """What the last sum of a text makes, a whole number, if all its sums are true; empty where none is, or one is not."""
+    sums = sums_in(text)
+    if not sums or not all(each.right for each in sums) or sums[-1].said.denominator != 1:
+        return ""
+    return str(sums[-1].said).replace("-", MINUS)
+
+
 def whole_numbers(tokens: Sequence[Token]) -> list[Token]:
-    """Without signs that only mark cards; digits of several cards, as in `6[4]`, are one number."""
+    """Without signs that only mark cards; digits of several cards, as in `6[4]`, are one number. `, building` equals."""
     found: list[Token] = []
     apart = True
     for token in tokens:
         apart = apart or token.spaced
         if token.body in SILENT:
             continue
-        if not apart and token.kind == "number" and found[-1].kind == "number":
+        if token.body == "building" and found and found[-1].body == ",":
+            found[-1] = replace(found[-1], body="=")
+        elif not apart and token.kind == "number" and found[-1].kind == "number":
             found[-1] = replace(found[-1], body=found[-1].body + token.body)
         else:
             found.append(token)

@@ -1,4 +1,4 @@
-"""The types of the page, written from the schema: `python -m sumdeck.server.typescript` writes `web/src/lib/wire.ts` anew.
+"""The types of the page, written from the schema: `python -m web.typescript` writes `web/src/lib/wire.ts` anew.
 
 A test compares the file with what would be written, so that the two cannot drift apart.
 """
@@ -23,7 +23,7 @@ from sumdeck.server.clubs import asking, learnt, schema
 from sumdeck.server.views import families, player_view
 from sumdeck.table import Announcement
 
-FILE: Final = Path(__file__).parents[3] / "web/src/lib/wire.ts"
+FILE: Final = Path(__file__).parent / "src/lib/wire.ts"
 MODULES: Final = (
     player_view,
     *(sys.modules[kind.__module__] for kind in families()),
@@ -52,7 +52,7 @@ INNER: Final = (wire.ClientMessage, wire.ServerMessage, wire.Part, wire.Now, wir
 """What only the schema itself needs."""
 WORDS: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 OPENING: Final = """\
-// What travels between the table and this page. Written by `python -m sumdeck.server.typescript` from the server's schema.
+// What travels between the table and this page. Written by `python -m web.typescript` from the server's schema.
 
 import type { Patch } from './patch';
 """

@@ -1,0 +1,108 @@
+"""`sumdeck lab`: what house rules and packs do to a game."""
+
+from __future__ import annotations
+
+import csv
+from argparse import Namespace, _SubParsersAction
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+
+from sumdeck.players import players
+from sumdeck.research.asking import Files, OptionsFrom, Wrong, add_arguments, bring, ended, game_of, played, players_of, stopped
+from sumdeck.research.lab import Findings, Variation, findings, jobs_for
+from sumdeck.rules.game import Game
+from sumdeck.words import in_signs, say
+
+GAMES: Final = 50
+COLUMNS: Final = ("length", "first_seat", "skill", "sums", "choices", "stuck")
+
+
+def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("lab", help=say("cli.lab"), description=say("cli.lab"))
+    add_arguments(parser, GAMES)
+    parser.add_argument("--vary", action="append", required=True, metavar=say("argument.variations"), help=say("lab.vary"))
+    parser.add_argument("--players", metavar=say("argument.names"), help=say("lab.players"))
+    parser.add_argument("--plot", type=Path, metavar=say("argument.file"), help=say("lab.plot"))
+    parser.set_defaults(run=partial(ended, partial(run, options_from)))
+
+
+def run(options_from: OptionsFrom, args: Namespace) -> int:
+    """Play, then tell. Raises Wrong."""
+    game = game_of(args)
+    bring(args)
+    if 2 not in game.seats:
+        raise Wrong(say("arena.alone", game=game.name))
+    known = players(game.name)
+    chosen = players_of(game, args.players) if args.players else [known[-1], known[0]]
+    if len(chosen) != 2:
+        raise Wrong(say("lab.two"))
+    several = varied(options_from, game, args)
+    jobs = jobs_for(game.name, several, chosen[0], chosen[1], args.games, args.seed)
+    with Files(args) as files:
+        games, whole = played(args, jobs)
+        if whole:
+            tell(args, files, findings(several, games))
+    return 0 if whole else stopped(Console(stderr=True), args, len(games))
+
+
+def varied(options_from: OptionsFrom, game: Game[Any, Any], args: Namespace) -> list[Variation]:
+    """Every combination of what shall be varied, with the options it makes. Raises Wrong."""
+    wishes: dict[str, list[str]] = {}
+    for wish in args.vary:
+        key, sign, values = wish.partition("=")
+        if not sign or not all(values.split(",")):
+            raise Wrong(say("lab.bad_vary", given=wish))
+        wishes[key.strip()] = [value.strip() for value in values.split(",")]
+    several = []
+    for combination in product(*wishes.values()):
+        choice = dict(zip(wishes, combination, strict=True))
+        asked = Namespace(**vars(args) | {"set": [*args.set, *(f"{key}={value}" for key, value in choice.items())]})
+        several.append(Variation(choice, game.dump_options(options_from(game, asked, 2))))
+    return several
+
+
+def tell(args: Namespace, files: Files, found: Sequence[Findings]) -> None:
+    """Show the findings, and write what is wanted."""
+    table = Table(box=SIMPLE, title=say("lab.title", game=args.game, count=args.games), padding=(0, 0, 0, 1), pad_edge=False)
+    keys = list(found[0].variation.varied)
+    for key in keys:
+        table.add_column(key, no_wrap=True)
+    for column in COLUMNS:
+        table.add_column(say(f"lab.{column}"), justify="right")
+    for each in found:
+        parts = (f"{each.length:.1f}", str(each.first_seat), str(each.skill), f"{100 * each.sums:.0f} %")
+        numbers = (*parts, f"{each.choices:.1f}", f"{100 * each.stuck:.1f} %")
+        table.add_row(*each.variation.varied.values(), *map(in_signs, numbers))
+    console = Console()
+    console.print(table)
+    console.print(say("lab.meaning"))
+    rows = [dict(each.variation.varied) | {key: value for key, value in asdict(each).items() if key in COLUMNS} for each in found]
+    files.write(partial(write_findings, found), {"game": args.game, "deals": args.games, "variations": rows})
+    if args.plot is not None:
+        from sumdeck.research.plot import plot_findings
+
+        plot_findings(
+            found,
+            {column: say(f"lab.{column}") for column in COLUMNS},
+            say("lab.title", game=args.game, count=args.games),
+            args.plot,
+        )
+
+
+def write_findings(found: Sequence[Findings], file: TextIO) -> None:
+    """A line for each variation; shares with their intervals."""
+    writer = csv.writer(file, lineterminator="\n")
+    shares = ("first_seat", "first_seat_low", "first_seat_high", "skill", "skill_low", "skill_high")
+    writer.writerow([*found[0].variation.varied, "length", *shares, "sums", "choices", "stuck"])
+    for each in found:
+        certain = [number for one in (each.first_seat, each.skill) for number in (one.mean, one.low, one.high)]
+        writer.writerow([*each.variation.varied.values(), each.length, *certain, each.sums, each.choices, each.stuck])
