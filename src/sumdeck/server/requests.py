@@ -211,6 +211,8 @@ class Step(Part):
     view: PlayerView
     """As an onlooker saw it."""
     hands: tuple[tuple[Card, ...], ...]
+    position: str
+    """The same as a line that can be typed; empty where the game has no notation."""
 
 
 class Record(Part):

@@ -218,5 +218,11 @@ function recordOf({ table, people, steps }: Story): Record {
 }
 
 function opened(step: Told, at: number): Step {
-  return { n: step.n, said: at ? step.said : null, view: { ...step.view, hand: null }, hands: [step.view.hand ?? [], []] };
+  return {
+    n: step.n,
+    said: at ? step.said : null,
+    view: { ...step.view, hand: null },
+    hands: [step.view.hand ?? [], []],
+    position: `numero; turn ${at % 2}`,
+  };
 }

@@ -820,6 +820,8 @@ export type Step = {
   /** As an onlooker saw it. */
   view: AnyView;
   hands: Card[][];
+  /** The same as a line that can be typed; empty where the game has no notation. */
+  position: string;
 };
 
 /** A finished game, step by step, with every hand open. */

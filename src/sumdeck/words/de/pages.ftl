@@ -291,6 +291,7 @@ replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
+replay-play = Von selbst abspielen
 replay-step = Schritt { $at } von { $count }
 replay-open = Alle Hände offen
 replay-as = Wie { $name } es sah

@@ -291,6 +291,7 @@ replay-first = To the beginning
 replay-back = One step back
 replay-forward = One step forward
 replay-last = To the end
+replay-play = Play by itself
 replay-step = Step { $at } of { $count }
 replay-open = Show all hands
 replay-as = As { $name } saw it
