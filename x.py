@@ -8,6 +8,7 @@
     python3 x.py test --planted      plant faults in a copy, and see that the tests find each
     python3 x.py test [arguments]    run some tests: the arguments go to pytest
     python3 x.py bench [arguments]   measure, side by side with others
+    python3 x.py docs                build the documentation, which `sumdeck docs` shows
     python3 x.py lock [--upgrade]    write the pinned requirements again after pyproject.toml has changed
 
 Each makes the environment it needs, once: `.venv` for run and test, `.venv-bench` for bench, `.uv` for the installer.
@@ -55,7 +56,7 @@ FIRST_TIME = "The first time needs the network (or a mirror"
 
 def main(arguments: list[str]) -> int:
     """Do what the command line asks; the exit code is that of whatever ran."""
-    commands = {"run": run, "test": test, "bench": bench, "lock": lock}
+    commands = {"run": run, "test": test, "bench": bench, "docs": docs, "lock": lock}
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(__doc__)
         return 0
@@ -87,6 +88,14 @@ def bench(arguments: list[str]) -> int:
     return called(program(".venv-bench", "python"), "-m", "bench", *arguments)
 
 
+def docs(arguments: list[str]) -> int:
+    """Build the documentation into the package. A dead link, or a page that nobody leads to, fails it."""
+    prepare(".venv", "test")
+    os.chdir(ROOT)
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme speaks of its successor, each time
+    return called(program(".venv", "mkdocs"), "build", *arguments)
+
+
 def lock(arguments: list[str]) -> int:
     """Write requirements/*.lock: what pyproject.toml asks for, in exact versions with their hashes, for every platform."""
     import tomllib  # not at the top: older Pythons have none, and they shall get as far as our message
@@ -102,6 +111,7 @@ def lock(arguments: list[str]) -> int:
         *all_of_it,
         "--extra=lab",
         "--extra=cluster",
+        "--extra=docs",
         "--extra=test",
         "--constraints=requirements/run.lock",
         *arguments,

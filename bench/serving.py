@@ -14,9 +14,11 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
+from websockets.asyncio.client import ClientConnection
+
 from bench.house import House
 from bench.table import Row
-from bench.visits import Pair, call, keep_thinking, line_to, seated
+from bench.visits import EARLY, Pair, call, greet, keep_thinking, line_to, seated, seated_at
 
 Tick = Callable[[], object]
 TABLES, MOVES, SLICES = 40, 20, 4
@@ -70,6 +72,52 @@ async def play(pair: Pair, moves: int) -> None:
     """Play so many moves, one after the other."""
     for _ in range(moves):
         await pair.move()
+
+
+def watched(sources: dict[str, Path], watchers: int, rounds: int, tick: Tick) -> Iterator[Row]:
+    """What it costs that one more screen watches a table, for each move that is made there."""
+    for name, folder in sources.items():
+        with House(folder) as house:
+            costs, size = asyncio.run(beside_watchers(house, watchers, rounds))
+        note = f"{watchers} watch; each hears {size} bytes of a move"
+        yield Row(f"one who watches, {name} rules", "0.05 ms of a move", tuple(1000 * cost for cost in costs), 0.05, " ms", note)
+        tick()
+
+
+async def beside_watchers(house: House, watchers: int, rounds: int) -> tuple[list[float], int]:
+    """CPU time for each of those who watch and each move, round by round; and how many bytes they hear of a move at the most."""
+    costs, longest = [], 0
+    async with AsyncExitStack() as stack:
+        await play(await seated(house, stack), EARLY)  # so that everything is at hand
+    for _ in range(rounds):
+        async with AsyncExitStack() as stack:
+            table, tokens = house.table()
+            pair = await seated_at(house, stack, table, tokens)
+            alone = await cost_of(house, pair)
+            lines = [await stack.enter_async_context(line_to(house, "/ws")) for _ in range(watchers)]
+            for line in lines:
+                await greet(line, table, "")
+                await line.recv()
+            watching = [asyncio.create_task(listen_to(line)) for line in lines]
+            costs.append((await cost_of(house, pair) - alone) / watchers)
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+            longest = max(longest, pair.longest)
+    return costs, longest
+
+
+async def cost_of(house: House, pair: Pair) -> float:
+    """CPU time of a move."""
+    begun, before = house.cpu(), len(pair.waits)
+    await play(pair, EARLY)
+    return (house.cpu() - begun) / (len(pair.waits) - before)
+
+
+async def listen_to(line: ClientConnection) -> None:
+    """Listen, and do nothing with it."""
+    async for _ in line:
+        pass
 
 
 def held(sources: dict[str, Path], tables: int, seconds: float, tick: Tick) -> Iterator[Row]:

@@ -25,6 +25,8 @@ class Pair:
         self._views = views
         self.waits: list[float] = []
         """For each move, how long its player waited for the word that it is made, in seconds."""
+        self.longest = 0
+        """So many letters the longest word of a move had."""
 
     @property
     def over(self) -> bool:
@@ -43,11 +45,16 @@ class Pair:
         self._views[seat] = await heard(self._lines[seat])
         self.waits.append(perf_counter() - begun)
         self._views[1 - seat] = await heard(self._lines[1 - seat])
+        self.longest = max(self.longest, len(json.dumps(self._views[1 - seat], separators=(",", ":"))))
 
 
 async def seated(house: House, stack: AsyncExitStack) -> Pair:
     """Two people who have just sat down."""
-    table, tokens = house.table()
+    return await seated_at(house, stack, *house.table())
+
+
+async def seated_at(house: House, stack: AsyncExitStack, table: str, tokens: list[str]) -> Pair:
+    """Two people who have just sat down at a table."""
     lines = [await stack.enter_async_context(line_to(house, "/ws")) for _ in tokens]
     for line, token in zip(lines, tokens):
         await greet(line, table, token)

@@ -13,6 +13,7 @@ PYTHON = (
     "bench",
     "checks",
     "docs/examples/fives/src",
+    "docs/pages.py",
     "web/build.py",
     "web/check.py",
     "web/words.py",

@@ -1,5 +1,6 @@
 """Which modules the compiled wheel has, and that nobody gets it unasked."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -28,3 +29,16 @@ def test_rules_and_players_are_compiled_but_for_what_strangers_subclass(monkeypa
     } <= compiled
     assert not {"sumdeck/rules/game.py", "sumdeck/players/player.py", "sumdeck/rules/conformance/report.py"} & compiled
     assert all((ROOT / "src" / path).exists() for path in INTERPRETED)
+
+
+def test_nothing_is_compiled_that_the_compiler_dies_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A star in `x in (a, *b)` stops mypyc, and a constant that it works out to thousands of digits crashes it."""
+    monkeypatch.chdir(ROOT)
+    for source in sources():
+        for node in ast.walk(ast.parse(Path(source).read_text("utf-8"))):
+            where = f"{source}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+                members = getattr(node.comparators[0], "elts", [])
+                assert not any(isinstance(each, ast.Starred) for each in members), where
+            if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.Pow) and isinstance(node.right, ast.Constant):
+                assert not isinstance(node.right.value, int) or node.right.value < 1000, where

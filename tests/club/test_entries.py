@@ -7,6 +7,7 @@ import pytest
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Begin, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
 from sumdeck.club.match import WINNERS, EntrantId, MatchId, Seating
+from sumdeck.club.outlook import outlook_of
 from sumdeck.club.settings import MOST_ENTRANTS, Settings
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import Tournament
@@ -315,26 +316,26 @@ def test_another_lot_is_drawn_even_where_few_can_be() -> None:
 
 
 def test_a_round_is_offered_to_be_drawn_again_where_that_changes_something() -> None:
-    assert not opened(4).redrawable
-    assert not begun(4).redrawable
-    assert not begun(2, seeding="random").redrawable
+    assert not outlook_of(opened(4).progress).redrawable
+    assert not outlook_of(begun(4).progress).redrawable
+    assert not outlook_of(begun(2, seeding="random").progress).redrawable
     drawn = begun(4, seeding="random")
-    assert drawn.redrawable
+    assert outlook_of(drawn.progress).redrawable
     win(drawn, 0, *(player + 1 for player in drawn.progress.match(MatchId(0)).players))
-    assert not drawn.redrawable
+    assert not outlook_of(drawn.progress).redrawable
 
 
 def test_a_draw_tells_before_whom_it_seats_in_a_round_that_is_being_played() -> None:
     fair = begun(4)
-    assert not fair.filling
+    assert not outlook_of(fair.progress).filling
     fair.act(Enter("Late"))
-    assert fair.filling == (Seating(WINNERS, (EntrantId(4),)),)
+    assert outlook_of(fair.progress).filling == (Seating(WINNERS, (EntrantId(4),)),)
     fair.act(DrawRound())
     fair.act(Enter("Later"))
 
-    assert fair.filling == (Seating(WINNERS, (EntrantId(4), EntrantId(5))),)
+    assert outlook_of(fair.progress).filling == (Seating(WINNERS, (EntrantId(4), EntrantId(5))),)
 
     fair.act(DrawRound())
     end_round(fair)
     assert fair.drawable
-    assert not fair.filling
+    assert not outlook_of(fair.progress).filling

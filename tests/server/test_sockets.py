@@ -384,6 +384,22 @@ def test_a_page_that_gets_stuck_is_cut_off_even_if_nothing_more_happens(tmp_path
             assert live.count("cut_off", "stuck") == 1
 
 
+def test_a_page_that_takes_what_it_is_told_is_never_stuck(tmp_path: Path) -> None:
+    """However long nothing is told, and however much was told before."""
+
+    async def stay(live: Indoors) -> None:
+        table, token, _ = live.two()
+        async with Visitor(live.port, table, token):
+            for _ in range(3):
+                live.time.pass_by(2.0)
+                await looked_after(live)
+
+    with Indoors(tmp_path, patience_seconds=3.0) as live:
+        asyncio.run(stay(live))
+
+        assert live.count("cut_off", "stuck") == 0
+
+
 async def play_to_the_end(live: Served, table: str, tokens: list[str]) -> None:
     async with Visitor(live.port, table, tokens[0]) as one, Visitor(live.port, table, tokens[1]) as other:
         await asyncio.gather(play_on(one, "one"), play_on(other, "other"))

@@ -35,7 +35,7 @@ def test_names_run_out_at_last() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Otter", "Brave", "brave otter", "Brave  Otter", "Otter Brave", "Brave Wolf", "Brave Otter x"]
+    "name", ["", "Otter", "Brave", "brave otter", "Brave  Otter", "Otter Brave", "Brave Sofa", "Brave Otter x"]
 )
 def test_other_names_are_not_friendly(name: str) -> None:
     assert not is_friendly(name)
@@ -50,7 +50,7 @@ def test_every_name_is_short() -> None:
     assert [name for name in friendly_names() if len(name) > 20] == []
 
 
-@pytest.mark.parametrize("name", ["Flinke Otter", "Flink Otter", "Flinker Owl", "Bold Eule", "Flinkes Fuchs", "flinker Otter"])
+@pytest.mark.parametrize("name", ["Flinke Fuchs", "Flink Otter", "Flinker Owl", "Bold Eule", "Flinkes Fuchs", "flinker Otter"])
 def test_german_that_does_not_agree_is_not_friendly(name: str) -> None:
     assert not is_friendly(name)
 

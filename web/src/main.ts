@@ -3,7 +3,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { preferences, show } from './lib/preferences.svelte';
+import { DARK, preferences, show } from './lib/preferences.svelte';
 import { speak } from './lib/language/language.svelte';
 
 async function begin(): Promise<void> {
@@ -12,6 +12,7 @@ async function begin(): Promise<void> {
   if (guests) (await import('./games/guests')).welcome(JSON.parse(guests.content));
   await speak(preferences.language);
   show();
+  matchMedia(DARK).addEventListener('change', show);
   const target = document.getElementById('app');
   if (target) mount(App, { target });
 }

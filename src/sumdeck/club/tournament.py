@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sumdeck.club import deciding
-from sumdeck.club.commands import Command, Redraw
+from sumdeck.club.commands import Command
 from sumdeck.club.draw import is_over, next_draw
 from sumdeck.club.events import ClubEvent, Opened
 from sumdeck.club.fold import begin, evolve
-from sumdeck.club.match import EntrantId, Seating
+from sumdeck.club.match import EntrantId
 from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
 from sumdeck.club.settings import Settings
 from sumdeck.club.systems import SYSTEMS
 from sumdeck.club.terms import Terms
 from sumdeck.ledger import BrokenLog, Done, Ledger
-from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.game import Seat
 
 
 def open_tournament(name: str, settings: Settings, terms: Terms | None = None, at: int = 0) -> Opened:
@@ -53,20 +53,6 @@ class Tournament(Ledger[Progress, ClubEvent, Command, Done]):
     def drawable(self) -> bool:
         """Whether a draw would seat somebody."""
         return self.progress.begun and next_draw(self.progress) is not None
-
-    @property
-    def filling(self) -> tuple[Seating, ...]:
-        """Whom a draw would seat in a round that is drawn already: latecomers, and who was left over; empty for a new round."""
-        found = next_draw(self.progress) if self.progress.begun else None
-        return found[1].seatings if found is not None and found[0] <= self.progress.last_round else ()
-
-    @property
-    def redrawable(self) -> bool:
-        """Whether the last round can be drawn again, and would not be drawn as it is."""
-        try:
-            return bool(self.decide(Redraw()).events)
-        except Refusal:
-            return False
 
     @property
     def over(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -46,13 +46,17 @@ class GameKit:
     def part(self, name: str) -> Any:
         """One of the parts by its name; None where there is none."""
         part = getattr(self, name)
-        if not isinstance(part, str):
-            return part
-        if not part:
-            return None
-        module, _, attribute = part.partition(":")
-        found = import_module(module)
-        return getattr(found, attribute) if attribute else found
+        return _found(part) if isinstance(part, str) else part
+
+
+@cache
+def _found(part: str) -> Any:
+    """What a text leads to: a module, or something in it; None for an empty one."""
+    if not part:
+        return None
+    module, _, attribute = part.partition(":")
+    found = import_module(module)
+    return getattr(found, attribute) if attribute else found
 
 
 def kit_in(folder: str, name: str) -> GameKit:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from sumdeck.rules.listening.hearing import hear
@@ -29,6 +30,9 @@ class Limits:
 
 
 USUAL: Final = Limits()
+SHORT, MOST = 100, 1024
+"""Of sentences up to this length so many are remembered: one passes here several times on its way through a table, and the same
+few are said at many tables."""
 
 
 _LOOKALIKES: Final = {
@@ -58,14 +62,24 @@ _MARKED: Final = frozenset("]%²³√∛")
 
 def tokenise(text: str, limits: Limits = USUAL) -> list[Token]:
     """Cut a text into tokens and hear its words. Raises Refusal for a character or a length that no sentence has."""
-    return hear(cut(text, limits))
+    return [*_heard_again(text, limits)] if len(text) <= SHORT else hear(cut(text, limits))
 
 
 def cut(text: str, limits: Limits = USUAL) -> list[Token]:
     """The tokens with their words as they are written. Raises Refusal as `tokenise` does."""
     if len(text) > limits.text:
         raise Refusal(SentenceCode.TOO_LONG, limit=limits.text)
-    return _Cutter(text, limits).tokens()
+    return [*_cut_again(text, limits)] if len(text) <= SHORT else _Cutter(text, limits).tokens()
+
+
+@lru_cache(maxsize=MOST)
+def _heard_again(text: str, limits: Limits) -> tuple[Token, ...]:
+    return tuple(hear(cut(text, limits)))
+
+
+@lru_cache(maxsize=MOST)
+def _cut_again(text: str, limits: Limits) -> tuple[Token, ...]:
+    return tuple(_Cutter(text, limits).tokens())
 
 
 def unreadable(text: str, start: int, end: int) -> Refusal:

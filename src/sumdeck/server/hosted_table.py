@@ -33,7 +33,7 @@ class HostedTable(Host[Event, Command, Answer]):
     ) -> None:
         super().__init__(row, table, context, held)
         self.table = table
-        self.listeners = Listeners()
+        self.listeners = Listeners(table.state.people)
         self.share = Share("", row.id)
         """Whose turn it is when something is worked out for this table: that of the address somebody last came from."""
         self.away: dict[Seat, int] = {}

@@ -46,7 +46,6 @@ class Limits:
     """For each address. Joins are those by four words that lead nowhere: they are not to be guessed."""
     tables: int = 100_000
     """So many are kept, whoever has laid them."""
-    queued_messages: int = 200
     queued_bytes: int = 1_000_000
     """What may wait for a screen that does not listen."""
     patience_seconds: float = 20.0

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from sumdeck.rules.game import Seat
+from sumdeck.server import wire
 from sumdeck.server.logs import LOG
+from sumdeck.server.messages import event_of
 from sumdeck.table import Announcement, Screen, Table
 from sumdeck.table.keys import own_key
+from sumdeck.table.state import Person
 
 T = TypeVar("T")
 
@@ -24,6 +27,8 @@ class Heard:
     """Of the message that caused it, to the seat that sent it; empty to everybody else."""
     screen: Screen
     """Whose `said` holds this event alone."""
+    message: bytes
+    """All of it as it travels, written once for all screens of a seat."""
 
 
 class Listener(Protocol):
@@ -37,7 +42,7 @@ class Listener(Protocol):
         """Something has happened, and is on the disk."""
 
     def see(self, here: frozenset[Seat]) -> None:
-        """Who is there has changed."""
+        """Who sits at the table, or who is there, has changed."""
 
     def look(self, seat: Seat, at: int) -> None:
         """Somebody looks back at a step of the finished game."""
@@ -49,10 +54,12 @@ class Listener(Protocol):
 class Listeners:
     """The screens around one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, people: tuple[Person, ...]) -> None:
         self._screens: list[Listener] = []
         self.here: frozenset[Seat] = frozenset()
         """The seats that have a screen."""
+        self._people = people
+        """Who sits there, as every screen knows."""
         self.looking: tuple[Seat, int] | None = None
         """Who has looked back last, and at which step. It lasts no longer than somebody is here."""
 
@@ -70,6 +77,9 @@ class Listeners:
 
     def hear(self, table: Table) -> None:
         """Let everybody hear of the last event who may."""
+        if table.state.people != self._people:
+            self._people = table.state.people
+            self.see()
         seats = {screen.seat for screen in self._screens}
         heard = {seat: told for seat in seats if (told := heard_by(seat, table)) is not None}
         self._each(lambda screen: screen.hear(heard[screen.seat]) if screen.seat in heard else None)
@@ -111,4 +121,5 @@ def heard_by(seat: Seat | None, table: Table) -> Heard | None:
     said = table.announcement(n, seat)
     if said is None:
         return None
-    return Heard(n, said, own_key(table.log[n], seat), table.screen(seat, since=n - 1))
+    key, screen = own_key(table.log[n], seat), table.screen(seat, since=n - 1)
+    return Heard(n, said, key, screen, wire.write(event_of(table, said, key, screen)))

@@ -1,4 +1,4 @@
-"""What every socket has, whoever comes: who may come in, a hello, an outbox that is watched, and an end."""
+"""What every socket has, whoever comes: who may come in, a hello, a line that is watched, and an end."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from sumdeck.server.leasing import Elsewhere
 from sumdeck.server.limits import Bucket
 from sumdeck.server.logs import note
 from sumdeck.server.messages import plain
-from sumdeck.server.outbox import Outbox
 from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, Line, Unreachable, is_peer
 from sumdeck.server.requests import Refused
 from sumdeck.server.security import is_own_page
 from sumdeck.server.site import Site, address_of
-from sumdeck.server.socket_connection import CUT
+from sumdeck.server.socket_connection import CONNECTION, SocketConnection
+from sumdeck.server.workers import Lost
 from sumdeck.store import StoreError
 
 
@@ -36,11 +36,15 @@ class Socket(ABC):
     def __init__(self, site: Site, websocket: WebSocket) -> None:
         self._site = site
         self._websocket = websocket
-        self._outbox = Outbox(site.limits, site.clock)
+        self._connection: SocketConnection = websocket.scope["extensions"][CONNECTION]["here"]
         self._bucket = Bucket(site.limits.messages_per_second, site.limits.messages_at_once)
         self._heard_at = site.clock()
+        self._told = 0
+        """How many bytes were sent, and how many of them the screen has taken, and when it last took some."""
+        self._taken = 0
+        self._taken_at = self._heard_at
         self._greeted = False
-        self._close_code = GOODBYE
+        self._ending: asyncio.Task[None] | None = None
         self._line: Line | None = None
         """To the process that serves this screen, where it is not this one."""
 
@@ -83,23 +87,22 @@ class Socket(ABC):
     async def serve(self) -> None:
         """Serve the screen until it goes."""
         await self._websocket.accept()
-        carrier = asyncio.create_task(self._carry())
         try:
             while (text := await self._receive()) is not None:
                 await self._take(text)
         finally:
             self.leave()
-            carrier.cancel()
             if self._line is not None:
                 self._line.end()
 
     def check(self) -> None:
         """Cut the screen off if it does not take what is sent, or has not said anything for too long."""
-        limits = self._site.limits
-        patience = limits.silence_seconds if self._greeted else limits.patience_seconds
-        if self._outbox.is_stuck():
+        limits, now, waiting = self._site.limits, self._site.clock(), self._connection.waiting()
+        if not waiting or self._told - waiting > self._taken:
+            self._taken, self._taken_at = self._told - waiting, now
+        if now - self._taken_at > limits.patience_seconds:
             self._cut("stuck")
-        elif self._site.clock() - self._heard_at > patience:
+        elif now - self._heard_at > (limits.silence_seconds if self._greeted else limits.patience_seconds):
             self._cut("silent")
 
     def say(self, message: Struct) -> None:
@@ -108,7 +111,10 @@ class Socket(ABC):
 
     def tell(self, message: bytes) -> None:
         """Send a message that is written already. A screen that does not listen is cut off."""
-        if not self._outbox.closed and not self._outbox.put(message):
+        if self._ending is not None:
+            return
+        self._told += self._connection.tell(message)
+        if self._connection.waiting() > self._site.limits.queued_bytes:
             self._cut("slow")
 
     def come_again(self) -> None:
@@ -128,7 +134,7 @@ class Socket(ABC):
 
     async def _take(self, text: str) -> None:
         self._heard_at = self._site.clock()
-        if self._outbox.closed:
+        if self._ending is not None:
             return
         if not is_peer(self._websocket) and not self._bucket.take(self._heard_at):
             self.bye(WebCode.TOO_FAST)
@@ -152,10 +158,10 @@ class Socket(ABC):
             self._greeted = True
         except wire.Unreadable:
             self.bye(self.without_hello)
+        except (StoreError, Lost):  # it may work in a moment, so the page shall come back
+            self.come_again()
         except Refusal as refusal:
             self.bye(refusal.code, **plain(refusal.details))
-        except StoreError:  # it may work in a moment, so the page shall come back
-            self.come_again()
 
     async def _welcome_somewhere(self, hello: str) -> None:
         """Begin to listen; where another process hosts it, let that serve this screen, and carry all that is said."""
@@ -169,25 +175,20 @@ class Socket(ABC):
             await asyncio.sleep(AGAIN)  # whoever hosted it is no more: somebody takes it over soon
 
     def _end(self, code: int) -> None:
-        self._close_code = code
-        self._outbox.close()
+        """Close the socket behind all that was said."""
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._close(code))
 
-    async def _carry(self) -> None:
-        """Carry messages to the page, and close the socket behind the last one."""
-        try:
-            await self._outbox.carry(self._websocket.send_text)
-            await self._websocket.close(self._close_code)
-        except WebSocketDisconnect:
-            pass  # the one who reads has noticed it too
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect):  # the one who reads has noticed it too
+            await self._websocket.close(code)
 
     def _cut(self, why: str) -> None:
         """End the connection now. The page comes back when it can."""
         self._site.metrics.count("cut_off", why)
         note("cut off", why=why)
         self._end(TRY_AGAIN)
-        cut = self._websocket.scope["extensions"].get(CUT)
-        if cut is not None:
-            cut["now"]()
+        self._connection.cut()
 
 
 async def turn_away(site: Site, websocket: WebSocket, status: int, code: WebCode) -> None:

@@ -21,7 +21,6 @@ from sumdeck.server.socket import Socket
 from sumdeck.store import Fenced, StoreError
 from sumdeck.table.commands import Command, Say
 from sumdeck.table.keys import own_key
-from sumdeck.table.state import Person
 
 LONGEST_GAP: Final = 50
 """Whoever has missed more than this begins afresh."""
@@ -34,8 +33,6 @@ class Page(Socket):
         super().__init__(site, websocket)
         self.seat: Seat | None = None
         self._running: HostedTable | None = None
-        self._seen: tuple[tuple[Person, ...], frozenset[Seat]] | None = None
-        """Who sits at the table and who is there, as this page knows it."""
         self._awaiting = ""
         """The key of the message that is being carried out."""
 
@@ -43,16 +40,14 @@ class Page(Socket):
 
     def hear(self, heard: Heard) -> None:
         """Something has happened."""
-        assert self._running is not None
-        self._tell_people(self._running.listeners.here)
-        self.say(event_of(self._running.table, heard.said, heard.key, heard.screen))
+        self.tell(heard.message)
         if heard.key == self._awaiting:
             self._awaiting = ""
 
     def see(self, here: frozenset[Seat]) -> None:
-        """Who is there has changed."""
-        if self._seen is not None:
-            self._tell_people(here)
+        """Who sits at the table, or who is there, has changed."""
+        if self._running is not None:  # else it has yet to come in, and will be told
+            self.say(wire.People(people_of(self._running.table.state.people, here)))
 
     def look(self, seat: Seat, at: int) -> None:
         """Somebody looks back at a step of the finished game."""
@@ -92,11 +87,10 @@ class Page(Socket):
         screen = running.enter(self, -1 if fresh else hello.last, address_of(self._websocket))
         self._running = running
         here = running.listeners.here
-        self._seen = screen.people, here
         if fresh:
             self.say(snapshot_of(table.state.game.name, screen, here, self._site.wall.now()))
         else:
-            self.say(wire.People(people_of(*self._seen)))
+            self.say(wire.People(people_of(screen.people, here)))
             for said in screen.said:
                 self.say(event_of(table, said, own_key(table.log[said.n], self.seat), screen))
         if running.listeners.looking is not None:
@@ -142,10 +136,3 @@ class Page(Socket):
             if isinstance(command, Say):
                 self._site.metrics.moved(self._site.clock() - begun)
         self._awaiting = ""
-
-    def _tell_people(self, here: frozenset[Seat]) -> None:
-        assert self._running is not None
-        seen = self._running.table.state.people, here
-        if seen != self._seen:
-            self._seen = seen
-            self.say(wire.People(people_of(*seen)))

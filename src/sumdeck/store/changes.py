@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Executable, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy import Connection, Dialect, Executable, and_, bindparam, exists, insert, literal_column, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
@@ -23,10 +24,10 @@ Write: TypeAlias = tuple[Executable, dict[str, Any]]
 
 _OF, _N = bindparam("of", type_=EVENTS.c.table_id.type), bindparam("n", type_=EVENTS.c.n.type)
 _PRIOR = EVENTS.alias("prior")
-_NO_HOLE = or_(_N == 0, exists().where(and_(_PRIOR.c.table_id == _OF, _PRIOR.c.n == _N - 1)))
+_NO_HOLE = or_(literal_column("0") == _N, exists().where(and_(_PRIOR.c.table_id == _OF, _PRIOR.c.n == _N - literal_column("1"))))
 _HERE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 
-ADD_TABLE: Final = insert(TABLES)
+ADD_TABLE: Final = insert(TABLES).values({column.name: bindparam(column.name) for column in TABLES.c})
 ADD_EVENT: Final = insert(EVENTS).from_select(
     ["table_id", "n", "body"], select(_OF, _N, bindparam("body", type_=EVENTS.c.body.type)).where(_NO_HOLE)
 )
@@ -97,11 +98,19 @@ def run(connection: Connection, writes: Iterable[Write], change: Change | None =
     """Write it all, in order. Raises Clash, with the change if it is known; then some of it may be written."""
     try:
         for statement, alike in groupby(writes, itemgetter(0)):
-            values = [value for _, value in alike]
-            if connection.execute(statement, values, execution_options={"preserve_rowcount": True}).rowcount != len(values):
+            sql, order = _as_text(statement, connection.dialect)
+            values = [value if order is None else tuple(value[name] for name in order) for _, value in alike]
+            if connection.exec_driver_sql(sql, values).rowcount != len(values):
                 raise Clash(change)
     except IntegrityError as fault:
         raise Clash(change) from fault
+
+
+@lru_cache(maxsize=64)
+def _as_text(statement: Executable, dialect: Dialect) -> tuple[str, Sequence[str] | None]:
+    """A statement in the words of a database, and the order of its values where they have no names; found out once."""
+    compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+    return str(compiled), compiled.positiontup
 
 
 def reason(connection: Connection, change: Change | None) -> StoreError:

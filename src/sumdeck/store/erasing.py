@@ -1,59 +1,128 @@
-"""When tables are erased, and how, so that nothing of them is left in the file.
+"""When tables are erased, and how, so that nothing of them is left in the file, while others go on writing.
 
 Only time that the house has lived through makes tables older: a clock that jumps by a month would erase everything at once, and
 so would a holiday. So the store remembers when it was last in use, and what passed unseen is added to the end of every table;
 where a clock goes back, it is taken off again.
 
-SQLite overwrites what it deletes, but leaves copies behind where it has moved rows from page to page. So the file is written anew
-(VACUUM), and the write-ahead log is emptied. A mark in the file remembers that this has yet to be done, whatever happens.
+SQLite overwrites what it deletes, but leaves copies behind where it has moved rows from page to page. So every row is taken out
+and put back, some pages at a time: pages that have become empty are overwritten, and none stays as it was. VACUUM does the same
+at once, and nobody can write while it does. A mark in the file counts what has yet to be swept, whatever happens.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from sumdeck.store.place import ALONE
 from sumdeck.store.rows import KEPT
-from sumdeck.store.schema import SEEN, TABLES
+from sumdeck.store.schema import EVENTS, SEEN, TABLES
 
-SWEPT, UNSWEPT = 0, 1
 LOG: Final = logging.getLogger(__name__)
+SWEPT: Final = 0
+AT_ONCE, AGAIN = 256 * 1024, 16 * 1024
+"""So many bytes of rows are put back in one transaction, and so many of those before them once more: no page lies half in it."""
+MOST: Final = 1000
+"""So many rows at the most."""
 
 
 def erase(engine: Engine, which: ColumnElement[bool]) -> list[str]:
-    """Erase these tables with their logs; returns their ids."""
+    """Erase these tables with their logs; returns their ids. What is left of them in the file is swept by `sweeping`."""
     with engine.begin() as connection:
         erased = list(connection.scalars(select(TABLES.c.id).where(which).order_by(TABLES.c.id)))
         connection.execute(delete(TABLES).where(which))
         if erased and engine.dialect.name == "sqlite":
-            connection.exec_driver_sql(f"PRAGMA user_version = {UNSWEPT}")
-    try:
-        sweep(engine, erased)
-    except DBAPIError as fault:  # the rows are gone; the rest is done next time
-        LOG.warning("erased tables leave traces in the database until it can be swept: %s", fault.orig)
+            connection.exec_driver_sql(f"PRAGMA user_version = {_unswept(connection) + 1}")
     return erased
 
 
-def sweep(engine: Engine, erased: Sequence[str]) -> None:
-    """Let no trace remain of rows that have been deleted."""
-    with engine.connect().execution_options(**ALONE) as connection:
-        if engine.dialect.name == "postgresql":
-            if erased:
+def sweeping(engine: Engine) -> Iterator[None]:
+    """Let no trace remain of rows that have been deleted, step by step."""
+    try:
+        if engine.dialect.name == "sqlite":
+            while (before := _unswept_in(engine)) != SWEPT:
+                yield from _put_all_back(engine)
+                if _emptied(engine, before):
+                    return
+        else:
+            with engine.connect().execution_options(**ALONE) as connection:
                 connection.exec_driver_sql("VACUUM sumdeck_tables, sumdeck_events")
-        elif _mark(connection) == UNSWEPT:
-            connection.exec_driver_sql("VACUUM")
-            connection.exec_driver_sql(f"PRAGMA user_version = {SWEPT}")
-            blocked, _, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
-            if blocked:
-                connection.exec_driver_sql(f"PRAGMA user_version = {UNSWEPT}")
+    except DBAPIError as fault:  # the rows are gone; the rest is done next time
+        LOG.warning("erased tables leave traces in the database until it can be swept: %s", fault.orig)
 
 
-def _mark(connection: Connection) -> int:
+def _put_all_back(engine: Engine) -> Iterator[None]:
+    for table, columns, key in ((EVENTS, "*", "table_id, n"), (TABLES, "rowid, *", "rowid")):
+        last: tuple[Any, ...] | None = ()
+        while last is not None:
+            last = _put_back(engine, str(table), columns, key, last)
+            yield
+    with engine.connect().execution_options(**ALONE) as connection:
+        connection.exec_driver_sql(f"REINDEX {TABLES}")
+    yield
+
+
+def _emptied(engine: Engine, before: int) -> bool:
+    """Empty the write-ahead log, and note that nothing is left to sweep; False if something was erased meanwhile."""
+    with engine.connect().execution_options(**ALONE) as connection:
+        if _unswept(connection) != before:
+            return False
+        connection.exec_driver_sql(f"PRAGMA user_version = {SWEPT}")
+        blocked, _, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+        if blocked:  # by somebody who reads: next time
+            connection.exec_driver_sql(f"PRAGMA user_version = {before}")
+    return True
+
+
+def _unswept_in(engine: Engine) -> int:
+    with engine.connect().execution_options(**ALONE) as connection:
+        return _unswept(connection)
+
+
+def _put_back(engine: Engine, table: str, columns: str, key: str, last: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Take out the next rows of a table and put them back; returns where to go on, None behind the last."""
+    width = len(key.split(", "))
+    places = ", ".join("?" * width)
+    beyond = f"WHERE ({key}) > ({places})" if last else ""
+    with engine.connect().execution_options(**ALONE) as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")  # a row that comes back at once takes nothing along
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            found = connection.exec_driver_sql(f"SELECT {columns} FROM {table} {beyond} ORDER BY {key} LIMIT {MOST}", last)
+            names, every = [*found.keys()], [tuple(row) for row in found]
+            rows = _some(every, AT_ONCE)
+            if rows:
+                within = f"({key}) BETWEEN ({places}) AND ({places})"
+                connection.exec_driver_sql(f"DELETE FROM {table} WHERE {within}", (*rows[0][:width], *rows[-1][:width]))
+                put = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+                connection.exec_driver_sql(put, rows)
+            connection.exec_driver_sql("COMMIT")
+        except BaseException:
+            connection.exec_driver_sql("ROLLBACK")
+            raise
+        finally:
+            connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+    if len(every) < MOST and len(rows) == len(every):
+        return None
+    return rows[max(0, len(rows) - 1 - len(_some(rows[::-1], AGAIN)))][:width]
+
+
+def _some(rows: Sequence[tuple[Any, ...]], most: int) -> Sequence[tuple[Any, ...]]:
+    """The first rows, and at least one, as far as they have so many bytes."""
+    size = 0
+    for count, row in enumerate(rows):
+        size += sum(len(str(value)) for value in row)
+        if size > most and count:
+            return rows[:count]
+    return rows
+
+
+def _unswept(connection: Connection) -> int:
+    """How often something was erased since the file was last swept."""
     return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
 
 

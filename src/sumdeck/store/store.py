@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -15,7 +16,7 @@ from typing import Final, Self
 from sqlalchemy import Engine, delete, insert, select
 
 from sumdeck.store.changes import Change, NewEvents, NewTable, Touched
-from sumdeck.store.erasing import erase, live_on
+from sumdeck.store.erasing import erase, live_on, sweeping
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
@@ -99,13 +100,29 @@ class Store:
 
         def expired(engine: Engine) -> list[str]:
             live_on(engine, now, longest)
-            return erase(engine, TABLES.c.expires_at <= now)
+            erased = erase(engine, TABLES.c.expires_at <= now)
+            self._sweep_soon()
+            return erased
 
         return self._writer.do(expired)
 
     def erase(self, *ids: str) -> Future[list[str]]:
         """Erase tables at once; the future brings the ids of those that were there."""
-        return self._writer.do(lambda engine: erase(engine, TABLES.c.id.in_(ids)))
+
+        def erased(engine: Engine) -> list[str]:
+            found = erase(engine, TABLES.c.id.in_(ids))
+            self._sweep_soon()
+            return found
+
+        return self._writer.do(erased)
+
+    def sweep(self) -> Future[None]:
+        """Let nothing remain of what was erased, some pages at a time; the future comes true when that is done."""
+        return self._writer.do_in_steps(sweeping)
+
+    def _sweep_soon(self) -> None:
+        with suppress(StoreError):  # who closes the store now has it swept next time
+            self.sweep()
 
     def alive(self, kind: str = TABLE) -> list[TableRow]:
         """Every table, or every tournament, the oldest first."""

@@ -47,6 +47,14 @@ class Task:
     done: Future[Any] = field(default_factory=Future)
 
 
+@dataclass(eq=False)
+class Chore:
+    """Something long that is done step by step, with what others want in between."""
+
+    steps: Iterator[None]
+    done: Future[None] = field(default_factory=Future)
+
+
 class Writer:
     """The thread and its queue."""
 
@@ -54,7 +62,7 @@ class Writer:
         self._engine = engine.execution_options(**WRITING)
         self._appending = engine.execution_options(**APPENDING)
         self._where = where
-        self._queue: SimpleQueue[Job | Task | None] = SimpleQueue()
+        self._queue: SimpleQueue[Job | Task | Chore | None] = SimpleQueue()
         self._closed = False
         self._lock = Lock()
         self._thread = Thread(target=self._live, name="store-writer", daemon=True)
@@ -72,6 +80,12 @@ class Writer:
         self._put(task)
         return task.done
 
+    def do_in_steps(self, steps: Callable[[Engine], Iterator[None]]) -> Future[None]:
+        """Have something long done; the future comes true at its end, or when the writer is closed before."""
+        chore = Chore(steps(self._engine))
+        self._put(chore)
+        return chore.done
+
     def close(self) -> None:
         """Finish what is queued, and take no more."""
         with self._lock:
@@ -80,7 +94,7 @@ class Writer:
             self._closed = True
         self._thread.join()
 
-    def _put(self, item: Job | Task) -> None:
+    def _put(self, item: Job | Task | Chore) -> None:
         item.done.set_running_or_notify_cancel()  # from here on nobody can cancel it: later events may rely on it
         with self._lock:
             if self._closed:
@@ -101,7 +115,10 @@ class Writer:
                 jobs = []
                 if item is None:
                     return
-                self._perform(item)
+                if isinstance(item, Chore):
+                    self._go_on(item)
+                else:
+                    self._perform(item)
             self._settle(jobs)
 
     def _settle(self, jobs: Sequence[Job]) -> None:
@@ -142,6 +159,21 @@ class Writer:
                 if last_time or committing or not fault.connection_invalidated:
                     raise
         raise AssertionError("the second time is the last")
+
+    def _go_on(self, chore: Chore) -> None:
+        """Take one step, and queue behind whatever has come meanwhile."""
+        try:
+            next(chore.steps)
+        except StopIteration:
+            chore.done.set_result(None)
+        except BaseException as fault:
+            chore.done.set_exception(trouble(fault, self._where) if isinstance(fault, SQLAlchemyError) else fault)
+        else:
+            with self._lock:
+                if self._closed:
+                    chore.done.set_result(None)
+                else:
+                    self._queue.put(chore)
 
     def _perform(self, task: Task) -> None:
         try:

@@ -42,7 +42,7 @@ def evolve(state: TableState, event: Event) -> TableState:
     """The table after one more event."""
     if getattr(event, "seat", 0) not in state.seats:
         raise BrokenLog(f"{event.kind}: there is no such seat at this table")
-    now = replace(state, n=state.n + 1)
+    now = state.changed(n=state.n + 1)
     match event:
         case events.Claimed():
             step = state.hear(event.seat, event.text)
@@ -51,17 +51,17 @@ def evolve(state: TableState, event: Event) -> TableState:
             return _back_to(now, event.to_n, event.at)
         case events.Seated():
             names, helped = _put(now.names, event.seat, event.name), _put(now.help_levels, event.seat, event.level)
-            return replace(now, names=names, help_levels=helped, **_fresh_turn(event.at))
+            return now.changed(names=names, help_levels=helped, **_fresh_turn(event.at))
         case events.Hinted():
-            return replace(now, rungs=_put(now.rungs, event.seat, event.rung + 1))
+            return now.changed(rungs=_put(now.rungs, event.seat, event.rung + 1))
         case events.StepsKept():
-            return replace(now, steps=_put(now.steps, event.seat, event.steps))
+            return now.changed(steps=_put(now.steps, event.seat, event.steps))
         case events.Aided():
-            return replace(now, aided=_put(now.aided, event.seat, (*now.aided[event.seat], event.aid)))
+            return now.changed(aided=_put(now.aided, event.seat, (*now.aided[event.seat], event.aid)))
         case events.Phrase():
-            return replace(now, phrases=_put(now.phrases, event.seat, now.phrases[event.seat] + 1))
+            return now.changed(phrases=_put(now.phrases, event.seat, now.phrases[event.seat] + 1))
         case events.ClockRanOut():
-            return replace(now, ran_out=True)
+            return now.changed(ran_out=True)
         case events.StandInAgreed():
             return _new_hands(now, event.seat, event.player, event.at)
         case events.Returned():
@@ -76,7 +76,7 @@ def evolve(state: TableState, event: Event) -> TableState:
             agreed = (
                 replace(each, agreed=(*each.agreed, event.seat)) if each.what == event.what else each for each in now.requests
             )
-            return replace(now, requests=tuple(agreed))
+            return now.changed(requests=tuple(agreed))
         case events.TakeBackRefused():
             return _without(now, TAKE_BACK)
         case events.StandInRefused():
@@ -84,19 +84,19 @@ def evolve(state: TableState, event: Event) -> TableState:
         case events.RematchRefused():
             return _without(now, REMATCH)
         case events.RematchMade():
-            return _without(replace(now, rematch=event.table), REMATCH)
+            return _without(now.changed(rematch=event.table), REMATCH)
         case events.Paused():
-            return replace(now, paused=event.at)
+            return now.changed(paused=event.at)
         case events.Resumed():
             rested = event.at - (event.at if now.paused is None else now.paused)
-            return replace(now, paused=None, began=now.began + rested)
+            return now.changed(paused=None, began=now.began + rested)
         case events.UmpireCalled():
-            return replace(now, calling=(*now.calling, event.seat))
+            return now.changed(calling=(*now.calling, event.seat))
         case events.Ruled():
-            now = replace(now, calling=())
+            now = now.changed(calling=())
             return _back_to(now, event.to_n, event.at) if event.ruling == AGAIN else now
         case events.Closed():
-            return replace(now, closed=event.why, requests=())
+            return now.changed(closed=event.why, requests=())
         case Opened():
             raise BrokenLog("a table is opened once")
     return now
@@ -144,7 +144,7 @@ def _moved(state: TableState, line: tuple[Step, ...], **changed: Any) -> TableSt
     seats = len(state.names)
     asked = tuple(request for request in state.requests if request.what != TAKE_BACK)
     anew: dict[str, Any] = {"rungs": (0,) * seats, "steps": ((),) * seats, "aided": ((),) * seats}
-    return replace(state, line=line, moved=state.n, requests=asked, **anew, **changed)
+    return state.changed(line=line, moved=state.n, requests=asked, **anew, **changed)
 
 
 def _fresh_turn(at: int) -> dict[str, Any]:
@@ -154,19 +154,19 @@ def _fresh_turn(at: int) -> dict[str, Any]:
 
 def _new_hands(state: TableState, seat: Seat, player: str, at: int) -> TableState:
     """Another plays a seat from now on."""
-    state = replace(state, stand_ins=_put(state.stand_ins, seat, player))
+    state = state.changed(stand_ins=_put(state.stand_ins, seat, player))
     asked = state.request(STAND_IN)
     if asked is not None and asked.missing == seat:
         state = _without(state, STAND_IN)
-    return replace(state, **_fresh_turn(at)) if state.to_act[:1] == (seat,) else state
+    return state.changed(**_fresh_turn(at)) if state.to_act[:1] == (seat,) else state
 
 
 def _asked(state: TableState, request: Asked) -> TableState:
-    return replace(state, requests=(*state.requests, request))
+    return state.changed(requests=(*state.requests, request))
 
 
 def _without(state: TableState, what: str) -> TableState:
-    return replace(state, requests=tuple(request for request in state.requests if request.what != what))
+    return state.changed(requests=tuple(request for request in state.requests if request.what != what))
 
 
 def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -6,6 +6,7 @@ A level only ever takes from, or brings forward, what the house allows: where th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -31,6 +32,7 @@ LEVELS: Final = ("", "helped", "alone")
 """As the house has it; more and sooner; none at all."""
 
 
+@lru_cache(maxsize=256)
 def help_at(level: str, house: HouseRules) -> Help:
     """What a seat of this level is offered under these house rules."""
     if level == "alone":

@@ -101,9 +101,10 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         """All that a seat, or an onlooker (None), may know; of what was said, only what came after event `since`."""
         if seat is None and not self.state.house.onlookers:
             raise Refusal(TableCode.NO_ONLOOKERS)
-        said = [self.announcement(n, seat) for n in range(since + 1, self.n + 1)]
-        last = next(n for n in range(self.n, -1, -1) if self.announcement(n, seat) is not None)
-        return screen_of(self.state, self.view(seat), last, tuple(each for each in said if each is not None))
+        heard = (self.announcement(n, seat) for n in range(since + 1, self.n + 1))
+        said = tuple([each for each in heard if each is not None])
+        last = said[-1].n if said else next(n for n in range(self.n, -1, -1) if self.announcement(n, seat) is not None)
+        return screen_of(self.state, self.view(seat), last, said)
 
     def due(self) -> int | None:
         """When the house should look at the clock (`TimeUp`); None while no clock runs."""

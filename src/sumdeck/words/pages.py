@@ -13,7 +13,7 @@ from typing import Final
 from fluent.syntax import ast
 
 from sumdeck.rules import registry
-from sumdeck.words.catalogue import Book, catalogue, code_of, codes_of, fill, parsed
+from sumdeck.words.catalogue import FIRST, Book, catalogue, code_of, codes_of, fill, parsed
 
 Words = str | dict[str, str]
 COUNTED: Final = "count"
@@ -38,8 +38,9 @@ def plain_book(book: Book) -> dict[str, Words]:
 def words_of(game: str, language: str) -> dict[str, Words]:
     """The texts of one game in a language by their whole codes, as far as there are any."""
     package = registry.kit(game).words
-    file = files(package).joinpath(f"{language}.ftl") if package else None
-    if file is None or not file.is_file():
+    found = [files(package).joinpath(f"{each}.ftl") for each in (language, FIRST)] if package else []
+    file = next((file for file in found if file.is_file()), None)
+    if file is None:
         return {}
     family = next(kit.name for kit in registry.kits() if kit.words == package)
     book = Book(language)

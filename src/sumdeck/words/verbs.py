@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from sumdeck.rules.notation import joined, notation
+from sumdeck.rules.tokens import MOST, SHORT
 from sumdeck.words import LANGUAGES
 from sumdeck.words.pages import words_of
 
@@ -15,10 +17,19 @@ SHORTEST = 3
 
 def in_verbs(game: str, text: str) -> str:
     """`5 + 3 = 8, nimm 8` as `5 + 3 = 8, take 8`. What a place is called on a desk means the same as its verb."""
+    return _in_verbs_again(game, text) if len(text) <= SHORT else _in_verbs(game, text)
+
+
+def _in_verbs(game: str, text: str) -> str:
     verbs = verbs_of(game)
+    if (whole := text.strip().lower()) in verbs:  # two words may be one verb
+        return verbs[whole]
     return joined(
         tuple(part if isinstance(part, str) else (verbs.get(part[0].lower(), part[0]), *part[1:]) for part in notation(text))
     )
+
+
+_in_verbs_again: Final = lru_cache(maxsize=MOST)(_in_verbs)
 
 
 @cache
@@ -35,4 +46,4 @@ def _called(game: str, language: str) -> Iterator[tuple[str, str]]:
     for group in ("place", "word"):
         for code, said in own.items():
             if code[0] == group and code[-1] in verbs and isinstance(said, str) and len(said) >= SHORTEST:
-                yield said.lower(), code[-1]
+                yield said.lower(), code[-1].replace("_", " ")

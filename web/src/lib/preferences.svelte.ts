@@ -42,10 +42,13 @@ export function prefer<Name extends keyof Kept>(name: Name, value: Kept[Name]): 
   if (name === 'language') void speak(preferences.language);
 }
 
+/** Whether this device would rather have it dark. */
+export const DARK = '(prefers-color-scheme: dark)';
+
 /** Make the page look as preferred. */
 export function show(): void {
   const root = document.documentElement;
-  root.dataset['look'] = preferences.look;
+  root.dataset['look'] = preferences.look !== 'auto' ? preferences.look : matchMedia(DARK).matches ? 'dark' : 'light';
   root.dataset['print'] = preferences.largePrint ? 'large' : 'usual';
 }
 

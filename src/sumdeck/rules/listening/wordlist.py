@@ -53,8 +53,9 @@ class Wordlist:
             return self.numbers[key]
         for thousand, joints in self.thousands.items():
             many, found, rest = key.partition(thousand)
-            if found:
-                return self._thousands(many.strip(), rest.strip(), joints)
+            number = self._thousands(many.strip(), rest.strip(), joints) if found else None
+            if number is not None:  # else it may be a thousand of another language: mil, mille
+                return number
         return None
 
     def _thousands(self, many: str, rest: str, joints: tuple[str, ...]) -> int | None:

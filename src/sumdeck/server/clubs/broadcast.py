@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import json
@@ -16,6 +16,7 @@ from sumdeck.server import wire
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubChange, ClubNow, ClubView
 from sumdeck.server.codes import WebCode
+from sumdeck.server.workers import Lost
 
 BREATH: Final = 0.25
 """Seconds between two changes at least."""
@@ -40,21 +41,23 @@ class Watcher(Protocol):
 class Broadcast:
     """A tournament as its screens know it."""
 
-    def __init__(self, club: Club, view: Callable[[], ClubView], first: int) -> None:
+    def __init__(self, club: Club, view: Callable[[], Awaitable[ClubView]], first: int) -> None:
         """Numbers begin with `first`: those of a house that was ended before must not be taken for ours."""
         self.club = club
         self._make = view
         self._watchers: list[Watcher] = []
         self._n = first
-        self._view: dict[str, Any] = self._fresh()
+        self._view: dict[str, Any] = {}
+        self._one_at_a_time = asyncio.Lock()
+        self._telling: asyncio.Task[None] | None = None
         self._recent: deque[bytes] = deque(maxlen=LONGEST_GAP)
         self._due = False
         self._told_at = 0.0
         club.watchers.add(self.change)
 
-    def add(self, watcher: Watcher, last: int) -> None:
+    async def add(self, watcher: Watcher, last: int) -> None:
         """Let a screen know from now on what changes, and first what it has missed since change `last`."""
-        self._refresh()
+        await self._refresh()
         self._watchers = [*(other for other in self._watchers if other is not watcher), watcher]
         missed = self._n - last
         if not 0 <= missed <= len(self._recent):
@@ -79,22 +82,29 @@ class Broadcast:
         elif self._watchers and not self._due:
             self._due = True
             loop = asyncio.get_running_loop()
-            loop.call_at(max(loop.time(), self._told_at + BREATH), self._refresh)
+            loop.call_at(max(loop.time(), self._told_at + BREATH), self._tell)
 
-    def _refresh(self) -> None:
+    def _tell(self) -> None:
+        self._telling = asyncio.create_task(self._try_to_tell())
+
+    async def _try_to_tell(self) -> None:
+        try:
+            await self._refresh()
+        except Lost:
+            self.change()
+
+    async def _refresh(self) -> None:
         """Find out what has changed, and let everybody know."""
-        self._due, self._told_at = False, asyncio.get_running_loop().time()
-        before, self._view = self._view, self._fresh()
-        changed = patch(before | {"now": self._view["now"]}, self._view)
-        if changed:
-            self._n += 1
-            self._recent.append(wire.write(ClubChange(self._n, self._view["now"], changed)))
-            for watcher in self._watchers:
-                watcher.tell(self._recent[-1])
-
-    def _fresh(self) -> dict[str, Any]:
-        view: dict[str, Any] = json.decode(wire.write(self._make()))
-        return view
+        async with self._one_at_a_time:
+            self._due, self._told_at = False, asyncio.get_running_loop().time()
+            before, after = self._view, json.decode(wire.write(await self._make()))
+            self._view = after
+            changed = {} if not before else patch(before | {"now": after["now"]}, after)
+            if changed:
+                self._n += 1
+                self._recent.append(wire.write(ClubChange(self._n, after["now"], changed)))
+                for watcher in self._watchers:
+                    watcher.tell(self._recent[-1])
 
 
 def patch(before: Any, after: Any) -> Patch:

@@ -25,7 +25,7 @@ from sumdeck.server import wire
 from sumdeck.server.clubs import schema
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
-from sumdeck.server.clubs.sheets import results_csv, standings_csv
+from sumdeck.server.clubs.sheets import results_csv, standings_csv, written_in
 from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, as_zipped, check_pace, read, share_of
@@ -40,7 +40,7 @@ from sumdeck.table.commands import Rule
 from sumdeck.table.names import NAME_BYTES
 from sumdeck.table.seating import check_name
 from sumdeck.table.umpire import ENDED
-from sumdeck.words import LANGUAGES, speaking
+from sumdeck.words import LANGUAGES
 
 WISH_BYTES = 262_144
 """A thousand names."""
@@ -96,8 +96,8 @@ def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
 
 async def get_club(site: Site, request: Request) -> Response:
     """A tournament, as everybody may see it."""
-    view = site.showing.view(await club_of(site, request), site.wall.now())
-    return as_zipped(view, request)
+    view = await site.showing.view(await club_of(site, request), site.wall.now())
+    return await as_zipped(view, request)
 
 
 async def do(site: Site, request: Request) -> Response:
@@ -106,13 +106,13 @@ async def do(site: Site, request: Request) -> Response:
     club = await club_of(site, request)
     check_organiser(club, order.token)
     if isinstance(order.what, schema.EraseRequest):
-        last = site.showing.view(club, site.wall.now())
+        last = await site.showing.view(club, site.wall.now())
         await site.clubs.remove(club)
         note("tournament erased", club=nameless(club.id))
         return as_json(last)
     await carry_out(site, club, order.what)
     await site.clubs.settle(club)
-    return as_json(site.showing.view(club, site.wall.now()))
+    return as_json(await site.showing.view(club, site.wall.now()))
 
 
 async def glance(site: Site, request: Request) -> Response:
@@ -150,10 +150,10 @@ async def get_results(site: Site, request: Request) -> Response:
 async def as_csv(site: Site, request: Request, what: str, write: Callable[[Plan], str]) -> Response:
     """What the plan shows as a sheet, in the language of the page."""
     check_pace(site, request)
-    plan = site.showing.plan(await club_of(site, request))
+    plan = await site.showing.plan(await club_of(site, request))
     language = request.query_params.get("language", LANGUAGES[0])
-    with speaking(language if language in LANGUAGES else LANGUAGES[0]):
-        text = write(plan)
+    language = language if language in LANGUAGES else LANGUAGES[0]
+    text = await site.service.elsewhere(share_of(request), written_in, language, write, plan)
     return sheet(plan.name, what, text)
 
 

@@ -29,7 +29,7 @@ HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,4
 async def get_bracket(site: Site, request: Request) -> Response:
     """The whole plan, as it is on the screen."""
     asked = await Asked.by(site, request)
-    plan = site.showing.plan(asked.club)
+    plan = await site.showing.plan(asked.club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
     return await asked.printed("bracket", plan)
@@ -38,7 +38,7 @@ async def get_bracket(site: Site, request: Request) -> Response:
 async def get_certificates(site: Site, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
     asked = await Asked.by(site, request)
-    progress, plan = asked.club.tournament.progress, site.showing.plan(asked.club)
+    progress, plan = asked.club.tournament.progress, await site.showing.plan(asked.club)
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
         raise Refusal(WebCode.NOT_OVER)
@@ -50,7 +50,7 @@ async def get_certificates(site: Site, request: Request) -> Response:
 async def get_stickers(site: Site, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
     asked = await Asked.by(site, request)
-    plan, code, link = site.showing.plan(asked.club), asked.club.row.code, link_to(request, asked.club)
+    plan, code, link = await site.showing.plan(asked.club), asked.club.row.code, link_to(request, asked.club)
     return await asked.printed("stickers", plan, tables_in_room(asked.club.tournament.progress), link, code)
 
 

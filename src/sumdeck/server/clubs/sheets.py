@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import StringIO
 from typing import Final
 
 from sumdeck.club.match import GROUP, MAIN, RULED
 from sumdeck.club.plan import BYE, COMING, ENDED, OPEN, WALKOVER, Plan
-from sumdeck.words import in_signs, say
+from sumdeck.words import in_signs, say, speaking
 
 RESULTS: Final = (
     "rounds.round", "rounds.game", "rounds.side", "standings.state",
@@ -22,6 +22,12 @@ STATUS: Final = {
     BYE: "status.bye",
     RULED: "status.ruled",
 }
+
+
+def written_in(language: str, write: Callable[[Plan], str], plan: Plan) -> str:
+    """A sheet in a language."""
+    with speaking(language):
+        return write(plan)
 
 
 def standings_csv(plan: Plan) -> str:

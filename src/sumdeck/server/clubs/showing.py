@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Final
 
 from sumdeck.club.laying import seated
 from sumdeck.club.match import MatchId
-from sumdeck.club.plan import Plan, plan_of
+from sumdeck.club.outlook import Outlook, games_in, outlook_of
+from sumdeck.club.plan import Plan
 from sumdeck.club.progress import Progress
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold
 from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.workers import Share
 from sumdeck.table.events import Mistaken
 from sumdeck.table.state import GATHERING, PLAYING
 
-
-@dataclass(frozen=True)
-class Shown:
-    """What follows from one state of a tournament."""
-
-    progress: Progress
-    plan: Plan
-    drawable: bool
-    filling: tuple[Filling, ...]
-    redrawable: bool
+LIGHT: Final = 64
+"""So many games; what follows from a larger tournament is found out in another process, and the loop does not wait for it."""
 
 
 class Showing:
@@ -34,7 +29,8 @@ class Showing:
 
     def __init__(self, clubs: Clubs) -> None:
         self._clubs = clubs
-        self._known: dict[str, Shown] = {}
+        self._known: dict[str, tuple[Progress, Outlook]] = {}
+        self._finding: dict[str, tuple[Progress, asyncio.Task[Outlook]]] = {}
         self._broadcasts: dict[str, Broadcast] = {}
 
     def forget(self, ids: Iterable[str]) -> None:
@@ -51,20 +47,19 @@ class Showing:
             self._broadcasts[club.id] = Broadcast(club, lambda: self.view(club, now()), now())
         return self._broadcasts[club.id]
 
-    def view(self, club: Club, now: int) -> ClubView:
+    async def view(self, club: Club, now: int) -> ClubView:
         """All that everybody may see."""
-        progress = club.tournament.progress
+        progress, outlook = await self._found_out(club)
         side = self._clubs.side_event(club)
-        shown = self._shown(club)
         return ClubView(
             club.id,
             club.row.code,
             progress.n,
             progress.begun,
             progress.paused,
-            shown.drawable,
-            shown.filling,
-            shown.redrawable,
+            outlook.drawable,
+            tuple(Filling(seating.side, seating.players) for seating in outlook.filling),
+            outlook.redrawable,
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
             tuple(
@@ -75,23 +70,37 @@ class Showing:
             ),
             tuple(self._live(club, match.id) for match in progress.open if self._clubs.table(club, match.id) is not None),
             tuple(RulingTold(ruling.match, ruling.decision, ruling.text) for ruling in progress.rulings),
-            shown.plan,
+            outlook.plan,
             "" if side is None else side.id,
             now,
         )
 
-    def plan(self, club: Club) -> Plan:
+    async def plan(self, club: Club) -> Plan:
         """Who plays whom, and how everybody stands."""
-        return self._shown(club).plan
+        return (await self._found_out(club))[1].plan
 
-    def _shown(self, club: Club) -> Shown:
-        tournament, known = club.tournament, self._known.get(club.id)
-        if known is None or known.progress is not tournament.progress:
-            filling = tuple(Filling(seating.side, seating.players) for seating in tournament.filling)
-            known = self._known[club.id] = Shown(
-                tournament.progress, plan_of(tournament.progress), tournament.drawable, filling, tournament.redrawable
-            )
-        return known
+    async def _found_out(self, club: Club) -> tuple[Progress, Outlook]:
+        """A state of the tournament, not older than now, and what follows from it."""
+        progress, known = club.tournament.progress, self._known.get(club.id)
+        if known is not None and known[0] is progress:
+            return known
+        outlook = outlook_of(progress) if games_in(progress) <= LIGHT else await self._elsewhere(club, progress)
+        known = self._known.get(club.id)
+        if not club.gone and (known is None or known[0].n <= progress.n):
+            self._known[club.id] = progress, outlook
+        return progress, outlook
+
+    async def _elsewhere(self, club: Club, progress: Progress) -> Outlook:
+        """Have it found out once, however many ask."""
+        finding = self._finding.get(club.id)
+        if finding is None or finding[0] is not progress:
+            work = self._clubs.context.desk.do(Share("", club.id), outlook_of, progress)
+            finding = self._finding[club.id] = progress, asyncio.ensure_future(work)
+        try:
+            return await asyncio.shield(finding[1])
+        finally:
+            if self._finding.get(club.id) is finding and finding[1].done():
+                del self._finding[club.id]
 
     def _live(self, club: Club, match: int) -> LiveTable:
         running = self._clubs.table(club, match)

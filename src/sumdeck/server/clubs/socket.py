@@ -24,7 +24,7 @@ class Watch(Socket):
         message = read_watching(text)
         assert self._broadcast is not None
         if isinstance(message, ClubHello):
-            self._broadcast.add(self, message.last)
+            await self._broadcast.add(self, message.last)
         else:
             self.say(wire.Pong())
 

@@ -72,7 +72,7 @@ async def tell(site: Site, request: Request) -> Response:
         raise Refusal(WebCode.BAD_TOKEN)
     await club.submit(Report(MatchId(body.match), ordered(body.order), body.points))
     await site.clubs.settle(club)
-    return as_json(site.showing.view(club, site.wall.now()))
+    return as_json(await site.showing.view(club, site.wall.now()))
 
 
 async def seat_now(site: Site, request: Request) -> Response:

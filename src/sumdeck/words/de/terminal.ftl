@@ -342,3 +342,10 @@ command-no = nein, n
 command-again = nochmal, noch einmal
 command-second_look = blick, zweiter blick
 seats-friendly = Otter Reiher Dachs Fuchs Amsel Hase Molch Igel Specht Meise Biber Luchs
+
+## Dokumentation
+
+cli-docs = die Dokumentation im Browser lesen
+docs-port = der Port; ohne Angabe irgendein freier
+docs-not_built = Die Dokumentation ist noch nicht da. Im Ordner des Projekts baut sie: python3 x.py docs
+docs-served = Die Dokumentation steht unter { $address } (Strg+C beendet sie)

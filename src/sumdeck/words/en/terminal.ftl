@@ -342,3 +342,10 @@ command-no = no, n
 command-again = again
 command-second_look = look, second
 seats-friendly = Otter Heron Badger Fox Robin Hare Newt Mole Swift Wren Toad Lynx
+
+## Documentation
+
+cli-docs = read the documentation in a browser
+docs-port = the port to listen on; any free one by default
+docs-not_built = The documentation isn’t there yet. In the project’s folder, python3 x.py docs builds it.
+docs-served = The documentation is at { $address } (Ctrl+C stops it)

@@ -43,7 +43,8 @@ def mathino(
     if last:
         captured[-1] += " rest"
     parts = [f"table {' '.join(notation(text.strip()) for text in table.split(','))}", f"hands {' / '.join(held)}"]
-    parts += [f"won {' / '.join(captured)}", f"stock {'' if last else 'rest'}", f"turn {seat}"]
+    stock = "" if any("rest" in cards for cards in captured) else "rest"
+    parts += [f"won {' / '.join(captured)}", f"stock {stock}", f"turn {seat}"]
     start = dealt(len(held), **settings)
     # Where players check each other, a pile may be worth anything: so tables can be laid that these rules would never lead to.
     state = replace(GAME.position("; ".join(parts), replace(start.setup.options, mistakes="claims")), setup=start.setup)

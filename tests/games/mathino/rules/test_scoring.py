@@ -3,29 +3,24 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import islice
 
 import pytest
 
 from sumdeck.games.mathino.rules.ending import end_round
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.rules.game import Json, Kind, Seat, Value
+from sumdeck.rules.game import Json, Value
 from tests.games.mathino.rules.tables import GAME, dealt, mathino, say
 
 
 def won(counts: Sequence[int], totals: tuple[Value, ...] = (), **settings: Json) -> State:
     """A deck that has just been played: each seat has captured so many cards, in the order of the pack."""
-    state = dealt(len(counts), **settings)
-    cards = list(state.setup.pack.deck())
-    piles: list[tuple[Kind, ...]] = []
-    for count in counts:
-        piles.append(tuple(cards[:count]))
-        del cards[:count]
-    assert not cards or not sum(counts)
-    nothing: tuple[tuple[Kind, ...], ...] = ((),) * len(counts)
-    table = () if sum(counts) else tuple(state.setup.lone[card] for card in cards)
-    return replace(
-        state, stock=(), hands=nothing, table=table, won=tuple(piles), totals=totals or (0,) * len(counts), last_capturer=Seat(-1)
-    )
+    pack = dealt(len(counts), **settings).setup.pack
+    cards = iter([pack.label(card) for card in pack.deck()])
+    piles = tuple(" ".join(islice(cards, count)) for count in counts)
+    left = list(cards)
+    assert not left or not sum(counts)
+    return mathino(", ".join(left), *[""] * len(counts), won=piles, totals=totals, **settings)
 
 
 def prizes(state: State) -> list[Value]:

@@ -1,14 +1,13 @@
 """The game of the very young: like captures like, hands lie open (V-Y1, V-Y2, M-155 to M-160)."""
 
-from dataclasses import replace
-
 import pytest
 
 from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.ending import end_round
 from sumdeck.games.mathino.rules.moves import Capture
 from sumdeck.games.mathino.rules.packs import SCHEMA
-from sumdeck.rules.game import Seat
+from sumdeck.games.mathino.rules.state import State
+from sumdeck.rules.game import Json, Seat
 from sumdeck.rules.packfile import read_pack
 from tests.games.mathino.rules.tables import GAME, captured, dealt, lies, mathino, refused, say
 
@@ -114,14 +113,17 @@ def test_captured_cards_lie_face_down_for_the_others() -> None:
     assert GAME.view(state, Seat(1)).shown.won[0] == (-1, -1)
 
 
+def played_out(count: int, **settings: Json) -> State:
+    """A deck of the very young that has just been played: seat 0 has captured so many cards, seat 1 all others."""
+    pack = dealt(2, level="young", **settings).setup.pack
+    first = " ".join(pack.label(card) for card in pack.deck()[:count])
+    return mathino("", "", "", won=(first, "rest"), level="young", **settings)
+
+
 @pytest.mark.parametrize(("scoring", "over"), [("points", False), ("cards_only", True)])
 def test_cards_may_be_counted_instead_of_points(scoring: str, over: bool) -> None:
     """M-160: one deck, most cards wins, equals share."""
-    state = dealt(2, level="young", young_scoring=scoring)
-    cards = state.setup.pack.deck()
-    played = replace(state, stock=(), hands=((), ()), table=(), won=(cards[:26], cards[26:]))
-
-    outcome = GAME.outcome(end_round(played))
+    outcome = GAME.outcome(end_round(played_out(26, young_scoring=scoring)))
 
     assert (outcome is not None) == over
     if outcome is not None:
@@ -130,9 +132,7 @@ def test_cards_may_be_counted_instead_of_points(scoring: str, over: bool) -> Non
 
 def test_where_cards_are_counted_the_sheet_counts_cards() -> None:
     """M-160: no points on the score sheet and none in the totals."""
-    state = dealt(2, level="young", young_scoring="cards_only")
-    cards = state.setup.pack.deck()
-    over = end_round(replace(state, stock=(), hands=((), ()), table=(), won=(cards[:20], cards[20:])))
+    over = end_round(played_out(20, young_scoring="cards_only"))
 
     assert over.totals == (20, 32)
     assert [(entry.seat, entry.item, entry.points) for entry in over.sheet] == [(0, "captured", 20), (1, "captured", 32)]

@@ -1,18 +1,17 @@
 """The view of Mathino: what a page draws is what a seat may know, named as sentences name it."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from sumdeck.games.mathino.rules.piles import Pile, table_of
 from sumdeck.games.mathino.web.mathino import MathinoView
 from sumdeck.rules import registry
 from sumdeck.rules.conformance.twins import zone_twin
 from sumdeck.rules.game import Seat
 from sumdeck.server.views import open_hands, player_view_of
 from sumdeck.server.wire import write
+from tests.games.mathino.rules.tables import mathino
 
 GAME: Any = registry.game("mathino")
 WAYS = [({"level": "advanced"}, 2), ({"level": "basic", "mistakes": "claims"}, 3), ({"level": "young"}, 4)]
@@ -71,15 +70,7 @@ def test_captured_cards_are_looked_at_by_their_owner() -> None:
 
 def test_what_the_page_calls_a_pile_the_game_understands() -> None:
     """M-31, with golden cards and equal piles among them."""
-    state = begun({"level": "basic"}, name="lake")
-    pack = state.setup.pack
-    lone = state.setup.lone
-    table = [
-        lone[pack.labels.index("8")],
-        Pile(8, (pack.labels.index("4"), pack.labels.index("4"))),
-        lone[pack.labels.index("7g")],
-    ]
-    state = replace(state, table=table_of(table), hands=((pack.labels.index("1"),) * 4, state.hands[1]))
+    state: Any = mathino("8, 8<4 4>-, 7g", "1 1 1 1", level="basic")
 
     shown = view(state, Seat(0))
     assert [pile.name for pile in shown.table] == ["7g", "8", "[8]"]
@@ -90,9 +81,7 @@ def test_what_the_page_calls_a_pile_the_game_understands() -> None:
 
 def test_a_pile_shows_what_was_stated_who_owes_it_and_how_its_cards_lie() -> None:
     """M-11, M-77, M-134: a 2 played as a power lies sideways, and locks."""
-    state = begun({"level": "advanced", "mistakes": "claims"}, name="lake")
-    two, four = (state.setup.pack.labels.index(label) for label in ("2", "4"))
-    state = replace(state, table=(state.setup.lone[four],), hands=((two, two, two, two), state.hands[1]))
+    state: Any = mathino("4", "2 2", level="advanced", mistakes="claims")
     state = GAME.apply(state, Seat(0), GAME.read(state, Seat(0), "4 squared, building 17").move)
 
     (pile,) = view(state).table
@@ -102,8 +91,7 @@ def test_a_pile_shows_what_was_stated_who_owes_it_and_how_its_cards_lie() -> Non
 
 def test_a_number_of_a_thousand_digits_comes_by_its_ends_and_whole() -> None:
     """M-54."""
-    state = begun({"level": "basic"})
-    state = replace(state, table=(Pile(-(10**1000) - 7, (state.hands[0][0],) * 2),))
+    state: Any = mathino(f"{-(10**1000) - 7}<5 6>-", level="basic")
 
     (pile,) = view(state).table
     assert (pile.value, pile.name) == ("−1000…0007", "−1000…0007")

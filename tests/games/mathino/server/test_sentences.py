@@ -1,30 +1,19 @@
 """The page sends every turn as a sentence: the rules understand each form that `web/src/games/mathino/turn` writes."""
 
-from dataclasses import replace
-from typing import Any
-
 import pytest
 
-from sumdeck.games.mathino.rules.piles import Pile, table_of
-from sumdeck.rules import registry
-from sumdeck.rules.deals import first_state, named_deal
+from sumdeck.games.mathino.rules.moves import Capture
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Seat
+from tests.games.mathino.rules.tables import GAME, mathino
 
-GAME: Any = registry.game("mathino")
 LONG = 1234 * 10**30 + 6789
 
 
-def table(level: str, hand: str, *values: int) -> Any:
+def table(hand: str, *values: int) -> State:
     """A position with these cards in hand; a value above 13 or below 0 lies there as a pile of two."""
-    options = GAME.options({"level": level, "negative_root": True, "stacking": level != "young"})
-    state = first_state(GAME, named_deal(options.pack, "sentences", GAME.shuffles_again), 2, options)
-    labels = options.pack.labels
-    some = labels.index("5b" if level == "young" else "5")
-    lying = [
-        Pile(value, (some, some)) if value > 13 or value < 0 else state.setup.lone[labels.index(str(value))] for value in values
-    ]
-    held = tuple(sorted(labels.index(label) for label in hand.split()))
-    return replace(state, table=table_of(lying) if lying else state.table, hands=(held, state.hands[1]))
+    lying = ", ".join(f"{value}<5 6>-" if value > 13 or value < 0 else str(value) for value in values)
+    return mathino(lying, hand, level="advanced", negative_root=True)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +44,7 @@ def table(level: str, hand: str, *values: int) -> Any:
 )
 def test_a_turn_of_the_desk_is_understood(hand: str, values: tuple[int, ...], said: str, written: str) -> None:
     """M-31."""
-    state = table("advanced", hand, *values)
+    state = table(hand, *values)
 
     move = GAME.read(state, Seat(0), said).move
     assert GAME.write(state, Seat(0), move) == written
@@ -63,9 +52,9 @@ def test_a_turn_of_the_desk_is_understood(hand: str, values: tuple[int, ...], sa
 
 def test_the_very_young_name_what_their_cards_have_in_common() -> None:
     """M-156."""
-    state = table("young", "5b")
-    labels = state.setup.pack.labels
-    state = replace(state, table=table_of([state.setup.lone[labels.index(label)] for label in ("8b", "3b", "5r")]))
+    state = mathino("8b, 3b, 5r", "5b", level="young")
 
-    assert GAME.read(state, Seat(0), "8b and 3b, capture 5b by colour").move.piles
-    assert GAME.read(state, Seat(0), "5r, capture 5b by number").move.piles
+    for said, count in (("8b and 3b, capture 5b by colour", 2), ("5r, capture 5b by number", 1)):
+        move = GAME.read(state, Seat(0), said).move
+        assert isinstance(move, Capture)
+        assert len(move.piles) == count

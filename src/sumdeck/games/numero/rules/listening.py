@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from sumdeck.games.numero.rules.words import VERBS, judge_all
 from sumdeck.rules.game import Mistake, Objection, Refusal
 from sumdeck.rules.sentence import read_sentence
 from sumdeck.rules.steps import Step
+from sumdeck.rules.tokens import MOST, SHORT
 
 Parts = tuple[tuple[Step, ...], ...]
 
@@ -60,6 +62,10 @@ _BUILDS: Final = re.compile(r"\b(?:build|baue)\b[^=,;.]*$", re.IGNORECASE)
 
 def read_words(text: str) -> Parts:
     """The steps of a text. Raises Refusal where it is no sentence in any wording."""
+    return _read_again(text) if len(text) <= SHORT else _read(text)
+
+
+def _read(text: str) -> Parts:
     text = _WITH.sub(r"\2 = \3, \1 \3", text)
     try:
         parts = read_sentence(text, VERBS)
@@ -72,6 +78,9 @@ def read_words(text: str) -> Parts:
             raise
         return read_sentence(text, VERBS)
     return parts
+
+
+_read_again: Final = lru_cache(maxsize=MOST)(_read)
 
 
 def _is_read(text: str) -> bool:

@@ -104,7 +104,8 @@ def meant(position: Position, ways: Sequence[Parsed], check: Check) -> Move:
                 except Refusal as refusal:
                     if refusal.code in (Code.UNCLEAR, Code.TAKE_OR_BUILD, SentenceCode.TOO_MANY_WAYS):
                         raise
-                    first = first or refusal
+                    if first is None or first.code == Code.LOOSE_ENDS:  # once a comma parts groups, it may be something else
+                        first = refusal
     assert first is not None
     raise first
 

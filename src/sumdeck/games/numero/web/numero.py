@@ -108,8 +108,9 @@ def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
     return tuple([known[kind] for kind in kinds])
 
 
-def piles(rules: Setup, centre: Sequence[RulesPile]) -> tuple[Pile, ...]:
-    """The centre, but for the wild cards that lie alone."""
+@lru_cache(maxsize=256)
+def piles(rules: Setup, centre: tuple[RulesPile, ...]) -> tuple[Pile, ...]:
+    """The centre, but for the wild cards that lie alone: drawn once for all who see it."""
     known = drawn(rules)
     return tuple([_pile(known, centre, place, pile) for place, pile in enumerate(centre)])
 

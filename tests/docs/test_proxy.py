@@ -1,0 +1,108 @@
+"""Behind a proxy, as the page for hosts says: the real nginx with our own configuration, by TLS, at the root and under a path."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import ssl
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.live import Live, free_port
+from tests.waiting import LIMIT, until
+
+pytestmark = pytest.mark.thorough
+
+TEMPLATE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+CERTIFICATE = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout privkey.pem -out fullchain.pem"
+
+
+@dataclass(frozen=True)
+class Proxy:
+    """What listens before the server."""
+
+    plain: int
+    secure: int
+
+
+@pytest.fixture(scope="module")
+def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
+    """A server that believes the proxy before it, and that proxy."""
+    folder = tmp_path_factory.mktemp("proxy")
+    subprocess.run(CERTIFICATE.split(), cwd=folder, check=True, capture_output=True)
+    nginx = shutil.which("nginx", path="/usr/sbin:/usr/bin")
+    assert nginx, "nginx is missing. Install it and run the tests again:  sudo apt-get install nginx-light"
+    ports = Proxy(free_port(), free_port())
+    with Live(folder, "--behind=127.0.0.1") as server:
+        (folder / "nginx.conf").write_text(configuration(folder, ports, server.port), "utf-8")
+        running = subprocess.Popen([nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")])
+        try:
+            until(lambda: answers(ports.secure), "the proxy answers")
+            yield ports
+        finally:
+            running.terminate()
+            running.wait(LIMIT)
+
+
+def configuration(folder: Path, ports: Proxy, table: int) -> str:
+    """Ours, on ports that are free here; and once more under a path, as the page says."""
+    text = TEMPLATE.read_text("utf-8").replace("${SUMDECK_DOMAIN}", "localhost").replace("${SUMDECK_TABLE}", f"127.0.0.1:{table}")
+    text = text.replace("listen 80;", f"listen 127.0.0.1:{ports.plain};").replace(
+        "listen 443 ", f"listen 127.0.0.1:{ports.secure} "
+    )
+    text = text.replace("/etc/nginx/certificates", str(folder))
+    root = re.findall(r"^  location / \{.*?^  \}\n", text, re.MULTILINE | re.DOTALL)[0]
+    under = root.replace("location / ", "location /games/ ").replace(f":{table};", f":{table}/;")
+    own = f"daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;\nevents {{}}\n"
+    return own + "http {\n access_log off;\n" + text.replace(root, root + under) + "}\n"
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"https://localhost:{port}/healthz", verify=False).is_success
+    except httpx.TransportError:
+        return False
+
+
+@pytest.mark.parametrize("path", ["/", "/games/"])
+def test_a_table_is_opened_and_played_through_the_proxy(proxy: Proxy, path: str) -> None:
+    base = f"https://localhost:{proxy.secure}{path}"
+    wish = {
+        "game": "numero",
+        "level": "numbers-10",
+        "settings": {},
+        "house": {},
+        "way": "friends",
+        "seats": [{"kind": "person"}] * 2,
+    }
+    with httpx.Client(verify=False, timeout=LIMIT) as visitor:
+        page = visitor.get(base)
+        scripts = re.findall(r'(?:src|href)="(?!data:)([^"#]+)"', page.text)
+        assert scripts
+        assert all(visitor.get(base + script.removeprefix("./")).is_success for script in scripts)
+        made = visitor.post(base + "api/tables", json=wish, headers={"Origin": f"https://localhost:{proxy.secure}"})
+    assert made.status_code == 201, made.text
+    table = made.json()
+
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    address = base.replace("https:", "wss:") + "ws"
+    with connect(address, ssl=trusting, origin=Origin(f"https://localhost:{proxy.secure}")) as line:
+        line.send(json.dumps({"t": "hello", "v": 1, "table": table["table"], "token": table["seats"][0]["token"]}))
+        welcome = json.loads(line.recv())
+
+    assert welcome["t"] != "bye", welcome
+
+
+def test_who_comes_by_plain_http_is_sent_to_tls(proxy: Proxy) -> None:
+    answer = httpx.get(f"http://localhost:{proxy.plain}/", timeout=LIMIT)
+
+    assert (answer.status_code, answer.headers["location"]) == (301, "https://localhost/")
