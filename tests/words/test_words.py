@@ -36,7 +36,23 @@ DEALS = {
 TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game.endings | game.news_codes}
 CODES = TOLD | DEALS | set(SentenceCode) | set(PositionCode)
 
-SAME = {"beginner_rules", "name", "link", "mathino", "numberloor", "formula", "orange", "usual", "9", "11"}
+SAME = {
+    "fractions",
+    "positional",
+    "quartiles",
+    "options",
+    "capture",
+    "beginner_rules",
+    "name",
+    "link",
+    "mathino",
+    "numberloor",
+    "formula",
+    "orange",
+    "usual",
+    "9",
+    "11",
+}
 """The last parts of codes whose text is the same in some other language: names, beginners, a link, a colour, months and so on."""
 
 

@@ -25,13 +25,13 @@ class RandomPlayer(Player[State, Move]):
 
 
 class Careless(Player[State, Move]):
-    """Sees only what one card of its hand can change; else it draws."""
+    """Sees what one or two cards of its hand can change, and overlooks what takes more; else it draws."""
 
     name = "careless"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         assert view.seat is not None
-        found = all_formulas(view.shown, view.seat, (1,))
+        found = all_formulas(view.shown, view.seat, (1, 2))
         if found:
             return found[rng.randrange(len(found))]
         return otherwise(view.shown, view.seat)
