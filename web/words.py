@@ -69,7 +69,7 @@ def books(language: str) -> dict[str, dict[str, object]]:
     from sumdeck.words.catalogue import Book, entries, game_sources, sources
     from sumdeck.words.pages import plain_book
 
-    found: dict[str, dict[str, object]] = {"pages": {}} | {name: {} for name in sorted(APART)}
+    found: dict[str, dict[str, object]] = {name: {} for name in ("pages", *sorted(APART))}
     terms: dict[str, str] = {}
     read: list[tuple[str, Book]] = []
     files = [(file.name.removesuffix(".ftl"), file) for file in sources(language)] + game_sources(language)
