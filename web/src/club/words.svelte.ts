@@ -1,6 +1,6 @@
 // The words of the tournament pages. They are fetched with these pages, and stand before the words of all pages.
 
-import { byLanguage } from '../lib/language/language.svelte';
+import { filesOf } from '../lib/language/language.svelte';
 import { OwnWords } from '../lib/language/own.svelte';
 import type { Plan, PlanSeat } from '../lib/wire';
 import { allTables } from './plan';
@@ -8,7 +8,7 @@ import { allTables } from './plan';
 export type ClubKey = keyof typeof import('../words/en/club.json');
 
 export const { learn, say, sayOr, sayWhy } = new OwnWords<ClubKey>(
-  byLanguage(import.meta.glob('../words/*/club.json', { query: '?url', import: 'default', eager: true })),
+  filesOf('club', import.meta.glob('../words/*/club.json', { query: '?url', import: 'default', eager: true })),
 );
 
 /** Who sits there: a name, or how one gets there. */
