@@ -2,7 +2,7 @@
 
 import { familyOf } from '../games/games';
 import { ask, askOnce, games } from '../lib/api';
-import { dayOf } from '../lib/days';
+import { dayOf } from './days';
 import { sayOr } from '../lib/language/language.svelte';
 import { friendlyName } from '../lib/names';
 import type { Judge } from '../lib/search.svelte';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayOf, sayAgo, sayDay } from './days';
+import { dayOf, sayDay } from '../everyday/days';
+import { sayAgo } from './days';
 
 it('a day is that of the device, from midnight to midnight', () => {
   expect(dayOf(new Date(2026, 10, 7, 0, 1))).toBe('2026-11-07');
