@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting: { groups: together } } },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: {

@@ -1,21 +1,13 @@
 // The words of the tournament pages. They are fetched with these pages, and stand before the words of all pages.
 
-import {
-  bookOf,
-  byLanguage,
-  filled,
-  language,
-  sayOr as sayGeneralOr,
-  type Book,
-  type Key,
-} from '../lib/language/language.svelte';
+import { bookOf, filesOf, filled, language, sayOr as sayGeneralOr, type Book, type Key } from '../lib/language/language.svelte';
 import { Refused } from '../lib/api';
 import type { Details, Plan, PlanSeat } from '../lib/wire';
 import { allTables } from './plan';
 
 export type ClubKey = keyof typeof import('../words/en/club.json');
 
-const FILES = byLanguage(import.meta.glob('../words/*/club.json', { query: '?url', import: 'default', eager: true }));
+const FILES = filesOf('club', import.meta.glob('../words/*/club.json', { query: '?url', import: 'default', eager: true }));
 
 let own = $state.raw({ name: '', words: {} as Book });
 

@@ -1,6 +1,6 @@
 // How Formula is spoken of.
 
-import { byLanguage, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 import type { Sentence } from '../../lib/wire';
 
 export type FormulaKey = keyof typeof import('../../words/en/formula.json');
@@ -9,7 +9,7 @@ export type FormulaKey = keyof typeof import('../../words/en/formula.json');
 export const say = speaker<FormulaKey>();
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/formula.json', { query: '?url', import: 'default', eager: true })),
+  files: filesOf('formula'),
   aloud: (sentence) => bare(sentence).split(' ').map(withJoker).join(' '),
   // `[J6]4` is 6★4, and no line ends within it.
   read: (sentence) => bare(sentence).split(', ').map(starred).join(', '),

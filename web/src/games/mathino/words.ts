@@ -1,6 +1,6 @@
 // How Mathino is spoken of.
 
-import { byLanguage, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 import type { Sentence } from '../../lib/wire';
 
 export type MathinoKey = keyof typeof import('../../words/en/mathino.json');
@@ -42,7 +42,7 @@ function inWords(sentence: Sentence, piece = marked): string {
 }
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/mathino.json', { query: '?url', import: 'default', eager: true })),
+  files: filesOf('mathino'),
   read: (sentence) => inWords(sentence),
   // A sign with a space behind it takes away.
   aloud: (sentence) =>

@@ -1,6 +1,6 @@
 // How Numero is spoken of.
 
-import { byLanguage, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 
 export type NumeroKey = keyof typeof import('../../words/en/numero.json');
 
@@ -10,7 +10,7 @@ export const say = speaker<NumeroKey>();
 const COLOURS: { [letter: string]: string } = { g: 'green', o: 'orange', b: 'blue', r: 'red' };
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/numero.json', { query: '?url', import: 'default', eager: true })),
+  files: filesOf('numero'),
   aloud: (sentence) => shown(sentence, named).replaceAll('@', ''),
 };
 
