@@ -16,7 +16,6 @@ from sumdeck.server import agreed, http, looking_back
 from sumdeck.server.clubs import endpoints, learning, paper, visiting
 from sumdeck.server.clubs.socket import Watch
 from sumdeck.server.http import get, post
-from sumdeck.server.peers import Door
 from sumdeck.server.security import SafeHeaders
 from sumdeck.server.site import Site
 from sumdeck.server.sockets import Page
@@ -84,7 +83,6 @@ def create_app(site: Site) -> Starlette:
         Route("/{path:path}", site.pages.answer),
     ]
     handlers = dict.fromkeys((Objection, *http.FAULTS), http.refuse)
-    between = [Middleware(SafeHeaders)] if site.me is None else [Middleware(Door, site.me), Middleware(SafeHeaders)]
-    app = Starlette(routes=routes, middleware=between, exception_handlers=handlers, lifespan=lifespan)
+    app = Starlette(routes=routes, middleware=[Middleware(SafeHeaders)], exception_handlers=handlers, lifespan=lifespan)
     app.state.site = site
     return app
