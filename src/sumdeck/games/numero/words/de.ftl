@@ -73,6 +73,9 @@ numero-stopped = Du hast hier aufgehört.
 
 ## The score sheet
 
+numero-scored = { $name } { $points }: { $item }
+numero-had_it = Die { $value } war da: { $name } { $points }
+numero-had_it_not = Die { $value } fehlte: { $name } { $points }
 score-1 = genommen
 score-2 = gewonnene Karten
 score-3 = aufgedruckte Punkte

@@ -73,6 +73,9 @@ numero-stopped = You stopped here.
 
 ## The score sheet
 
+numero-scored = { $name } { $points }: { $item }
+numero-had_it = The { $value } was there: { $name } { $points }
+numero-had_it_not = There was no { $value }: { $name } { $points }
 score-1 = take
 score-2 = cards won
 score-3 = printed points

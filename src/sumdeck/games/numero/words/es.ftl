@@ -73,6 +73,9 @@ numero-stopped = Has parado aquí.
 
 ## The score sheet
 
+numero-scored = { $name } { $points }: { $item }
+numero-had_it = El { $value } estaba: { $name } { $points }
+numero-had_it_not = Faltaba el { $value }: { $name } { $points }
 score-1 = toma
 score-2 = cartas ganadas
 score-3 = puntos impresos

@@ -73,6 +73,9 @@ numero-stopped = Tu t’es arrêté ici.
 
 ## The score sheet
 
+numero-scored = { $name } { $points } : { $item }
+numero-had_it = Le { $value } était là : { $name } { $points }
+numero-had_it_not = Le { $value } manquait : { $name } { $points }
 score-1 = prise
 score-2 = cartes gagnées
 score-3 = points imprimés

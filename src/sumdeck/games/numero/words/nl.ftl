@@ -73,6 +73,9 @@ numero-stopped = Je bent hier gestopt.
 
 ## The score sheet
 
+numero-scored = { $name } { $points }: { $item }
+numero-had_it = De { $value } was er: { $name } { $points }
+numero-had_it_not = De { $value } ontbrak: { $name } { $points }
 score-1 = gepakt
 score-2 = gewonnen kaarten
 score-3 = punten op de kaarten
