@@ -46,6 +46,7 @@ def main() -> int:
     asked = parser.parse_args()
     if unknown := [part for part in asked.parts if part not in PARTS]:
         parser.error(f"there is no part {unknown[0]}")
+    folder: Path | None = None
     try:
         if asked.parts == ["load"]:
             folder = ROOT / "src"
@@ -54,7 +55,8 @@ def main() -> int:
                 folder = compiled_copy()
     except NotCompiled as fault:
         console.print(f"The rules could not be compiled:\n{fault}", markup=False, highlight=False)
-        return 1
+        if asked.parts != ["server"]:  # which runs without, too
+            return 1
     try:
         rows = [row for part in asked.parts or PARTS for row in PARTS[part](folder, asked.quick)]
     except Disagreement as fault:
@@ -72,8 +74,9 @@ class Disagreement(Exception):
     """The compiled rules do not say what the pure ones say, at these tables."""
 
 
-def rules(folder: Path, quick: bool) -> list[Row]:
+def rules(folder: Path | None, quick: bool) -> list[Row]:
     """Playouts, copies and best takes; first of all, whether compiled and pure agree."""
+    assert folder is not None
     with Team(folder) as team:
         if differing := disagreements(team, 6 if quick else 11):
             raise Disagreement("\n".join(differing))
@@ -84,14 +87,16 @@ def rules(folder: Path, quick: bool) -> list[Row]:
     return rows
 
 
-def server(folder: Path, quick: bool) -> list[Row]:
+def server(folder: Path | None, quick: bool) -> list[Row]:
     """Moves over the socket, tables on a core, moves to the disk, and the page."""
-    sources = {"pure": ROOT / "src", "compiled": folder}
+    sources = {"pure": ROOT / "src"} | ({} if folder is None else {"compiled": folder})
     rounds = 2 if quick else 7
     with steps("moves and echoes", rounds * len(sources)) as tick:
         rows = [*serving.against_echo(sources, rounds, tick)]
     with steps("tables at their own pace", len(sources)) as tick:
         rows += serving.held(sources, 100 if quick else 1000, 5 if quick else 20, tick)
+    with steps("one who watches", len(sources)) as tick:
+        rows += serving.watched(sources, 200, rounds, tick)
     with steps("people beside computers", len(sources)) as tick:
         rows += serving.beside_computers(sources, 50, rounds, tick)
     with steps("moves to the disk", rounds) as tick:
@@ -104,7 +109,7 @@ def server(folder: Path, quick: bool) -> list[Row]:
         return [*rows, *pages.first_move(rounds, tick)]
 
 
-def loaded(folder: Path, quick: bool) -> list[Row]:
+def loaded(folder: Path | None, quick: bool) -> list[Row]:
     """What serving costs as it grows; always with the pure rules."""
     source, rounds = ROOT / "src", 1 if quick else 3
     with steps("moves with several processes", rounds * len(load.PROCESSES)) as tick:
@@ -126,7 +131,7 @@ def loaded(folder: Path, quick: bool) -> list[Row]:
     return [*rows, *kept, *growing]
 
 
-PARTS: dict[str, Callable[[Path, bool], list[Row]]] = {"rules": rules, "server": server, "load": loaded}
+PARTS: dict[str, Callable[[Path | None, bool], list[Row]]] = {"rules": rules, "server": server, "load": loaded}
 
 
 def disagreements(team: Team, games: int) -> list[str]:

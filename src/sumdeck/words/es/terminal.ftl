@@ -256,6 +256,35 @@ print-done = Listo para imprimir: { $file }
 
 cli-export = escribe todas las mesas en un archivo, como copia de seguridad
 cli-import = vuelve a leer las mesas de un archivo así
+cli-check = mirar si todas las mesas de un almacén se pueden leer, y arreglarlo
+cli-doctor = mirar el almacén, el reloj, el disco, el puerto y las versiones, y decir qué hacer
+check-repair = sacar del almacén lo que no se puede leer, después de escribirlo en este archivo nuevo
+check-good =
+    { $count ->
+        [one] Una mesa o un torneo, y se puede leer.
+       *[other] { $count } mesas y torneos, y todos se pueden leer.
+    }
+check-row = { $table }: no se puede leer ({ $reason }).
+check-log = { $table }: no se puede leer desde el suceso { $n } ({ $reason }).
+check-game = { $table }: no se puede seguir jugando ({ $reason }).
+check-advice = Todo lo demás sigue como siempre. sumdeck check --repair ARCHIVO lo saca; un registro sigue desde su último suceso bueno.
+check-mended =
+    { $count ->
+        [one] Se ha sacado una cosa; está en { $file }.
+       *[other] Se han sacado { $count } cosas; están en { $file }.
+    }
+doctor-versions = Sumdeck { $sumdeck }, Python { $python }, SQLite { $sqlite }.
+doctor-store = El almacén { $where } se puede abrir. Mesas y torneos: { $count }.
+doctor-no_store = Aún no hay almacén. Lo crea la primera partida.
+doctor-store_trouble = { $reason }
+doctor-damaged = Algo del almacén no se puede leer: { $count }. Ejecuta: sumdeck check
+doctor-disk = Libre en el disco: { $free } MB.
+doctor-disk_low = Solo quedan { $free } MB libres en el disco. Haz sitio: cuando está lleno se rechazan las jugadas.
+doctor-clock = El reloj marca { $time }.
+doctor-clock_behind = El reloj marca { $time }, pero el almacén se usó después. Pon el reloj en hora; no se borra ninguna mesa por eso.
+doctor-port = El puerto { $port } está libre.
+doctor-port_taken = El puerto { $port } está ocupado, quizá por el propio Sumdeck. Si no, elige otro: sumdeck serve --port NÚMERO
+doctor-no_serve = Las partes para servir no están instaladas. Ejecuta: pip install 'sumdeck[serve]'
 copies-export_file = el archivo que escribir; aún no debe existir
 copies-import_file = el archivo que leer
 copies-exported =

@@ -222,7 +222,7 @@ describe('out of turn', () => {
     hold({ table: 'doubted', game: 'numero', level: 'full', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'doubted' });
 
-    expect(root.querySelector('.desk')).toBeNull();
+    expect(root.querySelector('.turn[inert]')).not.toBeNull();
     await press(root, 'Show me the 10!');
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
   });

@@ -2,6 +2,7 @@
 // page is about. They are written by `web/words.py` from the files that all of Sumdeck shares, so that no page carries their parser:
 // {places} are filled in here, and of several forms {count} chooses one, as the language counts.
 
+import type { Chip } from '../chips';
 import type { Details, Sentence } from '../wire';
 
 export type Key = keyof typeof import('../../words/en/pages.json');
@@ -29,6 +30,8 @@ export type Tongue = {
   aloud?: (sentence: Sentence) => string;
   /** The same for the eye, where a sentence is only read: without what nobody but a table needs. */
   read?: (sentence: Sentence) => string;
+  /** The same in pieces, cards as cards. */
+  chips?: (sentence: Sentence) => Chip[];
 };
 
 /** Of a game that has no words of its own here. */
@@ -145,7 +148,7 @@ export function tongue(): Tongue {
 }
 
 function inText(detail: Details[string]): string {
-  return notated(Array.isArray(detail) ? shown(detail) : String(detail));
+  return notated(Array.isArray(detail) ? (game.tongue.read?.(detail) ?? shown(detail)) : String(detail));
 }
 
 /** All texts whose keys begin so, in the order of their file. */
