@@ -79,7 +79,9 @@ def compile_modules(folder: Path) -> list[Path]:
     from mypyc.build import mypycify  # not at the top: only a build that compiles has these
     from setuptools import Distribution
 
-    extensions = mypycify(list(sources()), opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="sumdeck")
+    extensions = mypycify(
+        list(sources()), opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="sumdeck", multi_file=True
+    )
     build = Distribution({"name": "sumdeck", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(folder), str(folder / "objects")
     build.ensure_finalized()

@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bench import agreement, appends, chain_rows, formula_rows, mathino_rows, pages, search, serving
+from bench import agreement, appends, chain_rows, formula_rows, load, mathino_rows, pages, search, serving
 from bench.compiled import ROOT, NotCompiled, compiled_copy
 from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
@@ -46,12 +46,17 @@ def main() -> int:
     asked = parser.parse_args()
     if unknown := [part for part in asked.parts if part not in PARTS]:
         parser.error(f"there is no part {unknown[0]}")
+    folder: Path | None = None
     try:
-        with steps("compiling (a minute or two)", None):
-            folder = compiled_copy()
+        if asked.parts == ["load"]:
+            folder = ROOT / "src"
+        else:
+            with steps("compiling (a minute or two)", None):
+                folder = compiled_copy()
     except NotCompiled as fault:
         console.print(f"The rules could not be compiled:\n{fault}", markup=False, highlight=False)
-        return 1
+        if asked.parts != ["server"]:  # which runs without, too
+            return 1
     try:
         rows = [row for part in asked.parts or PARTS for row in PARTS[part](folder, asked.quick)]
     except Disagreement as fault:
@@ -69,8 +74,9 @@ class Disagreement(Exception):
     """The compiled rules do not say what the pure ones say, at these tables."""
 
 
-def rules(folder: Path, quick: bool) -> list[Row]:
+def rules(folder: Path | None, quick: bool) -> list[Row]:
     """Playouts, copies and best takes; first of all, whether compiled and pure agree."""
+    assert folder is not None
     with Team(folder) as team:
         if differing := disagreements(team, 6 if quick else 11):
             raise Disagreement("\n".join(differing))
@@ -81,14 +87,16 @@ def rules(folder: Path, quick: bool) -> list[Row]:
     return rows
 
 
-def server(folder: Path, quick: bool) -> list[Row]:
+def server(folder: Path | None, quick: bool) -> list[Row]:
     """Moves over the socket, tables on a core, moves to the disk, and the page."""
-    sources = {"pure": ROOT / "src", "compiled": folder}
+    sources = {"pure": ROOT / "src"} | ({} if folder is None else {"compiled": folder})
     rounds = 2 if quick else 7
     with steps("moves and echoes", rounds * len(sources)) as tick:
         rows = [*serving.against_echo(sources, rounds, tick)]
     with steps("tables at their own pace", len(sources)) as tick:
         rows += serving.held(sources, 100 if quick else 1000, 5 if quick else 20, tick)
+    with steps("one who watches", len(sources)) as tick:
+        rows += serving.watched(sources, 200, rounds, tick)
     with steps("people beside computers", len(sources)) as tick:
         rows += serving.beside_computers(sources, 50, rounds, tick)
     with steps("moves to the disk", rounds) as tick:
@@ -101,7 +109,29 @@ def server(folder: Path, quick: bool) -> list[Row]:
         return [*rows, *pages.first_move(rounds, tick)]
 
 
-PARTS: dict[str, Callable[[Path, bool], list[Row]]] = {"rules": rules, "server": server}
+def loaded(folder: Path | None, quick: bool) -> list[Row]:
+    """What serving costs as it grows; always with the pure rules."""
+    source, rounds = ROOT / "src", 1 if quick else 3
+    with steps("moves with several processes", rounds * len(load.PROCESSES)) as tick:
+        rows, by_processes = load.processes(source, rounds, tick)
+    with steps("memory", 2) as tick:
+        rows += load.memory(source, tick)
+    with steps("watchers", len(load.WATCHERS)) as tick:
+        by_watchers = load.watchers(source, tick)
+    with steps("stored games", 1 + len(load.LENGTHS)) as tick:
+        kept, by_length = load.stored(source, tick)
+    with steps("tournaments", len(load.ENTRANTS)) as tick:
+        by_entrants = load.entrants(tick)
+    curves = (by_processes, by_watchers, by_length, by_entrants)
+    load.picture(RESULTS / "load.png", curves)
+    console.print(f"Growth: {(RESULTS / 'load.png').relative_to(ROOT)}")
+    growing = [
+        Row(curve.name, f"for one more: {curve.across}", (curve.slope,), None, f" {curve.up}", curve.told) for curve in curves
+    ]
+    return [*rows, *kept, *growing]
+
+
+PARTS: dict[str, Callable[[Path | None, bool], list[Row]]] = {"rules": rules, "server": server, "load": loaded}
 
 
 def disagreements(team: Team, games: int) -> list[str]:

@@ -26,10 +26,11 @@ WISH: dict[str, Any] = {"game": "numero", "settings": {}, "way": "friends", "sea
 class House:
     """The server, and what a page asks of it by HTTP."""
 
-    def __init__(self, sources: Path) -> None:
+    def __init__(self, sources: Path, store: str = "", *options: str) -> None:
         """Start a server that imports sumdeck from a folder: the pure sources, or the compiled ones."""
         self._folder = TemporaryDirectory()
-        command = [sys.executable, "-m", "bench.served", "serve", "--port=0", f"--store={self._folder.name}/tables.sqlite"]
+        store = store or f"{self._folder.name}/tables.sqlite"
+        command = [sys.executable, "-m", "bench.served", "serve", "--port=0", f"--store={store}", *options]
         command += [f"--limit={limit}" for limit in LIMITS]
         paths = os.pathsep.join([str(sources), str(ROOT)])
         environment = os.environ | {"PYTHONPATH": paths}
@@ -53,6 +54,15 @@ class House:
         """The CPU time that the server has used so far, in seconds."""
         return float(self._ask("GET", "/cpu"))
 
+    def used(self) -> float:
+        """The CPU time of all processes of the server so far, in seconds, where /proc tells it."""
+        return used_by(self._process.pid)
+
+    def memory(self) -> int:
+        """How many bytes the process of the server has in memory."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) * 1024
+
     def table(self, level: str = "times-divide") -> tuple[str, list[str]]:
         """A table for two people; returns its id and their tokens."""
         made = json.loads(self._ask("POST", "/api/tables", {**WISH, "level": level}))
@@ -69,3 +79,10 @@ class House:
         with closing(HTTPConnection("127.0.0.1", self.port)) as line:
             line.request(method, path, None if body is None else json.dumps(body))
             return line.getresponse().read().decode()
+
+
+def used_by(pid: int) -> float:
+    """The CPU time of a process and of all that it has started, in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") + sum(used_by(int(child)) for child in children)

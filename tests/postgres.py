@@ -28,8 +28,10 @@ UNSAFE = ("-c", "fsync=off", "-c", "full_page_writes=off")
 class Cluster:
     """A server. It is started by `start`, and each test makes a database of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, safe: bool = False) -> None:
+        """One that is safe waits for the disk, as those of people do."""
         self._programs = programs()
+        self._besides = () if safe else UNSAFE
         self._folder = Path(tempfile.mkdtemp(prefix="sumdeck-postgresql-"))
         self._port = 0
         self._shell: subprocess.Popen[Any] | None = None
@@ -49,6 +51,11 @@ class Cluster:
     def _data(self) -> Path:
         return self._folder / "data"
 
+    @property
+    def pid(self) -> int:
+        """The process that has started all others of the server."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
         """Start the server, on the port it had if it had one, and wait until it answers."""
         with socket.socket() as free:
@@ -56,7 +63,7 @@ class Cluster:
             free.bind(("127.0.0.1", self._port))
             self._port = free.getsockname()[1]
         where = ["-D", str(self._data), "-p", str(self._port), "-k", str(self._folder)]
-        settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=50", *UNSAFE]
+        settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=50", *self._besides]
         command = ["/bin/sh", "-c", WHILE_SOMEBODY_LISTENS, "sh", str(self._programs / "postgres"), *where, *settings]
         with (self._folder / "log").open("ab") as log:
             self._shell = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=self._folder, **lent())

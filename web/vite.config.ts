@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8000';
 const PARTS = 'CardBack|CopyButton|Dialog|HelpChoice|Icon|LevelChoice|LinkState|Note|OwnNumber|WayChoice';
-const LIBS = 'cards|draft.svelte|help|names|picture|play.svelte|sound|speech|spoken|telling|wishes.svelte';
-const TABLE_PARTS = 'Board|Chip|Deck|EndButtons|Felt|Hand|HelpButtons|OwnPlace|Strip|Talk|TextTable|TypeLine';
+const LIBS = 'cards|chips|draft.svelte|help|names|picture|play.svelte|sound|speech|spoken|telling|wishes.svelte';
+const TABLE_PARTS = 'Board|Chip|Deck|EndButtons|Felt|Hand|HelpButtons|Line|OwnPlace|Strip|TypeLine';
 const DRAWN = 'Avatar|DrawnEnding|DrawnLamp|LookAgain|OpenCard|Scene|Sign';
 
 // Every file names what it takes from the others, which adds up: so what is needed together travels together. One file has the
@@ -18,6 +18,7 @@ const together = [
     test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(outcome|(sitting|tries).svelte).ts)|svelte/src/transition`),
     priority: 1,
   },
+  { name: 'told', test: /src\/parts\/(Talk|Told|Waiting).svelte/, priority: 1 },
   { name: 'gems', test: /games\/mathino\/(MathinoCard|gems|shapes)/, priority: 1 },
   { name: 'young', test: /games\/mathino\/(CardHeap|GemHeap|LookPicture|SeekCard|Young(?!Rules)|rung)/ },
   { name: 'drawn', test: new RegExp(`src/(parts/(${DRAWN}).svelte|lib/animals.ts)`), priority: 1 },
@@ -38,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting: { groups: together } } },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: {

@@ -117,7 +117,9 @@ def test_nothing_that_could_be_played_is_lit_up(enter: Visitors, house: House) -
     page.mouse.move(0, 0)
 
     styles = page.locator('[data-card^="hand"]').evaluate_all(f"all => all.map({STYLE})")
-    places = page.locator(".places button").evaluate_all("all => all.map(one => [one.disabled, one.className, one.ariaDisabled])")
+    places = page.locator(".places button[data-drop]").evaluate_all(
+        "all => all.map(one => [one.disabled, one.className, one.ariaDisabled])"
+    )
 
     assert len(styles) == 5
     assert len(set(styles)) == 1

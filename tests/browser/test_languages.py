@@ -33,7 +33,7 @@ NUMBERLOOR = (
     "#/join/four-plain-short-words/numberloor",
 )
 MATHINO = ("#/play/mathino", "#/rules/mathino/young", "#/rules/mathino/advanced")
-PROPER = re.compile(r"English|Deutsch|\b[a-z]{1,2}\b")
+PROPER = re.compile(r"English|Deutsch|Nederlands|français|español|\b[a-z]{1,2}\b")
 """What stays as it is: languages call themselves what they are called; colours have letters."""
 
 

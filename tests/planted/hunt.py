@@ -92,11 +92,9 @@ def is_near(near: Change, test: str) -> bool:
 
 
 def is_related(tree: Tree, fault: Fault, test: str) -> bool:
-    """Whether a spec fails with the fault among those that use the file. Only its own folder is looked through."""
+    """Whether a spec fails with the fault among those that use the file."""
     if not fault.is_in_pages:
         return False
-    file, _, name = test.partition("::")
-    folder = file.removeprefix("web/").rpartition("/")[0]
     with tree.with_fault(fault):
-        told = first_failure(tree, plan.specs("related", f"{fault.file}::{name}", f"--dir={folder}"))
+        told = first_failure(tree, plan.specs("related", f"{fault.file}::{test.partition('::')[2]}"))
     return told is not None and told.id == test

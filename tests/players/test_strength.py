@@ -32,7 +32,7 @@ def test_the_planner_beats_the_greedy_player_over_many_paired_deals() -> None:
     ("stronger", "weaker", "deals", "margin"),
     [
         ("greedy", "random", budget(10, 30), 5.0),
-        ("greedy", "careless", budget(10, 30), 5.0),
+        ("greedy", "careless", budget(20, 60), 1.5),
         ("planner", "greedy", budget(60, 100), 1.2),
     ],
 )

@@ -23,6 +23,10 @@ class Unknown(Exception):
     """A number is said by its ends only, or words are not of this kind."""
 
 
+class NoNumber(Unknown):
+    """Divided by zero: whatever is said to come out, does not."""
+
+
 def falsehoods(text: str) -> list[str]:
     """The equations of a sentence that are not true."""
     return [said for said, sides in equations(text) if not all_equal(sides)]
@@ -52,6 +56,8 @@ def equations(text: str) -> Iterator[tuple[str, list[Fraction]]]:
                 yield clause, last
                 for inner in re.findall(r"\(([^()]*=[^()]*)\)", said):
                     yield inner, sides_of(inner)
+        except NoNumber:
+            yield clause, [Fraction(0), Fraction(1)]
         except Unknown:
             continue
 
@@ -65,6 +71,8 @@ def sides_of(said: str) -> list[Fraction]:
 
 
 def value_of(said: str) -> Fraction:
+    """In square brackets stands what is laid now: a digit of a number, `5[J7]`, or all of it."""
+    said = re.sub(r"\[J?(\d+)\]", r"\1", said)
     return Reckoner(NAMES.sub("", said.replace("[", "(").replace("]", ")"))).whole()
 
 
@@ -105,7 +113,7 @@ class Reckoner:
         while self.peek() in ("×", "*", "÷", "/", "of"):
             sign, other = self.next(), self.power()
             if sign in "÷/" and other == 0:
-                raise Unknown("division by zero")
+                raise NoNumber(sign)
             value = value * other if sign in ("×", "*", "of") else value / other
         return value
 

@@ -32,6 +32,13 @@ TABLES: list[tuple[str, dict[str, Json]]] = [
 ]
 
 
+def test_the_reckoner_reads_what_is_laid_into_numbers() -> None:
+    """The cards of Formula stand in square brackets, each a digit."""
+    assert falsehoods("[2]60 − [J3]59 = 1") == ["[2]60 − [J3]59 = 1"]
+    assert falsehoods("[2]60 − [J2]5[9] = [1]") == falsehoods("[15]5 × [0] = [0]") == []
+    assert falsehoods("[1] ÷ [J0] = [1]") == ["[1] ÷ [J0] = [1]"]
+
+
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=str)
 def test_every_stated_number_is_judged(name: str, settings: dict[str, Json]) -> None:
     played = game(name)

@@ -65,9 +65,31 @@ def test_an_export_is_one_line_for_each_table_between_two(filled: Store, tmp_pat
 
     head, elm, oak, end = map(json.loads, (tmp_path / "all.jsonl").read_text("ascii").splitlines())
 
-    assert (head, end) == (HEAD, {"tables": 2})
+    assert (head, end["tables"], len(end["sha256"])) == (HEAD, 2, 64)
     assert elm["events"] == []
     assert oak == {"table": OAK, "events": said(*map(str, range(300)))}
+
+
+def test_a_file_in_which_one_letter_was_changed_is_not_imported(filled: Store, tmp_path: Path) -> None:
+    path = tmp_path / "all.jsonl"
+    filled.export(path)
+    path.write_text(path.read_text().replace('"text": "299"', '"text": "298"'))
+
+    with Store.open(str(tmp_path / "other.sqlite")) as other:
+        with pytest.raises(StoreError) as refused:
+            other.import_(path, now=0)
+        assert refused.value.code == Code.BAD_FILE
+        assert other.alive() == []
+
+
+def test_a_file_that_is_nested_without_end_is_not_imported(store: Store, tmp_path: Path) -> None:
+    path = written(tmp_path / "all.jsonl", HEAD)
+    path.write_text(f"{path.read_text()}{'[' * 200_000}\n")
+
+    with pytest.raises(StoreError) as refused:
+        store.import_(path, now=0)
+
+    assert refused.value.code == Code.BAD_FILE
 
 
 def test_importing_again_changes_nothing(filled: Store, tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def names() -> set[str]:
     settings = [setting for game in games for setting in game.settings()]
     values = {str(value).lower() for setting in settings for value in setting.values}
     commands = "play resume games levels settings cards rules print record serve export import sim show replay verify save"
-    research = "arena lab ray docs"
+    research = "arena lab ray docs check doctor"
     others = "sheets tables checklist letter engine opponents challenge debug info warning error sumdeck none"
     return (
         found

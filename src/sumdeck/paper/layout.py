@@ -19,8 +19,8 @@ LEAD: Final = re.compile(rf"((?:¡|À )?{CAPITALS}(?:[ ’-](?:{CAPITALS}|[YÀ])
 """A paragraph that begins with what it is about, in capitals."""
 
 
-BREAK: Final = re.compile(r"(?<![+−×÷])\s|\s(?![+−×÷])")
-"""Where a line may end: not between two signs."""
+BREAK: Final = re.compile(r"(?:(?<![+−×÷])\s|\s(?![+−×÷]))(?![:;!?»])(?<!«\s)")
+"""Where a line may end: not between two signs, nor before what French puts behind a space."""
 
 
 def body(paper: Paper) -> Box:

@@ -12,11 +12,10 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from sumdeck.rules.game import Objection
-from sumdeck.server import agreed, http, looking_back
+from sumdeck.server import agreed, http, looking_back, printing, tasks
 from sumdeck.server.clubs import endpoints, learning, paper, visiting
 from sumdeck.server.clubs.socket import Watch
 from sumdeck.server.http import get, post
-from sumdeck.server.peers import Door
 from sumdeck.server.security import SafeHeaders
 from sumdeck.server.site import Site
 from sumdeck.server.sockets import Page
@@ -52,6 +51,12 @@ API: Final = [
     post("/agreed", agreed.get_agreed),
     post("/replay", looking_back.replay),
     post("/play-on", looking_back.play_on),
+    post("/task", tasks.look),
+    post("/task/play", tasks.play),
+    post("/task/search", tasks.search),
+    post("/task/help", tasks.help_there),
+    get("/print", printing.get_offer),
+    get("/print/{what}.pdf", printing.get_paper),
     post("/clubs", endpoints.make_club),
     get("/club-questions", endpoints.get_questions),
     post("/find-club", visiting.find_club),
@@ -85,7 +90,6 @@ def create_app(site: Site) -> Starlette:
         Route("/{path:path}", site.pages.answer),
     ]
     handlers = dict.fromkeys((Objection, *http.FAULTS), http.refuse)
-    between = [Middleware(SafeHeaders)] if site.me is None else [Middleware(Door, site.me), Middleware(SafeHeaders)]
-    app = Starlette(routes=routes, middleware=between, exception_handlers=handlers, lifespan=lifespan)
+    app = Starlette(routes=routes, middleware=[Middleware(SafeHeaders)], exception_handlers=handlers, lifespan=lifespan)
     app.state.site = site
     return app

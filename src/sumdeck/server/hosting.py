@@ -82,7 +82,12 @@ class Host(ABC, Generic[E, C, A]):
 
         Whoever stops waiting does not stop it.
         """
-        return await asyncio.shield(self._begin(self._carry_out(commands, along)))
+        task = self._begin(self._carry_out(commands, along))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(forsaken)
+            raise
 
     def call(self, command: C) -> None:
         """Submit what nobody waits for. If it cannot be done now, it is out of date or will be tried again."""
@@ -226,6 +231,13 @@ class Host(ABC, Generic[E, C, A]):
 
 
 AnyHost: TypeAlias = Host[Any, Any, Any]
+
+
+def forsaken(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for it any more. What is no answer but a fault of ours is told nevertheless."""
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None and not isinstance(fault, (Refusal, StoreError)):
+        LOG.error("what nobody waited for has failed", exc_info=fault)
 
 
 def after(row: TableRow, change: Change) -> TableRow:

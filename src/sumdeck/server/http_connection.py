@@ -57,9 +57,6 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._address = neighbourhood(self.client[0]) if self.client else ""
-        me = self.site.me
-        if me is not None and self.server is not None and self.server[1] == me.port:
-            return
         self._counted = self.site.connections.enter(self._address)
         if not self._counted:
             self._cut("too many")

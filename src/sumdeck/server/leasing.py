@@ -146,9 +146,9 @@ class Shared:
         if self._gone:
             return
         self._gone, self._until = True, 0.0
-        self.held.clear()
         with suppress(StoreError):  # then they wait until the leases end
             await self._apart(self._leases.leave)
+        self._let_go([*self.held])
         self._thread.shutdown(wait=False)
 
     async def _renew(self) -> None:

@@ -1,66 +1,141 @@
 """Between the processes of one house: whoever asks one of them for what another hosts is carried there, and does not notice.
 
-Each process has a door for its peers, a port of its own. Who comes in there has the secret that the process keeps in the store,
-and says for whom it comes: limits by address have been seen to where the visitor came in.
+Each process has a door for its peers, a port of its own. There the application is spoken to as the web server does it, in the
+messages of ASGI, each with its length before it: nothing is parsed twice. The first one has the secret that the process keeps in
+the store, and says for whom it comes: limits by address have been seen to where the visitor came in.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+import socket
+from collections.abc import Callable
 from contextlib import suppress
 from hmac import compare_digest
-from typing import Final, Self
+from typing import Any, Final, Self
 
-import h11
-from starlette.datastructures import Headers
+from msgspec import DecodeError, msgpack
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from starlette.types import ASGIApp, Message
 
-from sumdeck.rules.game import Refusal
-from sumdeck.server.codes import WebCode
+from sumdeck.server.socket_connection import CONNECTION
+from sumdeck.server.workers import Lost
 from sumdeck.store import Peer
 
 GOODBYE, TRY_AGAIN = 1008, 1013
 """How a socket ends: for good, or for now."""
-SECRET, VISITOR, HOPS = "x-sumdeck-secret", "x-sumdeck-visitor", "x-sumdeck-hops"
 MOST_HOPS: Final = 3
 """A ledger may move while somebody is on the way to it, but not so often."""
-OWN: Final = frozenset(
-    ("connection", "upgrade", "content-length", "transfer-encoding", "keep-alive", "te", "trailer", SECRET, VISITOR, HOPS)
-)
-"""Headers that belong to one connection."""
-AT_ONCE: Final = 65_536
+CARRIED: Final = ("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "headers", "server")
+"""What a peer has to know of a request."""
+LENGTH: Final = 4
+"""How many bytes tell how long a message is."""
+LONGEST_HELLO: Final = 65_536
 AGAIN: Final = 0.2
 """Seconds after which a peer is sought again that did not answer."""
 PATIENCE: Final = 2.0
-"""Seconds to reach a peer. One that takes longer is as good as gone."""
+"""Seconds to reach a peer, and for the first word at a door. One that takes longer is as good as gone."""
+BROKEN: Final = (OSError, EOFError, DecodeError)
 
 
 class Unreachable(Exception):
     """Nobody answers at the door of a peer. Nothing has been asked there."""
 
 
+class Wire:
+    """Messages there and back."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def send(self, message: Any) -> None:
+        """Raises OSError."""
+        self._write(message)
+        await self._writer.drain()
+
+    def tell(self, message: bytes) -> int:
+        """Send a text that is written already, as `SocketConnection` does; returns how many bytes that were."""
+        return 0 if self._writer.is_closing() else self._write({"type": "websocket.send", "bytes": message})
+
+    def waiting(self) -> int:
+        """How many bytes the peer has yet to take."""
+        return self._writer.transport.get_write_buffer_size()
+
+    def _write(self, message: Any) -> int:
+        written = msgpack.encode(message)
+        self._writer.write(len(written).to_bytes(LENGTH, "big") + written)
+        return len(written) + LENGTH
+
+    async def receive(self, longest: int | None = None) -> Any:
+        """The next message. Raises one of BROKEN."""
+        length = int.from_bytes(await self._reader.readexactly(LENGTH), "big")
+        if longest is not None and length > longest:
+            raise EOFError
+        return msgpack.decode(await self._reader.readexactly(length))
+
+    def cut(self) -> None:
+        """End it at once."""
+        self._writer.transport.abort()
+
+    @classmethod
+    async def to(cls, peer: Peer, visitor: HTTPConnection) -> Self:
+        """A wire to the application of a peer, for a visitor. Raises Unreachable, or Lost where it went too far already."""
+        hops = visitor.scope.get("peer", 0) + 1
+        if hops > MOST_HOPS:
+            raise Lost
+        scope = {name: visitor.scope[name] for name in CARRIED if name in visitor.scope}
+        client = [visitor.client.host, 0] if visitor.client else None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                wire = cls(*await asyncio.open_connection(peer.host, peer.port))
+                await wire.send({**scope, "client": client, "peer": hops, "secret": peer.secret})
+        except (OSError, TimeoutError) as fault:
+            raise Unreachable from fault
+        return wire
+
+
 class Door:
-    """Lets peers in, and nobody else, at a port of their own."""
+    """Lets peers in, and nobody else."""
 
     def __init__(self, app: ASGIApp, me: Peer) -> None:
-        self.app = app
-        self._port = me.port
+        self._app = app
         self._secret = me.secret.encode()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan" and scope["server"][1] == self._port:
-            headers = Headers(scope=scope)
-            if not compare_digest(headers.get(SECRET, "").encode(), self._secret):
-                await Response(status_code=403)(scope, receive, send)
-                return
-            scope["peer"] = int(headers.get(HOPS, "1"))
-            scope["client"] = (headers.get(VISITOR, ""), 0)
-        await self.app(scope, receive, send)
+    async def open(self, plug: socket.socket) -> asyncio.Server:
+        return await asyncio.start_server(self._let_in, sock=plug)
+
+    async def _let_in(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        wire = Wire(reader, writer)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                scope = await wire.receive(LONGEST_HELLO)
+            if compare_digest(str(scope.pop("secret", "")).encode(), self._secret):
+                await self._serve(wire, scope)
+        except (*BROKEN, TimeoutError, AttributeError):
+            pass
+        finally:
+            writer.close()
+
+    async def _serve(self, wire: Wire, scope: dict[str, Any]) -> None:
+        """Let the application serve somebody who comes by way of a peer."""
+        kind = scope["type"]
+        waiting: list[Message] = [{"type": "websocket.connect"}] if kind == "websocket" else []
+
+        async def receive() -> Message:
+            if waiting:
+                return waiting.pop()
+            try:
+                message: Message = await wire.receive()
+            except BROKEN:
+                message = {"type": f"{kind}.disconnect"}
+            return message
+
+        whole = {"asgi": {"version": "3.0"}, "extensions": {CONNECTION: {"here": wire}}, "subprotocols": [], "state": {}}
+        scope["headers"] = [(name, value) for name, value in scope["headers"]]
+        scope["client"] = tuple(scope["client"]) if scope["client"] else None
+        await self._app({**whole, **scope}, receive, wire.send)
 
 
 def is_peer(connection: HTTPConnection) -> bool:
@@ -69,97 +144,57 @@ def is_peer(connection: HTTPConnection) -> bool:
 
 
 async def carry(request: Request, peer: Peer) -> Response:
-    """The answer of a peer. Raises Unreachable, or Refusal where it was lost on the way."""
+    """The answer of a peer. Raises Unreachable, or Lost where it broke off."""
+    wire = await Wire.to(peer, request)
     try:
-        async with asyncio.timeout(PATIENCE):
-            reader, writer = await asyncio.open_connection(peer.host, peer.port)
-    except (OSError, TimeoutError) as fault:
-        raise Unreachable from fault
-    try:
-        return await exchanged(reader, writer, request, peer)
-    except (OSError, h11.ProtocolError) as fault:
-        raise Refusal(WebCode.LOST) from fault
+        await wire.send({"type": "http.request", "body": await request.body(), "more_body": False})
+        begun, parts, more = await wire.receive(), [], True
+        while more:
+            message = await wire.receive()
+            parts.append(message.get("body", b""))
+            more = message.get("more_body", False)
+    except BROKEN as fault:
+        raise Lost from fault
     finally:
-        writer.close()
-
-
-async def exchanged(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: Request, peer: Peer) -> Response:
-    """Ask, and hear the whole answer."""
-    line, body = h11.Connection(h11.CLIENT), await request.body()
-    query = request.scope["query_string"]
-    target = request.scope["raw_path"] + (b"?" + query if query else b"")
-    headers = [*carried(request, peer), ("connection", "close"), ("content-length", str(len(body)))]
-    writer.write(line.send(h11.Request(method=request.method, target=target, headers=headers)) or b"")
-    writer.write(line.send(h11.Data(data=body)) or b"")
-    writer.write(line.send(h11.EndOfMessage()) or b"")
-    status, told, parts = 0, [], []
-    while True:
-        event = line.next_event()
-        if event is h11.NEED_DATA:
-            line.receive_data(await reader.read(AT_ONCE))
-        elif isinstance(event, h11.Response):
-            status, told = event.status_code, [(name, value) for name, value in event.headers if name.decode() not in OWN]
-        elif isinstance(event, h11.Data):
-            parts.append(bytes(event.data))
-        elif isinstance(event, h11.EndOfMessage):
-            break
-        elif isinstance(event, h11.ConnectionClosed):
-            raise h11.RemoteProtocolError("the peer has gone")
-    response = Response(b"".join(parts), status)
-    response.raw_headers = [(name, value) for name, value in told if name != b"date"]
-    response.raw_headers.append((b"content-length", str(sum(map(len, parts))).encode()))
+        wire.cut()
+    response = Response(b"".join(parts), begun["status"])
+    response.raw_headers = [(name, value) for name, value in begun["headers"]]
     return response
 
 
 class Line:
-    """A socket to a peer, for the socket of a visitor."""
+    """The socket of a visitor, served by a peer."""
 
-    def __init__(self, socket: ClientConnection, tell: Callable[[bytes], None], end: Callable[[int], None]) -> None:
-        self._socket = socket
+    def __init__(self, wire: Wire, tell: Callable[[bytes], None], end: Callable[[int], None]) -> None:
+        self._wire = wire
         self._listening = asyncio.create_task(self._listen(tell, end))
 
     @classmethod
     async def to(cls, peer: Peer, visitor: HTTPConnection, tell: Callable[[bytes], None], end: Callable[[int], None]) -> Self:
-        """Reach a peer; from then on the visitor is told what it says, and how it ends. Raises Unreachable."""
-        headers = [(name, value) for name, value in carried(visitor, peer) if name.startswith("x-sumdeck")]
-        try:
-            socket = await connect(
-                f"ws://{peer.address}{visitor.url.path}",
-                additional_headers=headers,
-                user_agent_header=None,
-                compression=None,
-                ping_interval=None,
-                max_size=None,
-                open_timeout=PATIENCE,
-                proxy=None,
-            )
-        except (OSError, TimeoutError, WebSocketException) as fault:
-            raise Unreachable from fault
-        return cls(socket, tell, end)
+        """Reach a peer; from then on the visitor is told what it says, and how it ends. Raises Unreachable, Lost."""
+        return cls(await Wire.to(peer, visitor), tell, end)
 
     async def say(self, text: str) -> None:
         """What the visitor says. If the line is broken, that is heard too."""
-        with suppress(WebSocketException):
-            await self._socket.send(text)
+        with suppress(OSError):
+            await self._wire.send({"type": "websocket.receive", "text": text})
+
+    def cut(self) -> None:
+        """Let it break."""
+        self._wire.cut()
 
     def end(self) -> None:
         """The visitor has gone."""
         self._listening.cancel()
-        self._socket.transport.abort()
+        self._wire.cut()
 
     async def _listen(self, tell: Callable[[bytes], None], end: Callable[[int], None]) -> None:
+        code = TRY_AGAIN
         try:
-            while True:
-                tell(await self._socket.recv(decode=False))
-        except WebSocketException:
-            end(GOODBYE if self._socket.close_code == GOODBYE else TRY_AGAIN)
-
-
-def carried(connection: HTTPConnection, peer: Peer) -> Iterable[tuple[str, str]]:
-    """The headers of a visitor, and those that open the door of a peer. Raises Refusal for whom nobody takes in."""
-    hops = connection.scope.get("peer", 0) + 1
-    if hops > MOST_HOPS:
-        raise Refusal(WebCode.LOST)
-    visitor = connection.client.host if connection.client else ""
-    ours = [(SECRET, peer.secret), (VISITOR, visitor), (HOPS, str(hops))]
-    return [*((name, value) for name, value in connection.headers.items() if name not in OWN), *ours]
+            while (message := await self._wire.receive())["type"] != "websocket.close":
+                if message["type"] == "websocket.send":
+                    tell(message["bytes"])
+            code = message.get("code", TRY_AGAIN)
+        except BROKEN:
+            pass
+        end(GOODBYE if code == GOODBYE else TRY_AGAIN)

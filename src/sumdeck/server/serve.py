@@ -24,6 +24,7 @@ from sumdeck.server.context import DAY, Timings
 from sumdeck.server.http_connection import HttpConnection
 from sumdeck.server.limits import Limits
 from sumdeck.server.metrics import show
+from sumdeck.server.peers import Door
 from sumdeck.server.service import Service
 from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import SocketConnection
@@ -62,11 +63,11 @@ def serve_as_one(args: Namespace, plug: socket.socket) -> None:
     with listen(args.peer_host, 0) as door:
         me = Peer(token_hex(8), args.peer_host, door.getsockname()[1], token_urlsafe())
         with Store.open(args.store, me=me) as store, only_house(store.where):
-            asyncio.run(serve(args, [plug] if store.leases is None else [plug, door], store))
+            asyncio.run(serve(args, plug, door, store))
 
 
-async def serve(args: Namespace, plugs: list[socket.socket], store: Store) -> None:
-    """Serve on sockets that listen already: the first is for visitors, the second for other processes."""
+async def serve(args: Namespace, plug: socket.socket, door: socket.socket, store: Store) -> None:
+    """Serve on a socket that listens already; other processes, where there may be some, come in by a door of their own."""
     # A page gives computer players their pause, so that whoever is in a hurry can skip it.
     service = Service(store, timings=Timings(keep=args.expire_days * DAY, pause=0))
     limits = replace(Limits(), **dict(args.limit))
@@ -74,17 +75,25 @@ async def serve(args: Namespace, plugs: list[socket.socket], store: Store) -> No
         limits = replace(limits, connections_per_address=sys.maxsize)
     site = Site(service, limits, origins=args.origin)
     server = Server(configured(args, site))
+    server.quiet = getattr(args, "quiet", False)
     metrics = None
     if args.metrics_port is not None:
         with reporting_port(args.metrics_host, args.metrics_port, "--metrics-port"):
             metrics = await show(site.metrics, args.metrics_host, args.metrics_port)
-    await server.serve(plugs)
+    if site.me is not None:
+        async with await Door(server.config.app, site.me).open(door):  # type: ignore[arg-type]
+            await server.serve([plug])
+    else:
+        await server.serve([plug])
     if metrics is not None:
         metrics.close()
 
 
 class Server(uvicorn.Server):
     """Says where it can be found, and ends without haste."""
+
+    quiet = False
+    """Whether somebody else says it."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End. Where there are other processes, they have everything before a page comes back to it."""
@@ -105,7 +114,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        for plug in (sockets or ())[:1]:
+        for plug in () if self.quiet else sockets or ():
             host, port = plug.getsockname()[:2]
             host = own_address() if host in EVERYWHERE else host
             shown = f"[{host}]" if ":" in host else host

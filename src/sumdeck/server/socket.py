@@ -18,7 +18,7 @@ from sumdeck.server.leasing import Elsewhere
 from sumdeck.server.limits import Bucket
 from sumdeck.server.logs import note
 from sumdeck.server.messages import plain
-from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, Line, Unreachable, is_peer
+from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, Line, Unreachable, Wire, is_peer
 from sumdeck.server.requests import Refused
 from sumdeck.server.security import is_own_page
 from sumdeck.server.site import Site, address_of
@@ -36,7 +36,7 @@ class Socket(ABC):
     def __init__(self, site: Site, websocket: WebSocket) -> None:
         self._site = site
         self._websocket = websocket
-        self._connection: SocketConnection = websocket.scope["extensions"][CONNECTION]["here"]
+        self._connection: SocketConnection | Wire = websocket.scope["extensions"][CONNECTION]["here"]
         self._bucket = Bucket(site.limits.messages_per_second, site.limits.messages_at_once)
         self._heard_at = site.clock()
         self._told = 0

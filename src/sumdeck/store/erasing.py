@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 
 from sumdeck.store.place import ALONE
 from sumdeck.store.rows import KEPT
-from sumdeck.store.schema import EVENTS, SEEN, TABLES
+from sumdeck.store.schema import EVENTS, LEASES, SEEN, TABLES
 
 LOG: Final = logging.getLogger(__name__)
 SWEPT: Final = 0
@@ -35,6 +35,7 @@ def erase(engine: Engine, which: ColumnElement[bool]) -> list[str]:
     with engine.begin() as connection:
         erased = list(connection.scalars(select(TABLES.c.id).where(which).order_by(TABLES.c.id)))
         connection.execute(delete(TABLES).where(which))
+        connection.execute(delete(LEASES).where(LEASES.c.name.in_(erased)))
         if erased and engine.dialect.name == "sqlite":
             connection.exec_driver_sql(f"PRAGMA user_version = {_unswept(connection) + 1}")
     return erased

@@ -1,6 +1,7 @@
 """Everything in one file, to keep or to take to another store: JSON, one line for each table, one before and one after them.
 
-The way back is in `importing.py`. The file is written under another name first, so that there is never half of one.
+The last line has a hash of all before it: what a disk or a hand has changed is found out. The way
+back is in `importing.py`. The file is written under another name first, so that there is never half of one.
 """
 
 from __future__ import annotations
@@ -9,13 +10,16 @@ import errno
 import json
 import os
 from dataclasses import asdict
+from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.reading import read_log, read_rows
+from sumdeck.store.rows import TableRow
 
 FORMAT: Final = "sumdeck tables"
 VERSION: Final = 1
@@ -30,10 +34,12 @@ def write_file(engine: Engine, path: Path, where: str) -> int:
         if path.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         with open(beside, "x", encoding="ascii", opener=_for_its_owner) as file, engine.begin() as connection:
-            rows = read_rows(connection)
-            file.write(_line({"format": FORMAT, "version": VERSION}))
-            file.writelines(_line({"table": asdict(row), "events": read_log(connection, row.id, where)}) for row in rows)
-            file.write(_line({"tables": len(rows)}))
+            rows, seal = read_rows(connection), sha256()
+            for told in chain([{"format": FORMAT, "version": VERSION}], (_told(connection, row, where) for row in rows)):
+                line = _line(told)
+                seal.update(line.encode())
+                file.write(line)
+            file.write(_line({"tables": len(rows), "sha256": seal.hexdigest()}))
             file.flush()
             os.fsync(file.fileno())
         beside.rename(path)
@@ -42,6 +48,10 @@ def write_file(engine: Engine, path: Path, where: str) -> int:
     finally:
         beside.unlink(missing_ok=True)
     return len(rows)
+
+
+def _told(connection: Connection, row: TableRow, where: str) -> dict[str, object]:
+    return {"table": asdict(row), "events": read_log(connection, row.id, where)}
 
 
 def _for_its_owner(path: str, flags: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,7 +41,7 @@ def read_file(engine: Engine, path: Path, where: str, now: int) -> int:
 
 def read_tables(path: Path, lines: Iterable[str]) -> Iterator[Found]:
     """The tables in the lines of a file. Raises StoreError where it is not ours, not whole or not readable."""
-    number, tables, ended = 0, 0, False
+    number, tables, ended, seal = 0, 0, False, sha256()
     try:
         for number, line in enumerate(lines, 1):
             data = json.loads(line)
@@ -51,11 +52,13 @@ def read_tables(path: Path, lines: Iterable[str]) -> Iterator[Found]:
             elif "tables" in data:
                 ended = data["tables"] == tables
                 _expect(ended, f"{tables} tables, and there should be {data['tables']}")
+                _expect(data.get("sha256") in (None, seal.hexdigest()), "a line before this one has been changed")
             else:
                 tables += 1
                 yield Found(number, _row(data.get("table")), _events(data.get("events")))
+            seal.update(line.encode())
         _expect(ended, "the end is missing")
-    except ValueError as fault:
+    except (ValueError, RecursionError) as fault:
         raise StoreError(Code.BAD_FILE, file=path, line=number, reason=fault) from fault
 
 

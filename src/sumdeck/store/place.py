@@ -121,8 +121,14 @@ def _make_file(path: Path) -> None:
         raise StoreError(Code.CANNOT_WRITE, where=path, reason=fault.strerror) from fault
 
 
+def _as_text(data: bytes) -> str:
+    """What is kept as text. A disk may have changed it: whoever reads it finds out, and everything beside it can be read."""
+    return data.decode(errors="surrogateescape")
+
+
 def _prepare_sqlite(dbapi: Any, _record: object) -> None:
     dbapi.isolation_level = None  # transactions begin where we say so, below
+    dbapi.text_factory = _as_text
     for pragma in PRAGMAS:
         dbapi.execute(f"PRAGMA {pragma}")
 

@@ -7,10 +7,10 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, func, or_, select
 
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
-from sumdeck.store.rows import Event, TableRow
+from sumdeck.store.rows import CLUB, TABLE, Event, TableRow
 from sumdeck.store.schema import EVENTS, TABLES
 
 LOG: Final = logging.getLogger(__name__)
@@ -19,7 +19,9 @@ LOG: Final = logging.getLogger(__name__)
 def read_rows(connection: Connection, kind: str = "") -> list[TableRow]:
     """Every table and tournament, or those of one kind, the oldest first. Damaged rows are left where they are: others go on."""
     found = select(TABLES).order_by(TABLES.c.created, TABLES.c.id)
-    return list(_sound(connection.execute(found.where(TABLES.c.kind == kind) if kind else found)))
+    if kind:  # and whatever is of no kind, so that somebody hears of it
+        found = found.where(or_(TABLES.c.kind == kind, func.coalesce(TABLES.c.kind, "").not_in((TABLE, CLUB))))
+    return list(_sound(connection.execute(found)))
 
 
 def read_together(connection: Connection, lease: str) -> list[TableRow]:
@@ -47,12 +49,19 @@ def read_log(connection: Connection, table_id: str, where: str, since: int = 0) 
     if [n for n, _ in found] != list(range(since, since + len(found))):
         raise StoreError(Code.DAMAGED, where=where, reason="a log has a hole")
     try:
-        events = [json.loads(body) for _, body in found]
-    except (ValueError, TypeError, RecursionError) as fault:
+        events = [read_event(body) for _, body in found]
+    except (ValueError, TypeError, AttributeError, RecursionError) as fault:
         raise StoreError(Code.DAMAGED, where=where, reason=f"a log cannot be read: {type(fault).__name__}") from fault
     if not all(isinstance(event, dict) for event in events):
         raise StoreError(Code.DAMAGED, where=where, reason="a log holds something that is no event")
     return events
+
+
+def read_event(body: str) -> Any:
+    """An event as it was written. Raises ValueError, TypeError, RecursionError for what no program of ours has written."""
+    if not body.isascii():
+        raise ValueError("not as it was written")
+    return json.loads(body)
 
 
 def _one(connection: Connection, which: ColumnElement[bool], named: str) -> TableRow:
@@ -66,12 +75,16 @@ def _sound(found: Iterable[Row[Any]]) -> Iterator[TableRow]:
     """The rows that can be read: SQLite keeps whatever it is given, and disks change what they were given."""
     for row in found:
         try:
-            yield _row(row)
+            yield as_row(row)
         except (ValueError, TypeError, RecursionError) as fault:
-            LOG.error("a row of the store is damaged and set aside: %s", fault)
+            LOG.error(
+                "a row of the store is damaged and set aside: %s",
+                fault,
+            )
 
 
-def _row(found: Row[Any]) -> TableRow:
+def as_row(found: Row[Any]) -> TableRow:
+    """A row as it was written. Raises ValueError, TypeError, RecursionError for one that is damaged."""
     tokens = json.loads(found.tokens)
     if not isinstance(tokens, list) or not all(isinstance(token, str) for token in tokens):
         raise TypeError("its tokens are no list of texts")
@@ -81,5 +94,8 @@ def _row(found: Row[Any]) -> TableRow:
     for name in ("id", "code", "kind", "hosted_with"):
         if not isinstance(getattr(found, name), str):
             raise TypeError(f"{name} is no text")
+        getattr(found, name).encode()  # or UnicodeEncodeError, a ValueError
+    if found.kind not in (TABLE, CLUB):
+        raise ValueError("kind is none")
     times = found.created, found.touched, found.expires_at
     return TableRow(found.id, found.code, *times, tuple(tokens), found.kind, found.hosted_with)

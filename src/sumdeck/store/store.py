@@ -5,6 +5,7 @@ Reading is done in the caller's thread; writing goes to the one thread of `write
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -21,6 +22,7 @@ from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
 from sumdeck.store.leases import Held, Leases, Peer
+from sumdeck.store.mending import Damage, damages, mend
 from sumdeck.store.place import WRITING, address, engine_at, shown
 from sumdeck.store.reading import find_row, read_log, read_row, read_rows, read_together
 from sumdeck.store.rows import TABLE, Event, TableRow
@@ -31,6 +33,10 @@ from sumdeck.store.writer import Writer
 
 PATIENCE: Final = 5.0
 """So many seconds we wait for somebody else's lock, or for a server."""
+
+
+ONE_ROW: Final = re.compile(r"(NULL|TEXT|BLOB|NUMERIC|REAL|INT|non-\w+) value in ")
+"""What SQLite says of one row that is not as it should be: whoever reads that sets it aside."""
 
 
 class Store:
@@ -158,6 +164,15 @@ class Store:
         """Take over the tables of a file, all or none; returns how many were new or went on."""
         return self._writer.do(lambda engine: read_file(engine, path, self.where, now)).result()
 
+    def damages(self) -> list[Damage]:
+        """All that cannot be read."""
+        with reporting_trouble(self.where), self._engine.begin() as connection:
+            return list(damages(connection))
+
+    def mend(self, path: Path) -> list[Damage]:
+        """Take out what cannot be read, and write it to a new file; returns what that was."""
+        return self._writer.do(lambda engine: mend(engine, path)).result()
+
     def close(self) -> None:
         """Finish what has been handed over, and let go."""
         self._writer.close()
@@ -174,8 +189,9 @@ def make_ready(engine: Engine, where: str) -> None:
     """Look whether a database is sound and ours, and bring it up to date."""
     if engine.dialect.name == "sqlite":
         with engine.connect() as connection:
-            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
-        if found != "ok":
-            raise StoreError(Code.DAMAGED, where=where, reason=found)
+            found = connection.exec_driver_sql("PRAGMA quick_check").scalars().all()
+        worse = [reason for reason in found if reason != "ok" and not ONE_ROW.match(reason)]
+        if worse:
+            raise StoreError(Code.DAMAGED, where=where, reason=worse[0])
     with engine.execution_options(**WRITING).begin() as connection:
         bring_up_to_date(connection, where)

@@ -35,8 +35,8 @@ def plain_book(book: Book) -> dict[str, Words]:
     return {code_of(name): plain(book, name) for name in book.sources}
 
 
-def words_of(game: str, language: str) -> dict[str, Words]:
-    """The texts of one game in a language by their whole codes, as far as there are any."""
+def words_of(game: str, language: str, *groups: str) -> dict[str, Words]:
+    """The texts of one game in a language by their whole codes, as far as there are any; or those of some groups alone."""
     package = registry.kit(game).words
     found = [files(package).joinpath(f"{each}.ftl") for each in (language, FIRST)] if package else []
     file = next((file for file in found if file.is_file()), None)
@@ -45,7 +45,8 @@ def words_of(game: str, language: str) -> dict[str, Words]:
     family = next(kit.name for kit in registry.kits() if kit.words == package)
     book = Book(language)
     fill(book, [file])
-    return {codes_of(name, family)[-1]: plain(book, name) for name in book.sources}
+    wanted = [name for name in book.sources if not groups or name.partition("-")[0] in groups]
+    return {codes_of(name, family)[-1]: plain(book, name) for name in wanted}
 
 
 def plain(book: Book, name: str) -> Words:

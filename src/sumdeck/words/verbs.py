@@ -41,7 +41,7 @@ def verbs_of(game: str) -> dict[str, str]:
 
 
 def _called(game: str, language: str) -> Iterator[tuple[str, str]]:
-    own = {tuple(code.split(".")): said for code, said in words_of(game, language).items()}
+    own = {tuple(code.split(".")): said for code, said in words_of(game, language, "place", "word").items()}
     verbs = [code[-1] for code in own if code[0] == "word"]
     for group in ("place", "word"):
         for code, said in own.items():

@@ -86,7 +86,7 @@ class Laying:
             expect(self.page.locator(".note")).to_contain_text(each)
         if self.page.locator("[data-typed]").count():
             self.page.get_by_role("button", name="Choose cards instead").click()
-        while not self.page.locator("[data-strip] p.soft").count():
+        while not self.page.locator(".turn:not([inert]) [data-strip] p.soft").count():
             self.page.get_by_role("button", name="Undo", exact=True).click()
         self._used = []
 

@@ -18,7 +18,7 @@ SEE = """() => ({
     symbol: document.querySelector('.symbols [aria-pressed=true]')?.innerText ?? '',
 })"""
 ANSWERED = """() => document.querySelector('.note') !== null || document.querySelector('#ending') !== null
-    || !document.querySelector('[data-strip]') || document.querySelector('[data-strip] p') !== null"""
+    || !document.querySelector('.turn:not([inert])') || document.querySelector('.turn:not([inert]) [data-strip] p') !== null"""
 """The claim is refused, or it counts and there is nothing in the making any more."""
 
 

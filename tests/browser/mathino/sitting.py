@@ -10,7 +10,7 @@ from tests.browser.conftest import House
 from tests.browser.hands import Finger, Hands, Keys
 
 MY_TURN = """() => {
-    const fresh = document.querySelector('#ending') ?? document.querySelector('[data-strip] p');
+    const fresh = document.querySelector('#ending') ?? document.querySelector('.turn:not([inert]) [data-strip] p');
     if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Skip ahead'))?.click();
     return fresh !== null;
 }"""

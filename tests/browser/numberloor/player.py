@@ -12,15 +12,15 @@ from tests.browser.hands import Hands, Keys, Pointer
 
 LOOK = """() => ({
     cards: [...document.querySelectorAll('[data-card]')].map(one => [one.dataset.card, one.innerText.trim()]),
-    out: document.querySelector('.desk > .button, .desk .big')?.getAttribute('aria-label')
-        ?? document.querySelector('.desk > .button')?.innerText.trim() ?? '',
+    out: document.querySelector('.turn:not([inert]) .big')?.getAttribute('aria-label')
+        ?? document.querySelector('.turn:not([inert]) .desk > div > .button')?.innerText.trim() ?? '',
 })"""
 MY_TURN = """() => document.querySelector('#ending') !== null
-    || (document.querySelector('.desk') !== null && document.querySelector('.go[aria-disabled=true]') === null)"""
+    || (document.querySelector('.turn:not([inert])') !== null && document.querySelector('.go[aria-disabled=true]') === null)"""
 LAID = "n => document.querySelector('#ending') !== null || document.querySelectorAll('[data-card^=hand]').length !== n"
 SAID = """([word, n]) => document.querySelector('#ending') !== null
     || document.querySelectorAll('[data-card^=hand]').length !== n
-    || (!document.querySelector('.desk')?.textContent.includes(word)
+    || (!document.querySelector('.turn:not([inert])')?.textContent.includes(word)
         && document.querySelector('.big')?.getAttribute('aria-label') !== word)"""
 FLOORS = 10
 

@@ -22,7 +22,7 @@ LINES: WeakSet[peers.Line] = WeakSet()
 def cut(*_: object) -> None:
     """Let every line to a peer break without a word."""
     for line in tuple(LINES):
-        line._socket.transport.abort()
+        line.cut()
 
 
 def remember_lines() -> None:
@@ -53,4 +53,5 @@ remember_lines()
 FAULTS[os.environ.get("SUMDECK_FAULT", "")]()
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # this one only starts the others, which are deaf to it until they can hear it
     sys.exit(main())

@@ -10,6 +10,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -23,15 +24,16 @@ from tests.postgres import Cluster
 from tests.server.clubs.soak.audit import audit as audit_club
 from tests.server.clubs.soak.runner import Runner
 from tests.server.clubs.soak.storm import FAIRS, all_over, wish
-from tests.server.live import Live
+from tests.server.live import ROOMY, Live
 from tests.server.several.history import violations
 from tests.server.several.hosts import ALIVE, ORPHANS, ask, second_hosts, watch
 from tests.server.several.witness import Witness
 from tests.server.soak.party import Party
-from tests.server.soak.storm import LIMITS, answered, compare, found, people, returned
-from tests.waiting import LIMIT, until, until_then
+from tests.server.soak.storm import answered, compare, found, people, returned
+from tests.waiting import LIMIT, TooSlowToTell, until, until_then
 
 PROCESSES = 3
+MOST_PAUSES = 12
 
 
 @dataclass
@@ -73,6 +75,14 @@ class House:
         finally:
             os.kill(paused, signal.SIGCONT)
 
+    def pause_until_there_are_two_hosts(self) -> None:
+        """Pause one after the other, and give each the time to say something that it must not; but not for ever."""
+        for _ in range(MOST_PAUSES):
+            self.pause()
+            with suppress(TooSlowToTell):
+                until(lambda: any(second_hosts(self._database)), "a second host", limit=LEASE)
+                return
+
     def restart_database(self) -> None:
         self._cluster.stop("immediate")
         self._cluster.start()
@@ -95,23 +105,35 @@ TROUBLES: tuple[Trouble, ...] = (House.kill, House.pause, House.cut_lines, House
 
 
 def storm(
-    folder: Path, cluster: Cluster, tables: int, fairs: int, troubles: Sequence[Trouble], command: Sequence[str]
+    folder: Path,
+    cluster: Cluster,
+    tables: int,
+    fairs: int,
+    troubles: Sequence[Trouble],
+    command: Sequence[str],
+    to_the_end: bool = True,
 ) -> Outcome:
-    """Let people play, and these things happen; then look at everything that anybody was told."""
+    """Let people play, and these things happen; then look at everything that anybody was told.
+
+    Where a fault is planted, nobody waits for people to come to an end: perhaps they never do.
+    """
     database, rng, outcome = cluster.database(), Random(tables), Outcome()
     Store.open(database).close()
     watch(database)
-    options = (*(f"--limit={limit}" for limit in LIMITS), f"--workers={PROCESSES}")
+    options = (*ROOMY, f"--workers={PROCESSES}")
     with Live(folder, *options, store=database, command=command) as live:
         parties = [Party(number, live.port, Random(rng.random()), Witness) for number in range(tables)]
         runners = [Runner(live.port, wish(*fair), 2, Random(rng.random())) for fair in FAIRS[len(FAIRS) - fairs :]]
         house = House(live, database, cluster, rng)
-        outcome.faults += asyncio.run(played(house, parties, runners, troubles))
+        outcome.faults += asyncio.run(played(house, parties, runners, troubles, to_the_end))
         outcome.takeovers = house.takeovers
         outcome.faults += [line for line in live.log().splitlines() if '"fault"' in line]
-        if (code := live.kill(signal.SIGTERM)) != 0:
+        if to_the_end and (code := live.kill(signal.SIGTERM)) != 0:
             outcome.faults.append(f"ended: with {code}")
     outcome.faults += second_hosts(database)
+    if not to_the_end:
+        cluster.drop(database)
+        return outcome
     with Store.open(database) as store:
         outcome.faults += [fault for runner in runners for fault in audit_club(store, runner)]
         outcome.faults += found(store, parties)
@@ -125,7 +147,9 @@ def storm(
     return outcome
 
 
-async def played(house: House, parties: Sequence[Party], runners: Sequence[Runner], troubles: Sequence[Trouble]) -> list[str]:
+async def played(
+    house: House, parties: Sequence[Party], runners: Sequence[Runner], troubles: Sequence[Trouble], to_the_end: bool
+) -> list[str]:
     """Play; let something happen whenever there was enough to lose; come back, and compare every screen with a fresh one."""
     over = asyncio.Event()
     async with httpx.AsyncClient(timeout=LIMIT) as client:
@@ -136,6 +160,9 @@ async def played(house: House, parties: Sequence[Party], runners: Sequence[Runne
         for trouble in troubles:
             await answered(parties, len(parties))
             await asyncio.to_thread(trouble, house)
+        if not to_the_end:
+            playing.cancel()
+            return []
         before = {soaker: soaker.returns - 1 for soaker in people(parties)}
         await returned(parties, before)
         await answered(parties, len(parties))

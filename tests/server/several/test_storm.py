@@ -32,6 +32,6 @@ def test_nobody_notices_that_processes_come_and_go(tmp_path: Path, cluster: Clus
 def test_a_lease_that_is_not_fenced_is_found(tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUMDECK_FAULT", "unfenced")
 
-    outcome = storm(tmp_path, cluster, 6, 0, [House.pause] * 3, COMMAND)
+    outcome = storm(tmp_path, cluster, 6, 0, [House.pause_until_there_are_two_hosts], COMMAND, to_the_end=False)
 
     assert "two hosts" in {fault.partition(":")[0] for fault in outcome.faults}

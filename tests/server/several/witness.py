@@ -17,8 +17,9 @@ from tests.server.visitor import Json
 
 AWAY = "web.not_stored"
 """What people are told while the database is away. It may have been done nevertheless; they try again."""
-PATIENCE = 10.0
-"""Seconds after which somebody believes that a line is dead which says nothing: every ping is answered."""
+PATIENCE = 60.0
+"""Seconds after which somebody believes that a silent line is dead. Whoever is served by a process that is paused waits for it:
+they must not be told anything old when it goes on."""
 
 
 class Witness(Soaker):

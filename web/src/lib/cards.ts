@@ -11,9 +11,13 @@ export const SHAPES: { [shape: string]: string } = {
   star: 'M5 0l1.5 3.5 3.8 0.3-2.9 2.5 0.9 3.7L5 8 1.7 10l0.9-3.7L-0.3 3.8l3.8-0.3z',
 };
 
-/** The size of the print on a card 50 wide, so that it fits. A power is printed small by nature, and needs more. */
+/** What is printed on a card: a power with the number that it is played on. */
+export function printOn(text: string): string {
+  return /^[²³]/.test(text) ? `N${text}` : text;
+}
+
+/** The size of the print on a card 50 wide, so that it fits. */
 export function printSize(text: string): number {
-  if (text === '²' || text === '³') return 58;
   return [0, 34, 27, 17, 14][text.length] ?? 11;
 }
 

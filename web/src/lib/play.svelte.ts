@@ -32,6 +32,11 @@ export class Play<OwnDraft extends Draft = Draft> {
     return this.speaker.myTurn;
   }
 
+  /** What whoever says this sentence should know before; empty for nothing. It never tells whether it is right. */
+  get warning(): string {
+    return '';
+  }
+
   /** Do this now; or, while a sentence is on its way, when it has been answered: no tap is lost meanwhile. */
   protected soon(act: () => void): void {
     if (this.busy) this.#early.push(act);

@@ -1,8 +1,9 @@
 // An event as the sentence that people read and hear.
 
 import { say, sayOr } from './language/language.svelte';
+import { total } from './points';
 import { plain, retold, spoken } from './spoken';
-import type { Announcement, Person, Sentence } from './wire';
+import type { Announcement, News, Person, Sentence } from './wire';
 
 export function nameOf(people: readonly Person[], seat: number | null): string {
   return people.find((person) => person.seat === seat)?.name ?? '';
@@ -38,9 +39,9 @@ export function lastTurn(said: readonly Announcement[]): Announcement | undefine
 }
 
 /** For the eye; empty for what only the seat itself was told or has opened, and for an event that this page does not know. */
-export function tell(said: Announcement, people: readonly Person[]): string {
+export function tell(said: Announcement, people: readonly Person[], words = retold): string {
   if (said.code === 'told.aided') return '';
-  return sentence(said, people, retold);
+  return sentence(said, people, words);
 }
 
 /** For the ear. */
@@ -50,16 +51,30 @@ export function tellAloud(said: Announcement, people: readonly Person[]): string
 
 /** What a claim has brought besides what its sentence says, a line each: for the eye and for the ear. */
 export function tellNews({ seat, news }: Announcement, people: readonly Person[]): string[] {
-  return news.map(({ code, seats, details }) => {
-    const { item = '', ...others } = details;
+  return counted(news).map(({ code, seats, details }) => {
     const name = seats.map((one) => nameOf(people, one)).join(', ');
-    return sayOr(code, '', { ...others, item: sayOr(`score.${item}`, item), name, who: nameOf(people, seat) });
+    return sayOr(code, '', { ...details, name, who: nameOf(people, seat) });
   });
+}
+
+/** Items in words; those of one turn and one seat, which no running total goes with, in one line with what they make together. */
+function counted(news: readonly News[]): News[] {
+  return news.reduce<News[]>((found, { code, seats, details: { item = '', ...details } }) => {
+    const { points = '', total: running } = details;
+    const words = sayOr(`score.${item}`, item);
+    const last = found.at(-1);
+    const joins = item && !running && last?.code === code && last.seats[0] === seats[0];
+    if (!joins) return [...found, { code, seats, details: { ...details, item: running ? words : `${words} ${points}` } }];
+    const all = total([last.details['points'] ?? '', points].map((each) => each.replace('+', '')));
+    const both = { item: `${last.details['item']}, ${words} ${points}`, points: all.replace(/^(?=\d)/, '+') };
+    return [...found.slice(0, -1), { ...last, details: both }];
+  }, []);
 }
 
 /** The same where there is little room. */
 export function tellBriefly(said: Announcement, people: readonly Person[]): string[] {
-  return said.news.length > MOST_NEWS ? [] : tellNews(said, people);
+  const lines = tellNews(said, people);
+  return lines.length > MOST_NEWS ? [] : lines;
 }
 
 function sentence(said: Announcement, people: readonly Person[], words: (sentence: Sentence) => string): string {

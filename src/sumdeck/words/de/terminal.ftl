@@ -256,6 +256,35 @@ print-done = Fertig zum Drucken: { $file }
 
 cli-export = schreibt alle Tische eines Speichers in eine Datei, zum Aufheben
 cli-import = übernimmt die Tische einer solchen Datei
+cli-check = nachsehen, ob sich alle Tische eines Speichers lesen lassen, und ihn reparieren
+cli-doctor = Speicher, Uhr, Platte, Port und Versionen ansehen und sagen, was zu tun ist
+check-repair = nimmt heraus, was sich nicht lesen lässt, und schreibt es vorher in diese neue Datei
+check-good =
+    { $count ->
+        [one] Ein Tisch oder Turnier, und es lässt sich lesen.
+       *[other] { $count } Tische und Turniere, und alle lassen sich lesen.
+    }
+check-row = { $table }: lässt sich nicht lesen ({ $reason }).
+check-log = { $table }: lässt sich ab Ereignis { $n } nicht lesen ({ $reason }).
+check-game = { $table }: lässt sich nicht weiterspielen ({ $reason }).
+check-advice = Alles andere geht wie gewohnt weiter. sumdeck check --repair DATEI nimmt das heraus; ein Tisch geht nach dem letzten guten Ereignis weiter.
+check-mended =
+    { $count ->
+        [one] Eine Sache wurde herausgenommen; sie steht in { $file }.
+       *[other] { $count } Sachen wurden herausgenommen; sie stehen in { $file }.
+    }
+doctor-versions = Sumdeck { $sumdeck }, Python { $python }, SQLite { $sqlite }.
+doctor-store = Der Speicher { $where } lässt sich öffnen. Tische und Turniere: { $count }.
+doctor-no_store = Es gibt noch keinen Speicher. Das erste Spiel legt ihn an.
+doctor-store_trouble = { $reason }
+doctor-damaged = Etwas im Speicher lässt sich nicht lesen: { $count }. Das zeigt: sumdeck check
+doctor-disk = Frei auf der Platte: { $free } MB.
+doctor-disk_low = Auf der Platte sind nur { $free } MB frei. Bitte Platz schaffen: Ist sie voll, werden Züge abgelehnt.
+doctor-clock = Die Uhr zeigt { $time }.
+doctor-clock_behind = Die Uhr zeigt { $time }, aber der Speicher wurde später benutzt. Bitte die Uhr stellen; gelöscht wird deswegen nichts.
+doctor-port = Port { $port } ist frei.
+doctor-port_taken = Port { $port } ist belegt, vielleicht von Sumdeck selbst. Sonst einen anderen wählen: sumdeck serve --port NUMMER
+doctor-no_serve = Die Teile für den Server fehlen. Das holt sie: pip install 'sumdeck[serve]'
 copies-export_file = die Datei, die geschrieben wird; es darf sie noch nicht geben
 copies-import_file = die Datei, die gelesen wird
 copies-exported =

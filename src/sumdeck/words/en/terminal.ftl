@@ -256,6 +256,35 @@ print-done = Ready to print: { $file }
 
 cli-export = write every table in a store to one file, as a backup
 cli-import = read tables back in from such a file
+cli-check = look whether every table in a store can be read, and mend it
+cli-doctor = look at the store, the clock, the disk, the port and the versions, and say what to do
+check-repair = take what can’t be read out of the store, after writing it to this new file
+check-good =
+    { $count ->
+        [one] One table or tournament, and it can be read.
+       *[other] { $count } tables and tournaments, and all of them can be read.
+    }
+check-row = { $table }: it can’t be read ({ $reason }).
+check-log = { $table }: it can’t be read from event { $n } on ({ $reason }).
+check-game = { $table }: it can’t be played on ({ $reason }).
+check-advice = Everything else goes on as usual. sumdeck check --repair FILE takes this out; a log goes on from its last good event.
+check-mended =
+    { $count ->
+        [one] One thing was taken out; it is in { $file }.
+       *[other] { $count } things were taken out; they are in { $file }.
+    }
+doctor-versions = Sumdeck { $sumdeck }, Python { $python }, SQLite { $sqlite }.
+doctor-store = The store { $where } can be opened. Tables and tournaments: { $count }.
+doctor-no_store = There’s no store yet. The first game makes one.
+doctor-store_trouble = { $reason }
+doctor-damaged = Something in the store can’t be read: { $count }. Run: sumdeck check
+doctor-disk = Free on the disk: { $free } MB.
+doctor-disk_low = Only { $free } MB are free on the disk. Make room: moves are refused when it’s full.
+doctor-clock = The clock says { $time }.
+doctor-clock_behind = The clock says { $time }, but the store was used later than that. Set the clock; no table is erased because of it.
+doctor-port = Port { $port } is free.
+doctor-port_taken = Port { $port } is taken, perhaps by Sumdeck itself. Otherwise choose another: sumdeck serve --port NUMBER
+doctor-no_serve = The parts for serving aren’t installed. Run: pip install 'sumdeck[serve]'
 copies-export_file = the file to write; it mustn’t exist yet
 copies-import_file = the file to read
 copies-exported =

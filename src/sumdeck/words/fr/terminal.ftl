@@ -256,6 +256,35 @@ print-done = Prêt à imprimer : { $file }
 
 cli-export = écrit toutes les tables dans un fichier, en sauvegarde
 cli-import = relit les tables d’un tel fichier
+cli-check = regarder si toutes les tables gardées peuvent être lues, et réparer
+cli-doctor = regarder le stockage, l’horloge, le disque, le port et les versions, et dire quoi faire
+check-repair = sortir du stockage ce qui ne peut pas être lu, après l’avoir écrit dans ce nouveau fichier
+check-good =
+    { $count ->
+        [one] Une table ou un tournoi, qui peut être lu.
+       *[other] { $count } tables et tournois, qui peuvent tous être lus.
+    }
+check-row = { $table } : impossible à lire ({ $reason }).
+check-log = { $table } : impossible à lire à partir de l’événement { $n } ({ $reason }).
+check-game = { $table } : impossible de continuer à jouer ({ $reason }).
+check-advice = Tout le reste continue comme d’habitude. sumdeck check --repair FICHIER le sort ; un journal reprend à son dernier bon événement.
+check-mended =
+    { $count ->
+        [one] Une chose a été sortie ; elle est dans { $file }.
+       *[other] { $count } choses ont été sorties ; elles sont dans { $file }.
+    }
+doctor-versions = Sumdeck { $sumdeck }, Python { $python }, SQLite { $sqlite }.
+doctor-store = Le stockage { $where } s’ouvre. Tables et tournois : { $count }.
+doctor-no_store = Il n’y a pas encore de stockage. La première partie en crée un.
+doctor-store_trouble = { $reason }
+doctor-damaged = Quelque chose dans le stockage ne peut pas être lu : { $count }. Lance : sumdeck check
+doctor-disk = Libre sur le disque : { $free } Mo.
+doctor-disk_low = Il ne reste que { $free } Mo sur le disque. Fais de la place : les coups sont refusés quand il est plein.
+doctor-clock = L’horloge indique { $time }.
+doctor-clock_behind = L’horloge indique { $time }, mais le stockage a servi plus tard. Règle l’horloge ; aucune table n’est effacée pour cela.
+doctor-port = Le port { $port } est libre.
+doctor-port_taken = Le port { $port } est pris, peut-être par Sumdeck lui-même. Sinon choisis-en un autre : sumdeck serve --port NUMÉRO
+doctor-no_serve = Les parties pour servir ne sont pas installées. Lance : pip install 'sumdeck[serve]'
 copies-export_file = le fichier à écrire ; il ne doit pas encore exister
 copies-import_file = le fichier à lire
 copies-exported =

@@ -256,6 +256,35 @@ print-done = Klaar om te printen: { $file }
 
 cli-export = schrijft alle tafels in één bestand, als reservekopie
 cli-import = leest tafels uit zo’n bestand weer in
+cli-check = kijken of alle tafels van een opslag te lezen zijn, en hem herstellen
+cli-doctor = opslag, klok, schijf, poort en versies bekijken en zeggen wat er te doen is
+check-repair = haalt eruit wat niet te lezen is, en schrijft het eerst in dit nieuwe bestand
+check-good =
+    { $count ->
+        [one] Eén tafel of toernooi, en die is te lezen.
+       *[other] { $count } tafels en toernooien, en ze zijn allemaal te lezen.
+    }
+check-row = { $table }: niet te lezen ({ $reason }).
+check-log = { $table }: vanaf gebeurtenis { $n } niet te lezen ({ $reason }).
+check-game = { $table }: er kan niet verder gespeeld worden ({ $reason }).
+check-advice = Al het andere gaat gewoon door. sumdeck check --repair BESTAND haalt dit eruit; een tafel gaat verder na de laatste goede gebeurtenis.
+check-mended =
+    { $count ->
+        [one] Eén ding is eruit gehaald; het staat in { $file }.
+       *[other] { $count } dingen zijn eruit gehaald; ze staan in { $file }.
+    }
+doctor-versions = Sumdeck { $sumdeck }, Python { $python }, SQLite { $sqlite }.
+doctor-store = De opslag { $where } gaat open. Tafels en toernooien: { $count }.
+doctor-no_store = Er is nog geen opslag. Het eerste spel maakt hem.
+doctor-store_trouble = { $reason }
+doctor-damaged = Iets in de opslag is niet te lezen: { $count }. Bekijk het met: sumdeck check
+doctor-disk = Vrij op de schijf: { $free } MB.
+doctor-disk_low = Op de schijf is maar { $free } MB vrij. Maak ruimte: als hij vol is, worden zetten geweigerd.
+doctor-clock = De klok staat op { $time }.
+doctor-clock_behind = De klok staat op { $time }, maar de opslag is later nog gebruikt. Zet de klok gelijk; er wordt daardoor niets gewist.
+doctor-port = Poort { $port } is vrij.
+doctor-port_taken = Poort { $port } is bezet, misschien door Sumdeck zelf. Kies anders een andere: sumdeck serve --port NUMMER
+doctor-no_serve = De onderdelen voor de server ontbreken. Haal ze met: pip install 'sumdeck[serve]'
 copies-export_file = het bestand om te schrijven; het mag nog niet bestaan
 copies-import_file = het bestand om te lezen
 copies-exported =

@@ -138,19 +138,19 @@ def test_any_number_of_stackings_before_and_after(text: str) -> None:
 
 def test_stacking_can_be_switched_off() -> None:
     """`stacking = false`: also matched bases, unless table cards may be added."""
-    with refused(Code.OP_DISABLED):
+    with refused(Code.STACKING_DISABLED):
         say(mathino("8, 8", "4", "13", stacking=False), "stack 8 8, discard 4")
-    with refused(Code.OP_DISABLED):
+    with refused(Code.STACKING_DISABLED):
         say(mathino("6, 6", "2", "13", stacking=False), "(6 and 6) × 2, building 12")
     assert lies(say(mathino("6, 6", "2 4", "13", stacking=False, level="advanced"), "(6 and 6) × 2, building 12"), "12<6 6 2>0")
 
 
 def test_table_cards_are_added_only_where_the_table_has_it() -> None:
     """M-144 to M-154: `table_add` and `combo_mix`."""
-    with refused(Code.OP_DISABLED):
+    with refused(Code.TABLE_ADD_DISABLED):
         say(mathino("6, 9", "5", "13", level="basic"), "(6 + 9) ÷ 5, building 3")
     apart: dict[str, Json] = {"level": "advanced", "combo_mix": False}
-    with refused(Code.OP_DISABLED):
+    with refused(Code.COMBO_MIX_DISABLED):
         say(mathino("6, 9, 15<10 5>1", "5", "13", **apart), "(6 + 9 and 15) ÷ 5, building 3")
     assert lies(say(mathino("6, 9", "5 4", "13", **apart), "(6 + 9) ÷ 5, building 3"), "3<6 9 5>0")
     with refused(Code.BASE_MISMATCH):

@@ -107,8 +107,8 @@ def test_a_finished_match_takes_no_more_turns() -> None:
     ("settings", "text", "code"),
     [
         ({"ops": "add sub"}, "5 × 3, building 15", Code.OP_DISABLED),
-        ({"level": "basic"}, "8 cubed, building 512", Code.OP_DISABLED),
-        ({"level": "basic"}, "5 × 3 is 15, 1 + 5 is 6", Code.DIGIT_SUM_NOT_ALLOWED),
+        ({"level": "basic"}, "8 cubed, building 512", Code.POWERS_DISABLED),
+        ({"level": "basic"}, "5 × 3 is 15, 1 + 5 is 6", Code.DIGIT_SUMS_DISABLED),
         ({"negatives": False}, "5 + -3, building 2", Code.NEGATIVE_DISABLED),
         ({"negatives": False}, "5 - 8, building -3", Code.NEGATIVE_DISABLED),
         ({"max_abs_value": 14}, "5 × 3, building 15", Code.VALUE_TOO_LARGE),
@@ -116,7 +116,7 @@ def test_a_finished_match_takes_no_more_turns() -> None:
         ({"discard_rule": "no_capture"}, "discard 8", Code.DISCARD_NOT_ALLOWED),
         ({"cards": "mathino-52-zero"}, "5 ÷ 0, building 5", Code.DIVISION_BY_ZERO),
         ({"level": "advanced"}, "square root of -3, building 1", Code.ROOT_OF_NEGATIVE),
-        ({"level": "young"}, "5 + 3, building 8", Code.OP_DISABLED),
+        ({"level": "young"}, "5 + 3, building 8", Code.ONLY_ALIKE),
     ],
     ids=str,
 )

@@ -80,7 +80,7 @@ def test_nothing_is_built_stacked_or_owed() -> None:
     state = mathino("9b, 9r", "9g 4g", "2g", level="young")
 
     for text in ("9b + 4, building 13", "stack 9b 9r, discard 4", "9b, matching 9"):
-        with refused(Code.OP_DISABLED):
+        with refused(Code.ONLY_ALIKE):
             say(state, text)
     assert all(pile.loose for pile in say(state, "discard 4").table)
 
@@ -89,9 +89,9 @@ def test_which_likeness_counts_is_agreed_before() -> None:
     """M-156: `young_attributes`."""
     state = mathino(*STARS, level="young", young_attributes="number")
 
-    with refused(Code.OP_DISABLED):
+    with refused(Code.LOOK_DISABLED):
         say(state, "3b, capture 5b")
-    with refused(Code.OP_DISABLED):
+    with refused(Code.LOOK_DISABLED):
         say(state, "3b, capture 5b by shape")
     assert captured(say(state, "9r, capture 9g"), 0) == "9g 9r"
 

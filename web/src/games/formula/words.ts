@@ -1,6 +1,7 @@
 // How Formula is spoken of.
 
-import { byLanguage, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { written } from '../../lib/chips';
 import type { Sentence } from '../../lib/wire';
 
 export type FormulaKey = keyof typeof import('../../words/en/formula.json');
@@ -9,10 +10,14 @@ export type FormulaKey = keyof typeof import('../../words/en/formula.json');
 export const say = speaker<FormulaKey>();
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/formula.json', { query: '?url', import: 'default', eager: true })),
+  files: filesOf('formula'),
   aloud: (sentence) => bare(sentence).split(' ').map(withJoker).join(' '),
-  // `[J6]4` is 6★4, and no line ends within it.
-  read: (sentence) => bare(sentence).split(', ').map(starred).join(', '),
+  read: (sentence) => withoutJokers(sentence),
+  // `[J6]4` is 64, with the joker as a card.
+  chips: (sentence) =>
+    bare(sentence)
+      .split(/(J\d)/)
+      .flatMap((text) => (text.startsWith('J') ? [{ text: text.slice(1), look: 'joker' }] : written(text))),
 };
 
 /** Without the brackets of the new cards. */
@@ -20,9 +25,10 @@ function bare(sentence: Sentence): string {
   return shown(sentence).replaceAll('[', '').replaceAll(']', '');
 }
 
-function starred(formula: string): string {
-  const [before = '', ...jokers] = formula.replaceAll(' ', '\u00a0').split('J');
-  return before + jokers.map(([digit = '', ...behind]) => `${digit}★${behind.join('')}`).join('');
+/** No line ends within a formula. */
+function withoutJokers(sentence: Sentence): string {
+  const formulas = bare(sentence).replaceAll('J', '').split(', ');
+  return formulas.map((formula) => formula.replaceAll(' ', '\u00a0')).join(', ');
 }
 
 /** `J7` is joker 7; in `6J4` the joker is the 4 of 64. */

@@ -8,7 +8,7 @@ import { addDigits, keyOf, negate, negateCard, next, open, press } from './turn/
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
 import { pieceAt, piecesIn } from './turn/pieces';
 import { alikeSentence } from './turn/sentence';
-import { isChosen, same, verbOf, type Piece, type Slot, type Turn, type Verb } from './turn/turn';
+import { isChosen, isLeftToOthers, leavesPile, same, verbOf, type Piece, type Slot, type Turn, type Verb } from './turn/turn';
 import { say } from './words';
 
 export const VERBS: readonly Verb[] = ['capture', 'match', 'discard'];
@@ -21,6 +21,16 @@ export class MathinoPlay extends Play<MathinoDraft> {
   /** Whether the table plays with something beyond the plainest game. */
   has(extra: string): boolean {
     return this.#view?.extras.includes(extra) ?? false;
+  }
+
+  /** A pile that is left behind may cost a penalty: such a build is legal, but whoever makes it should know before. */
+  override get warning(): string {
+    const { turn, missing } = this.draft;
+    const { hand, hands } = this.#view ?? { hand: [], hands: [] };
+    if (!this.has('duty') || !leavesPile(turn)) return '';
+    const alone = hands.reduce((one, other) => one + other, 0) === 1;
+    if (hand?.length === 1) return say(alone ? 'strip.last_turn' : 'strip.last_card');
+    return missing === null && isLeftToOthers(turn, hand ?? []) ? say('strip.no_card') : '';
   }
 
   /** Whether the table has just said no. */

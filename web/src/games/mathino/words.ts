@@ -1,6 +1,7 @@
 // How Mathino is spoken of.
 
-import { byLanguage, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { chips } from '../../lib/chips';
 import type { Sentence } from '../../lib/wire';
 
 export type MathinoKey = keyof typeof import('../../words/en/mathino.json');
@@ -42,8 +43,9 @@ function inWords(sentence: Sentence, piece = marked): string {
 }
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/mathino.json', { query: '?url', import: 'default', eager: true })),
-  read: (sentence) => inWords(sentence),
+  files: filesOf('mathino'),
+  read: (sentence) => inWords(sentence, (name, letter) => marked(name.replace(/[[\]]/g, ''), letter)),
+  chips: (sentence) => chips(sentence, { g: 'gold' }),
   // A sign with a space behind it takes away.
   aloud: (sentence) =>
     inWords(sentence, aloud)

@@ -230,9 +230,9 @@ describe('the night', () => {
       hold({ table: name, game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
       const { root } = await visit(Table, { table: name });
 
-      expect(root.querySelector('.desk')).toBeNull();
+      expect(root.querySelector('.turn[inert]')).not.toBeNull();
       await press(root, 'Night!');
-      expect(root.querySelectorAll('.lift')).toHaveLength(1);
+      expect(root.querySelectorAll('.open .lift')).toHaveLength(1);
     }
   });
 

@@ -1,6 +1,6 @@
 // How Numberloor is spoken of.
 
-import { byLanguage, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
 
 export type NumberloorKey = keyof typeof import('../../words/en/numberloor.json');
 
@@ -8,7 +8,7 @@ export type NumberloorKey = keyof typeof import('../../words/en/numberloor.json'
 export const say = speaker<NumberloorKey>();
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/numberloor.json', { query: '?url', import: 'default', eager: true })),
+  files: filesOf('numberloor'),
   aloud: (sentence) => shown(sentence.map((part) => (typeof part === 'string' ? same(part) : part))),
 };
 

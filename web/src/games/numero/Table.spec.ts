@@ -141,7 +141,7 @@ describe('the live region', () => {
 });
 
 describe('around one tablet', () => {
-  it('has no hand in the page until the curtain is lifted', async () => {
+  it('has no hand in the page before the curtain is lifted, nor after the turn', async () => {
     hold({
       table: 'numbers',
       game: 'numero',
@@ -159,6 +159,12 @@ describe('around one tablet', () => {
     button(root, 'Hold to see your cards').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
     await settle();
     expect(root.querySelectorAll('.hand [data-card]')).toHaveLength(5);
+
+    await tap(root, 'centre 3', 'centre 4');
+    await enter(root, '+7');
+    await tap(root, 'hand 7');
+    expect(root.querySelector('.hand')).toBeNull();
+    expect(root.querySelector('[data-card^="hand"]')).toBeNull();
   });
 });
 
@@ -216,7 +222,7 @@ describe('out of turn', () => {
     hold({ table: 'doubted', game: 'numero', level: 'full', way: 'computer', code: '', seats, over: false });
     const { root, sockets } = await visit(Table, { table: 'doubted' });
 
-    expect(root.querySelector('.desk')).toBeNull();
+    expect(root.querySelector('.turn[inert]')).not.toBeNull();
     await press(root, 'Show me the 10!');
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
   });

@@ -1,6 +1,8 @@
 // How Numero is spoken of.
 
-import { byLanguage, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { filesOf, sayOr, shown, speaker, type Tongue } from '../../lib/language/language.svelte';
+import { chips } from '../../lib/chips';
+import type { Sentence } from '../../lib/wire';
 
 export type NumeroKey = keyof typeof import('../../words/en/numero.json');
 
@@ -10,12 +12,28 @@ export const say = speaker<NumeroKey>();
 const COLOURS: { [letter: string]: string } = { g: 'green', o: 'orange', b: 'blue', r: 'red' };
 
 export const tongue: Tongue = {
-  files: byLanguage(import.meta.glob('../../words/*/numero.json', { query: '?url', import: 'default', eager: true })),
-  aloud: (sentence) => shown(sentence, named).replaceAll('@', ''),
+  files: filesOf('numero'),
+  aloud: (sentence) => shown(laid(sentence), named).replaceAll('@', ''),
+  read: (sentence) => shown(laid(sentence), (name, mark) => coloured(name.replace(/[[\]]/g, ''), mark)).replaceAll('@', ''),
+  chips: (sentence) => chips(laid(sentence), COLOURS),
 };
+
+/** With commas between the cards that are laid down: `−2, 1/5` is no `−2 1/5`. */
+function laid(sentence: Sentence): Sentence {
+  return sentence.map((part, at) => {
+    const [before] = sentence[at - 1] ?? [];
+    if (typeof part !== 'string' || before !== 'discard') return part;
+    const [cards = '', ...rest] = part.split(';');
+    return [cards.replace(/(\S) (?=\S)/g, '$1, '), ...rest].join(';');
+  });
+}
 
 /** A card by its colour; a pile by its value, in brackets where it was built. */
 function named(name: string, mark: string): string {
   if (name.startsWith('[')) return say('spoken.pile', { value: name.slice(1, -1) });
-  return COLOURS[mark] ? `${sayOr(`colour.${COLOURS[mark]}`, '')} ${name}` : name + mark;
+  return coloured(name, mark);
+}
+
+function coloured(name: string, mark: string): string {
+  return COLOURS[mark] ? `${sayOr(`colour.${COLOURS[mark]}`, '')} ${name}` : name;
 }

@@ -2,6 +2,7 @@
 // page is about. They are written by `web/words.py` from the files that all of Sumdeck shares, so that no page carries their parser:
 // {places} are filled in here, and of several forms {count} chooses one, as the language counts.
 
+import type { Chip } from '../chips';
 import type { Details, Sentence } from '../wire';
 
 export type Key = keyof typeof import('../../words/en/pages.json');
@@ -12,7 +13,12 @@ export type Book = { [key: string]: Words };
 /** Where words lie in each language. */
 export type Files = { [language: string]: string };
 
-const FILES = byLanguage(import.meta.glob('../../words/*/pages.json', { query: '?url', import: 'default', eager: true }));
+const WORDS = import.meta.glob<string>(['../../words/*/*.json', '!../../words/*/club.json'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const FILES = filesOf('pages');
 
 /** The languages there are: those that have a folder of words. Each is fetched when it is chosen. */
 export const LANGUAGES = Object.keys(FILES);
@@ -24,6 +30,8 @@ export type Tongue = {
   aloud?: (sentence: Sentence) => string;
   /** The same for the eye, where a sentence is only read: without what nobody but a table needs. */
   read?: (sentence: Sentence) => string;
+  /** The same in pieces, cards as cards. */
+  chips?: (sentence: Sentence) => Chip[];
 };
 
 /** Of a game that has no words of its own here. */
@@ -54,9 +62,11 @@ export async function speakOf(tongue: Tongue): Promise<void> {
   if (tongue === asked) useGame(tongue, words);
 }
 
-/** Files by their languages, from where they lie: `…/de/pages.json`. */
-export function byLanguage(files: { [path: string]: unknown }): Files {
-  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path.split('/').at(-2), String(file)]));
+/** Where the words of a game lie, by their languages. Those of `all` are named as they lie: `…/de/pages.json`. */
+export function filesOf(name: string, all = WORDS): Files {
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([path, file]) => (path.endsWith(`/${name}.json`) ? [[path.split('/').at(-2), file]] : [])),
+  );
 }
 
 /** The words of these files in the language of the page. */
@@ -129,7 +139,7 @@ export function notated(text: string): string {
 
 /** The same for the ear, which hears signs as words. */
 export function decimals(text: string): string {
-  return text.replace(/(?<![\d.]\d*)(\d+)\.(\d+)(?![.\d])/g, `$1${say('notation.point')}$2`);
+  return text.replace(/(?<![.\d])(\d+)\.(\d+)(?![.\d])/g, `$1${say('notation.point')}$2`);
 }
 
 /** How the game that the page is about speaks. */
@@ -138,7 +148,7 @@ export function tongue(): Tongue {
 }
 
 function inText(detail: Details[string]): string {
-  return notated(Array.isArray(detail) ? shown(detail) : String(detail));
+  return notated(Array.isArray(detail) ? (game.tongue.read?.(detail) ?? shown(detail)) : String(detail));
 }
 
 /** All texts whose keys begin so, in the order of their file. */

@@ -29,6 +29,8 @@ FILLERS: Final = ("play", "change", "it", "to", "new", "formula", "answer", "as"
 JOKER_WORDS: Final = ("j", "joker")
 STAR: Final = re.compile(r"(\d) ?\*(?=\s*(?:[^\s\d\[(jJ]|$))")
 """A star behind a digit, and no number behind the star: `8*` is a joker that stands for 8."""
+INNER: Final = re.compile(r"(\d)\*(?=\d)")
+"""A star between two digits. It multiplies, and only beside another sign does it mark a joker: `3*9 + 1 = 40`."""
 EQUALLED: Final = re.compile(r"\b[jJ] ?= ?(\d)(?=.*=)")
 """`J=7`, where another equals sign follows."""
 
@@ -66,6 +68,16 @@ class Parsed:
 
 def parse(text: str) -> Parsed | str:
     """The formula, or the word, that a text says. Any other text raises Refusal."""
+    try:
+        return _parse(text)
+    except Refusal as refusal:
+        starred = INNER.sub(r"J\1", text)
+        if refusal.code != Code.NOT_A_FORMULA or starred == text:
+            raise
+        return _parse(starred)
+
+
+def _parse(text: str) -> Parsed | str:
     text = EQUALLED.sub(r"J\1", STAR.sub(r"J\1", text))
     tokens = [token for token in divide_by_parts(added(tokenise(text))) if token.body not in FILLERS]
     while tokens and tokens[0].body == "=":

@@ -67,7 +67,7 @@ class Judge:
         if len(values) > 1:
             raise Refusal(Code.STACK_MISMATCH)
         if not self.rules.stacks:
-            raise Refusal(Code.OP_DISABLED)
+            raise Refusal(Code.ONLY_ALIKE if self.rules.young else Code.STACKING_DISABLED)
         name = min(group)
         for other in group:
             del self.worth[other]
@@ -104,7 +104,7 @@ class Judge:
             raise Refusal(Code.CAPTURE_EMPTY)
         wished = (move.attribute,) if move.attribute else alike
         if not set(wished) & set(self.rules.attributes):
-            raise Refusal(Code.OP_DISABLED)
+            raise Refusal(Code.LOOK_DISABLED)
 
     def build(self, move: Build) -> None:
         """M-43 to M-63 and M-118 to M-154: piles matched, or loose cards added and nothing else (M-144, M-146, M-148, M-150).
@@ -119,10 +119,12 @@ class Judge:
         if any(name not in self.loose for part in sums for name in part):
             raise Refusal(Code.ADD_BUILD_PILE)  # M-145
         several = len(move.base) > 1
-        if (sums and not options.table_add) or (several and not options.table_add and not rules.stacks):
-            raise Refusal(Code.OP_DISABLED)  # M-154
+        if not options.table_add and sums:
+            raise Refusal(Code.ONLY_ALIKE if rules.young else Code.TABLE_ADD_DISABLED)
+        if not options.table_add and several and not rules.stacks:
+            raise Refusal(Code.ONLY_ALIKE if rules.young else Code.STACKING_DISABLED)  # M-154
         if sums and several and not options.combo_mix:
-            raise Refusal(Code.OP_DISABLED)
+            raise Refusal(Code.COMBO_MIX_DISABLED)
         check_enabled(rules, move.op, move.sign)
         base = values.pop()
         if rules.claims:
@@ -140,10 +142,13 @@ class Judge:
         chain = (base, made, *digit_sums(self.rules, move.op, made))
         check_sign(self.rules, chain[min(len(move.way), len(chain) - 1)])
         if len(move.way) >= len(chain):
-            raise Refusal(Code.DIGIT_SUM_NOT_ALLOWED)
+            raise self.no_digit_sum()
         check_value(self.rules, chain[len(move.way)])
         if (*move.way, move.value) != chain[: len(move.way) + 1]:
             raise Refusal(Code.WRONG_RESULT)
+
+    def no_digit_sum(self) -> Refusal:
+        return Refusal(Code.DIGIT_SUM_NOT_ALLOWED if self.rules.options.digit_sums else Code.DIGIT_SUMS_DISABLED)
 
     def check_claim(self, move: Build, base: Value, summed: bool) -> None:
         """Where opponents check, a wrong value stands as it is stated (M-113); only what is no mathematics is refused (M-117)."""
@@ -154,7 +159,7 @@ class Judge:
         if move.op == MATCH and abs(base) != self.number:
             raise Refusal(Code.MATCH_MISMATCH)
         if move.steps and (move.op not in PRODUCTS or not self.rules.options.digit_sums):
-            raise Refusal(Code.DIGIT_SUM_NOT_ALLOWED)
+            raise self.no_digit_sum()
         check_value(self.rules, move.value)
         if (move.way[0] != base and not summed) or (move.op == MATCH and move.value != base):
             raise Refusal(Code.WRONG_RESULT)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from sumdeck.rules.arithmetic import show_value
+from sumdeck.rules.arithmetic import MINUS, show_value
 from sumdeck.rules.game import Kind, Value
 
 NEW: Final = -1
@@ -18,6 +18,7 @@ NEW: Final = -1
 POWERS: Final = {"square": 2, "root": 2, "cube": 3, "cube_root": 3}
 """The power plays, and the number on the card that each needs (M-127)."""
 MATCH: Final = "match"
+SIGNS: Final = {"add": "+", "sub": MINUS, "mul": "×", "div": "÷"}
 OPS: Final = ("add", "sub", "mul", "div", MATCH, *POWERS)
 PRODUCTS: Final = ("mul", "square", "cube")
 """What digit sums may follow (M-118, M-123, M-124)."""

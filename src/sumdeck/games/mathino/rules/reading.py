@@ -81,7 +81,7 @@ class Reader:
     def turn(self) -> Turn:
         action = self.said.action
         if action is None and self.rules.young:
-            raise Refusal(Code.OP_DISABLED)  # M-155
+            raise Refusal(Code.ONLY_ALIKE)  # M-155
         if action is None:
             move: Turn = self.build()
         elif action.verb == "capture":

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sumdeck.games.mathino.rules.codes import Code
-from sumdeck.games.mathino.rules.moves import MATCH, OPS, POWERS, PRODUCTS
+from sumdeck.games.mathino.rules.moves import MATCH, OPS, POWERS, PRODUCTS, SIGNS
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.rules.arithmetic import add, divide, multiply, power, root, subtract
 from sumdeck.rules.digits import show_whole
@@ -66,8 +66,12 @@ def _results(rules: Setup, value: Value, number: int) -> Iterator[Result]:
 
 def check_enabled(rules: Setup, op: str, sign: int) -> None:
     """Refuse what this table has switched off (M-60, M-61); the very young have no operations at all (M-155)."""
-    if rules.young or (op in POWERS and not rules.options.power_plays) or (op in OPS[:4] and op not in rules.ops):
-        raise Refusal(Code.OP_DISABLED)
+    if rules.young:
+        raise Refusal(Code.ONLY_ALIKE)
+    if op in POWERS and not rules.options.power_plays:
+        raise Refusal(Code.POWERS_DISABLED)
+    if op in OPS[:4] and op not in rules.ops:
+        raise Refusal(Code.OP_DISABLED, sign=SIGNS[op])
     if sign < 0 and op in OPS[:4] and not rules.options.negatives:
         raise Refusal(Code.NEGATIVE_DISABLED)
 

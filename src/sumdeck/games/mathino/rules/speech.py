@@ -9,18 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 from string import ascii_lowercase
-from typing import Final
 
 from sumdeck.games.mathino.rules.capturing import different_looks
-from sumdeck.games.mathino.rules.moves import MATCH, NEW, Accept, Build, Capture, Discard, Forfeit, Groups, Move
+from sumdeck.games.mathino.rules.moves import MATCH, NEW, SIGNS, Accept, Build, Capture, Discard, Forfeit, Groups, Move
 from sumdeck.games.mathino.rules.numbers import LONGEST, show_number
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.state import CONFIRM, State
 from sumdeck.rules.arithmetic import MINUS
 from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import FACE_DOWN, Seat, Value, View
-
-SIGNS: Final = {"add": "+", "sub": MINUS, "mul": "×", "div": "÷"}
 
 
 def write(state: State, seat: Seat, move: Move) -> str:

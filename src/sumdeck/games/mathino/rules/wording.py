@@ -61,7 +61,7 @@ def _laid_down(rules: Setup, text: str, run: list[Token]) -> list[Token]:
     if bodies & DOWN or text[first.start : first.end].lower().endswith("down"):
         return [replace(first, body="discard"), *rest]
     if bodies & {"on", "onto"} and not any(token.body == "=" for token in run):
-        raise Refusal(Code.OP_DISABLED if rules.young else Code.WHICH_SUM)  # M-155
+        raise Refusal(Code.ONLY_ALIKE if rules.young else Code.WHICH_SUM)  # M-155
     return run
 
 

@@ -21,7 +21,14 @@ mathino-stack_mismatch = Nur Stapel mit gleichem Wert kommen zusammen, und 5 ist
 mathino-base_mismatch = Die haben nicht den gleichen Wert, darum gehören sie nicht zusammen.
 mathino-add_build_pile = Nur lose Karten kann man addieren. Ein gebauter Stapel bleibt, wie er ist.
 mathino-add_unused = Was du addierst, darauf musst du im selben Zug deine Karte spielen.
-mathino-op_disabled = Das gibt es an diesem Tisch nicht.
+mathino-op_disabled = An diesem Tisch gibt es kein { $sign }.
+mathino-only_alike = Hier eroberst du Karten, die gleich aussehen, oder legst eine ab.
+mathino-look_disabled = So passen Karten an diesem Tisch nicht zusammen.
+mathino-powers_disabled = An diesem Tisch gibt es keine Potenzen und Wurzeln.
+mathino-digit_sums_disabled = An diesem Tisch addiert man die Ziffern eines Ergebnisses nicht.
+mathino-table_add_disabled = An diesem Tisch kann man Karten, die daliegen, nicht erst addieren.
+mathino-combo_mix_disabled = An diesem Tisch spielst du auf eine Summe oder auf gleiche Stapel, nicht auf beides zugleich.
+mathino-stacking_disabled = An diesem Tisch wird nicht gestapelt.
 mathino-negative_disabled = An diesem Tisch gibt es keine negativen Zahlen.
 mathino-not_a_power_card = Nur eine 2 quadriert oder zieht die Quadratwurzel; nur eine 3 nimmt hoch drei oder zieht die dritte Wurzel.
 mathino-not_whole = Das geht nicht auf. Hier gibt es nur ganze Zahlen.
@@ -512,3 +519,10 @@ paper-number = Zahl
 paper-square = Quadratzahl
 paper-cube = Kubikzahl
 paper-digit_sums = Quersummen
+
+## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
+
+learn-alike = Such auf dem Tisch eine Karte, die so aussieht wie eine von deinen. Tippe sie an, dann deine.
+learn-match = Ist eine deiner Karten gleich wie eine auf dem Tisch? Tippe die auf dem Tisch an, dann deine: So eroberst du sie.
+learn-build = Leg eine Karte auf eine Karte auf dem Tisch und sag, was beide ergeben. Ergibt das eine andere Karte auf deiner Hand, kannst du beim nächsten Mal beide erobern.
+learn-capture = Liegt dein Stapel noch da? Erobere ihn mit der Karte, die genauso viel wert ist.

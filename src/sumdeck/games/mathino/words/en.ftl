@@ -21,7 +21,14 @@ mathino-stack_mismatch = You can only stack piles of the same value, and 5 is no
 mathino-base_mismatch = Those aren’t worth the same, so they don’t match.
 mathino-add_build_pile = You can only add loose cards. A build pile stays as it is.
 mathino-add_unused = If you add cards, you must play your card on them in the same turn.
-mathino-op_disabled = You can’t do that at this table.
+mathino-op_disabled = There’s no { $sign } at this table.
+mathino-only_alike = Here you capture cards that look alike, or discard one.
+mathino-look_disabled = At this table cards don’t match in that way.
+mathino-powers_disabled = There are no powers and roots at this table.
+mathino-digit_sums_disabled = At this table you don’t add the digits of a result.
+mathino-table_add_disabled = At this table you can’t add up cards on the table first.
+mathino-combo_mix_disabled = At this table you play on one sum or on equal piles, not on both at once.
+mathino-stacking_disabled = There’s no stacking at this table.
 mathino-negative_disabled = There are no negative numbers at this table.
 mathino-not_a_power_card = Only a 2 squares or takes the square root; only a 3 cubes or takes the cube root.
 mathino-not_whole = That doesn’t divide exactly. Only whole numbers here.
@@ -512,3 +519,10 @@ paper-number = number
 paper-square = square
 paper-cube = cube
 paper-digit_sums = digit sums
+
+## A first game by doing: what to look for, never what is found
+
+learn-alike = Find a card on the table that looks like one of yours. Tap it, then tap yours.
+learn-match = Is one of your cards the same as a card on the table? Tap the one on the table, then yours: you capture it.
+learn-build = Put a card of yours on a card on the table and say what they make. If it makes another card in your hand, you can capture both next time.
+learn-capture = Is your pile still there? Capture it with the card that is worth the same.

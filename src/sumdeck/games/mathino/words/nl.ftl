@@ -21,7 +21,14 @@ mathino-stack_mismatch = Je kunt alleen stapels met dezelfde waarde op elkaar le
 mathino-base_mismatch = Die zijn niet evenveel waard, dus ze horen niet bij elkaar.
 mathino-add_build_pile = Je kunt alleen losse kaarten optellen. Een gebouwde stapel blijft zoals hij is.
 mathino-add_unused = Tel je kaarten op, dan moet je er in dezelfde beurt je kaart op spelen.
-mathino-op_disabled = Dat kan niet aan deze tafel.
+mathino-op_disabled = Aan deze tafel is er geen { $sign }.
+mathino-only_alike = Hier verover je kaarten die op elkaar lijken, of leg je er een af.
+mathino-look_disabled = Zo passen kaarten aan deze tafel niet bij elkaar.
+mathino-powers_disabled = Aan deze tafel zijn er geen machten en wortels.
+mathino-digit_sums_disabled = Aan deze tafel tel je de cijfers van een uitkomst niet op.
+mathino-table_add_disabled = Aan deze tafel kun je kaarten op tafel niet eerst optellen.
+mathino-combo_mix_disabled = Aan deze tafel speel je op één som of op gelijke stapels, niet op allebei tegelijk.
+mathino-stacking_disabled = Aan deze tafel wordt niet gestapeld.
 mathino-negative_disabled = Aan deze tafel zijn er geen negatieve getallen.
 mathino-not_a_power_card = Alleen een 2 maakt een kwadraat of een vierkantswortel; alleen een 3 een derde macht of een derdemachtswortel.
 mathino-not_whole = Dat gaat niet op. Hier zijn er alleen hele getallen.
@@ -512,3 +519,10 @@ paper-number = getal
 paper-square = kwadraat
 paper-cube = derde macht
 paper-digit_sums = cijfersommen
+
+## Een eerste spel om mee te doen: waar je naar zoekt, nooit wat je vindt
+
+learn-alike = Zoek op tafel een kaart die lijkt op een van jouw kaarten. Tik erop, en dan op die van jou.
+learn-match = Is een van jouw kaarten gelijk aan een kaart op tafel? Tik op die op tafel, en dan op die van jou: zo verover je hem.
+learn-build = Leg een kaart op een kaart op tafel en zeg wat ze samen worden. Is dat een andere kaart uit je hand, dan kun je de volgende keer allebei veroveren.
+learn-capture = Ligt je stapel er nog? Verover hem met de kaart die evenveel waard is.

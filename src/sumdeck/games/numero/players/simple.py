@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
 from sumdeck.games.numero.players.best_take import best_take
 from sumdeck.games.numero.players.sight import clears, honest_builds, is_certain_bluff, objective_of, position_of
 from sumdeck.games.numero.rules.challenge import doubtable
-from sumdeck.games.numero.rules.moves import Accept, Challenge, Discard, Group, Move, Pass, Pick, Stop, Take
+from sumdeck.games.numero.rules.moves import (
+    Accept,
+    Build,
+    Challenge,
+    Discard,
+    Group,
+    Join,
+    Move,
+    Pass,
+    Pick,
+    Stop,
+    Take,
+    gather,
+)
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.player import Player
+from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Game, Kind, Refusal, Seat, View
 
 BUDGET = 40_000
 """Visits: a person is waiting."""
+SMALL, SEES, BUILDS = 10, 0.6, 0.3
+"""What the sums of a careless player make at the most, and how often it sees one or builds one."""
 
 
 class RandomPlayer(Player[State, Move]):
@@ -60,7 +78,10 @@ def sure_challenge(state: State, seat: Seat) -> Challenge | None:
 
 
 class Careless(Player[State, Move]):
-    """Sees only what matches card for card, else lays down any number card. Where only takes count, it passes or stops."""
+    """Sees what matches card for card, and now and then a sum of two small cards; else it lays down any number card.
+
+    So a beginner hears real sums, and small ones. Where only takes count, it passes or stops.
+    """
 
     name = "careless"
 
@@ -70,17 +91,35 @@ class Careless(Player[State, Move]):
             return waiting.move
         position = position_of(view)
         number = position.setup.number
-        found: list[Move] = []
-        for card in sorted(set(position.numbers())):
-            for place, pile in enumerate(position.centre):
-                if pile.value == number[card]:
-                    found.append(Take(card, (Group((place,), (), (), pile.value, "", Pick(place)),)))
+        lone = [gather(Pick(place), pile.value) for place, pile in enumerate(position.centre)]
+        cards = sorted(set(position.numbers()))
+        found, sums = (
+            [Take(card, (group,)) for card in cards for group in groups if group.value == number[card]]
+            for groups in (lone, small_sums(position) if rng.random() < SEES else [])
+        )
+        builds = list(small_builds(position)) if view.shown.phase != FINAL and rng.random() < BUILDS else []
         spare = position.wilds()
         dropped = (rng.choice(spare),) if spare and rng.random() < 0.5 else ()  # wild cards are of no use to it
-        others: list[Move] = [Discard(card, (), dropped) for card in sorted(set(position.numbers()))]
-        rng.shuffle(found)
-        rng.shuffle(others)
-        return first_legal(game, view, [*found, *others, Pass(), Stop()])
+        others = [Discard(card, (), dropped) for card in cards]
+        for wishes in (sums, found, builds, others):
+            rng.shuffle(wishes)
+        return first_legal(game, view, [*sums, *found, *builds, *others, Pass(), Stop()])
+
+
+def small_sums(position: Position) -> list[Group]:
+    """Two piles of the centre that make ten at the most."""
+    pairs = combinations(enumerate(pile.value for pile in position.centre), 2)
+    return [gather(Join(Pick(one), Pick(other)), exact(x + y)) for (one, x), (other, y) in pairs if x + y <= SMALL]
+
+
+def small_builds(position: Position) -> Iterator[Build]:
+    """A card on one pile that make ten at the most together, with the answer in the hand."""
+    number, cards = position.setup.number, position.numbers()
+    for card in sorted(set(cards)):
+        answers = {number[other] for other in cards if other != card or cards.count(card) > 1}
+        for place, pile in enumerate(position.centre):
+            if pile.value + number[card] in answers and pile.value + number[card] <= SMALL:
+                yield Build(card, gather(Pick(place), pile.value))
 
 
 class Greedy(Player[State, Move]):

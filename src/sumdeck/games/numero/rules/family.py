@@ -8,6 +8,8 @@ from typing import Final
 
 from sumdeck.games.numero.rules.codes import ENDINGS, Code
 from sumdeck.games.numero.rules.moves import Move
+from sumdeck.games.numero.rules.news import NEWS_CODES
+from sumdeck.games.numero.rules.news import news as news_of
 from sumdeck.games.numero.rules.options import Options, levels, offered_levels
 from sumdeck.games.numero.rules.packs import SCHEMA
 from sumdeck.games.numero.rules.state import State
@@ -26,6 +28,8 @@ class NumeroFamily(Game[State, Move]):
     too_many_seats = Code.TOO_MANY_SEATS
     codes = SHARED_CODES | frozenset(Code)
     endings = ENDINGS
+    news_codes = NEWS_CODES
+    news = staticmethod(news_of)
     options_type = Options
     levels = staticmethod(offered_levels)
 

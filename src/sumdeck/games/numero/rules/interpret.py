@@ -164,10 +164,13 @@ class Interpreter:
         """Every bag after one equation."""
         if equation.op == "=":
             named = self.operand(equation.terms[0], bag)
-            return [put(rest, item) for item, rest in named if self.loosely or len(rest.made) == len(bag.made)]
+            found = [put(rest, item) for item, rest in named if len(rest.made) == len(bag.made) or self.is_named_again(item)]
+            if not found:
+                self.missing = equation.terms[0].text
+            return found
         if equation.op == "+":
             return self.sums(equation.terms, bag) or self.taken_away(equation, bag)
-        found: list[Bag] = []
+        found = []
         joins = self.rules.options.join_ops == "all_four" and equation.op in ("-", "*", "/")
         for face, argument in faces(equation, joins):
             for item, rest in self.operand(argument, bag):
@@ -177,6 +180,10 @@ class Interpreter:
         elif not found and self.joins_piles(equation, bag):
             self.reason = Code.ONLY_SUMS
         return found
+
+    def is_named_again(self, item: Item) -> bool:
+        """Whether an equation may only say again what was made: `5 + 7 = 12, 12 = 12`. A pile said twice would be two piles."""
+        return self.loosely and not isinstance(item.how, Pick)
 
     def joins_piles(self, equation: Equation, bag: Bag) -> bool:
         """Whether an equation with no wild card to it takes away, multiplies or divides what lies in the centre (N-18)."""

@@ -15,7 +15,7 @@ from sumdeck.games.numero.rules.words import VERBS, judge_all
 from sumdeck.rules.game import Mistake, Objection, Refusal
 from sumdeck.rules.sentence import read_sentence
 from sumdeck.rules.steps import Step
-from sumdeck.rules.tokens import MOST, SHORT
+from sumdeck.rules.tokens import MOST, SHORT, tokenise
 
 Parts = tuple[tuple[Step, ...], ...]
 
@@ -51,7 +51,7 @@ _ONTO: Final = re.compile(
 
 
 _WITH: Final = re.compile(
-    r"\b(take|win|capture|nimm|nehme)\s+(?!(?:it|them|that|all|everything)\b)([^=,;.:]+?)\s+(?:with|mit)\s+(?:(?:my|the|an?|der|meiner)\s+)*(\w+)(?=\s*(?:[,;.!]|$))",
+    r"\b(take|win|capture|nimm|nehme|pak|neem)\s+(?!(?:it|them|that|all|everything)\b)([^=,;.:]+?)\s+(?:with|mit|met)\s+(?:(?:my|the|an?|der|meiner|de|mijn)\s+)*(\w+)(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
 """What is taken, and the card that takes it: `take 5 and 3 with 8` says that 5 and 3 is 8."""
@@ -66,7 +66,7 @@ def read_words(text: str) -> Parts:
 
 
 def _read(text: str) -> Parts:
-    text = _WITH.sub(r"\2 = \3, \1 \3", text)
+    text = _WITH.sub(_taken_with, text)
     try:
         parts = read_sentence(text, VERBS)
         judge_all(parts)
@@ -78,6 +78,22 @@ def _read(text: str) -> Parts:
             raise
         return read_sentence(text, VERBS)
     return parts
+
+
+def _taken_with(found: re.Match[str]) -> str:
+    """What is taken, as one sum or as several, one after the other: `take 12 and 5 and 7 with 12` takes 12, and 5 + 7."""
+    verb, listed, card = found[1], found[2], found[3]
+    tokens = tokenise(listed) + tokenise(card)
+    numbers = [token.body for token in tokens if token.body != "and"]
+    if all(number.isdigit() for number in numbers) and len(numbers) > 2:
+        runs: list[list[str]] = [[]]
+        for number in numbers[:-1]:
+            runs[-1].append(number)
+            if sum(map(int, runs[-1])) == int(numbers[-1]):
+                runs.append([])
+        if not runs.pop():
+            return "; ".join(f"{' + '.join(run)} = {card}" for run in runs) + f", {verb} {card}"
+    return f"{listed} = {card}, {verb} {card}"
 
 
 _read_again: Final = lru_cache(maxsize=MOST)(_read)

@@ -62,7 +62,18 @@ def read_at(
     if single is not None and single.verb in words:
         return Claim(check(words[single.verb]), text)
     judge_all(parts)
+    check_taking(position, parts)
     return Claim(meant(position, ways_to_understand(parts, text), check), text)
+
+
+def check_taking(position: Position, parts: tuple[tuple[Step, ...], ...]) -> None:
+    """Refuse a take with a wild card: there is none like it in reach, or it is no number card (N-22)."""
+    for step in (step for part in parts for step in part):
+        if isinstance(step, Command) and step.verb == "take" and len(step.terms) == 1 and isinstance(step.terms[0], WildFace):
+            face = step.terms[0]
+            wilds = (*position.wilds(), *position.loose)
+            known = any(is_said(position.setup, card, face) for card in wilds)
+            raise Refusal(Code.NOT_A_NUMBER_CARD if known else Code.NOT_IN_HAND)
 
 
 def ways_to_understand(parts: tuple[tuple[Step, ...], ...], text: str) -> list[Parsed]:

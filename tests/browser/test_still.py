@@ -1,0 +1,155 @@
+"""Hand, centre, keypad and *Say it* stay where they are in every state of a turn, on every screen, and never leave it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import Device
+from tests.browser.formula.laying import sit
+from tests.browser.mathino import sitting as mathino
+from tests.browser.numberloor import seats as numberloor
+from tests.browser.tables import POINTS, sit_down
+
+SCREENS = ((390, 844), (820, 1180), (1280, 800), (320, 640))
+PLACES = """() => {
+    const boxOf = name => document.querySelector(name)?.getBoundingClientRect();
+    const found = {};
+    for (const name of ['section.hand', '.felt', '.turn', '.go']) {
+        const box = boxOf(name);
+        found[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
+    }
+    const past = [...document.querySelectorAll('section.hand .card, .felt .card, .turn button, .waiting button')]
+        .filter(one => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().bottom > innerHeight + 1);
+    return [found, past.map(one => one.innerText || one.ariaLabel)];
+}"""
+"""Where everything lies, and what one would have to scroll for."""
+
+
+class Eye:
+    """Looks at a table in one state after the other, on every screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.first: dict[tuple[int, int], Any] = {}
+
+    def look(self, state: str) -> None:
+        """Nothing has moved since the first look, and all of it can be seen."""
+        for width, height in SCREENS:
+            self.page.set_viewport_size({"width": width, "height": height})
+            found, past = self.page.evaluate(PLACES)
+            assert past == [], (state, width)
+            assert found == self.first.setdefault((width, height), found), (state, width)
+
+    def help(self) -> None:
+        """The lamp, then each picture for counting, lie over the head of the page."""
+        self.page.get_by_role("button", name="A little help", exact=True).click()
+        expect(self.page.get_by_role("region", name="Help").get_by_role("listitem")).to_have_count(1)
+        self.look("lamp")
+        self.page.get_by_role("region", name="Help").get_by_role("button", name="Close").click()
+        self.page.get_by_role("button", name="A picture for counting", exact=True).click()
+        self.page.get_by_role("button", name="Number line").click()
+        self.look("number line")
+        self.page.get_by_role("region", name="A picture for counting").get_by_role("button", name="Close").click()
+
+
+@pytest.fixture
+def page(enter: Visitors) -> Page:
+    page = enter(Device("any", 390, 844, touch=False), quick=False)
+    page.evaluate("localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'calm', offered: true})")
+    page.reload()
+    return page
+
+
+def test_a_turn_of_numero(page: Page, house: House) -> None:
+    sit_down(page, house, "13 4 −2 10 ×3  1 1 12 15 3  7 6 ÷2 5", "With times and divide", POINTS)
+    eye = Eye(page)
+    eye.look("the first cards")
+    page.locator('[data-card="centre 0"]').click()
+    page.locator('[data-card="centre 1"]').click()
+    eye.look("cards put together")
+    page.keyboard.type("+14")
+    page.locator('[data-card="hand 3"]').click()
+    eye.look("a wild card")
+    page.keyboard.type("9")
+    page.locator('[data-card="hand 0"]').click()
+    page.locator('[data-drop="take"]').click()
+    page.locator(".note").wait_for()
+    eye.look("a mistake")
+    eye.help()
+
+    page.get_by_role("button", name="Clear all").click()
+    page.keyboard.type("discard 4")
+    page.locator("[data-typed]").wait_for()
+    eye.look("a line to type into")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Skip ahead").wait_for()
+    eye.look("another turn")
+    page.get_by_role("button", name="Skip ahead").click()
+    page.locator(".turn:not([inert])").wait_for()
+    eye.look("what was said")
+
+
+def test_a_turn_of_mathino(page: Page, house: House) -> None:
+    mathino.sit_down(page, house, "3 5 9 13  10 10 12 12  5 8 7 6", "Basic")
+    eye = Eye(page)
+    eye.look("the first cards")
+    page.locator('[data-card="table 0"]').click()
+    page.keyboard.type("+")
+    page.locator('[data-card="hand 0"]').click()
+    page.keyboard.type("9")
+    eye.look("a pile that nobody may capture")
+    page.get_by_role("button", name="Say it").click()
+    page.locator(".note").wait_for()
+    eye.look("a mistake")
+    eye.help()
+
+    page.get_by_role("button", name="Clear all").click()
+    page.keyboard.type("discard 3")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Skip ahead").wait_for()
+    eye.look("another turn")
+
+
+def test_a_turn_of_numberloor_and_a_growing_hand(page: Page, house: House) -> None:
+    """Two cards more are a second row on the smallest screen alone: there the house makes room, and the keys stay."""
+    numberloor.sit_down(page, house)
+    eye = Eye(page)
+    eye.look("the first cards")
+    numberloor.lift(page).get_by_role("button", name="up").click()
+    page.locator('[data-card^="hand"]').first.click()
+    eye.look("a jump")
+    page.get_by_role("button", name="Clear all").or_(page.locator("main")).first.press("Escape")
+    for place in ("section.hand", ".felt"):
+        del eye.first[320, 640][place]
+    page.get_by_role("button", name="Take two cards").click()
+    expect(page.locator('[data-card^="hand"]')).to_have_count(8)
+    found, past = page.evaluate(PLACES)
+    assert past == []
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        found, past = page.evaluate(PLACES)
+        assert past == [], width
+        assert {name: found[name] for name in eye.first[width, height]} == eye.first[width, height], width
+
+
+def test_a_formula_and_a_growing_hand(page: Page, house: House) -> None:
+    table = sit(page, house, "6 8 8 4 1 J 0  1 2 3 4 5 6 7  2 4")
+    eye = Eye(page)
+    eye.look("the first cards")
+    table.lay("6 on answer-gap 0")
+    eye.look("a card laid")
+    table.choose("+")
+    eye.look("a formula")
+    page.get_by_role("button", name="Clear all").click()
+    table.draw()
+    table.draw()
+    expect(page.locator('[data-card^="hand"]')).to_have_count(8)
+    eye.look("eight cards")
+    page.get_by_role("button", name="joker", exact=True).click()
+    page.locator('[data-card="answer-gap 0"]').click()
+    page.get_by_role("group", name="Which digit is the joker?").wait_for()
+    eye.look("a joker")

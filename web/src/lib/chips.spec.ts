@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { tongue as formula } from '../games/formula/words';
+import { tongue as numero } from '../games/numero/words';
+import { steps } from './chips';
+import { useGame } from './language/language.svelte';
+import { retold } from './spoken';
+import type { Sentence } from './wire';
+
+/** Cards in brackets with their look. */
+const drawn = (sentence: Sentence): string[] =>
+  steps(sentence).map((step) => step.map(({ text, look }) => (look && look !== 'word' ? `<${look} ${text}>` : text)).join(''));
+
+describe('a sentence of Numero', () => {
+  it('has cards in their colours instead of letters, one step after the other', () => {
+    useGame(numero, {});
+    expect(drawn([['4', 'r'], ' − 2 = 2, 2 × 4 = 8, ', ['take'], ' ', ['8', 'b']])).toEqual([
+      '<red 4> − 2 = 2, ',
+      '2 × 4 = 8, ',
+      'take <blue 8>',
+    ]);
+  });
+
+  it('has no brackets around a pile, and commas between cards that are laid down', () => {
+    useGame(numero, {});
+    expect(drawn([['[8]', 'a'], ' = 8, ', ['take'], ' 8'])).toEqual(['<built 8> = 8, ', 'take 8']);
+    expect(drawn([['discard'], ' −2 1/5; ', ['[8]', ''], ' = 8']).join('')).toBe('discard −2, 1/5; <built 8> = 8');
+    expect(retold([['discard'], ' −2 1/5'])).toBe('discard −2, 1/5');
+  });
+});
+
+describe('a sentence of Formula', () => {
+  it('shows a joker as a card of its own', () => {
+    useGame(formula, {});
+    expect(drawn([['[6]', ''], '4 − ', ['[5]', ''], '0 = ', ['[1]', 'J'], '4'])).toEqual(['64 − 50 = 1<joker 4>']);
+    expect(drawn(['9', ['[J4]', '']])).toEqual(['9<joker 4>']);
+  });
+});

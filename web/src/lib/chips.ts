@@ -1,0 +1,37 @@
+// A sentence for the eye, cut into what is drawn as a card and what is written, step by step.
+
+import { sayOr, tongue } from './language/language.svelte';
+import type { Sentence } from './wire';
+
+/** A piece of a sentence: plain text, a word of the game, or a card with its look: a colour, `built`, `joker`. */
+export type Chip = { text: string; look: string };
+
+export const WRITTEN = '';
+export const WORD = 'word';
+
+/** Its steps: each ends where the sentence takes a breath. */
+export function steps(sentence: Sentence): Chip[][] {
+  const found: Chip[][] = [[]];
+  for (const chip of (tongue().chips ?? chips)(sentence)) {
+    found.at(-1)?.push(chip);
+    if (chip.look === WRITTEN && /[,;] $/.test(chip.text)) found.push([]);
+  }
+  return found.filter((step) => step.length);
+}
+
+/** A card by its number and the look of its letter; a pile without its brackets. What is written is cut where it takes a breath. */
+export function chips(sentence: Sentence, looks: { [letter: string]: string } = {}): Chip[] {
+  return sentence.flatMap((part): Chip[] => {
+    if (typeof part === 'string') return written(part);
+    const [name = '', mark] = part;
+    if (mark === undefined) return [{ text: sayOr(`word.${name}`, name), look: WORD }];
+    return name.startsWith('[') ? [{ text: name.slice(1, -1), look: 'built' }] : [{ text: name, look: looks[mark] ?? 'plain' }];
+  });
+}
+
+export function written(text: string): Chip[] {
+  return text
+    .split(/(?<=[,;] )/)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, look: WRITTEN }));
+}
