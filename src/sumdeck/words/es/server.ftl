@@ -35,6 +35,7 @@ web-no_such_club = Aquí ya no hay nada.
 web-no_game_now = Ahora no tienes partida. Espera al próximo sorteo.
 web-not_over = Aún no ha terminado: los diplomas vienen después de la última partida.
 web-name_taken = Otra persona tiene este nombre. Pregunta a quien organiza.
+web-played_already = Ya has jugado con este nombre. Pregunta a tu profe.
 web-door_closed = Aquí apunta a los jugadores quien organiza. Pide que te añada.
 web-no_such_page = Esa página no existe.
 web-other_origin = Esta página es de otro sitio.
