@@ -14,7 +14,7 @@ from sumdeck.table.deciding import Answer, Decision, Helped, Wrong
 from sumdeck.table.events import Event, Opened
 from sumdeck.table.house import HouseRules
 from sumdeck.table.loading import load_event, load_events
-from sumdeck.table.names import four_words, friendly_name, is_friendly, read_code
+from sumdeck.table.names import four_words, friendly_name, is_friendly, read_code, six_digits
 from sumdeck.table.opening import Start, open_table, rematch, seat_in_rematch
 from sumdeck.table.phrases import PHRASES
 from sumdeck.table.screen import Screen
@@ -48,4 +48,5 @@ __all__ = [
     "read_code",
     "rematch",
     "seat_in_rematch",
+    "six_digits",
 ]

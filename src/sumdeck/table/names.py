@@ -10,6 +10,7 @@ import tomllib
 from base64 import urlsafe_b64encode
 from collections.abc import Container, Iterator, Mapping
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ CODE_BYTES: Final = 5
 ID_BYTES: Final = 16
 """How many bytes a choice needs; more do no harm."""
 CODE_WORDS: Final = 4
+CODE_DIGITS: Final = 6
 
 
 def table_id(chosen_by: bytes) -> str:
@@ -71,8 +73,16 @@ def four_words(chosen_by: bytes) -> str:
     return "-".join(code)
 
 
+def six_digits(code: str) -> str:
+    """What stands for four words where it has to be short: always the same, and for few others."""
+    return str(int.from_bytes(sha256(code.encode()).digest()[:8], "big") % 10**CODE_DIGITS).zfill(CODE_DIGITS)
+
+
 def read_code(text: str) -> str:
-    """The code that somebody typed, in whatever case and with whatever between the words. Raises Refusal."""
+    """The code that somebody typed, in whatever case and with whatever between words or digits. Raises Refusal."""
+    digits = re.sub(r"[\W_]", "", text)
+    if re.fullmatch(rf"[0-9]{{{CODE_DIGITS}}}", digits):
+        return digits
     said = re.findall(r"[a-z]+", text.lower())
     if len(said) != CODE_WORDS or not all(word in words("code") for word in said):
         raise Refusal(TableCode.BAD_CODE)

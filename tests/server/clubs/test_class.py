@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sumdeck.table.names import is_friendly
+from sumdeck.table.names import is_friendly, six_digits
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.server.indoors import Indoors
 from tests.server.live import Live
@@ -38,6 +38,27 @@ def test_whoever_comes_with_the_code_gets_a_friendly_name(live: Live) -> None:
     assert [pupil["entrant"] for pupil in pupils] == list(range(24))
     assert len({one["name"] for one in view["entrants"]}) == 24
     assert all(is_friendly(one["name"]) and one["taken"] for one in view["entrants"])
+
+
+@pytest.mark.parametrize("typed", ["{}{}", " {} {} ", "{}-{}", "{}.{}"])
+def test_six_digits_lead_to_a_class(live: Live, typed: str) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    digits = fair.view()["digits"]
+
+    found = live.ask("POST", "/api/find-club", {"code": typed.format(digits[:3], digits[3:])})
+
+    assert found.json() == {"club": fair.id}
+    fair.do("erase")
+    assert live.ask("POST", "/api/find-club", {"code": digits}).json()["code"] == "web.no_such_club"
+
+
+def test_only_a_class_has_digits(live: Live) -> None:
+    fair = Fair(live, 2, CARDBOARD)
+
+    assert fair.view()["digits"] == ""
+    answer = live.ask("POST", "/api/find-club", {"code": six_digits(fair.made["code"])})
+
+    assert answer.json()["code"] == "web.no_such_club"
 
 
 def test_who_asks_twice_with_one_key_comes_once(live: Live) -> None:

@@ -29,3 +29,8 @@ export function sayRuling({ decision, text }: { decision: string; text: string }
   const ruled = sayOr(`rule.${decision}`, decision);
   return text ? `${ruled}. ${say('table.quoted', { text })}` : ruled;
 }
+
+/** Six digits as people read them out. */
+export function inThrees(digits: string): string {
+  return `${digits.slice(0, 3)} ${digits.slice(3)}`;
+}

@@ -56,6 +56,7 @@ export function clubView(more: Partial<ClubView> = {}): ClubView {
   return {
     club: 'x',
     code: 'a-b-c-d',
+    digits: '',
     n: 1,
     begun: true,
     paused: false,

@@ -1258,6 +1258,8 @@ export type ClubEntrant = {
 export type ClubView = {
   club: string;
   code: string;
+  /** The short code of a class; empty where there is none. */
+  digits: string;
   n: number;
   begun: boolean;
   paused: boolean;

@@ -32,7 +32,7 @@ from sumdeck.server.logs import LOG, nameless
 from sumdeck.server.security import seat_with
 from sumdeck.server.service import Service, giving
 from sumdeck.store import CLUB, Held, NoSuchTable, StoreError, TableRow
-from sumdeck.table import TableCode
+from sumdeck.table import TableCode, six_digits
 from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
 from sumdeck.table.commands import Resume as GoOn
@@ -96,10 +96,26 @@ class Clubs:
         return self.clubs[club_id]
 
     async def by_code(self, code: str) -> Club:
-        """A tournament by its four words. Raises Refusal, Elsewhere."""
+        """A tournament by its four words, or a class by its six digits. Raises Refusal, Elsewhere."""
+        if code.isdigit():
+            return await self._by_digits(code)
         if code not in self.codes:
             await self._find(partial(self.context.store.find, code))
         return await self.club(self.codes.get(code, ""))
+
+    def digits(self, club: Club) -> str:
+        """The six digits of a class; none where an older one has the same."""
+        found = six_digits(club.row.code)
+        same = [other for other in self.clubs.values() if is_class(other) and six_digits(other.row.code) == found]
+        return found if is_class(club) and club is oldest(same) else ""
+
+    async def _by_digits(self, digits: str) -> Club:
+        """The oldest class with these digits, wherever it is hosted."""
+        rows = await self._service.apart(partial(self.context.store.alive, CLUB))
+        for row in sorted(rows, key=lambda row: (row.created, row.id)):
+            if six_digits(row.code) == digits and is_class(club := await self.club(row.id)):
+                return club
+        raise Refusal(WebCode.NO_SUCH_CLUB)
 
     async def _find(self, read: Callable[[], TableRow]) -> None:
         """Take up a tournament that nobody hosts, if there is one."""
@@ -374,6 +390,16 @@ class Clubs:
         if side is not None:
             for command in flow(club.tournament.progress, side.tournament.progress):
                 await side.submit(command)
+
+
+def is_class(club: Club) -> bool:
+    """Whether whoever has the code takes part."""
+    return club.tournament.progress.terms.open_door
+
+
+def oldest(clubs: Iterable[Club]) -> Club | None:
+    """Who had the digits first."""
+    return min(clubs, key=lambda club: (club.row.created, club.id), default=None)
 
 
 def attempts(club: Club, match: Match) -> int:

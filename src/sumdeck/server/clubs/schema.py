@@ -279,6 +279,8 @@ class ClubView(Part):
 
     club: str
     code: str
+    digits: str
+    """The short code of a class; empty where there is none."""
     n: int
     begun: bool
     paused: bool

@@ -54,6 +54,7 @@ class Showing:
         return ClubView(
             club.id,
             club.row.code,
+            self._clubs.digits(club),
             progress.n,
             progress.begun,
             progress.paused,
