@@ -84,7 +84,8 @@ def test_what_is_refused_is_asked_again() -> None:
 
 def test_players_who_check_each_other_object_to_a_wrong_result() -> None:
     """M-111, M-113, M-115: caught in time it is void; otherwise it stands."""
-    turns = ["", "object", "7 x 4, building 27", "7 x 4, building 27", "", "object", "", "7 x 4, building 28", "", "object", "discard 13", "quit"]
+    sevens = "7 x 4, building 27"
+    turns = ["", "object", sevens, sevens, "", "object", "", "7 x 4, building 28", "", "object", "discard 13", "quit"]
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), turns)
 
     shown = " ".join(desk.shown.split())

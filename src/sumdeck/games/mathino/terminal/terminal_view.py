@@ -25,7 +25,7 @@ class MathinoTerminalView(TerminalView):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
         self.warned: set[tuple[int, int, Seat]] = set()
-        """Who has been warned of a pile that is left to others, in which deck and round: once is enough, plans take several turns."""
+        """Who has been warned of a pile left to others, in which deck and round: once is enough, for plans take several turns."""
 
     def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
         return scene_of(view, names)
@@ -44,7 +44,7 @@ class MathinoTerminalView(TerminalView):
         return super().awaited(state, seat)
 
     def hear(self, state: Any, seat: Seat, steps: Steps, line: str) -> str | Steps:
-        """The sentence; the first of a round to build what no other card of the hand captures is warned of, and said again (M-93)."""
+        """The sentence; the first of a round that builds what no other card of the hand captures is to be said again (M-93)."""
         now = (state.deck, state.round, seat)
         if now in self.warned or not self.is_left_to_others(state, seat, line):
             return line
