@@ -8,23 +8,23 @@ const path = (module) => `web/${relative(import.meta.dirname, module.moduleId)}`
 const reason = (errors) => errors?.[0]?.message?.split('\n')[0] ?? 'failed';
 
 export default class Telling {
-  all = 0;
+    all = 0;
 
-  onTestModuleCollected(module) {
-    this.all += [...module.children.allTests()].length;
-    tell({ all: this.all });
-  }
+    onTestModuleCollected(module) {
+        this.all += [...module.children.allTests()].length;
+        tell({ all: this.all });
+    }
 
-  onTestCaseResult(spec) {
-    const { state, errors } = spec.result();
-    if (state === 'skipped') return;
-    const seconds = (spec.diagnostic()?.duration ?? 0) / 1000;
-    const failed = state === 'failed' ? { failed: reason(errors) } : {};
-    tell({ id: `${path(spec.module)}::${spec.fullName}`, seconds, ...failed });
-  }
+    onTestCaseResult(spec) {
+        const { state, errors } = spec.result();
+        if (state === 'skipped') return;
+        const seconds = (spec.diagnostic()?.duration ?? 0) / 1000;
+        const failed = state === 'failed' ? { failed: reason(errors) } : {};
+        tell({ id: `${path(spec.module)}::${spec.fullName}`, seconds, ...failed });
+    }
 
-  // A file that cannot be read has no specs to tell of.
-  onTestModuleEnd(module) {
-    if (module.errors().length) tell({ id: path(module), seconds: 0, failed: reason(module.errors()) });
-  }
+    // A file that cannot be read has no specs to tell of.
+    onTestModuleEnd(module) {
+        if (module.errors().length) tell({ id: path(module), seconds: 0, failed: reason(module.errors()) });
+    }
 }

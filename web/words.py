@@ -1,7 +1,8 @@
 """Writes the words that the pages need into `web/src/words`, a folder for each language, from the files all of Sumdeck shares.
 
 The pages get what they say themselves and what the table can send them, and nothing that is only printed or typed: in
-`pages.json` what belongs to no game, in `club.json` what tournaments say, and a file for each game.
+`pages.json` what belongs to no game, in `club.json` what tournaments say, in `everyday.json` what is said beside the tables,
+and a file for each game.
 `python -m web.words` writes them.
 """
 
@@ -14,7 +15,8 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 WRITTEN = WEB / "src/words"
 SOURCES = WEB.parent / "src/sumdeck"
-CLUB = "club"
+APART = {"club", "everyday"}
+"""Files of words that are fetched with the pages that say them."""
 SENT = {
     "sentence",
     "options",
@@ -67,7 +69,7 @@ def books(language: str) -> dict[str, dict[str, object]]:
     from sumdeck.words.catalogue import Book, entries, game_sources, sources
     from sumdeck.words.pages import plain_book
 
-    found: dict[str, dict[str, object]] = {"pages": {}, CLUB: {}}
+    found: dict[str, dict[str, object]] = {name: {} for name in ("pages", *sorted(APART))}
     terms: dict[str, str] = {}
     read: list[tuple[str, Book]] = []
     files = [(file.name.removesuffix(".ftl"), file) for file in sources(language)] + game_sources(language)
@@ -81,14 +83,14 @@ def books(language: str) -> dict[str, dict[str, object]]:
         for code, words in plain_book(book).items():
             if is_said(code, name):
                 shelf = code.split(".")[1].split("-")[0] == name  # the names of games and levels, which the first page shows
-                place = name if name == CLUB or (name in games and not shelf) else "pages"
+                place = name if name in APART or (name in games and not shelf) else "pages"
                 found.setdefault(place, {})[code] = words
     return found
 
 
 def is_said(code: str, name: str) -> bool:
     """Whether a page can say this: it is theirs, it comes from the table, or a source names it, or how it begins."""
-    if name == "pages" or f"'{code}'" in page_sources():
+    if name in ("pages", "everyday") or f"'{code}'" in page_sources():
         return True
     group = code.split(".")[0]
     if name in TYPED_FILES or group in TYPED:

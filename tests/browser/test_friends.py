@@ -23,8 +23,9 @@ AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|We
 
 
 def join_by_link(host: Page, guest: Page) -> None:
-    """Open the link that the host's page shows, and sit down."""
+    """Open the link that the host's page shows, see who invites, and sit down."""
     guest.goto(host.locator("#link").input_value())
+    expect(guest.locator(".invites")).to_contain_text("would like to play Numero")
     guest.get_by_role("button", name="Sit down").click()
     guest.get_by_role("region", name="Centre").wait_for()
 
@@ -74,7 +75,9 @@ def test_a_guest_joins_by_four_words_and_an_onlooker_sees_no_hand(enter: Visitor
     guest.get_by_role("region", name="Centre").wait_for()
     onlooker.goto("#/join")
     onlooker.get_by_label("The four words").fill(words)
-    onlooker.get_by_role("button", name="Sit down").click()
+    onlooker.get_by_label("The four words").press("Tab")
+    expect(onlooker.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
+    onlooker.get_by_role("button", name="Watch", exact=True).click()
     expect(onlooker.get_by_text("You are watching.")).to_be_visible()
 
     assert (hand(host), hand(guest), hand(onlooker)) == (["8", "9", "9", "9", "9"], ["7", "7", "7", "7", "8"], [])

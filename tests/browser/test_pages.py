@@ -1,9 +1,6 @@
 """Every page that stands for itself, on every device: it looks as it should, and a picture of it is kept."""
 
-import re
-
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.devices import DEVICES, PHONE, Device
@@ -18,6 +15,8 @@ PAGES = {
     "rules-first": "#/rules/numero/numbers-10",
     "rules-full": "#/rules/numero/full",
     "about": "#/about",
+    "print": "#/print",
+    "today": "#/today/numero/numbers-15",
     "lost": "#/nowhere",
 }
 
@@ -34,12 +33,13 @@ def test_a_page_can_be_read_tapped_and_understood(enter: Visitors, device: Devic
     check_looks(page)
 
 
-def test_the_picture_on_a_lid_opens_the_box(enter: Visitors) -> None:
-    """Whoever cannot read taps it first."""
+def test_a_child_s_cards_are_a_few_taps_from_the_shelf_to_the_printer(enter: Visitors) -> None:
     page = enter(PHONE)
+    page.get_by_role("link", name="Print").tap()
+    page.get_by_label("Which game?").select_option("Mathino")
+    page.get_by_label("Tables to look things up").check()
 
-    lid = page.locator("section.box", has_text="Mathino").locator("svg.lid").bounding_box()
-    assert lid
-    page.touchscreen.tap(lid["x"] + lid["width"] / 2, lid["y"] + lid["height"] / 2)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Make the file").tap()
 
-    expect(page).to_have_url(re.compile("#/play/mathino"))
+    assert download.value.suggested_filename == "mathino-tables.pdf"

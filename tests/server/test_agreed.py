@@ -9,7 +9,7 @@ import pytest
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.registry import game, games
 from sumdeck.server.agreed import deviations
-from tests.server.live import Live
+from tests.server.live import PERSON, Live
 from tests.ways import ways
 
 
@@ -73,7 +73,17 @@ def test_whoever_has_the_code_or_the_table_may_read_it(live: Live) -> None:
 def test_nothing_of_the_deal_is_in_it(live: Live) -> None:
     told = live.ask("POST", "/api/agreed", {"table": live.open()["table"]}).json()
 
-    assert told.keys() == {"game", "level", "settings", "house"}
+    assert told.keys() == {"game", "level", "settings", "house", "people", "free"}
+
+
+def test_it_tells_who_invites_and_whether_a_seat_is_free(live: Live) -> None:
+    made = live.open(PERSON | {"name": "Calm Crane"}, PERSON, way="friends")
+    waiting = live.ask("POST", "/api/agreed", {"code": made["code"]}).json()
+    live.join(code=made["code"], name="Brave Otter")
+    full = live.ask("POST", "/api/agreed", {"code": made["code"]}).json()
+
+    assert (waiting["people"], waiting["free"]) == (["Calm Crane"], 1)
+    assert (full["people"], full["free"]) == (["Calm Crane", "Brave Otter"], 0)
 
 
 def test_a_table_that_is_not_there_is_none(live: Live) -> None:

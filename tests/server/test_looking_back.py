@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from sumdeck.cli import main
+from sumdeck.rules import registry
 from sumdeck.rules.record import read_record, verify
 from sumdeck.server.security import HEADERS
 from tests.server.live import GREEDY, PERSON, Live
@@ -49,6 +50,16 @@ def record_of(live: Live, over: tuple[str, str]) -> Json:
     status, record = told(live, f"/api/tables/{over[0]}/record", over[1])
     assert status == 200
     return record
+
+
+def test_every_step_tells_its_position_as_a_line(live: Live, over: tuple[str, str]) -> None:
+    steps = record_of(live, over)["steps"]
+    numero = registry.game("numero")
+
+    laid = [numero.position(step["position"]) for step in steps]
+
+    assert [numero.view(state, None).shown.seat for state in laid[:4]] == [0, 1, 0, 1]
+    assert all(len(step["position"]) < 600 for step in steps)
 
 
 # Before the end

@@ -16,7 +16,8 @@ from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Mistake, Seat
 from sumdeck.table import HouseRules, Table, TableCode, open_table
 from sumdeck.table.commands import Sit
-from sumdeck.table.second_look import Find, Moment, help_in_search, most_telling, search, second_look
+from sumdeck.table.finding import Find
+from sumdeck.table.second_look import Moment, help_in_search, most_telling, search, second_look
 from sumdeck.table.state import Step, TableState
 from tests.games.mathino.rules.tables import mathino
 from tests.games.numberloor.rules.tables import GAME as NUMBERLOOR

@@ -5,11 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from sumdeck.players.hints import Rung
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, M, S, Seat, View
+
+FINDABLE: Final = 4
+"""With more equations than this, a find is beyond most players."""
 
 
 class Looker(ABC, Generic[S, M]):
@@ -43,6 +46,16 @@ class Looker(ABC, Generic[S, M]):
         """How hard it is to find: how many equations the sentence has."""
         assert view.seat is not None
         return game.write(view.shown, view.seat, moves[0]).count("=")
+
+    tiers: ClassVar[tuple[int, int, int]] = (3, 4, 5)
+    """From how much on a find is a puzzle of each of the three tiers."""
+    partner: ClassVar[str] = "careless"
+    """The computer player whose games leave something to find."""
+
+    def tier(self, game: Game[S, M], view: View[S], moves: tuple[M, ...]) -> int:
+        """How hard a puzzle it is, from 1 to 3; 0 for what is too plain to look for, or too hard to find."""
+        worth = self.worth(view, moves)
+        return sum(worth >= least for least in self.tiers)
 
     def goes_on(self, move: M) -> bool:
         """Whether a turn may go on after this move, and nothing has come to light by it that was hidden when the turn began."""

@@ -96,11 +96,13 @@ def secret_deal(pack: Pack, entropy: bytes, reshuffles: bool = False) -> Deal:
     return Deal(shuffled(pack.deck(), seed), reshuffle_seed=_reshuffle_seed(seed) if reshuffles else "")
 
 
-def first_state(game: Game[Any, Any], deal: Deal, seats: int, options: Any) -> Any:
-    """A game as it begins from this deal. Raises Refusal where the deal is not one of the game's."""
+def first_state(game: Game[Any, Any], deal: Deal, seats: int, options: Any, laid: str = "") -> Any:
+    """A game as it begins: from this deal, or where a position was laid, from that. Raises Refusal for what is not the game's."""
     check_deal(game.pack(options), deal.cards)
     if bool(deal.reshuffle_seed) != game.shuffles_again:
         raise Refusal("deal.other_shuffles", game=game.name)
+    if laid:
+        return game.lay(laid, seats, options)
     return game.start(deal.cards, seats, options, deal.reshuffle_seed)
 
 

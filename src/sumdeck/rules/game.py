@@ -15,7 +15,7 @@ from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import check_deal, first_state, named_deal
 from sumdeck.rules.offers import Offers, Setting
 from sumdeck.rules.options import OPTION_CODES, dump_options, settings_of, settled_settings
-from sumdeck.rules.position import position, write_position
+from sumdeck.rules.position import lay, position, write_position
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.values import (
     FACE_DOWN,
@@ -311,6 +311,10 @@ class Game(Offers, ABC, Generic[S, M]):
     def write_position(self, state: S, order: bool = True) -> str:
         """A state as such a line. Without `order`, the cards that lie face down are just `rest`."""
         return write_position(self, state, order)
+
+    def lay(self, parts: str, seats: int, options: Any) -> S:
+        """The state that a line without its first part describes, at a table of so many by these options. Raises Refusal."""
+        return lay(self, parts, seats, options)
 
     def pack_of(self, state: S) -> Pack:
         """The pack a state is played with."""

@@ -24,6 +24,8 @@ class GameKit:
     """Its ladder of hints, from a game and a view to rungs. Otherwise there are none, and that is said."""
     second_look: Part = ""
     """Its `Looker`. Otherwise no second look is offered."""
+    guides: str = ""
+    """The package that holds its first games by doing, `guides.toml`. Otherwise there are none."""
     terminal: Part = ""
     """How the text table draws it: a `TerminalView` class. Otherwise as it describes itself, zone by zone."""
     paper: Part = ""
@@ -66,6 +68,7 @@ def kit_in(folder: str, name: str) -> GameKit:
         players=f"{folder}.players:PLAYERS",
         hints=f"{folder}.players.hints:{name}_rungs",
         second_look=f"{folder}.players.second_look:{title}Looker",
+        guides=f"{folder}.players",
         terminal=f"{folder}.terminal.terminal_view:{title}TerminalView",
         paper=f"{folder}.paper.design:{title}Design",
         web=f"{folder}.web.{name}:DRAWING",

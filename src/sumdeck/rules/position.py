@@ -38,10 +38,28 @@ def position(game: Game[S, Any], text: str, options: Any = None) -> S:
         raise Refusal(PositionCode.MISSING, part="hands")
     seats = len(parted(parts["hands"]))
     if heading or options is None:
-        options = game.options({**game.seating(seats), **_settings(heading)})
+        options = options_in(game, " ".join([game.name, *heading]), seats)
     blank = _blank(game, seats, options)
     laying = Laying(layout, game.pack_of(blank), parts, seats)
     return layout.lay(laying, blank)
+
+
+def options_in(game: Game[S, Any], heading: str, seats: int) -> Any:
+    """The options that the first part of a line gives. Raises Refusal."""
+    return game.options({**game.seating(seats), **_settings(heading.split()[1:])})
+
+
+def lay(game: Game[S, Any], parts: str, seats: int, options: Any) -> S:
+    """The same without the first part, for so many seats by options that are known already. Raises Refusal."""
+    state = position(game, f"{game.name}; {parts}", options)
+    if _layout(game).seats_of(state) != seats:
+        raise Refusal(PositionCode.IMPOSSIBLE, part="hands", piece=str(seats))
+    return state
+
+
+def parts_of(game: Game[S, Any], state: S, order: bool = True) -> str:
+    """A state as such a line: what `lay` lays."""
+    return write_position(game, state, order).partition("; ")[2]
 
 
 def write_position(game: Game[S, Any], state: S, order: bool = True) -> str:

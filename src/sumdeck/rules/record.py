@@ -10,8 +10,8 @@ The file is JSON:
 
 `later` is there in games that shuffle again. `commitment` and `nonce` (both in hexadecimal) are there if the deal was promised
 before the first move; `outcome` is null while the game goes on. `"begun": 12` after the seats says that the first twelve claims
-come from another game, from which this one was played on; without it the game was played from its first claim. A position is a
-record that ends there.
+come from another game, from which this one was played on; without it the game was played from its first claim. `"laid"` is there
+where a game does not begin with its deal: the position as a line (`position.py`) without its first part, which `options` tells.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ __all__ = ["Finding", "Record", "RecordError", "final_state", "first_state", "re
 FORMAT: Final = "sumdeck record"
 NUMBER: Final = 1
 
-_RECORD: Final = frozenset(("format", "number", "game", "version", "options", "seats", "begun", "deal", "claims", "outcome"))
+_RECORD: Final = frozenset(
+    ("format", "number", "game", "version", "options", "seats", "begun", "laid", "deal", "claims", "outcome")
+)
 _DEAL: Final = frozenset(("name", "cards", "later", "commitment", "nonce"))
 _OUTCOME: Final = frozenset(("places", "scores", "why"))
 
@@ -60,6 +62,8 @@ class Record:
     """What the commitment was made with, in hexadecimal."""
     begun: int = 0
     """So many of the claims were made in another game, and this one was played on from there."""
+    laid: str = ""
+    """The position that it begins with; empty where it begins with its deal."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,7 @@ def write_record(record: Record) -> str:
         "options": record.options,
         "seats": record.seats,
         **({"begun": record.begun} if record.begun else {}),
+        **({"laid": record.laid} if record.laid else {}),
         "deal": deal,
         "claims": [[seat, said] for seat, said in record.claims],
         "outcome": None if record.outcome is None else _dump_outcome(record.outcome),
@@ -121,6 +126,7 @@ def read_record(written: str) -> Record:
         deal.optional_text("commitment"),
         deal.optional_text("nonce"),
         begun,
+        fields.optional_text("laid"),
     )
 
 
@@ -135,9 +141,9 @@ def first_state(record: Record, game: Game[Any, Any]) -> Any:
         raise RecordError("seats", f"{game.name} is not played with {record.seats} seats")
     options = _options(record, game)
     try:
-        return game.as_of(deals.first_state(game, record.deal, record.seats, options), record.version)
+        return game.as_of(deals.first_state(game, record.deal, record.seats, options, record.laid), record.version)
     except Refusal as refusal:
-        raise RecordError("deal", str(refusal)) from refusal
+        raise RecordError("laid" if record.laid else "deal", str(refusal)) from refusal
 
 
 def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, Seat, Claim[Any]]]:

@@ -17,6 +17,7 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, find, read, share_of
 from sumdeck.server.site import Site
 from sumdeck.table import TableCode
+from sumdeck.table.seats import PERSON
 
 
 async def get_agreed(site: Site, request: Request) -> Response:
@@ -31,7 +32,9 @@ async def get_agreed(site: Site, request: Request) -> Response:
     state = running.table.state
     options = state.opened.options
     changed = await site.service.elsewhere(share_of(request), deviations, state.game, options, len(state.seats))
-    return as_json(requests.Agreed(state.game.name, options.get("level", ""), changed, state.house))
+    people = tuple(one.name for one in state.people if one.kind == PERSON and one.name)
+    free = sum(not name for name in state.names)
+    return as_json(requests.Agreed(state.game.name, options.get("level", ""), changed, state.house, people, free))
 
 
 def deviations(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict[str, SettingValue]:

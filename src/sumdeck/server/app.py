@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from sumdeck.rules.game import Objection
-from sumdeck.server import agreed, http, looking_back
+from sumdeck.server import agreed, http, looking_back, printing, tasks
 from sumdeck.server.clubs import endpoints, learning, paper, visiting
 from sumdeck.server.clubs.socket import Watch
 from sumdeck.server.http import get, post
@@ -50,6 +50,12 @@ API: Final = [
     post("/agreed", agreed.get_agreed),
     post("/replay", looking_back.replay),
     post("/play-on", looking_back.play_on),
+    post("/task", tasks.look),
+    post("/task/play", tasks.play),
+    post("/task/search", tasks.search),
+    post("/task/help", tasks.help_there),
+    get("/print", printing.get_offer),
+    get("/print/{what}.pdf", printing.get_paper),
     post("/clubs", endpoints.make_club),
     get("/club-questions", endpoints.get_questions),
     post("/find-club", visiting.find_club),

@@ -100,4 +100,5 @@ def step_of(table_state: TableState, n: int, said: Announcement | None, state: A
     """One position."""
     game = table_state.game
     view = player_view_of(game.name, game.view(state, None), game.to_act(state), game.outcome(state))
-    return Step(n, said, view, tuple(open_hands(game.name, state)))
+    position = "" if game.layout is None else game.write_position(state, order=False)
+    return Step(n, said, view, tuple(open_hands(game.name, state)), position)

@@ -16,6 +16,7 @@ Way: TypeAlias = Literal["computer", "friends", "tablet"]
 Secret: TypeAlias = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$", max_length=64)]
 """At least 128 bits by chance; empty for whoever will not say it again."""
 Sentence: TypeAlias = Annotated[str, Meta(max_length=500)]
+TaskText: TypeAlias = Annotated[str, Meta(max_length=2500)]
 Sentences: TypeAlias = Annotated[tuple[Sentence, ...], Meta(max_length=100)]
 
 
@@ -92,6 +93,13 @@ class Guest(Part):
     """What its box says, in each language."""
 
 
+class Printable(Part):
+    """What can be printed."""
+
+    games: dict[str, tuple[str, ...]]
+    """For each game what there is: `cards`, `rules`, `sheets` …"""
+
+
 class SeatRequest(Request):
     """For whom a seat shall be."""
 
@@ -165,6 +173,10 @@ class Agreed(Part):
     settings: dict[str, SettingValue]
     """What is not as usual at this level."""
     house: HouseRules
+    people: tuple[str, ...]
+    """The people who sit there already."""
+    free: int
+    """How many seats are still free."""
 
 
 class ReplayRequest(Request):
@@ -199,6 +211,8 @@ class Step(Part):
     view: PlayerView
     """As an onlooker saw it."""
     hands: tuple[tuple[Card, ...], ...]
+    position: str
+    """The same as a line that can be typed; empty where the game has no notation."""
 
 
 class Record(Part):
@@ -272,6 +286,70 @@ class SearchHelp(Part):
     rung: int
     code: str
     details: Details
+
+
+class TaskRequest(Request):
+    """What is this task, please?"""
+
+    task: TaskText
+
+
+class TaskShown(Part):
+    """A task, as it is read. What can be found is not told."""
+
+    task: str
+    """As it stands in a link, with all that its name stood for."""
+    goal: str
+    """`guide`, `play` or `find`."""
+    game: str
+    level: str
+    deal: str
+    moment: Moment | None
+    """Where something is to be found."""
+    seat: int
+    """Whose turn it is there."""
+    help: Help
+
+
+class TaskTableRequest(Request):
+    """A table for this task, please, for me against the computer."""
+
+    task: TaskText
+    name: Short = ""
+    called: Short = ""
+    """What the computer player is called; empty: by what it is."""
+    player: Short = ""
+    """Which one; empty for the one that the house has for it."""
+    help_level: Short = ""
+    key: Secret = ""
+    """Nobody can guess it: if the request is said again, it is granted once and answered alike."""
+
+
+class TaskTable(Part):
+    """The table is laid; the seat is the sender's."""
+
+    table: str
+    seats: tuple[OwnSeat, ...]
+    game: str
+    level: str
+    turns: tuple[str, ...]
+    """For a guide what each of its turns is about."""
+
+
+class TaskSearchRequest(Request):
+    """I have found something there: this sentence."""
+
+    task: TaskText
+    text: Sentence
+    before: Sentences = ()
+
+
+class TaskHelpRequest(Request):
+    """A step of help there, please."""
+
+    task: TaskText
+    rung: N
+    before: Sentences = ()
 
 
 class Refused(Part):

@@ -75,6 +75,7 @@ async def serve(args: Namespace, plug: socket.socket, door: socket.socket, store
         limits = replace(limits, connections_per_address=sys.maxsize)
     site = Site(service, limits, origins=args.origin)
     server = Server(configured(args, site))
+    server.quiet = getattr(args, "quiet", False)
     metrics = None
     if args.metrics_port is not None:
         with reporting_port(args.metrics_host, args.metrics_port, "--metrics-port"):
@@ -90,6 +91,9 @@ async def serve(args: Namespace, plug: socket.socket, door: socket.socket, store
 
 class Server(uvicorn.Server):
     """Says where it can be found, and ends without haste."""
+
+    quiet = False
+    """Whether somebody else says it."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End. Where there are other processes, they have everything before a page comes back to it."""
@@ -110,7 +114,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        for plug in sockets or ():
+        for plug in () if self.quiet else sockets or ():
             host, port = plug.getsockname()[:2]
             host = own_address() if host in EVERYWHERE else host
             shown = f"[{host}]" if ":" in host else host

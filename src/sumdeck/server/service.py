@@ -41,6 +41,7 @@ from sumdeck.store import TABLE, Conflict, FutureBridge, NewTable, NewTokens, No
 from sumdeck.table import (
     HouseRules,
     SeatPlan,
+    Start,
     Table,
     TableCode,
     four_words,
@@ -174,15 +175,18 @@ class Service:
         table_id: str = "",
         entropy: bytes = b"",
         beside: AnyHost | None = None,
+        start: Start | None = None,
     ) -> HostedTable:
         """Lay a table, with a secret deal, where some sit already; once for each id that is given. Raises Refusal, StoreError.
 
         Tables that are laid from the same entropy, by the same rules, get the same cards. One that is laid beside something else
-        is always in the same process.
+        is always in the same process. `start` is for cards that are no secret.
         """
         now, sitting = self._clock.now(), sitting or {}
-        deal = secret_deal(game.pack(options), entropy or self._chance(SEED_BYTES), game.shuffles_again)
-        table = Table([open_table(game, options, seats, deal, self._chance(NONCE_BYTES), house, now)], game)
+        if start is None:
+            start = Start(secret_deal(game.pack(options), entropy or self._chance(SEED_BYTES), game.shuffles_again))
+        opened = open_table(game, options, seats, start.deal, self._chance(NONCE_BYTES), house, now)
+        table = Table([replace(opened, laid=start.laid, lines=start.lines)], game)
         for seat, sitter in sitting.items():
             table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.help_level), now)
         return await self._lay(table, sitting, table_id, beside)

@@ -45,7 +45,7 @@ def serve(args: Namespace, plug: socket.socket, serve_as_one: Serve) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, end)
     for place in range(args.workers):
-        processes[place] = started(args, plug, serve_as_one, place)
+        processes[place] = started(args, plug, serve_as_one, place, quiet=place > 0)
     while processes:
         wait([process.sentinel for process in processes.values()], timeout=LEAST)
         for place, process in [*processes.items()]:
@@ -55,13 +55,14 @@ def serve(args: Namespace, plug: socket.socket, serve_as_one: Serve) -> None:
             del processes[place]
             if not ending:
                 LOG.error("a process was lost and is replaced: %s", process.exitcode)
-                processes[place] = started(args, plug, serve_as_one, place)
+                processes[place] = started(args, plug, serve_as_one, place, quiet=True)
 
 
-def started(args: Namespace, plug: socket.socket, serve_as_one: Serve, place: int) -> SpawnProcess:
-    """One of the processes. Each tells its metrics on a port of its own."""
+def started(args: Namespace, plug: socket.socket, serve_as_one: Serve, place: int, quiet: bool) -> SpawnProcess:
+    """One of the processes. Each tells its metrics on a port of its own; the first says where the site is."""
     own = copy(args)
     del own.run
+    own.quiet = quiet
     if args.metrics_port:
         own.metrics_port = args.metrics_port + place
     process = PROCESSES.Process(target=begin, args=(serve_as_one, own, plug), daemon=True)

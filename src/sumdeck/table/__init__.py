@@ -15,7 +15,7 @@ from sumdeck.table.events import Event, Opened
 from sumdeck.table.house import HouseRules
 from sumdeck.table.loading import load_event, load_events
 from sumdeck.table.names import four_words, friendly_name, is_friendly, read_code
-from sumdeck.table.opening import open_table, rematch, seat_in_rematch
+from sumdeck.table.opening import Start, open_table, rematch, seat_in_rematch
 from sumdeck.table.phrases import PHRASES
 from sumdeck.table.screen import Screen
 from sumdeck.table.seats import SeatPlan
@@ -35,6 +35,7 @@ __all__ = [
     "Opened",
     "Screen",
     "SeatPlan",
+    "Start",
     "Table",
     "TableCode",
     "Wrong",

@@ -68,6 +68,14 @@ class TableCode(StrEnum):
     NO_SUCH_CLAIM = "table.no_such_claim"
     """No claim of that number stands."""
 
+    # Tasks
+    BAD_TASK = "table.bad_task"
+    """No task, or only a part of one: links are cut off on their way."""
+    OTHER_TASK = "table.other_task"
+    """A task of a version that is not known here."""
+    NOTHING_TO_FIND = "table.nothing_to_find"
+    """A puzzle in which nothing can be found."""
+
     # Help and talk
     NO_HINTS = "table.no_hints"
     NO_HINTS_FOR_GAME = "table.no_hints_for_game"

@@ -30,6 +30,8 @@ class Turn:
     name: str
     """Who plays the seat."""
     rng: Random
+    line: str = ""
+    """What it has been asked to say, if that may be said; empty for whatever it chooses."""
 
     def said(self, text: str) -> Say:
         """The sentence that was chosen, as it is said at the table."""
@@ -49,7 +51,9 @@ def computer_turns(state: TableState) -> Iterator[Turn]:
 def turn_of(state: TableState, seat: Seat, name: str) -> Turn:
     """The turn of a seat, for whoever plays it."""
     rng = Random(f"{state.opened.nonce} {seat} {len(state.line)}")
-    return Turn(state.n, state.game.name, state.game.view(state.game_state, seat), name, rng)
+    said = sum(step.seat == seat for step in state.line)
+    line = state.opened.lines[said] if said < len(state.opened.lines) else ""
+    return Turn(state.n, state.game.name, state.game.view(state.game_state, seat), name, rng, line)
 
 
 def computer_move(state: TableState) -> Say | None:
@@ -86,6 +90,8 @@ def choose(turn: Turn, game: Game[Any, Any] | None = None) -> str | None:
     """The sentence of one computer player; None if it would rather wait. A game that is not given comes from the registry."""
     game, view = game or registry.game(turn.game), turn.view
     assert view.seat is not None
+    if turn.line and is_understood(game, view, turn.line):
+        return turn.line
     chooser = Least() if turn.name == LEAST else player(game.name, turn.name)
     move = chooser.choose(game, view, turn.rng)
     if move is None:

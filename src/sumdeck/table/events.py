@@ -39,6 +39,10 @@ class Opened(Event, kind="opened"):
     """When, in milliseconds. All times are."""
     begun: int = 0
     """So many claims, which follow at once, were made in another game; from there this one is played on."""
+    laid: str = ""
+    """The position that the game begins with, as a line; empty where it begins with its deal."""
+    lines: tuple[str, ...] = ()
+    """What a computer player says in its first turns, as far as it may: it plays along with somebody who learns."""
 
 
 class Seated(Event, kind="seated"):

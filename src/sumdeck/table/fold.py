@@ -107,7 +107,7 @@ def _first_state(opened: Opened, game: Game[Any, Any]) -> Any:
         if not verify(opened.deal, bytes.fromhex(opened.nonce), opened.commitment):
             raise ValueError("this is not the deal that was promised")
         options = game.options(opened.options)
-        return game.as_of(first_state(game, opened.deal, len(opened.seats), options), opened.version)
+        return game.as_of(first_state(game, opened.deal, len(opened.seats), options, opened.laid), opened.version)
     except (Refusal, ValueError) as fault:
         raise BrokenLog(f"opened: {fault}") from fault
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sumdeck.players import players
 from sumdeck.rules.deals import Deal, commit, first_state
@@ -15,6 +15,16 @@ from sumdeck.table.house import HouseRules
 from sumdeck.table.referee import check_referee
 from sumdeck.table.seats import SeatPlan
 from sumdeck.table.state import TableState
+
+
+class Start(NamedTuple):
+    """How a game begins."""
+
+    deal: Deal
+    laid: str = ""
+    """A position that is laid instead, without its first part; then the deal is only the one that positions have."""
+    lines: tuple[str, ...] = ()
+    """What a computer player says first, as far as it may."""
 
 
 def open_table(

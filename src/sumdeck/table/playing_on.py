@@ -42,7 +42,7 @@ def table_from(
     if not 0 <= claims <= len(record.claims) or len(seats) != record.seats:
         raise Refusal(TableCode.NO_SUCH_POSITION)
     opened = open_table(game, game.options(record.options), seats, record.deal, nonce, house, at)
-    table = Table([replace(opened, begun=claims)], game)
+    table = Table([replace(opened, begun=claims, laid=record.laid)], game)
     for sit in sitting:
         table.act(sit, at)
     for place, (seat, text) in enumerate(record.claims[:claims]):

@@ -12,13 +12,12 @@ from itertools import islice, takewhile
 from typing import Any, Final
 
 from sumdeck.players.hints import Hint
-from sumdeck.players.second_look import Looker, Missed, looker_of, missed
+from sumdeck.players.second_look import FINDABLE, Missed, looker_of, missed
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table.codes import TableCode
+from sumdeck.table.finding import Find, find, help_to_find
 from sumdeck.table.state import Step, TableState
 
-FINDABLE: Final = 4
-"""With more equations than this, a find is beyond most players; it is shown only where there is nothing easier."""
 TELLING: Final = 2
 """By so much a find must be better than what was played, to be shown besides the one with most to find."""
 
@@ -32,16 +31,6 @@ class Moment:
     missed: Missed
     turn: int = 0
     """Which turn of the game it was."""
-
-
-@dataclass(frozen=True)
-class Find:
-    """What somebody has found so far in such a turn."""
-
-    won: int
-    """What it would have won."""
-    after: Any = None
-    """The game after it, where the turn goes on there; None where it does not."""
 
 
 def second_look(table_state: TableState, seat: Seat) -> tuple[Moment, ...]:
@@ -78,47 +67,15 @@ def most_telling(moments: Sequence[Moment]) -> tuple[Moment, ...]:
 
 def search(table_state: TableState, seat: Seat, at: int, text: str, before: Sequence[str] = ()) -> Find:
     """What a sentence would have won in a turn of this seat, with those said there before it. Raises Refusal, Mistake."""
-    step, game, looker = turn_of(table_state, seat, at), table_state.game, looker_at(table_state)
-    state = step.before
-    moves: list[Any] = []
-    for sentence in (*before, text):
-        if moves and not goes_on(table_state, step, state, moves[-1]):
-            raise Refusal(TableCode.NOT_YOUR_TURN)
-        move = game.read(state, seat, sentence).move
-        if mistake := game.mistake(state, seat, move):
-            raise mistake  # at a table where the players check each other, nobody is there to do it now
-        moves.append(move)
-        state = game.apply(state, seat, move)
-    won = looker.worth(game.view(step.before, seat), moves)
-    return Find(won, state if goes_on(table_state, step, state, moves[-1]) else None)
-
-
-def goes_on(table_state: TableState, step: Step, state: Any, move: Any) -> bool:
-    """Whether a turn goes on after a move. Once it is over, cards may come to light that were hidden in it."""
-    game, looker, seat = table_state.game, looker_at(table_state), step.seat
-    if not looker.goes_on(move) or game.to_act(state)[:1] != (seat,):
-        return False
-    return looker.number(game.view(state, seat), 0) == looker.number(game.view(step.before, seat), 0)
+    return find(table_state.game, turn_of(table_state, seat, at).before, seat, text, before)
 
 
 def help_in_search(table_state: TableState, seat: Seat, at: int, rung: int, before: Sequence[str] = ()) -> tuple[int, Hint]:
     """A rung of help for a turn of this seat; the last one where there are fewer. Raises Refusal, Mistake."""
-    step, game, looker = turn_of(table_state, seat, at), table_state.game, looker_at(table_state)
+    step = turn_of(table_state, seat, at)
     if not table_state.help(seat).hints:
         raise Refusal(TableCode.NO_HINTS)
-    begun, here, done = game.view(step.before, seat), step.before, 0
-    if before:
-        find = search(table_state, seat, at, before[-1], before[:-1])
-        here, done = find.after, find.won
-    if here is None or seat not in game.to_act(here):
-        raise Refusal(TableCode.NOTHING_TO_HINT)
-    wanted = looker.worth(begun, looker.best(game, begun)) - done
-    rungs = looker.rungs(game, game.view(here, seat), wanted)
-    if not rungs:
-        raise Refusal(TableCode.NOTHING_TO_HINT)
-    rung = max(0, min(rung, len(rungs) - 1))
-    code, details = rungs[rung]
-    return rung, Hint(code, tuple(sorted(details.items())))
+    return help_to_find(table_state.game, step.before, seat, rung, before)
 
 
 def turn_of(table_state: TableState, seat: Seat, at: int) -> Step:
@@ -127,14 +84,6 @@ def turn_of(table_state: TableState, seat: Seat, at: int) -> Step:
     if not 0 <= at < len(table_state.line) or table_state.line[at].seat != seat:
         raise Refusal(TableCode.NOT_YOUR_TURN)
     return table_state.line[at]
-
-
-def looker_at(table_state: TableState) -> Looker[Any, Any]:
-    """Who knows what could have been found. Raises Refusal where nobody does."""
-    looker = looker_of(table_state.game.name)
-    if looker is None:
-        raise Refusal(TableCode.NOT_YOUR_TURN)
-    return looker
 
 
 def check_over(table_state: TableState) -> None:

@@ -142,6 +142,7 @@ class Table(Ledger[TableState, Event, Command, Answer]):
             opened.commitment,
             opened.nonce,
             opened.begun,
+            opened.laid,
         )
 
     def __repr__(self) -> str:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 from sumdeck.rules.game import Objection
-from sumdeck.table.second_look import Find, Moment, help_in_search, search, second_look
+from sumdeck.table.finding import Find
+from sumdeck.table.second_look import Moment, help_in_search, search, second_look
 
 
 def look_again(session: TableSession, seat: Seat) -> None:

@@ -19,7 +19,7 @@ class Organiser:
     def open(self, name: str, game: str, *answers: str, people: str = "", friendly: int = 0, computers: int = 0) -> None:
         """From the first page to the desk. Answers are tapped, or chosen where they are options."""
         page = self.page
-        page.get_by_role("link", name="Class or tournament").click()
+        page.get_by_role("link", name="Tournament").click()
         page.get_by_role("link", name="New class or tournament").click()
         page.get_by_role("radio", name=game).check()
         for answer in answers:

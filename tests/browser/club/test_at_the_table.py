@@ -167,7 +167,7 @@ def test_who_comes_late_is_told_what_a_draw_would_do(enter: Visitors) -> None:
 
 def test_a_new_page_has_the_keys(enter: Visitors) -> None:
     page = enter()
-    page.get_by_role("link", name="Class or tournament").focus()
+    page.get_by_role("link", name="Tournament").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Class or tournament")
 

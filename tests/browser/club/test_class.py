@@ -14,10 +14,9 @@ from tests.waiting import until
 
 def open_class(page: Page, name: str) -> Organiser:
     """A class of Numero, from the first page."""
-    page.get_by_role("link", name="Class or tournament").click()
-    page.get_by_role("link", name="New class or tournament").click()
+    page.get_by_role("link", name="Class").click()
     page.get_by_role("radio", name="Numero").check()
-    page.get_by_role("radio", name="A class: everyone plays").check()
+    expect(page.get_by_role("radio", name="A class: everyone plays")).to_be_checked()
     page.get_by_label("What’s the class called?").fill(name)
     screenshot(page, "club-class-new", whole=True)
     check_looks(page)

@@ -24,12 +24,12 @@ from tests.postgres import Cluster
 from tests.server.clubs.soak.audit import audit as audit_club
 from tests.server.clubs.soak.runner import Runner
 from tests.server.clubs.soak.storm import FAIRS, all_over, wish
-from tests.server.live import Live
+from tests.server.live import ROOMY, Live
 from tests.server.several.history import violations
 from tests.server.several.hosts import ALIVE, ORPHANS, ask, second_hosts, watch
 from tests.server.several.witness import Witness
 from tests.server.soak.party import Party
-from tests.server.soak.storm import LIMITS, answered, compare, found, people, returned
+from tests.server.soak.storm import answered, compare, found, people, returned
 from tests.waiting import LIMIT, TooSlowToTell, until, until_then
 
 PROCESSES = 3
@@ -120,7 +120,7 @@ def storm(
     database, rng, outcome = cluster.database(), Random(tables), Outcome()
     Store.open(database).close()
     watch(database)
-    options = (*(f"--limit={limit}" for limit in LIMITS), f"--workers={PROCESSES}")
+    options = (*ROOMY, f"--workers={PROCESSES}")
     with Live(folder, *options, store=database, command=command) as live:
         parties = [Party(number, live.port, Random(rng.random()), Witness) for number in range(tables)]
         runners = [Runner(live.port, wish(*fair), 2, Random(rng.random())) for fair in FAIRS[len(FAIRS) - fairs :]]

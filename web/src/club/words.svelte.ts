@@ -1,34 +1,15 @@
 // The words of the tournament pages. They are fetched with these pages, and stand before the words of all pages.
 
-import { bookOf, filesOf, filled, language, sayOr as sayGeneralOr, type Book, type Key } from '../lib/language/language.svelte';
-import { Refused } from '../lib/api';
-import type { Details, Plan, PlanSeat } from '../lib/wire';
+import { filesOf } from '../lib/language/language.svelte';
+import { OwnWords } from '../lib/language/own.svelte';
+import type { Plan, PlanSeat } from '../lib/wire';
 import { allTables } from './plan';
 
 export type ClubKey = keyof typeof import('../words/en/club.json');
 
-const FILES = filesOf('club', import.meta.glob('../words/*/club.json', { query: '?url', import: 'default', eager: true }));
-
-let own = $state.raw({ name: '', words: {} as Book });
-
-/** Fetch the words in the language of the page; no page of a tournament is shown before. */
-export async function learn(): Promise<void> {
-  if (own.name !== language()) useClubWords(await bookOf(FILES));
-}
-
-export function useClubWords(words: Book): void {
-  own = { name: language(), words };
-}
-
-export function say(key: ClubKey | Key, details: Details = {}): string {
-  return sayOr(key, key, details);
-}
-
-/** The words for a key put together from parts, or what it falls back to. */
-export function sayOr(key: string, fallback: string, details: Details = {}): string {
-  const words = own.words[key];
-  return words === undefined ? sayGeneralOr(key, fallback, details) : filled(words, details);
-}
+export const { learn, say, sayOr, sayWhy } = new OwnWords<ClubKey>(
+  filesOf('club', import.meta.glob('../words/*/club.json', { query: '?url', import: 'default', eager: true })),
+);
 
 /** Who sits there: a name, or how one gets there. */
 export function saySeat(plan: Plan, { name, came_from, came_as: place }: PlanSeat): string {
@@ -47,9 +28,4 @@ export function sayRuling({ decision, text }: { decision: string; text: string }
   if (!decision) return sayOr(`rule.${text}`, text);
   const ruled = sayOr(`rule.${decision}`, decision);
   return text ? `${ruled}. ${say('table.quoted', { text })}` : ruled;
-}
-
-/** Why something did not work, in words. */
-export function sayWhy(why: unknown): string {
-  return why instanceof Refused ? sayOr(why.code, say('no.unknown'), why.details) : say('app.offline');
 }

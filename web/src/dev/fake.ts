@@ -167,6 +167,7 @@ const isRefusal = (found: object): boolean => 'code' in found && 'details' in fo
 
 function reply(path: string, asked: Asked | null): object {
   if (path.endsWith('api/games')) return GAMES;
+  if (path.endsWith('api/print')) return { games: { mathino: ['cards', 'rules', 'sheets', 'tables', 'checklist'] } };
   if (path.endsWith('api/agreed')) return AGREED;
   const record = /api\/tables\/(\w+)\/record$/.exec(path)?.[1] ?? '';
   if (STORIES[record]) return recordOf(STORIES[record]);
@@ -185,6 +186,8 @@ const AGREED = {
   level: 'basic',
   settings: { target: 7, combo_capture: true },
   house: { ...NUMBERS?.house, referee: 'opponents', turn_seconds: 60, take_back: 'locked', hints: false },
+  people: ['Mia'],
+  free: 1,
 };
 const MOMENT = { at: 0, turn: 1, could: 3, did: 0, unit: 'cards', view: NUMBERS?.steps[0]?.view };
 
@@ -215,5 +218,11 @@ function recordOf({ table, people, steps }: Story): Record {
 }
 
 function opened(step: Told, at: number): Step {
-  return { n: step.n, said: at ? step.said : null, view: { ...step.view, hand: null }, hands: [step.view.hand ?? [], []] };
+  return {
+    n: step.n,
+    said: at ? step.said : null,
+    view: { ...step.view, hand: null },
+    hands: [step.view.hand ?? [], []],
+    position: `numero; turn ${at % 2}`,
+  };
 }

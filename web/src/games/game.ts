@@ -22,6 +22,8 @@ export type Box = {
   colour: string;
   Lid: Component;
   tongue: Tongue;
+  /** Whether there is a first game to learn it by. */
+  guided?: boolean;
   /** What is fetched when somebody sits down at its table, chooses a new one, or reads its rules. */
   table?: () => Promise<OwnTable>;
   choice?: () => Promise<Partial<Choice>>;

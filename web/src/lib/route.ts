@@ -13,6 +13,12 @@ export type Route =
   | { page: 'open' }
   | { page: 'rules'; game: string; level: string }
   | { page: 'about' }
+  /** Something to do, from a link: as a text or as `1.…`. */
+  | { page: 'task'; task: string }
+  /** What there is every day: the deal of the day, puzzles, and the map of levels. */
+  | { page: 'today'; game: string; level: string }
+  /** Cards, rules and sheets on paper; of one game, where it is named. */
+  | { page: 'print'; game: string }
   /** Tournaments: all of this device (no club), a new one (`new`), or one of them; `part` says what of it is shown. */
   | { page: 'club'; club: string; part: string; key: string }
   | { page: 'lost' };
@@ -27,6 +33,9 @@ export function read(hash: string): Route {
   if (page === 'take') return { page, given: rest };
   if (page === 'look-back' && first) return { page: 'replay', table: first, ...where(second) };
   if (page === 'second-look' && first) return { page: 'second-look', table: first };
+  if (page === 'task' && first) return { page, task: first };
+  if (page === 'today') return { page, game: first, level: second };
+  if (page === 'print') return { page, game: first };
   if (page === 'rules') return { page: 'rules', game: first, level: second };
   if (page === 'club') return { page, club: first, part: second, key: third };
   return page === 'about' || page === 'open' ? { page } : { page: 'lost' };
@@ -46,6 +55,12 @@ export function write(route: Route): string {
       return hash('second-look', route.table);
     case 'rules':
       return hash('rules', route.game, route.level);
+    case 'task':
+      return hash('task', route.task);
+    case 'today':
+      return hash('today', route.game, route.level);
+    case 'print':
+      return hash('print', route.game);
     case 'club':
       return hash('club', route.club, route.part, route.key);
     case 'about':

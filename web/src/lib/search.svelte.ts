@@ -2,7 +2,7 @@
 // where a turn is many moves. What could have been found is said only by the last rung of the lamp, and only when it is asked for.
 
 import type { TableParts } from '../games/game';
-import { Refused, search, searchHelp } from './api';
+import { Refused } from './api';
 import type { Draft } from './draft.svelte';
 import { Lamp } from './lamp.svelte';
 import { announce } from './live.svelte';
@@ -13,7 +13,13 @@ import { play } from './sound';
 import { isWrongResult, type Objection, type Speaker } from './speaker';
 import { speakAloud } from './speech';
 import { Tries } from './tries.svelte';
-import type { AnyView, Help, Moment, OwnSeat } from './wire';
+import type { AnyView, Found, Help, Moment, SearchHelp } from './wire';
+
+/** Whoever judges what was found, and helps: the table of a game that is over, or a puzzle. */
+export type Judge = {
+  search: (text: string, before: string[]) => Promise<Found>;
+  help: (rung: number, before: string[]) => Promise<SearchHelp>;
+};
 
 export class Search implements Speaker {
   readonly play: Play;
@@ -28,11 +34,13 @@ export class Search implements Speaker {
   #view = $state.raw<AnyView | null>(null);
 
   constructor(
-    private readonly table: string,
-    private readonly own: OwnSeat,
+    private readonly judge: Judge,
+    readonly seat: number,
     readonly moment: Moment,
     readonly help: Help,
     readonly parts: TableParts,
+    /** What there is to find, in words. */
+    readonly task: string,
     /** Whose turn it was, where several sit around one screen. */
     readonly name = '',
   ) {
@@ -45,10 +53,6 @@ export class Search implements Speaker {
 
   get view(): AnyView {
     return this.#view ?? this.moment.view;
-  }
-
-  get seat(): number {
-    return this.own.seat;
   }
 
   get found(): boolean {
@@ -69,7 +73,7 @@ export class Search implements Speaker {
 
   claim(text: string): void {
     void this.#ask(async () => {
-      const { won, view } = await search(this.table, this.own, { at: this.moment.at, text, before: this.before });
+      const { won, view } = await this.judge.search(text, this.before);
       const begun = this.before.length > 0;
       if (view) this.#lay([...this.before, text], view);
       else if (begun && won < this.moment.could) this.#lay([], null);
@@ -84,11 +88,7 @@ export class Search implements Speaker {
   hint(): void {
     this.lamp.asked();
     void this.#ask(async () => {
-      const { rung, code, details } = await searchHelp(this.table, this.own, {
-        at: this.moment.at,
-        rung: this.lamp.rungs.length,
-        before: this.before,
-      });
+      const { rung, code, details } = await this.judge.help(this.lamp.rungs.length, this.before);
       this.lamp.answered(rung, code, details);
       this.tell(this.lamp.words);
     });

@@ -14,6 +14,12 @@ export type Held = {
   /** In a seat's order; empty for an onlooker. */
   seats: OwnSeat[];
   over: boolean;
+  /** The task that it was laid for, as a text; and for a guide, what each of its turns is about. */
+  task?: string;
+  turns?: string[];
+  /** Who else sits there, and when something last happened on this screen. */
+  others?: string[];
+  at?: number;
   /** Whether the piles have been counted. */
   counted?: boolean;
   /** The tournament that this game belongs to, which of its games it is, and what it is called. */

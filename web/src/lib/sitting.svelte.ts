@@ -314,7 +314,14 @@ export class Sitting {
       this.held = { ...this.held, seats };
       hold(this.held);
     }
+    this.#remember();
     this.#goOn();
+  }
+
+  /** What the shelf says of this table: with whom, and when. */
+  #remember(): void {
+    const others = this.screen.people.filter(({ seat, name }) => name && !this.#isOwn(seat)).map(({ name }) => name);
+    if (this.held.seats.length) hold((this.held = { ...this.held, game: this.screen.view?.game ?? '', others, at: Date.now() }));
   }
 
   #refused(code: string, details: Details): void {
@@ -376,7 +383,10 @@ export class Sitting {
     if (this.open !== null && this.acting !== this.open && this.calling !== this.open) this.open = null;
     // What there is to say after the end is said by a seat.
     if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
-    if (this.screen.over && !this.held.over) hold((this.held = { ...this.held, over: true }));
+    if (this.screen.over && !this.held.over) {
+      hold((this.held = { ...this.held, over: true }));
+      void import('../everyday/diary').then(({ noteEnd }) => noteEnd(this.held, this.screen.view));
+    }
   }
 
   #playedByComputer(seat: number | null): boolean {

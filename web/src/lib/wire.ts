@@ -713,6 +713,12 @@ export type Guest = {
   words: { [name: string]: { [name: string]: string | { [name: string]: string } } };
 };
 
+/** What can be printed. */
+export type Printable = {
+  /** For each game what there is: `cards`, `rules`, `sheets` … */
+  games: { [name: string]: string[] };
+};
+
 /** For whom a seat shall be. */
 export type SeatRequest = {
   kind: 'person' | 'computer';
@@ -778,6 +784,10 @@ export type Agreed = {
   /** What is not as usual at this level. */
   settings: { [name: string]: SettingValue };
   house: HouseRules;
+  /** The people who sit there already. */
+  people: string[];
+  /** How many seats are still free. */
+  free: number;
 };
 
 /** Show me this game, please. */
@@ -810,6 +820,8 @@ export type Step = {
   /** As an onlooker saw it. */
   view: AnyView;
   hands: Card[][];
+  /** The same as a line that can be typed; empty where the game has no notation. */
+  position: string;
 };
 
 /** A finished game, step by step, with every hand open. */
@@ -876,6 +888,64 @@ export type SearchHelp = {
   rung: number;
   code: string;
   details: Details;
+};
+
+/** What is this task, please? */
+export type TaskRequest = {
+  task: string;
+};
+
+/** A task, as it is read. What can be found is not told. */
+export type TaskShown = {
+  /** As it stands in a link, with all that its name stood for. */
+  task: string;
+  /** `guide`, `play` or `find`. */
+  goal: string;
+  game: string;
+  level: string;
+  deal: string;
+  /** Where something is to be found. */
+  moment: Moment | null;
+  /** Whose turn it is there. */
+  seat: number;
+  help: Help;
+};
+
+/** A table for this task, please, for me against the computer. */
+export type TaskTableRequest = {
+  task: string;
+  name?: string;
+  /** What the computer player is called; empty: by what it is. */
+  called?: string;
+  /** Which one; empty for the one that the house has for it. */
+  player?: string;
+  help_level?: string;
+  /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
+  key?: string;
+};
+
+/** The table is laid; the seat is the sender's. */
+export type TaskTable = {
+  table: string;
+  seats: OwnSeat[];
+  game: string;
+  level: string;
+  /** For a guide what each of its turns is about. */
+  turns: string[];
+};
+
+/** I have found something there: this sentence. */
+export type TaskSearchRequest = {
+  task: string;
+  text: string;
+  before?: string[];
+};
+
+/** A step of help there, please. */
+export type TaskHelpRequest = {
+  task: string;
+  rung: number;
+  before?: string[];
 };
 
 /** Why a request cannot be granted. */

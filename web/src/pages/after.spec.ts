@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HELP, STORIES } from '../dev/fake';
 import { button, enter, press, settle, tap, visit, words } from '../dev/visit';
@@ -76,6 +77,24 @@ describe('looking back', () => {
   });
 });
 
+it('plays by itself, step by step, until it is told to stop or comes to the end', async () => {
+  const { root } = await visit(Replay, { table: 'numbers', at: 7 });
+  vi.useFakeTimers();
+  try {
+    [...root.querySelectorAll('button')].find((one) => one.textContent?.includes('Play by itself'))?.click();
+    flushSync();
+    for (let step = 0; step < 5; step++) {
+      vi.advanceTimersByTime(2500);
+      flushSync();
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+
+  expect(root.textContent).toContain('Step 10 of 10');
+  expect(root.querySelector('[aria-pressed=true]')).toBeNull();
+});
+
 describe('taking a game along', () => {
   const copied: string[] = [];
   beforeEach(() => {
@@ -89,7 +108,7 @@ describe('taking a game along', () => {
     await press(root, 'Copy this position', 'Copy the game', 'Copy the link');
 
     const [position = '', record = '', link = ''] = copied;
-    expect((JSON.parse(position) as { claims: [] }).claims).toHaveLength(2);
+    expect(position).toBe('numero; turn 0');
     expect((JSON.parse(record) as { claims: [] }).claims).toHaveLength(10);
     expect(link).toMatch(/#\/look-back\/numbers\/2$/);
     expect(copied.join()).not.toContain('secret');

@@ -26,6 +26,23 @@ describe('home', () => {
     expect(root.querySelectorAll('.coming')).toHaveLength(BOXES.filter((box) => !box.games.length).length);
   });
 
+  it('says which game waits, with whom and since when, and calls that otherwise than a new one', async () => {
+    const seats = [{ seat: 0, token: 'a' }];
+    const table = { table: 'numbers', game: 'numero', level: 'numbers-10', way: 'computer', code: '', seats } as const;
+    hold({ ...table, seats, over: false, others: ['Dot'], at: Date.now() - 86_400_000 });
+    const { root } = await visit(Home, {});
+
+    const link = root.querySelector('[href="#/table/numbers"]');
+    expect(link?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('Continue Numero · Numbers to 10 · with Dot · yesterday');
+  });
+
+  it('leads to a class, a tournament and paper', async () => {
+    const { root } = await visit(Home, {});
+
+    const links = [...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['#/club/new/class', '#/club', '#/print']));
+  });
+
   it('goes on with one tap where the bookmark lies', async () => {
     setBookmark({ game: 'numero', level: 'subtraction', settings: {}, way: 'computer', seats: [{ kind: 'person' }], house: {} });
     const { root } = await visit(Home, {});

@@ -3,12 +3,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES, STORIES } from '../dev/fake';
 import { press, settle, visit, words } from '../dev/visit';
+import { About, learn, Print } from '../everyday/pages';
 import { BOXES, boxOf } from '../games/games';
 import { setBookmark } from '../lib/bookmarks';
 import { useWords, type Book } from '../lib/language/language.svelte';
 import { disguised, pseudo } from '../lib/language/pseudo';
 import { hold } from '../lib/seats';
-import About from './About.svelte';
 import Choose from './Choose.svelte';
 import Home from './Home.svelte';
 import Join from './Join.svelte';
@@ -48,7 +48,8 @@ function forgotten(root: HTMLElement): string[] {
 
 it.each([
   ['home', () => visit(Home, {})],
-  ['about', () => visit(About, {})],
+  ['about', () => learn().then(() => visit(About, {}))],
+  ['print', () => learn().then(() => visit(Print, { game: 'mathino' }))],
   ['lost', () => visit(Lost, {})],
   ['open', () => visit(Open, {})],
   ['second look', () => visit(SecondLook, { table: 'numbers' })],

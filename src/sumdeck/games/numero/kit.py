@@ -12,6 +12,7 @@ SOLITAIRE = replace(
     name="numero-solitaire",
     rules=f"{HERE}.rules.solitaire:Solitaire",
     players=f"{HERE}.players:SOLITAIRE_PLAYERS",
+    guides="",
     rulebook=f"{HERE}.rulebook.solitaire",
 )
 KITS = (NUMERO, SOLITAIRE)

@@ -1,10 +1,11 @@
-"""The press of the house: it prints for tournaments, one document at a time, and none twice while nothing has changed."""
+"""The press of the house: it prints one document at a time, and none twice while nothing has changed."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 from sumdeck.server.clubs.hosting import Club
@@ -13,7 +14,10 @@ from sumdeck.server.workers import Share
 
 MOST_CLUBS: Final = 32
 """The documents of so many tournaments are kept. A tournament that is erased takes its own along."""
+MOST_SHEETS: Final = 24
+"""So many documents about no tournament are kept: cards, rules, score sheets."""
 Drawn: TypeAlias = tuple[Any, ...]
+T = TypeVar("T")
 
 
 class Press:
@@ -23,6 +27,7 @@ class Press:
         self._service = service
         self._one = asyncio.Semaphore(1)
         self._kept: WeakKeyDictionary[Club, tuple[int, dict[Drawn, tuple[Drawn, bytes]]]] = WeakKeyDictionary()
+        self._sheets: OrderedDict[Drawn, Any] = OrderedDict()
 
     async def printed(self, share: Share, club: Club, draw: Callable[..., bytes], *drawn: Any) -> bytes:
         """A document about a tournament as it is now: what it is, in which language and on which paper, and what stands in it.
@@ -38,4 +43,15 @@ class Press:
             if club not in self._kept and len(self._kept) >= MOST_CLUBS:
                 self._kept.clear()
             self._kept[club] = n, {**(pile if at == n else {}), what: (drawn, document)}
+            return document
+
+    async def sheet(self, share: Share, draw: Callable[..., T], *wish: Any) -> T:
+        """A document that is the same whenever it is wished for. Those that were wished for last are kept."""
+        async with self._one:
+            if (draw, *wish) not in self._sheets:
+                self._sheets[draw, *wish] = await self._service.elsewhere(share, draw, *wish)
+            self._sheets.move_to_end((draw, *wish))
+            if len(self._sheets) > MOST_SHEETS:
+                self._sheets.popitem(last=False)
+            document: T = self._sheets[draw, *wish]
             return document

@@ -15,10 +15,9 @@ from sumdeck.store import CLUB, Store
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, computers
 from tests.server.clubs.soak.audit import audit
 from tests.server.clubs.soak.runner import Runner
-from tests.server.live import COMMAND, Live
+from tests.server.live import COMMAND, ROOMY, Live
 from tests.waiting import LIMIT, until_then
 
-LIMITS = ("tables_at_once=100000", "joins_at_once=100000", "visits_at_once=1000000", "sockets_per_address=10000")
 PEOPLE = [{"name": name} for name in ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ines", "Jo", "Kim")]
 FAIRS: tuple[tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]], ...] = (
     ({"system": "single", "seats": 3}, ONLINE, computers(13)),
@@ -45,7 +44,7 @@ def soak(
 ) -> Outcome:
     """Run all tournaments, each with so many troubles, and kill after so many answers each time; then look at everything."""
     rng = Random(folder.name)
-    with Live(folder, *(f"--limit={limit}" for limit in LIMITS), store=store, command=command) as live:
+    with Live(folder, *ROOMY, store=store, command=command) as live:
         runners = [Runner(live.port, wish(*fair), troubles, Random(rng.random())) for fair in FAIRS]
         faults = asyncio.run(storm(live, runners, gaps, to_the_end))
         faults += [line for line in live.log().splitlines() if '"fault"' in line or '"level": "error"' in line]

@@ -11,6 +11,7 @@ export const box: Box = {
   colour: '#8a3f6b',
   Lid,
   tongue,
+  guided: true,
   table: async () => (await import('./table')).table,
   choice: async () => (await import('./choice')).choice,
   rules: async () => (await import('./rules')).rules,

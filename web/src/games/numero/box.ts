@@ -12,6 +12,7 @@ export const box: Box = {
   colour: '#2f6b5a',
   Lid,
   tongue,
+  guided: true,
   table: async () => (await import('./table')).table,
   choice: async () => (await import('./choice')).choice,
   rules: async () => (await import('./rules')).rules,

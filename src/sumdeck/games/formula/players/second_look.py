@@ -17,6 +17,8 @@ from sumdeck.rules.game import Game, Seat, View
 class FormulaLooker(Looker[State, Move]):
     """Cards that leave the hand."""
 
+    tiers = (1, 2, 3)
+
     def turn(self, view: View[State], moves: Sequence[tuple[Seat, Move]]) -> tuple[Move, ...]:
         """Where one may play after drawing, the turn is judged with the card that was drawn."""
         draws = view.shown.setup.options.play_after_draw

@@ -332,3 +332,10 @@ paper-answers = Ergebnisse zusammen
 paper-first_out = zuerst ohne Karten: +{ $points }
 paper-left = noch auf der Hand (Joker −{ $joker })
 paper-goal = Es gibt neue Runden, bis am Ende einer Runde jemand { $points } hat. Die meisten Punkte gewinnen.
+
+## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
+
+learn-first = Zwei Zahlen liegen auf dem Tisch. Wähle ein Zeichen dazwischen und leg das Ergebnis von deiner Hand.
+learn-product = Zwei Zahlen liegen auf dem Tisch. Wähle × oder : dazwischen und leg das Ergebnis von deiner Hand.
+learn-change = Ändere die Formel: Leg Karten von deiner Hand darauf oder daneben, sodass sie wieder stimmt.
+learn-draw = Finde noch eine Formel, die stimmt. Siehst du keine, zieh eine Karte.

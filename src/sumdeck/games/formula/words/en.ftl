@@ -332,3 +332,10 @@ paper-answers = answers, added up
 paper-first_out = first out: +{ $points }
 paper-left = left in hand (joker −{ $joker })
 paper-goal = Play rounds until someone has { $points } at the end of one. Most points wins.
+
+## A first game by doing: what to look for, never what is found
+
+learn-first = Two numbers are on the table. Choose a sign between them, and play the answer from your hand.
+learn-product = Two numbers are on the table. Choose × or ÷ between them, and play the answer from your hand.
+learn-change = Change the formula: put cards from your hand on it or next to it, so that it’s true again.
+learn-draw = Find another true formula. If you see none, draw a card.

@@ -332,3 +332,10 @@ paper-answers = respuestas, sumadas
 paper-first_out = primero en acabar: +{ $points }
 paper-left = quedan en la mano (comodín −{ $joker })
 paper-goal = Jugad rondas hasta que alguien tenga { $points } al final de una. Ganan más puntos.
+
+## Una primera partida jugando: qué buscar, nunca lo que se encuentra
+
+learn-first = Hay dos números en la mesa. Elige un signo entre ellos y pon el resultado con tus cartas.
+learn-product = Hay dos números en la mesa. Elige × o : entre ellos y pon el resultado con tus cartas.
+learn-change = Cambia la fórmula: pon cartas de tu mano encima o al lado, para que vuelva a ser correcta.
+learn-draw = Encuentra otra fórmula correcta. Si no ves ninguna, roba una carta.

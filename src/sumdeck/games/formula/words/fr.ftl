@@ -332,3 +332,10 @@ paper-answers = réponses, additionnées
 paper-first_out = premier à finir : +{ $points }
 paper-left = restées en main (joker −{ $joker })
 paper-goal = Jouez des manches jusqu’à ce que quelqu’un ait { $points } à la fin de l’une. Le plus de points gagne.
+
+## Une première partie en jouant : ce qu’il faut chercher, jamais ce qu’on trouve
+
+learn-first = Il y a deux nombres sur la table. Choisis un signe entre eux et pose le résultat avec tes cartes.
+learn-product = Il y a deux nombres sur la table. Choisis × ou ÷ entre eux et pose le résultat avec tes cartes.
+learn-change = Change la formule : pose des cartes de ta main dessus ou à côté, pour qu’elle soit de nouveau juste.
+learn-draw = Trouve encore une formule juste. Si tu n’en vois pas, pioche une carte.

@@ -332,3 +332,10 @@ paper-answers = antwoorden, opgeteld
 paper-first_out = als eerste uit: +{ $points }
 paper-left = over in de hand (joker −{ $joker })
 paper-goal = Speel rondes tot iemand aan het einde van een ronde { $points } heeft. De meeste punten wint.
+
+## Een eerste spel om mee te doen: waar je naar zoekt, nooit wat je vindt
+
+learn-first = Er liggen twee getallen op tafel. Kies een teken ertussen en leg het antwoord uit je hand.
+learn-product = Er liggen twee getallen op tafel. Kies × of : ertussen en leg het antwoord uit je hand.
+learn-change = Verander de formule: leg kaarten uit je hand erop of ernaast, zodat hij weer klopt.
+learn-draw = Zoek nog een formule die klopt. Zie je er geen, trek dan een kaart.

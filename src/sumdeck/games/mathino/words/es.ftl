@@ -21,7 +21,14 @@ mathino-stack_mismatch = Solo se apilan montones del mismo valor, y 5 no es −5
 mathino-base_mismatch = No valen lo mismo, así que no van juntos.
 mathino-add_build_pile = Solo se suman cartas sueltas. Un montón construido se queda como está.
 mathino-add_unused = Si sumas cartas, tienes que jugar tu carta sobre ellas en el mismo turno.
-mathino-op_disabled = Eso no se puede en esta mesa.
+mathino-op_disabled = En esta mesa no hay { $sign }.
+mathino-only_alike = Aquí capturas cartas que se parecen, o descartas una.
+mathino-look_disabled = En esta mesa las cartas no van juntas de esa manera.
+mathino-powers_disabled = En esta mesa no hay potencias ni raíces.
+mathino-digit_sums_disabled = En esta mesa no se suman las cifras de un resultado.
+mathino-table_add_disabled = En esta mesa no se pueden sumar antes las cartas de la mesa.
+mathino-combo_mix_disabled = En esta mesa juegas sobre una suma o sobre montones iguales, no sobre las dos cosas a la vez.
+mathino-stacking_disabled = En esta mesa no se apila.
 mathino-negative_disabled = En esta mesa no hay números negativos.
 mathino-not_a_power_card = Solo un 2 eleva al cuadrado o saca la raíz cuadrada; solo un 3 eleva al cubo o saca la raíz cúbica.
 mathino-not_whole = No da exacto. Aquí solo hay números enteros.
@@ -512,3 +519,10 @@ paper-number = número
 paper-square = cuadrado
 paper-cube = cubo
 paper-digit_sums = sumas de cifras
+
+## Una primera partida jugando: qué buscar, nunca lo que se encuentra
+
+learn-alike = Busca en la mesa una carta que se parezca a una de las tuyas. Tócala y luego toca la tuya.
+learn-match = ¿Una de tus cartas es igual a una carta de la mesa? Toca la de la mesa y luego la tuya: así la capturas.
+learn-build = Pon una carta sobre una carta de la mesa y di cuánto hacen. Si es otra carta de tu mano, la próxima vez podrás capturar las dos.
+learn-capture = ¿Tu montón sigue ahí? Captúralo con la carta que vale lo mismo.

@@ -21,7 +21,14 @@ mathino-stack_mismatch = On n’empile que des tas de même valeur, et 5 n’est
 mathino-base_mismatch = Ils ne valent pas autant, ils ne vont donc pas ensemble.
 mathino-add_build_pile = On n’additionne que des cartes seules. Un tas construit reste comme il est.
 mathino-add_unused = Si tu additionnes des cartes, tu dois jouer ta carte dessus dans le même tour.
-mathino-op_disabled = Cela ne se fait pas à cette table.
+mathino-op_disabled = À cette table, il n’y a pas de { $sign }.
+mathino-only_alike = Ici, tu captures des cartes qui se ressemblent, ou tu en défausses une.
+mathino-look_disabled = À cette table, les cartes ne vont pas ensemble de cette façon.
+mathino-powers_disabled = À cette table, il n’y a ni puissances ni racines.
+mathino-digit_sums_disabled = À cette table, on n’additionne pas les chiffres d’un résultat.
+mathino-table_add_disabled = À cette table, on ne peut pas d’abord additionner des cartes de la table.
+mathino-combo_mix_disabled = À cette table, tu joues sur une somme ou sur des tas égaux, pas sur les deux à la fois.
+mathino-stacking_disabled = À cette table, on n’empile pas.
 mathino-negative_disabled = Il n’y a pas de nombres négatifs à cette table.
 mathino-not_a_power_card = Seul un 2 met au carré ou prend la racine carrée ; seul un 3 met au cube ou prend la racine cubique.
 mathino-not_whole = Cela ne tombe pas juste. Ici, seulement des nombres entiers.
@@ -512,3 +519,10 @@ paper-number = nombre
 paper-square = carré
 paper-cube = cube
 paper-digit_sums = sommes de chiffres
+
+## Une première partie en jouant : ce qu’il faut chercher, jamais ce qu’on trouve
+
+learn-alike = Cherche sur la table une carte qui ressemble à une des tiennes. Touche-la, puis la tienne.
+learn-match = Une de tes cartes est-elle égale à une carte de la table ? Touche celle de la table, puis la tienne : tu la captures.
+learn-build = Pose une carte sur une carte de la table et dis ce que cela fait. Si c’est une autre carte de ta main, tu pourras capturer les deux la prochaine fois.
+learn-capture = Ta pile est encore là ? Capture-la avec la carte qui vaut autant.

@@ -23,6 +23,8 @@ AT_ONCE: Final = 3
 class NumberloorLooker(Looker[State, Move]):
     """Floors that are laid in one turn. Balloons only lead to them."""
 
+    tiers = (2, 3, 5)
+
     def turn(self, view: View[State], moves: Sequence[tuple[Seat, Move]]) -> tuple[Move, ...]:
         """From the first card to the word that ends the turn. Where two cards are taken, it begins after that."""
         state, seat = view.shown, view.seat

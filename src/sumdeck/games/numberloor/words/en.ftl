@@ -346,3 +346,10 @@ paper-chosen =
 paper-skip = skip
 paper-stars = Stars to colour in
 paper-how_many = Two or three players need { $many } stars, four or five need { $few }.
+
+## A first game by doing: what to look for, never what is found
+
+learn-next_door = Play a card that lives next door to one of the two on the table: one more, one less, or the same.
+learn-jump = The balloon says how many floors to jump. Start from the floor on the table, go up or down, and play the floor where you land.
+learn-balloon = You can change the balloon first: play one of yours, then jump as far as that one says.
+learn-free = Play as many floors as you can find. Stuck? Take two cards.

@@ -346,3 +346,10 @@ paper-chosen =
 paper-skip = overslaan
 paper-stars = Sterren om in te kleuren
 paper-how_many = Met twee of drie spelers heb je { $many } sterren nodig, met vier of vijf { $few }.
+
+## Een eerste spel om mee te doen: waar je naar zoekt, nooit wat je vindt
+
+learn-next_door = Speel een kaart die naast een van de twee op tafel woont: één meer, één minder, of dezelfde.
+learn-jump = De ballon zegt hoeveel verdiepingen je springt. Ga vanaf de verdieping op tafel omhoog of omlaag, en speel de verdieping waar je uitkomt.
+learn-balloon = Je kunt eerst de ballon verwisselen: speel er een van jou, en spring dan zo ver als die zegt.
+learn-free = Speel zoveel verdiepingen als je kunt vinden. Kun je niet verder? Neem twee kaarten.

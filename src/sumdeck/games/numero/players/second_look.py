@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from sumdeck.games.numero.players.hints import numero_rungs
 from sumdeck.games.numero.players.sight import clears, objective_of, position_of, worth_of
@@ -11,8 +12,11 @@ from sumdeck.games.numero.players.simple import Greedy
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Move, Take
 from sumdeck.games.numero.rules.state import State
 from sumdeck.players.hints import Rung
-from sumdeck.players.second_look import Looker
+from sumdeck.players.second_look import FINDABLE, Looker
 from sumdeck.rules.game import Game, Seat, View
+
+PLAIN: Final = 3
+"""Fewer cards than this are a match, card for card."""
 
 
 class NumeroLooker(Looker[State, Move]):
@@ -30,6 +34,13 @@ class NumeroLooker(Looker[State, Move]):
         return sum(
             worth_of(position_of(view), move, objective_of(view), clears(view)) for move in moves if isinstance(move, Take)
         )
+
+    def tier(self, game: Game[State, Move], view: View[State], moves: tuple[Move, ...]) -> int:
+        """By the equations of its sentence. One card that equals another is none."""
+        steps = self.effort(game, view, moves)
+        if steps > FINDABLE or self.worth(view, moves) < PLAIN:
+            return 0
+        return min(steps, 3)
 
     def unit(self, view: View[State]) -> str:
         return objective_of(view)

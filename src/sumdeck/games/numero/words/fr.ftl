@@ -435,3 +435,12 @@ paper-item_10 = le centre vide après une prise
 paper-item_11 = le plus de cartes à la fin
 command-sheet = feuille, score
 command-how = comment
+
+## Une première partie en jouant : ce qu’il faut chercher, jamais ce qu’on trouve
+
+learn-match = Une de tes cartes est-elle égale à une carte du milieu ? Touche celle du milieu, puis la tienne.
+learn-add = Deux cartes du milieu font ensemble une des tiennes. Touche-les, dis ce qu’elles font, puis touche ta carte.
+learn-build = Rien à prendre ? Pose une carte sur une carte du milieu pour que les deux fassent ensemble une autre carte de ta main. La prochaine fois, tu pourras les prendre.
+learn-change = Ta carte avec un signe change une carte du milieu. Touche les deux, dis ce que cela fait, et prends-le avec ta carte.
+learn-part = Ta carte avec une fraction prend une partie d’une carte du milieu. Touche les deux, dis ce que cela fait, et prends-le avec ta carte.
+learn-free = À toi maintenant : prendre, construire ou poser une carte.

@@ -1,0 +1,76 @@
+"""Something to find: a position of a game between computer players in which a turn can win a lot. A name always makes the same.
+
+What there is to find is worked out again by whoever judges; a puzzle holds the position alone.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from sumdeck.players.registry import player, players
+from sumdeck.players.second_look import looker_of
+from sumdeck.rules.deals import first_state, named_deal
+from sumdeck.rules.game import Game, Objection, Seat
+from sumdeck.rules.position import parts_of
+
+DEALS: Final = 60
+"""So many games are begun in search of one puzzle."""
+CLAIMS: Final = 24
+"""So long each of them is played."""
+PAST: Final = ("won", "under")
+"""Cards that nobody plays with any more: a puzzle puts them back into the deck, and is the shorter for it."""
+
+
+def puzzle(game: Game[Any, Any], options: Any, name: str, tier: int) -> str:
+    """A position in which whoever is to play has something to find, as its tier (1 to 3; 0: any) says; empty if there is none."""
+    for number in range(DEALS):
+        for state, seat, hard in turns_of(game, options, f"{name} {number}"):
+            if hard and tier in (0, hard):
+                laid = shortened(game, state, seat)
+                if laid:
+                    return laid
+    return ""
+
+
+def turns_of(game: Game[Any, Any], options: Any, name: str) -> Any:
+    """The turns of a game between computer players that have something to find, with how hard that is."""
+    looker = looker_of(game.name)
+    if looker is None:
+        return
+    seats = 2 if 2 in game.seats else game.seats[0]
+    state, rng = first_state(game, named_deal(game.pack(options), name, game.shuffles_again), seats, options), Random(name)
+    partner = player(game.name, looker.partner if looker.partner in players(game.name) else players(game.name)[-1])
+    before: Seat | None = None
+    for _ in range(CLAIMS):
+        acting = game.to_act(state)
+        if not acting:
+            return
+        seat = acting[0]
+        view = game.view(state, seat)
+        if seat != before:
+            best = looker.best(game, view)
+            if best:
+                yield state, seat, looker.tier(game, view, best)
+        move = partner.choose(game, view, rng)
+        if move is None:
+            return
+        before, state = seat, game.apply(state, seat, move)
+
+
+def shortened(game: Game[Any, Any], state: Any, seat: Seat) -> str:
+    """The position as a line, as short as can be; empty where a line does not tell it."""
+    looker = looker_of(game.name)
+    assert looker is not None
+    line = parts_of(game, state, order=False)
+    options, seats = game.layout.options_of(state), game.layout.seats_of(state)
+    parts = [part for part in line.split("; ") if part.partition(" ")[0] not in PAST]
+    wanted = looker.worth(game.view(state, seat), looker.best(game, game.view(state, seat)))
+    for laid in ("; ".join(parts), line):
+        try:
+            view = game.view(game.lay(laid, seats, options), seat)
+            if game.to_act(view.shown)[:1] == (seat,) and looker.worth(view, looker.best(game, view)) == wanted:
+                return laid
+        except Objection:
+            continue
+    return ""

@@ -1,0 +1,113 @@
+## Was die Seiten für jeden Tag sagen: Aufgaben, die Karte der Stufen, Drucken, über uns
+
+about-title = Über Sumdeck
+about-what = Sumdeck ist ein Tisch für Kartenspiele, bei denen man im Kopf rechnet. Der Tisch verrät nie, was du spielen könntest: das zu finden ist das Spiel.
+about-names = Wem gehören diese Spiele?
+about-names_text = { -numero }, { -mathino }, { -numberloor } und Formula sind Namen von Spielen, die ihren Verlagen gehören; mit Sumdeck haben diese nichts zu tun. Wir erzählen die Regeln in eigenen Worten und malen eigene Bilder. Gefällt dir ein Spiel, dann hol dir die echten Karten!
+about-guess = Was wir raten
+about-guess_text = Bei manchen Karten raten wir, denn die Regeln sagen nicht alles über sie. Was wir geraten haben, steht hier. Vergleiche es mit deinem eigenen Spiel.
+about-guess_none = Bei diesem Kartenspiel ist nichts geraten.
+about-guess_faces = Dass es diese Karten gibt:
+about-guess_points = Wie viele Punkte auf diesen Karten stehen:
+about-data = Was wir über dich wissen
+about-data_text = Nichts. Es gibt keine Konten, keine Nachrichten, keine Werbung und keine Besucherzählung. Ein Name am Tisch ist ein Wort, das du dir aussuchst. Tische werden nach einiger Zeit gelöscht. Diese Seite fragt bei keinem anderen Server nach.
+about-free = Sumdeck ist freie Software unter der MIT-Lizenz.
+
+press-title = Drucken
+press-about = Alles, was man braucht, um mit echten Karten zu spielen. Du bekommst eine Datei, die jeder Drucker druckt.
+press-game = Welches Spiel?
+press-what = Was soll gedruckt werden?
+press-what-cards = Karten zum Ausschneiden
+press-what-rules = Regeln, eine Seite für jede Stufe
+press-what-sheets = Blätter zum Aufschreiben der Punkte
+press-what-tables = Tabellen zum Nachsehen
+press-what-checklist = Karten, auf denen steht, wofür es Punkte gibt
+press-level = Für welche Stufe?
+press-all_cards = alle Karten des Spiels
+press-all_levels = alle Stufen
+press-paper = Papier
+press-paper-a4 = A4
+press-paper-letter = Letter (US-Format)
+press-looks = Wie soll es aussehen?
+press-backs = Mit Rückseiten
+press-large = Große Schrift
+press-colour_safe = Auch ohne Farben gut zu unterscheiden
+press-both_sides = Drucke beidseitig und wende das Papier an der langen Kante: Dann liegt jede Rückseite hinter ihrer Vorderseite.
+press-make = Datei erstellen
+
+task-title = Eine Aufgabe für dich
+task-guide = Lern es beim Spielen: drei Züge mit ein bisschen Hilfe, dann geht das Spiel weiter.
+task-daily = Heute bekommen alle dieselben Karten. Wie weit kommst du?
+task-play = Ein Spiel mit Karten, die jemand für dich ausgesucht hat.
+task-start = Karten geben
+
+task-first = Dein erstes Spiel
+task-understood = Alles klar
+task-skip = Überspringen
+task-over = So geht das. Jetzt spiel weiter!
+
+today-title = Jeden Tag
+today-games = Spiele
+today-deal = Karten des Tages
+today-about = { $level }: Heute bekommen alle dieselben Karten.
+today-play = Karten des Tages spielen
+today-result = Dein Ergebnis
+today-share = Kopieren und herzeigen
+today-found = Gefunden: { $won }
+today-found_helped =
+    { $count ->
+        [one] Gefunden: { $won }, mit 1 Schritt Hilfe
+       *[other] Gefunden: { $won }, mit { $count } Schritten Hilfe
+    }
+today-kind = Das alles bleibt auf diesem Gerät. Es geht nichts verloren, wenn du eine Weile nicht da bist.
+
+find-title = Finde es
+find-about = Ein Zug aus einem echten Spiel. Was ist das Meiste, das du bekommen kannst? Du suchst es und sagst es.
+find-tier-1 = Leicht
+find-tier-2 = Mittel
+find-tier-3 = Schwer
+find-count =
+    { $count ->
+        [one] 1 gefunden
+       *[other] { $count } gefunden
+    }
+find-number = Nr. { $number }
+find-another = Noch eins
+find-cards-numero =
+    { $count ->
+        [one] Hier kannst du 1 Karte gewinnen.
+       *[other] Hier kannst du { $count } Karten gewinnen.
+    }
+find-points-numero =
+    { $count ->
+        [one] Hier kannst du 1 Punkt machen.
+       *[other] Hier kannst du { $count } Punkte machen.
+    }
+find-cards-mathino =
+    { $count ->
+        [one] Hier kannst du 1 Karte erobern.
+       *[other] Hier kannst du { $count } Karten erobern.
+    }
+find-cards-numberloor =
+    { $count ->
+        [one] Hier kannst du 1 Stockwerk legen.
+       *[other] Hier kannst du { $count } Stockwerke legen.
+    }
+find-cards-formula =
+    { $count ->
+        [one] Hier kannst du 1 Karte legen.
+       *[other] Hier kannst du { $count } Karten legen.
+    }
+
+map-title = Dein Weg durch die Stufen
+map-play = Das spielen
+map-best =
+    { $count ->
+        [one] { $game }: bestes Ergebnis { $best }, 1 Spiel
+       *[other] { $game }: bestes Ergebnis { $best }, { $count } Spiele
+    }
+map-found =
+    { $count ->
+        [one] 1 Rätsel gefunden
+       *[other] { $count } Rätsel gefunden
+    }

@@ -1,0 +1,113 @@
+## What the pages for every day say: tasks, the map of levels, printing, about
+
+about-title = About Sumdeck
+about-what = Sumdeck is a table for card games that you play by working things out in your head. The table never tells you what you could play: finding it is the game.
+about-names = Whose games are these?
+about-names_text = { -numero }, { -mathino }, { -numberloor } and Formula are the names of games that belong to their publishers, who have nothing to do with Sumdeck. We tell the rules in our own words and draw our own pictures. If you like a game, buy the real cards!
+about-guess = What we’ve guessed
+about-guess_text = Some of these cards are our guess, because the rules don’t say everything about them. Here is what we guessed. Compare it with your own pack.
+about-guess_none = We guessed nothing about this pack.
+about-guess_faces = That these cards are in the pack:
+about-guess_points = The points printed on these cards:
+about-data = What we know about you
+about-data_text = Nothing. There are no accounts, no messages, no adverts and nobody counts visitors. Your name at the table is any word you like. Tables are deleted after a while. This page doesn’t ask any other server for anything.
+about-free = Sumdeck is free software under the MIT licence.
+
+press-title = Print
+press-about = Everything you need to play with real cards. You get a file that any printer can print.
+press-game = Which game?
+press-what = What shall be printed?
+press-what-cards = Cards to cut out
+press-what-rules = Rules, one page for each level
+press-what-sheets = Score sheets
+press-what-tables = Tables to look things up
+press-what-checklist = Cards that say what scores points
+press-level = For which level?
+press-all_cards = all cards of the game
+press-all_levels = all levels
+press-paper = Paper
+press-paper-a4 = A4
+press-paper-letter = Letter
+press-looks = How should it look?
+press-backs = With backs
+press-large = Large print
+press-colour_safe = Easy to tell apart without colour
+press-both_sides = Print on both sides and turn the paper on its long edge: then each back is behind its front.
+press-make = Make the file
+
+task-title = A task for you
+task-guide = Learn it by playing: three turns with a little help, then the game goes on.
+task-daily = Everyone gets the same cards today. How far will you get?
+task-play = A game with cards that somebody has chosen for you.
+task-start = Deal the cards
+
+task-first = Your first game
+task-understood = OK
+task-skip = Skip
+task-over = That’s how it goes. Now play on!
+
+today-title = Every day
+today-games = Games
+today-deal = Today’s deal
+today-about = { $level }: everyone gets the same cards today.
+today-play = Play today’s deal
+today-result = Your result
+today-share = Copy, to show a friend
+today-found = Found: { $won }
+today-found_helped =
+    { $count ->
+        [one] Found: { $won }, with 1 step of help
+       *[other] Found: { $won }, with { $count } steps of help
+    }
+today-kind = All of this stays on this device. Nothing is lost if you stay away for a while.
+
+find-title = Find it
+find-about = A turn from a real game. What’s the most you can get? You look for it, and say it.
+find-tier-1 = Easy
+find-tier-2 = Medium
+find-tier-3 = Hard
+find-count =
+    { $count ->
+        [one] 1 found
+       *[other] { $count } found
+    }
+find-number = no. { $number }
+find-another = Another one
+find-cards-numero =
+    { $count ->
+        [one] You can win 1 card here.
+       *[other] You can win { $count } cards here.
+    }
+find-points-numero =
+    { $count ->
+        [one] You can score 1 point here.
+       *[other] You can score { $count } points here.
+    }
+find-cards-mathino =
+    { $count ->
+        [one] You can capture 1 card here.
+       *[other] You can capture { $count } cards here.
+    }
+find-cards-numberloor =
+    { $count ->
+        [one] You can play 1 floor here.
+       *[other] You can play { $count } floors here.
+    }
+find-cards-formula =
+    { $count ->
+        [one] You can play 1 card here.
+       *[other] You can play { $count } cards here.
+    }
+
+map-title = Your way through the levels
+map-play = Play this
+map-best =
+    { $count ->
+        [one] { $game }: best { $best }, in 1 game
+       *[other] { $game }: best { $best }, in { $count } games
+    }
+map-found =
+    { $count ->
+        [one] 1 puzzle found
+       *[other] { $count } puzzles found
+    }

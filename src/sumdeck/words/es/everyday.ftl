@@ -1,0 +1,108 @@
+## Lo que dicen las páginas de cada día: tareas, mapa de niveles, imprimir, acerca de
+
+about-title = Acerca de Sumdeck
+about-what = Sumdeck es una mesa para juegos de cartas en los que se calcula de cabeza. La mesa nunca te dice qué podrías jugar: encontrarlo es el juego.
+about-names = ¿De quién son estos juegos?
+about-names_text = { -numero }, { -mathino }, { -numberloor } y Formula son nombres de juegos que pertenecen a sus editoriales, que no tienen nada que ver con Sumdeck. Contamos las reglas con nuestras palabras y hacemos nuestros dibujos. Si te gusta un juego, ¡compra las cartas de verdad!
+about-guess = Lo que hemos supuesto
+about-guess_text = Algunas cartas las hemos supuesto, porque las reglas no lo dicen todo. Aquí está lo que hemos supuesto. Compáralo con tu baraja.
+about-guess_none = En esta baraja no hemos supuesto nada.
+about-guess_faces = Que estas cartas están en la baraja:
+about-guess_points = Los puntos impresos en estas cartas:
+about-data = Lo que sabemos de ti
+about-data_text = Nada. No hay cuentas de usuario, ni mensajes, ni anuncios, y nadie cuenta las visitas. Tu nombre en la mesa es la palabra que quieras. Las mesas se borran pasado un tiempo. Esta página no pide nada a otros servidores.
+about-free = Sumdeck es software libre con licencia MIT.
+
+press-title = Imprimir
+press-about = Todo lo que hace falta para jugar con cartas de verdad. Recibes un archivo que cualquier impresora puede imprimir.
+press-game = ¿Qué juego?
+press-what = ¿Qué quieres imprimir?
+press-what-cards = Cartas para recortar
+press-what-rules = Reglas, una página por nivel
+press-what-sheets = Hojas de puntos
+press-what-tables = Tablas para consultar
+press-what-checklist = Cartas que dicen qué da puntos
+press-level = ¿Para qué nivel?
+press-all_cards = todas las cartas del juego
+press-all_levels = todos los niveles
+press-paper = Papel
+press-paper-a4 = A4
+press-paper-letter = Carta (formato de EE. UU.)
+press-looks = ¿Cómo debe verse?
+press-backs = Con reversos
+press-large = Letra grande
+press-colour_safe = Fáciles de distinguir sin colores
+press-both_sides = Imprime por las dos caras y gira el papel por el lado largo: así cada reverso queda detrás de su cara.
+press-make = Crear el archivo
+task-title = Una tarea para ti
+task-guide = Aprende jugando: tres turnos con un poco de ayuda, y luego la partida sigue.
+task-daily = Hoy todos tienen las mismas cartas. ¿Hasta dónde llegarás?
+task-play = Una partida con cartas que alguien ha elegido para ti.
+task-start = Repartir las cartas
+task-first = Tu primera partida
+task-understood = Entendido
+task-skip = Saltar
+task-over = Así se juega. ¡Ahora sigue tú!
+today-title = Cada día
+today-games = Juegos
+today-deal = Las cartas del día
+today-about = { $level }: hoy todos tienen las mismas cartas.
+today-play = Jugar las cartas del día
+today-result = Tu resultado
+today-share = Copiar para enseñarlo
+today-found = Encontrado: { $won }
+today-found_helped =
+    { $count ->
+        [one] Encontrado: { $won }, con 1 pista
+       *[other] Encontrado: { $won }, con { $count } pistas
+    }
+today-kind = Todo esto se queda en este dispositivo. No se pierde nada si no vienes durante un tiempo.
+find-title = Encuéntralo
+find-about = Un turno de una partida de verdad. ¿Qué es lo máximo que puedes conseguir? Tú lo buscas y tú lo dices.
+find-tier-1 = Fácil
+find-tier-2 = Medio
+find-tier-3 = Difícil
+find-count =
+    { $count ->
+        [one] 1 encontrado
+       *[other] { $count } encontrados
+    }
+find-number = n.º { $number }
+find-another = Otro más
+find-cards-numero =
+    { $count ->
+        [one] Aquí puedes ganar 1 carta.
+       *[other] Aquí puedes ganar { $count } cartas.
+    }
+find-points-numero =
+    { $count ->
+        [one] Aquí puedes conseguir 1 punto.
+       *[other] Aquí puedes conseguir { $count } puntos.
+    }
+find-cards-mathino =
+    { $count ->
+        [one] Aquí puedes capturar 1 carta.
+       *[other] Aquí puedes capturar { $count } cartas.
+    }
+find-cards-numberloor =
+    { $count ->
+        [one] Aquí puedes poner 1 piso.
+       *[other] Aquí puedes poner { $count } pisos.
+    }
+find-cards-formula =
+    { $count ->
+        [one] Aquí puedes poner 1 carta.
+       *[other] Aquí puedes poner { $count } cartas.
+    }
+map-title = Tu camino por los niveles
+map-play = Jugar a esto
+map-best =
+    { $count ->
+        [one] { $game }: mejor resultado { $best }, 1 partida
+       *[other] { $game }: mejor resultado { $best }, { $count } partidas
+    }
+map-found =
+    { $count ->
+        [one] 1 acertijo encontrado
+       *[other] { $count } acertijos encontrados
+    }

@@ -1,0 +1,108 @@
+## Ce que disent les pages de chaque jour : tâches, carte des niveaux, impression, à propos
+
+about-title = À propos de Sumdeck
+about-what = Sumdeck est une table pour des jeux de cartes où l’on calcule de tête. La table ne dit jamais ce que tu pourrais jouer : le trouver, c’est le jeu.
+about-names = À qui sont ces jeux ?
+about-names_text = { -numero }, { -mathino }, { -numberloor } et Formula sont des noms de jeux qui appartiennent à leurs éditeurs ; ceux-ci n’ont rien à voir avec Sumdeck. Nous disons les règles avec nos mots et dessinons nos images. Si un jeu te plaît, achète les vraies cartes !
+about-guess = Ce que nous avons deviné
+about-guess_text = Nous avons deviné certaines cartes, car les règles n’en disent pas tout. Voici ce que nous avons deviné. Compare avec ton propre jeu.
+about-guess_none = Dans ce paquet, nous n’avons rien deviné.
+about-guess_faces = Que ces cartes sont dans le paquet :
+about-guess_points = Les points imprimés sur ces cartes :
+about-data = Ce que nous savons de toi
+about-data_text = Rien. Pas de comptes, pas de messages, pas de publicité, et personne ne compte les visiteurs. Ton nom à la table est le mot que tu veux. Les tables sont effacées après un certain temps. Cette page ne demande rien à un autre serveur.
+about-free = Sumdeck est un logiciel libre sous licence MIT.
+
+press-title = Imprimer
+press-about = Tout ce qu’il faut pour jouer avec de vraies cartes. Tu obtiens un fichier que toute imprimante peut imprimer.
+press-game = Quel jeu ?
+press-what = Que veux-tu imprimer ?
+press-what-cards = Des cartes à découper
+press-what-rules = Les règles, une page par niveau
+press-what-sheets = Des feuilles de score
+press-what-tables = Des tables à consulter
+press-what-checklist = Des cartes qui disent ce qui rapporte des points
+press-level = Pour quel niveau ?
+press-all_cards = toutes les cartes du jeu
+press-all_levels = tous les niveaux
+press-paper = Papier
+press-paper-a4 = A4
+press-paper-letter = Letter (format américain)
+press-looks = Sous quelle forme ?
+press-backs = Avec les dos
+press-large = En gros caractères
+press-colour_safe = Faciles à distinguer sans les couleurs
+press-both_sides = Imprime recto verso en retournant la feuille sur le bord long : chaque dos se trouve alors derrière sa face.
+press-make = Créer le fichier
+task-title = Une tâche pour toi
+task-guide = Apprends en jouant : trois tours avec un peu d’aide, puis la partie continue.
+task-daily = Tout le monde a les mêmes cartes aujourd’hui. Jusqu’où iras-tu ?
+task-play = Une partie avec des cartes que quelqu’un a choisies pour toi.
+task-start = Distribuer les cartes
+task-first = Ta première partie
+task-understood = Compris
+task-skip = Passer
+task-over = Voilà, tu sais jouer. Continue !
+today-title = Chaque jour
+today-games = Jeux
+today-deal = Les cartes du jour
+today-about = { $level } : tout le monde a les mêmes cartes aujourd’hui.
+today-play = Jouer les cartes du jour
+today-result = Ton résultat
+today-share = Copier pour montrer
+today-found = Trouvé : { $won }
+today-found_helped =
+    { $count ->
+        [one] Trouvé : { $won }, avec 1 coup de pouce
+       *[other] Trouvé : { $won }, avec { $count } coups de pouce
+    }
+today-kind = Tout cela reste sur cet appareil. Rien n’est perdu si tu ne viens pas pendant un moment.
+find-title = Trouve-le
+find-about = Un tour d’une vraie partie. Quel est le plus que tu puisses obtenir ? À toi de chercher, et de le dire.
+find-tier-1 = Facile
+find-tier-2 = Moyen
+find-tier-3 = Difficile
+find-count =
+    { $count ->
+        [one] 1 trouvé
+       *[other] { $count } trouvés
+    }
+find-number = n° { $number }
+find-another = Encore un
+find-cards-numero =
+    { $count ->
+        [one] Tu peux gagner 1 carte ici.
+       *[other] Tu peux gagner { $count } cartes ici.
+    }
+find-points-numero =
+    { $count ->
+        [one] Tu peux marquer 1 point ici.
+       *[other] Tu peux marquer { $count } points ici.
+    }
+find-cards-mathino =
+    { $count ->
+        [one] Tu peux capturer 1 carte ici.
+       *[other] Tu peux capturer { $count } cartes ici.
+    }
+find-cards-numberloor =
+    { $count ->
+        [one] Tu peux poser 1 étage ici.
+       *[other] Tu peux poser { $count } étages ici.
+    }
+find-cards-formula =
+    { $count ->
+        [one] Tu peux poser 1 carte ici.
+       *[other] Tu peux poser { $count } cartes ici.
+    }
+map-title = Ton chemin à travers les niveaux
+map-play = Jouer à ça
+map-best =
+    { $count ->
+        [one] { $game } : meilleur résultat { $best }, 1 partie
+       *[other] { $game } : meilleur résultat { $best }, { $count } parties
+    }
+map-found =
+    { $count ->
+        [one] 1 énigme trouvée
+       *[other] { $count } énigmes trouvées
+    }

@@ -1,0 +1,109 @@
+"""Tasks: small values that fit into a link, are the same for everybody, and are refused when a part of them is missing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from sumdeck.rules import registry
+from sumdeck.rules.deals import named_deal
+from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.record import read_record, verify, write_record
+from sumdeck.table import SeatPlan, Table, TableCode, load_events, open_table
+from sumdeck.table.commands import Say, Sit
+from sumdeck.table.finding import find, to_find
+from sumdeck.table.tasks import LONGEST, read_task
+from tests.table.tables import NONCE
+
+DAY = "2026-11-17"
+LEVELS = [(name, level.name) for name in registry.games() for level in registry.game(name).levels()]
+GOOD = [
+    "guide; numero numbers-10",
+    "play; numero-solitaire full; deal autumn",
+    "play; numero full scoring=yes; turn 1; centre 7 9; hands 1 4 / 5 6",
+    "find; numero full; centre 7 9 −5; hands 2 4 / 5 6; deck rest",
+]
+BAD = [
+    "", "x", "play; numero", "win; numero full; deal x", "guide; chess", "guide; numero-solitaire full", "find; numero full",
+    "play; numero; deal ", "play; numero full; centre 99; hands 1 / 2", "play; numero no-such-level; deal x",
+    "play; numero full pack=mine; deal x", "play; numero full; deal a; deal b", "guide; numero full; deal x", "play;;;",
+    "find 9; numero full; deal x", "daily; numero full; centre 7; hands 1 / 2", ";" * 500,
+    "play; numero full; deal " + "x" * LONGEST, "1.", "1...", "1.%%%.abc", "1.w6.abc",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", GOOD)
+def test_a_task_is_the_same_as_a_text_and_as_a_link(text: str) -> None:
+    task = read_task(text)
+
+    assert (task.text, read_task(task.link)) == (text, task)
+    assert task.link.isascii()
+    assert len(task.link) < 200
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_is_no_task_is_refused(text: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_task(text)
+
+    assert refusal.value.code == TableCode.BAD_TASK
+
+
+def test_no_part_of_a_link_is_taken_for_another_task() -> None:
+    link = read_task(GOOD[2]).link
+
+    for end in range(2, len(link)):
+        with pytest.raises(Refusal, match=TableCode.BAD_TASK):
+            read_task(link[:end])
+
+
+def test_a_task_of_a_later_version_is_called_so() -> None:
+    with pytest.raises(Refusal, match=TableCode.OTHER_TASK):
+        read_task("2" + read_task(GOOD[0]).link[1:])
+
+
+def test_a_puzzle_without_anything_to_find_is_none() -> None:
+    for text in ("find; numero full; centre 7; hands 1 / 2", "find; mathino young; deal 3"):
+        with pytest.raises(Refusal, match=TableCode.NOTHING_TO_FIND):
+            read_task(text)
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_every_day_has_something_for_each_game_and_level(game: str, level: str) -> None:
+    today, tomorrow = (read_task(f"daily; {game} {level}; deal {day}") for day in (DAY, "2026-11-18"))
+
+    assert today == read_task(f"daily; {game} {level}; deal {DAY}")
+    assert today != tomorrow
+    assert today.goal in ("play", "find")
+    assert today.game.family == registry.game(game).family
+
+
+@pytest.mark.parametrize("tier", [1, 2, 3])
+def test_a_harder_puzzle_has_more_equations(tier: int) -> None:
+    task = read_task(f"find {tier}; numero subtraction; deal 17")
+    ladder = registry.kit("numero").part("second_look")()
+    [best] = ladder.best(task.game, task.game.view(task.state, task.seat))
+
+    said = task.game.write(task.state, task.seat, best)
+
+    assert said not in task.text
+    assert min(said.count("="), 3) == tier
+    assert find(task.game, task.state, task.seat, said).won == to_find(task.game, task.state, task.seat) >= 3
+
+
+def test_a_game_from_a_position_is_kept_verified_and_played_on() -> None:
+    task = read_task("play; numero numbers-10; centre 8 3; hands 8 7 / 10 2; deck 5 6 rest")
+    start = task.start
+    opened = open_table(task.game, task.options, [SeatPlan(), SeatPlan("computer", "careless")], start.deal, NONCE)
+    table = Table([replace(opened, laid=start.laid)])
+    table.act(Sit(Seat(0), "Brave Otter", "sit"), 0)
+    table.act(Say(Seat(0), "8 = 8, take 8", table.n, "key"), 0)
+
+    again = Table(load_events([event.dump() for event in table.log]))
+    record = read_record(write_record(table.record(sealed=False)))
+
+    assert again.state.game_state == table.state.game_state
+    assert record.laid == start.laid
+    assert verify(record) == []
+    assert record.deal == named_deal(task.game.pack(task.options), "position", task.game.shuffles_again)

@@ -1,0 +1,7 @@
+// The pages beside the tables, which have words of their own. They are fetched together.
+
+export { default as About } from './About.svelte';
+export { default as Print } from './Print.svelte';
+export { default as Task } from './Task.svelte';
+export { default as Today } from './Today.svelte';
+export { learn } from './words';

@@ -1,0 +1,65 @@
+// Tasks: what they say, who judges them, and the tables that are laid for them.
+
+import { familyOf } from '../games/games';
+import { ask, askOnce, games } from '../lib/api';
+import { dayOf } from './days';
+import { sayOr } from '../lib/language/language.svelte';
+import { friendlyName } from '../lib/names';
+import type { Judge } from '../lib/search.svelte';
+import { hold } from '../lib/seats';
+import type { Found, SearchHelp, TaskShown, TaskTable, TaskTableRequest } from '../lib/wire';
+
+/** The three tiers of a puzzle. */
+export const TIERS = [1, 2, 3] as const;
+export type Tier = (typeof TIERS)[number];
+
+const heading = (game: string, level: string): string => `${game} ${level}`.trim();
+
+export const guideTask = (game: string, level: string): string => `guide; ${heading(game, level)}`;
+export const findTask = (game: string, level: string, tier: Tier, number: number): string =>
+  `find ${tier}; ${heading(game, level)}; deal ${number}`;
+/** The same for everybody on a day of their own calendar. */
+export const dailyTask = (game: string, level: string, day = dayOf(new Date())): string =>
+  `daily; ${heading(game, level)}; deal ${day}`;
+
+/** What a text of ours asks for: of the day, or the so many-th puzzle of a tier. */
+export function partsOf(task: string): { day?: string; tier?: Tier; number?: number } {
+  const [, day] = /^daily; .*; deal (\d{4}-\d\d-\d\d)$/.exec(task) ?? [];
+  const [, tier, number] = /^find ([123]); .*; deal (\d+)$/.exec(task) ?? [];
+  return { ...(day && { day }), ...(tier && { tier: Number(tier) as Tier, number: Number(number) }) };
+}
+
+export function lookAt(task: string): Promise<TaskShown> {
+  return ask('api/task', { task });
+}
+
+export function judge(task: string): Judge {
+  return {
+    search: (text, before) => ask<Found>('api/task/search', { task, text, before }),
+    help: (rung, before) => ask<SearchHelp>('api/task/help', { task, rung, before }),
+  };
+}
+
+/** A table for a task; this device holds its seat. */
+export async function begin(task: string): Promise<string> {
+  const player = await opponent(task);
+  const called = player && sayOr(`player.${player}.name`, player);
+  const wish: TaskTableRequest = { task, name: friendlyName([called]), player, called };
+  const { table, seats, game, level, turns } = await askOnce<TaskTable>('api/task/play', wish);
+  hold({ table, game, level, way: 'computer', code: '', seats, over: false, task, turns });
+  return table;
+}
+
+/** Whoever learns plays with a kind one. */
+async function opponent(task: string): Promise<string> {
+  const [goal = '', game = ''] = task.split(/; ?| /);
+  const known = (await games()).games.find(({ name }) => name === game)?.players ?? [];
+  return goal === 'guide' ? (known[1] ?? known[0] ?? '') : '';
+}
+
+/** What a task is played with, in words. */
+export function sayCards(game: string, level: string): string {
+  const name = sayOr(`game.${game}`, game);
+  const cards = level && sayOr(`level.${familyOf(game)}.${level}`, level);
+  return cards ? `${name} · ${cards}` : name;
+}
