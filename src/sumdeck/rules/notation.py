@@ -16,7 +16,7 @@ from sumdeck.rules.values import Refusal
 Sentence: TypeAlias = tuple[str | tuple[str, ...], ...]
 """Numbers and signs as they are, and between them words, each alone, and cards and piles, each with its mark."""
 
-SENTENCES: Final = ("said", "move", "card", "ways", "sign")
+SENTENCES: Final = ("said", "move", "card")
 """The details of objections and hints that are sentences, or a piece of one."""
 T = TypeVar("T")
 
