@@ -10,7 +10,7 @@ from sumdeck.club.match import WINNERS, EntrantId, MatchId, Seating
 from sumdeck.club.outlook import outlook_of
 from sumdeck.club.settings import MOST_ENTRANTS, Settings
 from sumdeck.club.terms import Terms
-from sumdeck.club.tournament import Tournament
+from sumdeck.club.tournament import Tournament, open_tournament
 from tests.club.fairs import begun, end_round, games, opened, places, play_out, play_round, ranking, refused, tables, win
 
 NOBODY = EntrantId(99)
@@ -339,3 +339,53 @@ def test_a_draw_tells_before_whom_it_seats_in_a_round_that_is_being_played() -> 
     end_round(fair)
     assert fair.drawable
     assert not outlook_of(fair.progress).filling
+
+
+def test_nobody_waits_for_a_name_on_the_register() -> None:
+    fair = opened([Enter(name, absent=name in "cd") for name in "abcd"], system="swiss")
+
+    fair.act(Begin())
+
+    assert tables(fair, 1) == ["a b"]
+    assert [(one.name, one.gone, one.why_gone, one.registered) for one in fair.progress.entrants[1:3]] == [
+        ("b", False, "", False),
+        ("c", True, "absent", True),
+    ]
+
+
+def test_names_of_the_register_are_seated_when_their_children_come() -> None:
+    fair = opened([Enter(name, absent=name in "cd") for name in "abcd"], system="swiss")
+    fair.act(Begin())
+
+    for late in (2, 3):
+        fair.act(Return(EntrantId(late)))
+    fair.act(DrawRound())
+
+    assert tables(fair, 1) == ["a b", "c d"]
+
+
+def test_a_game_with_somebody_who_was_never_there_was_none() -> None:
+    fair = begun(4, system="swiss")
+    fair.act(Withdraw(EntrantId(3), "absent"))
+    assert tables(fair, 1) == ["1 3"], "nobody has won by it"
+
+    fair.act(Return(EntrantId(3)))
+    fair.act(DrawRound())
+
+    assert tables(fair, 1) == ["1 3", "2 4"]
+    assert fair.progress.entrants[3].registered
+
+
+def test_a_class_is_not_over_while_somebody_may_still_come() -> None:
+    terms, settings = Terms(open_door=True), Settings(system="swiss", rounds=2, seeding="given")
+    fair = Tournament([open_tournament("4b", settings, terms)])
+    for name in "ab":
+        fair.act(Enter(name))
+    fair.act(Begin())
+
+    fair.act(Withdraw(EntrantId(1), "absent"))
+    assert not fair.over
+    fair.act(Enter("c"))
+    fair.act(DrawRound())
+
+    assert tables(fair, 1) == ["a c"]

@@ -18,6 +18,8 @@ class Enter(Fact):
     """Who they are in the tournament that they were knocked out of."""
     player: str = ""
     """Which computer player it is; empty for a person."""
+    absent: bool = False
+    """Whether it is only a name on the register: nobody waits for them until they `Return`."""
 
 
 class Withdraw(Fact):
@@ -25,7 +27,7 @@ class Withdraw(Fact):
 
     entrant: EntrantId
     why: str = "withdrew"
-    """`withdrew`, `no_show` or `ruled_out`."""
+    """`withdrew`, `no_show`, `ruled_out`; or `absent`: it was not them, and their game was none."""
 
 
 class Return(Fact):

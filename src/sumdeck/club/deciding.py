@@ -12,7 +12,7 @@ from sumdeck.club.correcting import dependents, without
 from sumdeck.club.draw import is_over, next_draw
 from sumdeck.club.events import ClubEvent
 from sumdeck.club.fold import evolve
-from sumdeck.club.match import RULED, WALKOVER, EntrantId, Result
+from sumdeck.club.match import ABSENT, RULED, WALKOVER, EntrantId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
 from sumdeck.club.seeding import grouped, seeds, swiss_rounds
@@ -74,7 +74,8 @@ def _enter(progress: Progress, command: commands.Enter, now: int) -> tuple[ClubE
         raise Refusal(ClubCode.TOO_MANY, most=most)
     entrant, (joined, group) = EntrantId(len(progress.entrants)), _joining(progress)
     who = (command.name, command.club, command.rating)
-    return (events.Entered(entrant, *who, joined, group, command.origin, now, command.player),)
+    entered = events.Entered(entrant, *who, joined, group, command.origin, now, command.player)
+    return (entered, events.Withdrew(entrant, ABSENT, now)) if command.absent else (entered,)
 
 
 def _good(name: str) -> bool:
@@ -97,8 +98,17 @@ def _withdraw(progress: Progress, command: commands.Withdraw, now: int) -> tuple
     _check_entrant(progress, command.entrant)
     if progress.entrant(command.entrant).gone:
         raise Refusal(ClubCode.GONE_ALREADY, name=progress.entrant(command.entrant).name)
+    if command.why == ABSENT:
+        return (events.Withdrew(command.entrant, ABSENT, now), *_given_up(progress, command.entrant, now))
     decided = [events.Reported(match.id, order, (), WALKOVER, now) for match, order in walkovers(progress, command.entrant)]
     return (events.Withdrew(command.entrant, command.why, now), *decided)
+
+
+def _given_up(progress: Progress, nobody: EntrantId, now: int) -> Iterator[ClubEvent]:
+    """The games of somebody who was never there: nobody has won them, and the others are drawn again."""
+    for match in progress.open:
+        if nobody in match.players:
+            yield events.Drawn(match.round, (), (match.id,), now)
 
 
 def _return(progress: Progress, command: commands.Return, now: int) -> tuple[ClubEvent, ...]:

@@ -31,8 +31,9 @@ def next_draw(progress: Progress) -> tuple[int, Pairing] | None:
 
 
 def is_over(progress: Progress) -> bool:
-    """Whether every game has been played."""
-    return progress.begun and not progress.open and next_draw(progress) is None
+    """Whether every game has been played. Where the door is open, more may come as long as there is a round for them."""
+    more = progress.terms.open_door and progress.last_round < progress.rounds
+    return progress.begun and not progress.open and not more and next_draw(progress) is None
 
 
 @dataclass(frozen=True)

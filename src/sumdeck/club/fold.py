@@ -10,7 +10,7 @@ from typing import Any
 from sumdeck.club import events
 from sumdeck.club.correcting import with_match, without
 from sumdeck.club.events import ClubEvent, Opened
-from sumdeck.club.match import Entrant, EntrantId, Match, MatchId, Result
+from sumdeck.club.match import ABSENT, Entrant, EntrantId, Match, MatchId, Result
 from sumdeck.club.progress import Progress, Ruling
 from sumdeck.ledger import BrokenLog
 
@@ -37,7 +37,8 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
         case events.Entered():
             return _entered(now, event)
         case events.Withdrew():
-            return _with_entrant(now, event.entrant, gone=True, why_gone=event.why)
+            registered = now.entrants[event.entrant].registered or event.why == ABSENT
+            return _with_entrant(now, event.entrant, gone=True, why_gone=event.why, registered=registered)
         case events.Returned():
             return _returned(now, event)
         case events.Begun():

@@ -18,6 +18,8 @@ Order: TypeAlias = tuple[tuple[EntrantId, ...], ...]
 
 MAIN, WINNERS, LOSERS, FINAL, THIRD, GROUP = "main", "winners", "losers", "final", "third", "group-"
 """The sides of a draw. A group has its number behind its name, from 1."""
+ABSENT = "absent"
+"""Why somebody is not drawn whose name is on the register, and who has not come yet."""
 PLAYED, WALKOVER, RULED = "played", "walkover", "ruled"
 """How a result came about: nobody was left to play against, or the referee has decided it."""
 
@@ -38,6 +40,8 @@ class Entrant:
     gone: bool = False
     """Whether they have withdrawn."""
     why_gone: str = ""
+    registered: bool = False
+    """Whether the name was there before the person: whoever comes may say that it is theirs."""
     origin: int = -1
     """Who they are in the tournament that they were knocked out of; −1: they come from none."""
     player: str = ""

@@ -25,6 +25,8 @@ class WebCode(StrEnum):
     """Certificates wait for the last game of a tournament."""
     NAME_TAKEN = "web.name_taken"
     """Somebody else has chosen to be this entrant."""
+    PLAYED_ALREADY = "web.played_already"
+    """Whoever has played by a name gives it back to the organiser only."""
     DOOR_CLOSED = "web.door_closed"
     """Who takes part in this tournament is decided by its organiser."""
     NO_SUCH_PAGE = "web.no_such_page"

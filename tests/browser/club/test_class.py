@@ -12,12 +12,13 @@ from tests.browser.person import MY_TURN
 from tests.waiting import until
 
 
-def open_class(page: Page, name: str) -> Organiser:
+def open_class(page: Page, name: str, register: str = "") -> Organiser:
     """A class of Numero, from the first page."""
     page.get_by_role("link", name="Class").click()
     page.get_by_role("radio", name="Numero").check()
     expect(page.get_by_role("radio", name="A class: everyone plays")).to_be_checked()
     page.get_by_label("What’s the class called?").fill(name)
+    page.get_by_label("Names from your register").fill(register)
     screenshot(page, "club-class-new", whole=True)
     check_looks(page)
     page.get_by_role("button", name="Create the class").click()
@@ -25,13 +26,14 @@ def open_class(page: Page, name: str) -> Organiser:
     return Organiser(page)
 
 
-def come(enter: Visitors, code: str) -> Page:
-    """A pupil types the four words and is welcome."""
+def come(enter: Visitors, code: str, *taps: str) -> Page:
+    """A pupil types the four words, taps what there is to tap, and is welcome."""
     pupil = enter(at="#/join")
     enter.watch(pupil).forgive("status of 404")  # there is no table of these words, but a class
     pupil.get_by_label("The four words").fill(code)
     pupil.get_by_role("button", name="Sit down").click()
-    pupil.get_by_role("button", name="Join").click()
+    for name in taps or ("Join",):
+        pupil.get_by_role("button", name=name).click()
     expect(pupil.get_by_text("Hello")).to_be_visible()
     return pupil
 
@@ -77,13 +79,34 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
 
     desk.press("Pause everyone")
     expect(one.get_by_text("Paused. Look at your teacher")).to_be_visible()
-    desk.press("Delete everything")
+    desk.page.get_by_role("button", name="Delete everything").dblclick()
     desk.press("Yes, delete everything now")
+    expect(desk.page.get_by_text("That is not the name. Type 4b.")).to_be_visible()
+    desk.page.get_by_label("To delete it, type its name: 4b").fill(" 4B")
+    desk.page.keyboard.press("Enter")
 
     expect(desk.page.get_by_role("heading", name="Class or tournament", exact=True)).to_be_visible()
     expect(desk.page.get_by_text("4b")).to_have_count(0)
     expect(one.get_by_text("This table is no longer there.")).to_be_visible()
     assert house.ask("POST", "/api/find-club", {"code": code.replace(" ", "-")}).status_code == 404
+
+
+def test_children_tap_their_names_and_undo_a_wrong_tap(enter: Visitors) -> None:
+    desk = open_class(enter(TABLET), "4b", "Ada\nBen\nCem\nDot")
+    code = desk.page.locator(".code").inner_text()
+    ada, cem = come(enter, code, "Ada"), come(enter, code, "Ben", "I’m someone else", "Cem")
+    check_looks(cem)
+    desk.begin()
+    expect(desk.game(1)).to_contain_text("Ada")
+
+    for pupil in (ada, cem):
+        pupil.get_by_role("button", name="Go to my table").click()
+        pupil.get_by_role("region", name="Centre").wait_for()
+
+    expect(desk.page.get_by_text("not here yet")).to_have_count(2)
+    screenshot(desk.page, "club-class-register", whole=True)
+    ben = come(enter, code, "Ben")
+    expect(ben.get_by_role("button", name="Cem")).to_have_count(0)
 
 
 def test_the_sticker_of_a_table_leads_to_what_is_played_there(enter: Visitors) -> None:

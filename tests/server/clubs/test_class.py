@@ -73,6 +73,94 @@ def test_latecomers_find_a_table_without_anybody_drawing(live: Live) -> None:
     assert fair.post("seat", token=fourth["token"]).status_code == 200
 
 
+def pupils(fair: Fair, *names: str) -> list[str]:
+    """The names of a register are tapped."""
+    known = {one["name"]: one["id"] for one in fair.view()["entrants"]}
+    return [fair.post("name", entrant=known[name]).json()["token"] for name in names]
+
+
+def at_tables(fair: Fair) -> list[set[str]]:
+    return [{seat["name"] for seat in table["seats"]} for table in fair.open()]
+
+
+def test_tables_form_from_those_of_the_register_who_are_there(live: Live) -> None:
+    fair = Fair(live, [{"name": name} for name in ("Ada", "Ben", "Cem", "Dot")], CLASS, system="swiss")
+    ada, _ = pupils(fair, "Ada", "Ben")
+
+    fair.do("begin")
+
+    assert at_tables(fair) == [{"Ada", "Ben"}]
+    assert fair.post("seat", token=ada).status_code == 200
+    pupils(fair, "Cem", "Dot")
+    assert at_tables(fair) == [{"Ada", "Ben"}, {"Cem", "Dot"}]
+    assert len(fair.view()["entrants"]) == 4, "nobody sits beside their own name"
+
+
+def test_a_wrong_tap_is_undone_by_the_child(live: Live) -> None:
+    fair = Fair(live, [{"name": name} for name in ("Ada", "Ben", "Cem", "Dot")], CLASS, system="swiss")
+    _, ben = pupils(fair, "Ada", "Ben")
+    fair.do("begin")
+
+    assert fair.post("not-me", token=ben).status_code == 200
+    assert (at_tables(fair), fair.view()["plan"]["played"], fair.view()["plan"]["over"]) == ([], 0, False)
+    pupils(fair, "Cem")
+
+    assert at_tables(fair) == [{"Ada", "Cem"}]
+    assert fair.post("not-me", token=ben).json()["code"] == "web.bad_token"
+    (again,) = pupils(fair, "Ben")
+    assert fair.post("seat", token=again).json()["code"] == "web.no_game_now"
+
+
+def test_an_animal_that_was_not_meant_leaves_no_ghost(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}, {"name": "Ben"}], CLASS, system="swiss")
+    animal = come(fair)
+    fair.post("not-me", token=animal["token"])
+    pupils(fair, "Ada", "Ben")
+
+    fair.do("begin")
+
+    assert at_tables(fair) == [{"Ada", "Ben"}]
+    assert fair.view()["entrants"][animal["entrant"]]["why_gone"] == "withdrew"
+
+
+def test_a_wrong_tap_is_undone_by_the_teacher(live: Live) -> None:
+    fair = Fair(live, [{"name": name} for name in ("Ada", "Ben", "Cem")], CLASS, system="swiss")
+    _, ben = pupils(fair, "Ada", "Ben")
+    fair.do("begin")
+
+    fair.do("withdraw", entrant=1, why="absent")
+    pupils(fair, "Cem")
+
+    assert at_tables(fair) == [{"Ada", "Cem"}]
+    assert fair.post("seat", token=ben).json()["code"] == "web.bad_token"
+    assert not fair.view()["entrants"][1]["taken"]
+    assert fair.ask("withdraw", entrant=99, why="absent").json()["code"] == "club.no_such_entrant"
+
+
+def test_two_who_tap_one_name_do_not_share_it(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}], CLASS, system="swiss")
+    pupils(fair, "Ada")
+
+    assert fair.post("name", entrant=0, key="k" * 32).json()["code"] == "web.name_taken"
+
+
+def test_whoever_has_played_by_a_name_asks_the_teacher(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    both = [come(fair), come(fair)]
+    fair.do("begin")
+    seats = [fair.post("seat", token=pupil["token"]).json() | pupil for pupil in both]
+    first, other = sorted(seats, key=lambda seat: int(seat["seat"]))
+
+    async def play() -> None:
+        async with Visitor(live.port, first["table"], first["token"]) as one:
+            await one.claim(f"discard {one.screen.view['hand'][0]['text']}", "first")
+
+    asyncio.run(play())
+
+    assert fair.post("not-me", token=first["token"]).json()["code"] == "web.played_already"
+    assert fair.post("not-me", token=other["token"]).status_code == 200
+
+
 def test_round_after_round_is_drawn_by_itself(live: Live) -> None:
     fair = Fair(live, computers(6), CLASS, system="swiss", rounds=3)
     fair.do("begin")
@@ -98,8 +186,8 @@ def test_nothing_is_drawn_while_everybody_pauses(live: Live) -> None:
 
 def test_all_tables_have_the_same_cards(live: Live) -> None:
     fair = Fair(live, 6, CLASS, system="swiss")
-    fair.do("begin")
     tokens = [fair.post("name", entrant=entrant).json()["token"] for entrant in range(6)]
+    fair.do("begin")
     for token in tokens:
         assert fair.post("seat", token=token).status_code == 200
 

@@ -38,6 +38,11 @@ export function takeName(club: string, entrant: number): Promise<NameTaken> {
   return askOnce(about(club, 'name'), { entrant });
 }
 
+/** Give back a name that was tapped by mistake. */
+export function notMe(club: string, token: string): Promise<ClubView> {
+  return ask(about(club, 'not-me'), { token });
+}
+
 /** Take part by a friendly name that the house draws, where the door is open. */
 export function come(club: string): Promise<Welcome> {
   return askOnce(about(club, 'come'), {});

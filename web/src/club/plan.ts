@@ -72,3 +72,8 @@ export function restingOn(plan: Plan, match: number): PlanTable[] {
     return rests;
   });
 }
+
+/** Whether a game of somebody has ended. */
+export function hasPlayed(plan: Plan, entrant: number): boolean {
+  return allTables(plan).some(({ status, seats }) => status === 'ended' && seats.some((seat) => seat.entrant === entrant));
+}

@@ -131,7 +131,7 @@ export class ClubWishes {
       name: this.name.trim(),
       settings: own,
       terms: { ...$state.snapshot(this.terms), ...this.#run(), ...this.#played(answers) },
-      entrants: this.isClass ? [] : [...this.entrants, ...machines],
+      entrants: this.isClass ? this.entrants : [...this.entrants, ...machines],
       friendly: this.isClass ? 0 : this.friendly,
     };
   }

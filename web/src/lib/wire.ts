@@ -1083,11 +1083,11 @@ export type EnterRequest = {
   friendly?: number;
 };
 
-/** Somebody leaves. */
+/** Somebody leaves; or is not here: then their name may be taken later, and nobody waits for it. */
 export type WithdrawRequest = {
   do: 'withdraw';
   entrant: number;
-  why?: 'withdrew' | 'no_show' | 'ruled_out';
+  why?: 'withdrew' | 'no_show' | 'ruled_out' | 'absent';
 };
 
 /** Somebody is back. */
@@ -1322,6 +1322,11 @@ export type TakeNameRequest = {
 
 /** This is the only key to that name. */
 export type NameTaken = {
+  token: string;
+};
+
+/** I have tapped a name that is not mine. */
+export type NotMeRequest = {
   token: string;
 };
 

@@ -32,6 +32,12 @@ class NameTaken(Part):
     token: str
 
 
+class NotMeRequest(Request):
+    """I have tapped a name that is not mine."""
+
+    token: Short
+
+
 class ComeRequest(Request):
     """I have come with the four words, and would like a name."""
 

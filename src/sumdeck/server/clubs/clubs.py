@@ -12,11 +12,11 @@ from functools import partial
 from typing import Final
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Command, DrawRound, Lay, Pause, Resume
+from sumdeck.club.commands import Command, DrawRound, Lay, Pause, Resume, Withdraw
 from sumdeck.club.events import Laid, Opened
 from sumdeck.club.laying import deal_group, report_of, seated, table_for
 from sumdeck.club.loading import load_events
-from sumdeck.club.match import EntrantId, Match, MatchId
+from sumdeck.club.match import ABSENT, EntrantId, Match, MatchId
 from sumdeck.club.side_event import flow
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules import registry
@@ -192,13 +192,33 @@ class Clubs:
             raise Refusal(TableCode.SEALED)
 
     async def release(self, club: Club, entrant: int) -> None:
-        """Let another device use a name: whoever had it has no say any more, at the table neither. Raises StoreError."""
+        """Let another device use a name: whoever had it has no say any more, at the table neither. Raises Refusal, StoreError."""
+        if entrant >= len(club.tournament.progress.entrants):
+            raise Refusal(ClubCode.NO_SUCH_ENTRANT)
         before = club.token_of(entrant)
         await club.give(entrant + 1, "")
         for running in tuple(self._tables.get(club.id, {}).values()):
             seat = seat_with(before, running.row.tokens) if before else None
             if seat is not None:
                 await self._hand_over(running, Seat(seat), "")
+
+    async def let_go(self, club: Club, entrant: int) -> None:
+        """Somebody is not who they said, or not here: nobody waits for the name until it is taken. Raises Refusal, StoreError."""
+        progress = club.tournament.progress
+        await self.release(club, entrant)
+        if progress.terms.open_door and not progress.entrants[entrant].gone:
+            await club.submit(Withdraw(EntrantId(entrant), ABSENT if progress.entrants[entrant].registered else "withdrew"))
+
+    def has_played(self, club: Club, entrant: int) -> bool:
+        """Whether an entrant has said anything at a table, or a game of theirs has ended."""
+        for match in club.tournament.progress.standing:
+            running = self.table(club, match.id) if entrant in match.players else None
+            seat = seated(club.tournament.progress, match).index(EntrantId(entrant)) if running else -1
+            if running and any(step.seat == seat for step in running.table.state.line):
+                return True
+            if entrant in match.players and match.played:
+                return True
+        return False
 
     async def _hand_over(self, running: HostedTable, seat: Seat, token: str) -> None:
         """Let a seat be somebody else's, and send away whoever sat there."""

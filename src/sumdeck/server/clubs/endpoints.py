@@ -182,6 +182,8 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
             await site.clubs.release(club, what.entrant)
+        case schema.WithdrawRequest(why="absent"):
+            await site.clubs.let_go(club, what.entrant)
         case schema.PauseRequest():
             await site.clubs.rest(club, what.on)
         case schema.RuleRequest():
@@ -237,8 +239,14 @@ def ordered(order: tuple[tuple[int, ...], ...]) -> Order:
 def entering(
     entrants: Sequence[schema.EntrantRequest], friendly: int, taken: Sequence[str], terms: Terms, chance: Callable[[int], bytes]
 ) -> list[Enter]:
-    """Those who are named, and so many more with friendly names. Where tables are laid here, a name fits on a seat."""
-    commands = [Enter(body.name, body.club, body.rating, player=body.player) for body in entrants]
+    """Those who are named, and so many more with friendly names. Where tables are laid here, a name fits on a seat.
+
+    Where the door is open they are a register: whoever comes taps their own name.
+    """
+    commands = [
+        Enter(body.name, body.club, body.rating, player=body.player, absent=terms.open_door and not body.player)
+        for body in entrants
+    ]
     for command in commands:
         check_computer(terms.game if terms.online else "", command.player)
         if terms.online:
@@ -246,7 +254,7 @@ def entering(
     names = [*taken, *(command.name for command in commands)]
     for _ in range(friendly):
         names.append(friendly_name(chance(NAME_BYTES), names))
-        commands.append(Enter(names[-1]))
+        commands.append(Enter(names[-1], absent=terms.open_door))
     return commands
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Command, Enter
+from sumdeck.club.commands import Command, Enter, Return
 from sumdeck.club.events import ClubEvent, Entered
 from sumdeck.club.loading import load_event
+from sumdeck.club.match import ABSENT, EntrantId
 from sumdeck.club.tournament import Tournament
 from sumdeck.ledger import Done
 from sumdeck.rules.game import Json, Refusal
+from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosting import Host
 from sumdeck.store import Change, Held, NewTokens, TableRow
@@ -40,6 +42,17 @@ class Club(Host[ClubEvent, Command, Done]):
         """Let the token with this hash be somebody's; empty takes it away. Raises StoreError."""
         await self.submit(along=lambda row, _: [with_tokens(row, {place: token})])
 
+    async def take(self, entrant: EntrantId, token: str) -> None:
+        """Let somebody be an entrant, who is there from now on if only the name was. Raises Refusal, StoreError."""
+
+        def giving(row: TableRow, _: Sequence[ClubEvent]) -> list[Change]:
+            if token_at(row, entrant + 1) not in ("", token):
+                raise Refusal(WebCode.NAME_TAKEN)
+            return [with_tokens(row, {entrant + 1: token})]
+
+        absent = self.tournament.progress.entrant(entrant).why_gone == ABSENT
+        await self.submit(*[Return(entrant)] * absent, along=giving)
+
     async def welcome(self, name: Callable[[Sequence[str]], str], token: Callable[[int], str]) -> int:
         """Let somebody take part who has the token of their place at once; returns who they are. Raises Refusal, StoreError."""
         came: list[int] = []
@@ -59,7 +72,7 @@ class Club(Host[ClubEvent, Command, Done]):
 
     def token_of(self, entrant: int) -> str:
         """The hash of an entrant's token; empty where nobody has taken this name yet."""
-        return self.row.tokens[entrant + 1] if entrant + 1 < len(self.row.tokens) else ""
+        return token_at(self.row, entrant + 1)
 
     def notify(self) -> None:
         """Let every screen know that something has changed."""
@@ -75,6 +88,11 @@ class Club(Host[ClubEvent, Command, Done]):
     def attend(self) -> None:
         self.notify()
         self._attend(self)
+
+
+def token_at(row: TableRow, place: int) -> str:
+    """The hash of a token; empty where nobody has one."""
+    return row.tokens[place] if place < len(row.tokens) else ""
 
 
 def with_tokens(row: TableRow, given: Mapping[int, str]) -> NewTokens:

@@ -77,10 +77,10 @@ class EnterRequest(Request, tag="enter", tag_field="do"):
 
 
 class WithdrawRequest(Request, tag="withdraw", tag_field="do"):
-    """Somebody leaves."""
+    """Somebody leaves; or is not here: then their name may be taken later, and nobody waits for it."""
 
     entrant: Id
-    why: Literal["withdrew", "no_show", "ruled_out"] = "withdrew"
+    why: Literal["withdrew", "no_show", "ruled_out", "absent"] = "withdrew"
 
 
 class ReturnRequest(Request, tag="return", tag_field="do"):

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.club.commands import Report
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
 from sumdeck.server.clubs.endpoints import club_of, ordered
@@ -36,10 +36,23 @@ async def take_name(site: Site, request: Request) -> Response:
     if body.entrant >= len(entrants) or entrants[body.entrant].player:
         raise Refusal("club.no_such_entrant")
     token = token_for(body.key or new_key(), club.id, body.entrant + 1)
-    if club.token_of(body.entrant) not in ("", hashed(token)):
-        raise Refusal(WebCode.NAME_TAKEN)
-    await club.give(body.entrant + 1, hashed(token))
+    await club.take(EntrantId(body.entrant), hashed(token))
+    await site.clubs.settle(club)
     return as_json(asking.NameTaken(token), 201)
+
+
+async def not_me(site: Site, request: Request) -> Response:
+    """Give a name back that was tapped by mistake, before a game has been played by it."""
+    body = await read(site, request, asking.NotMeRequest, site.visits)
+    club = await club_of(site, request)
+    place = seat_of(body.token, club.row.tokens)
+    if not place:
+        raise Refusal(WebCode.BAD_TOKEN)
+    if site.clubs.has_played(club, place - 1):
+        raise Refusal(WebCode.PLAYED_ALREADY)
+    await site.clubs.let_go(club, place - 1)
+    await site.clubs.settle(club)
+    return as_json(await site.showing.view(club, site.wall.now()))
 
 
 async def come(site: Site, request: Request) -> Response:

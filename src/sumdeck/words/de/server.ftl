@@ -35,6 +35,7 @@ web-no_such_club = Hier gibt es nichts (mehr).
 web-no_game_now = Du hast gerade kein Spiel. Warte auf die nächste Auslosung.
 web-not_over = Es ist noch nicht zu Ende: Urkunden gibt es nach dem letzten Spiel.
 web-name_taken = Diesen Namen hat schon jemand anderes. Frag die Turnierleitung.
+web-played_already = Mit diesem Namen hast du schon gespielt. Frag deine Lehrkraft.
 web-door_closed = Hier trägt die Leitung alle ein, die mitspielen. Frag dort.
 web-no_such_page = Diese Seite gibt es nicht.
 web-other_origin = Diese Seite gehört woanders hin.

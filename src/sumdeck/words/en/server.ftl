@@ -35,6 +35,7 @@ web-no_such_club = There’s nothing here any more.
 web-no_game_now = You have no game right now. Wait for the next draw.
 web-not_over = It isn’t over yet: certificates come after the last game.
 web-name_taken = Someone else has taken this name. Ask the organiser.
+web-played_already = You have played as this player already. Ask your teacher.
 web-door_closed = The organiser adds the players here. Ask them to add you.
 web-no_such_page = There’s no such page.
 web-other_origin = This page belongs to another site.

@@ -35,6 +35,7 @@ web-no_such_club = Il n’y a plus rien ici.
 web-no_game_now = Tu n’as pas de partie en ce moment. Attends le prochain tirage.
 web-not_over = Ce n’est pas encore fini : les diplômes viennent après la dernière partie.
 web-name_taken = Quelqu’un d’autre a pris ce nom. Demande à l’organisateur.
+web-played_already = Tu as déjà joué sous ce nom. Demande à ton enseignant.
 web-door_closed = Ici, c’est l’organisateur qui inscrit les joueurs. Demande-lui de t’ajouter.
 web-no_such_page = Cette page n’existe pas.
 web-other_origin = Cette page appartient à un autre site.

@@ -35,6 +35,7 @@ web-no_such_club = Hier is niets meer.
 web-no_game_now = Je hebt nu geen spel. Wacht op de volgende loting.
 web-not_over = Het is nog niet afgelopen: oorkondes komen na het laatste spel.
 web-name_taken = Iemand anders heeft deze naam genomen. Vraag het de organisator.
+web-played_already = Je hebt al met deze naam gespeeld. Vraag het je leerkracht.
 web-door_closed = De organisator zet hier de spelers op de lijst. Vraag of je erbij mag.
 web-no_such_page = Die pagina bestaat niet.
 web-other_origin = Deze pagina hoort bij een andere site.
