@@ -75,7 +75,7 @@ def test_mathino_tells_what_counts_who_owes_and_what_a_mistake_does() -> None:
         ({"duty_model": "every_builder", "discharge": "own_capture"}, "Only your own capture counts.", "Anyone can"),
         ({"penalty_scope": "player"}, "once a round", "target points"),
         ({"mistakes": "claims"}, "You check each other.", "Every answer is checked"),
-        ({"tie_split": "none"}, "nobody gets them", "evenly"),
+        ({"tie_split": "none"}, "nobody gets them", "share them equally"),
         ({"most_cards_points": 0}, "Golden cards", "MOST CARDS."),
         ({"final_tie": "shared"}, "they share the win", "another deck decides"),
         ({"combo_capture": True, "capture_scope": "all"}, "5 and 4 with a 9", "BUILT"),

@@ -25,9 +25,16 @@ def laid(*hands: str, table: str, against: Sequence[str] = (), **settings: Json)
 ROUND = ["1 + 4, building 5", "matching 7", "discard 9", "discard 11", "discard 3", "discard 13", "5, capture 5", "discard 12"]
 
 
+def a_round(*more: str) -> list[str]:
+    """What two people type. Bo is warned of the sevens, and says so again."""
+    lines = list(two_people([*ROUND, *more]))
+    lines.insert(lines.index("matching 7"), "matching 7")
+    return lines
+
+
 def test_a_round_is_played_and_its_penalty_told_at_once() -> None:
     """M-23, M-85, M-88: Bo never captures the sevens."""
-    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8"), two_people(ROUND))
+    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8"), a_round())
 
     assert "Ann: 1 + 4, building 5" in desk.shown
     assert "5: 1 4   Ann: must be captured this round" in desk.shown
@@ -44,6 +51,19 @@ def test_whoever_has_one_card_left_is_told_what_a_build_may_cost() -> None:
 
     assert warning in " ".join(desk.shown.split())
     assert warning not in " ".join(early.shown.split())
+
+
+def test_a_build_that_no_other_card_captures_is_warned_of_and_said_twice() -> None:
+    """M-93: the 5 could be captured with a 5 of one's own, the 11 could not; and whoever thinks again may play something else."""
+    warning = "None of your other cards has that number"
+    held = Desk(laid("4 5", "7 9", table="7 10 1 8", hand_cards=2), ["", "1 + 4, building 5", "quit"])
+    desk = Desk(laid("4 5", "7 9", table="7 10 1 8", hand_cards=2), ["", "7 + 4, building 11", "7 + 4, building 11", "", "quit"])
+    other = Desk(laid("4 5", "7 9", table="7 10 1 8", hand_cards=2), ["", "7 + 4, building 11", "discard 4", "quit"])
+
+    assert warning not in held.shown
+    assert warning in " ".join(desk.answer("7 + 4, building 11").split())
+    assert [str(pile.value) for pile in desk.session.state.table if not pile.loose] == ["11"]
+    assert all(pile.loose for pile in other.session.state.table)
 
 
 def test_what_only_a_clock_does_is_not_said_here() -> None:
@@ -64,7 +84,8 @@ def test_what_is_refused_is_asked_again() -> None:
 
 def test_players_who_check_each_other_object_to_a_wrong_result() -> None:
     """M-111, M-113, M-115: caught in time it is void; otherwise it stands."""
-    turns = ["", "object", "7 x 4, building 27", "", "object", "", "7 x 4, building 28", "", "object", "discard 13", "quit"]
+    sevens = "7 x 4, building 27"
+    turns = ["", "object", sevens, sevens, "", "object", "", "7 x 4, building 28", "", "object", "discard 13", "quit"]
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), turns)
 
     shown = " ".join(desk.shown.split())
@@ -77,7 +98,7 @@ def test_players_who_check_each_other_object_to_a_wrong_result() -> None:
 def test_a_computer_player_objects_to_a_wrong_result() -> None:
     """M-115: the best of them notices everything."""
     kept = laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", against=["planner"], mistakes="claims")
-    desk = Desk(kept, ["7 x 4, building 27", "quit"])
+    desk = Desk(kept, ["7 x 4, building 27", "7 x 4, building 27", "quit"])
 
     assert "planner was right: that isn’t correct: 7 × 4, building 27." in " ".join(desk.shown.split())
     assert desk.said == []
@@ -85,7 +106,7 @@ def test_a_computer_player_objects_to_a_wrong_result() -> None:
 
 def test_somebody_is_named_where_the_last_turn_is_not_meant() -> None:
     """M-115: until the next turn is complete, the one before it can be objected to as well."""
-    lines = ["", "7 x 4, building 27", "", "discard 13", "", "object Bo", "object Cem", "quit"]
+    lines = ["", "7 x 4, building 27", "7 x 4, building 27", "", "discard 13", "", "object Bo", "object Cem", "quit"]
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), lines)
 
     assert "That was right: discard 13. It stands." in desk.answer("object Bo")
@@ -94,7 +115,7 @@ def test_somebody_is_named_where_the_last_turn_is_not_meant() -> None:
 
 def test_the_last_turn_of_a_round_waits_for_a_word() -> None:
     """M-116."""
-    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), two_people([*ROUND, "accept"]))
+    desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", mistakes="claims"), a_round("accept"))
 
     assert "Ann, the round is over. Say accept, or object if the last turn was wrong." in desk.shown
     assert desk.session.state.round == 1

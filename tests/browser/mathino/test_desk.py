@@ -41,7 +41,7 @@ def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, ho
     finger.choose("table 0")
     finger.press("squared")
     finger.enter("16")
-    expect(desk(page).get_by_text("None of your other cards")).to_be_visible()
+    expect(page.get_by_text("None of your other cards")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")  # as a finger does in passing; the further step takes the warning's place
     page.get_by_role("button", name="Digit sum").dispatch_event("click")  # a tap would scroll by itself
     see_together(page)
@@ -107,7 +107,7 @@ def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors,
     page = enter(PHONE)
     sit_down(page, house, "3 9  4 8 5 13", level, hand_cards=1)
     finger = Finger(page)
-    warning = desk(page).get_by_text("This is your last card of the round")
+    warning = page.get_by_text("This is your last card of the round")
 
     finger.choose("table 0")
     finger.choose("hand 0")
@@ -136,4 +136,4 @@ def test_whoever_ends_the_round_with_a_build_is_told_that_nobody_can_help(enter:
     finger.choose("hand 0")
     finger.enter("+")
 
-    expect(desk(guest).get_by_text("nobody can capture this pile in time")).to_be_visible()
+    expect(guest.get_by_text("nobody can capture this pile in time")).to_be_visible()

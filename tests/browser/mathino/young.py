@@ -14,7 +14,8 @@ from tests.browser.mathino.sitting import choose, felt
 
 WORDS = re.compile(r"(?P<colour>\w+) (?P<number>\d+)")
 MY_TURN = """() => {
-    const mine = document.querySelector('[data-drop=colour]') && document.querySelector('[data-card^="hand "]');
+    const desk = document.querySelector('.turn:not([inert]) [data-drop=colour]');
+    const mine = desk && document.querySelector('[data-card^="hand "]');
     const now = Date.now();
     if (!mine && now - (window.hurried ?? 0) > 200) {
         window.hurried = now;

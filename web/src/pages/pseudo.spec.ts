@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 /** Names of people and languages are as they are; so are colour letters. */
-const PROPER = /^(Mia|Dot|Max|English|Deutsch|[GOBR])$/;
+const PROPER = /^(Mia|Dot|Max|English|Deutsch|Nederlands|français|español|[GOBR])$/;
 
 function forgotten(root: HTMLElement): string[] {
   const plain = words(root).filter((text) => !PROPER.test(text));

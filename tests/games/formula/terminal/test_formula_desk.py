@@ -3,6 +3,10 @@
 import pytest
 
 from sumdeck.games.formula.rules.options import levels
+from sumdeck.rules import registry
+from sumdeck.rules.deals import Deal
+from sumdeck.terminal.keeping import KeptTable
+from tests.terminal.desks import Desk, laid
 from tests.typed import Typed
 
 GAME = "play formula --level base --seed lake --against greedy"
@@ -43,6 +47,31 @@ def test_a_refusal_says_why_and_costs_nothing(sumdeck: Typed, said: str, answer:
 
     assert answer in " ".join(shown.split())
     assert "You: 9 − 4 = [5]" in shown
+
+
+def test_a_formula_that_can_be_laid_in_two_ways_is_asked_back_with_both() -> None:
+    """F-63: the 4 of the table, or the one in the hand; what is said then is taken at its word."""
+    desk = Desk(
+        dealt_first("6 8 4 9 9 9 9", "0 0 1 1 3 3 3", "2 4"),
+        ["", "2 + 4 = 6", "", "draw", "", "2 x 4 = 8", "2 x [4] = [8]", "", "quit"],
+    )
+
+    asked = " ".join(desk.answer("2 x 4 = 8").split())
+    assert "more than one way: 2 × 4 = [8]; 2 × [4] = [8]. Say which one you mean" in asked
+    assert desk.said[-1] == "Ann: 2 x [4] = [8]"
+
+
+def dealt_first(*cards: str) -> KeptTable:
+    """A table of Ann and Bo whose deal begins with these cards."""
+    game = registry.game("formula")
+    options = game.options({})
+    pack = game.pack(options)
+    rest = list(pack.deck())
+    first = []
+    for label in " ".join(cards).split():
+        first.append(next(card for card in rest if pack.label(card) == label))
+        rest.remove(first[-1])
+    return laid("formula", options, Deal((*first, *rest), reshuffle_seed="ab" * 32), 2, (), ("Ann", "Bo"))
 
 
 def test_drawing_and_going_on(sumdeck: Typed) -> None:

@@ -82,7 +82,7 @@ def test_a_discarded_wild_card_comes_from_the_hand(sentence: str) -> None:
     """N-45."""
     state = numero(centre="13 ×3", hand="−2 4 9")
 
-    with refused(Code.NO_SUCH_CARD):
+    with refused(Code.NOT_IN_HAND):
         say(state, sentence)
 
 

@@ -135,7 +135,7 @@ def test_a_wrong_step_is_a_mistake_and_is_not_kept() -> None:
         ("7 - 2 = 5", Code.NO_SUCH_CARD),
         ("√10 = 2", "sentence.undefined"),
         ("1 - 2 = -1", Code.OUTSIDE_DOMAIN),
-        ("discard -7", Code.NO_SUCH_CARD),
+        ("discard -7", Code.NOT_IN_HAND),
         ("10 + 8 = 18", Code.NO_SUCH_FACE),
     ],
 )

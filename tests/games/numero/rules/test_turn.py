@@ -41,7 +41,7 @@ def test_the_card_played_must_be_in_the_hand() -> None:
     """N-10: said of a card that is not there, and done with one."""
     state = numero(centre="5", hand="3 4")
 
-    with refused(Code.NO_SUCH_CARD, said=5):
+    with refused(Code.NOT_IN_HAND):
         say(state, "5 = 5, take 5")
     with refused(Code.NOT_IN_HAND):
         play(state, Discard(card(state, "5")))

@@ -6,18 +6,26 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from sumdeck.games.mathino.rules.moves import Build
 from sumdeck.games.mathino.rules.state import CONFIRM
 from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
-from sumdeck.rules.game import News, Seat, View
+from sumdeck.rules.game import Game, News, Objection, Seat, View
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Scene
-from sumdeck.terminal.terminal_view import TerminalView
+from sumdeck.terminal.terminal_view import Steps, TerminalView
 from sumdeck.words import say
 
 
 class MathinoTerminalView(TerminalView):
     """See `TerminalView`."""
+
+    goes_on = "mathino_table.no_card"
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        super().__init__(game)
+        self.warned: set[tuple[int, int, Seat]] = set()
+        """Who has been warned of a pile left to others, in which deck and round: once is enough, for plans take several turns."""
 
     def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
         return scene_of(view, names)
@@ -34,6 +42,28 @@ class MathinoTerminalView(TerminalView):
         if len(state.hands[seat]) == 1 and state.table and options.duty_model != "off" and state.setup.penalty:
             return "mathino_table.last_card_you", "mathino_table.last_card"
         return super().awaited(state, seat)
+
+    def hear(self, state: Any, seat: Seat, steps: Steps, line: str) -> str | Steps:
+        """The sentence; the first of a round that builds what no other card of the hand captures is to be said again (M-93)."""
+        now = (state.deck, state.round, seat)
+        if now in self.warned or not self.is_left_to_others(state, seat, line):
+            return line
+        self.warned.add(now)
+        return (line,)
+
+    def is_left_to_others(self, state: Any, seat: Seat, line: str) -> bool:
+        """Whether a sentence is such a build. With one card left the player has been warned before."""
+        rules, hand = state.setup, list(state.hands[seat])
+        if rules.options.duty_model == "off" or not rules.penalty or len(hand) < 2:
+            return False
+        try:
+            move = self.game.read(state, seat, line).move
+        except Objection:
+            return False  # the table says why
+        if not isinstance(move, Build):
+            return False
+        hand.remove(move.card)
+        return all(rules.number[card] != abs(move.value) for card in hand)
 
     def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
         item = news.details.get("item")

@@ -217,6 +217,7 @@ mathino_table-confirm = { $name }, die Runde ist aus. Sag einverstanden, oder ei
 mathino_table-confirm_you = Die Runde ist aus. Sag einverstanden, oder einspruch, wenn der letzte Zug falsch war.
 mathino_table-last_card = { $name }, deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
 mathino_table-last_card_you = Deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
+mathino_table-no_card = Keine deiner anderen Karten zeigt diese Zahl: Wenn in dieser Runde niemand diesen Stapel erobert, kostet er Punkte. Sag es noch einmal, oder etwas anderes.
 
 ## What a move has brought
 

@@ -217,6 +217,7 @@ mathino_table-confirm = { $name }, the round is over. Say accept, or object if t
 mathino_table-confirm_you = The round is over. Say accept, or object if the last turn was wrong.
 mathino_table-last_card = { $name }, this is your last card of the round: if you build a pile now, someone else must capture it, or it costs you points. (? for a hint, help, quit)
 mathino_table-last_card_you = This is your last card of the round: if you build a pile now, someone else must capture it, or it costs you points. (? for a hint, help, quit)
+mathino_table-no_card = None of your other cards has that number: if nobody captures this pile this round, it costs you points. Say it again, or something else.
 
 ## What a move has brought
 

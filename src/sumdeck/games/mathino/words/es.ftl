@@ -217,6 +217,7 @@ mathino_table-confirm = { $name }, la ronda ha acabado. Di acepto, o protesto si
 mathino_table-confirm_you = La ronda ha acabado. Di acepto, o protesto si el último turno estaba mal.
 mathino_table-last_card = { $name }, es tu última carta de la ronda: si construyes un montón ahora, otro tiene que capturarlo, o te cuesta puntos. (? para una pista, ayuda, salir)
 mathino_table-last_card_you = Es tu última carta de la ronda: si construyes un montón ahora, otro tiene que capturarlo, o te cuesta puntos. (? para una pista, ayuda, salir)
+mathino_table-no_card = Ninguna de tus otras cartas tiene ese número: si nadie captura este montón en esta ronda, te cuesta puntos. Dilo otra vez, o di otra cosa.
 
 ## What a move has brought
 

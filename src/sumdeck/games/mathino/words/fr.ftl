@@ -217,6 +217,7 @@ mathino_table-confirm = { $name }, la manche est finie. Dis accepte, ou objectio
 mathino_table-confirm_you = La manche est finie. Dis accepte, ou objection si le dernier tour était faux.
 mathino_table-last_card = { $name }, c’est ta dernière carte de la manche : si tu construis un tas maintenant, quelqu’un d’autre doit le capturer, ou il te coûte des points. (? pour un indice, aide, quitter)
 mathino_table-last_card_you = C’est ta dernière carte de la manche : si tu construis un tas maintenant, quelqu’un d’autre doit le capturer, ou il te coûte des points. (? pour un indice, aide, quitter)
+mathino_table-no_card = Aucune de tes autres cartes n’a ce nombre : si personne ne capture ce tas dans cette manche, il te coûte des points. Dis-le encore une fois, ou dis autre chose.
 
 ## What a move has brought
 

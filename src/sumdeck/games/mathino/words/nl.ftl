@@ -217,6 +217,7 @@ mathino_table-confirm = { $name }, de ronde is voorbij. Zeg akkoord, of bezwaar 
 mathino_table-confirm_you = De ronde is voorbij. Zeg akkoord, of bezwaar als de laatste beurt fout was.
 mathino_table-last_card = { $name }, dit is je laatste kaart van de ronde: bouw je nu een stapel, dan moet iemand anders hem veroveren, of hij kost jou punten. (? voor een tip, hulp, einde)
 mathino_table-last_card_you = Dit is je laatste kaart van de ronde: bouw je nu een stapel, dan moet iemand anders hem veroveren, of hij kost jou punten. (? voor een tip, hulp, einde)
+mathino_table-no_card = Op geen van je andere kaarten staat dat getal: verovert niemand deze stapel deze ronde, dan kost hij je punten. Zeg het nog eens, of zeg iets anders.
 
 ## What a move has brought
 

@@ -61,6 +61,8 @@ def read_at(
     words: dict[str, Move] = {"pass": Pass(), "stop": Stop(), "accept": Accept()}
     if single is not None and single.verb in words:
         return Claim(check(words[single.verb]), text)
+    if single is not None and single.verb == "draw":
+        raise Refusal(Code.NO_PASS)  # N-10: cards are drawn by themselves, when a turn is over
     judge_all(parts)
     check_taking(position, parts)
     return Claim(meant(position, ways_to_understand(parts, text), check), text)

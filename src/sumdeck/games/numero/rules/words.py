@@ -29,6 +29,7 @@ VERBS = {
     "matching": "take",
     "capture": "take",
     "throw": "discard",
+    "draw": "draw",
 }
 """The words that players may use, and what they mean."""
 
