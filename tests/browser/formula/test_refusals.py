@@ -91,7 +91,7 @@ def test_a_typed_formula_is_refused_in_the_same_words(enter: Visitors, house: Ho
         ("9 + 4", "what does that make? Say the answer too."),
         ("13 = 9 + 4", "A formula is a number, a symbol, a number, = and the answer"),
         ("1000 + 1 = 1001", "A number has at most 3 cards."),
-        ("6 + 7 = 13", "You can play that in more than one way: [6] + [7] = 13; "),
+        ("6 + 7 = 13", "You can play that in more than one way:"),
         ("pass", "If you can’t find a formula, draw a card."),
     ):
         table.type(sentence)
