@@ -117,7 +117,7 @@ def test_a_sheet_equals_the_screen() -> None:
         "3,Fox,,0,1,0,0,1,0,still in",
     ]
     assert results_csv(shown(fair)).splitlines() == [
-        "Round,Game,Side,State,Name,Place,Points,goes through",
+        "Round,Game,Stage,State,Name,Place,Points,goes through",
         "1,1,,over,Otter,1,14,",
         "1,1,,over,Fox,2,9,",
         '1,2,,bye,"Owl, the old",1,,',

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { lookOf } from './animals';
 
-/** Every animal that the table accepts in a friendly name. */
-const animals = [...readFileSync('../src/sumdeck/table/words.toml', 'utf8').matchAll(/^animals\w* = """([^"]*)"""/gm)].flatMap(
-  ([, listed = '']) => listed.trim().split(/\s+/),
-);
+/** Every animal of a friendly name in English and German; in other languages a face goes by the whole name. */
+const words = readFileSync('../src/sumdeck/table/words.toml', 'utf8');
+const animals = ['en', 'de'].flatMap((language) => {
+  const [, listed = ''] = new RegExp(`\\[names\\.${language}\\][^[]*?animals = """([^"]*)"""`).exec(words) ?? [];
+  return listed
+    .replaceAll(/\w+:|\|/g, '')
+    .trim()
+    .split(/\s+/);
+});
 
 it('every animal of a friendly name has a face by its kind, whatever stands before it', () => {
   const manners = ['Brave', 'Witty', 'Flinker', 'Calm', 'Agile'];
