@@ -251,7 +251,7 @@ def test_a_language_writes_numbers_and_signs_in_one_way() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_count_is_shown_as_it_is(language: str) -> None:
-    """A language may say 0 as it says 1, as French does: then a text that has the 1 written out tells of one where there is none."""
+    """A language may say 0 as it says 1, as French does: then a text that has the 1 written out tells of one for none."""
     counted = {code: found for code, found in words(language).items() if isinstance(found, dict) and "{count}" in found["other"]}
     shared = {Locale(language).plural_form(count) for count in (0, 2)}  # the forms in which something other than 1 is said
     assert len(counted) > 60
