@@ -6,6 +6,7 @@ from string import Formatter
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from sumdeck.players.hints import hints
@@ -246,3 +247,14 @@ def test_a_language_writes_numbers_and_signs_in_one_way() -> None:
         others = [code for code, text in texts.items() if "÷" in text and divided != "÷"]
         others += [code for code, text in texts.items() if re.search(r"(?<![\d.])\d\.\d(?![\d.])", text) and point != "."]
         assert others == [], language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_is_shown_as_it_is(language: str) -> None:
+    """A language may say 0 as it says 1, as French does: then a text that has the 1 written out tells of one for none."""
+    counted = {code: found for code, found in words(language).items() if isinstance(found, dict) and "{count}" in found["other"]}
+    shared = {Locale(language).plural_form(count) for count in (0, 2)}  # the forms in which something other than 1 is said
+    assert len(counted) > 60
+    assert [code for code, found in counted.items() if any("{count}" not in found.get(form, "{count}") for form in shared)] == []
+    with speaking(language):
+        assert [say("table.won", count=count).split()[0] for count in (0, 1, 2)] == ["0", "1", "2"]

@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 
 from sumdeck.rules.game import Refusal
 from sumdeck.server.codes import WebCode
-from sumdeck.store import StoreError
 
 T = TypeVar("T")
 
@@ -128,7 +127,9 @@ class Guesses:
             raise Refusal(WebCode.TOO_FAST)
         try:
             found = await find(words)
-        except StoreError:  # it says nothing about the words
+        except Refusal:
+            raise
+        except Exception:  # it says nothing about the words: the store is away, or another process hosts what they lead to
             self._wrong.give_back(address)
             raise
         self._wrong.give_back(address)

@@ -16,7 +16,7 @@ club-gone_already = { $name } est déjà parti.
 club-here_already = { $name } est déjà là.
 club-games_running =
     { $count ->
-        [one] Une partie est encore en cours. Le prochain tirage vient après.
+        [one] { $count } partie est encore en cours. Le prochain tirage vient après.
        *[other] { $count } parties sont encore en cours. Le prochain tirage vient après.
     }
 club-over = C’est fini : toutes les parties sont jouées.
@@ -30,7 +30,7 @@ club-not_at_this_table = Quelqu’un dans ce résultat n’était pas à cette t
 club-twice = Personne ne peut avoir deux places dans une partie.
 club-tied =
     { $count ->
-        [one] Un joueur de cette table passe. Lequel ? Jouez une belle, ou demandez à l’arbitre.
+        [one] { $count } joueur de cette table passe. Lequel ? Jouez une belle, ou demandez à l’arbitre.
        *[other] { $count } joueurs de cette table passent. Lesquels ? Jouez une belle, ou demandez à l’arbitre.
     }
 club-bad_points = Ces points et ces places ne vont pas ensemble.
@@ -80,7 +80,7 @@ ask-seat_count = { $count } joueurs
 ask-system = Quand est-on éliminé ?
 ask-system_many =
     { $count ->
-        [one] Seul le vainqueur de chaque table passe. Les autres ont perdu une partie.
+        [one] { $count } joueur de chaque table passe : le premier. Les autres ont perdu une partie.
        *[other] Les { $count } premiers de chaque table passent. Les autres ont perdu une partie.
     }
 ask-more = Plus de choix
@@ -91,17 +91,17 @@ ask-target = Jusqu’où va une partie normale ?
 ask-championship_target = Jusqu’où va une partie du tour final ?
 ask-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 unit-formula =
     { $count ->
-        [one] 1 manche
+        [one] { $count } manche
        *[other] { $count } manches
     }
 unit-numberloor =
     { $count ->
-        [one] 1 étoile
+        [one] { $count } étoile
        *[other] { $count } étoiles
     }
 ask-no_target = jusqu’à la fin du jeu
@@ -142,26 +142,26 @@ who-computers = Joueurs de l’ordinateur
 who-player = Quel joueur de l’ordinateur
 who-count =
     { $count ->
-        [one] 1 joueur.
+        [one] { $count } joueur.
        *[other] { $count } joueurs.
     }
 
 desk-entries = Inscriptions ouvertes
 desk-entered =
     { $count ->
-        [one] 1 joueur inscrit.
+        [one] { $count } joueur inscrit.
        *[other] { $count } joueurs inscrits.
     }
 desk-round = Tour { $round }
 desk-running =
     { $count ->
-        [one] 1 partie en cours.
+        [one] { $count } partie en cours.
        *[other] { $count } parties en cours.
     }
 desk-all_ended = Toutes les parties de ce tour sont finies.
 desk-played =
     { $count ->
-        [one] 1 partie jouée.
+        [one] { $count } partie jouée.
        *[other] { $count } parties jouées.
     }
 desk-over = C’est fini
@@ -177,12 +177,12 @@ redraw-title = Refaire le tirage de ce tour ?
 redraw-about = Le premier tour est tiré au sort à nouveau. Un tour suivant dépend des résultats : il ne change que si quelqu’un est venu ou parti.
 redraw-falls =
     { $count ->
-        [one] 1 partie est annulée et sa table fermée :
+        [one] { $count } partie est annulée et sa table fermée :
        *[other] { $count } parties sont annulées et leurs tables fermées :
     }
 redraw-begun =
     { $count ->
-        [one] À 1 d’entre elles, on a déjà joué.
+        [one] À { $count } d’entre elles, on a déjà joué.
        *[other] À { $count } d’entre elles, on a déjà joué.
     }
 redraw-do = Refaire le tirage
@@ -203,18 +203,18 @@ stuck-title = Qui a peut-être besoin d’aide
 stuck-who = { $name }, table { $table } :
 stuck-long =
     { $count ->
-        [one] réfléchit depuis une minute
+        [one] réfléchit depuis { $count } minute
        *[other] réfléchit depuis { $count } minutes
     }
 stuck-wrong =
     { $count ->
-        [one] un calcul faux
+        [one] { $count } calcul faux
        *[other] { $count } calculs faux
     }
 stuck-helped = a demandé de l’aide
 stuck-not_come =
     { $count ->
-        [one] absent depuis une minute
+        [one] absent depuis { $count } minute
        *[other] absent depuis { $count } minutes
     }
 stuck-away = absents : { $names }
@@ -249,7 +249,7 @@ status-paused = en pause
 status-gathering = attend { $names }
 status-turn =
     { $count ->
-        [one] à { $name } de jouer, 1 tour jusqu’ici
+        [one] à { $name } de jouer, { $count } tour jusqu’ici
        *[other] à { $name } de jouer, { $count } tours jusqu’ici
     }
 
@@ -277,7 +277,7 @@ result-change = Enregistrer la correction
 result-undo = Pas encore jouée : effacer le résultat
 result-falls =
     { $count ->
-        [one] Une autre partie a été tirée de ce résultat. Si quelqu’un d’autre passe, elle sera annulée et retirée :
+        [one] { $count } autre partie a été tirée de ce résultat. Si quelqu’un d’autre passe, elle sera annulée et retirée :
        *[other] { $count } autres parties ont été tirées de ce résultat. Si quelqu’un d’autre passe, elles seront annulées et retirées :
     }
 result-falls_game = Partie { $number } : { $names }
@@ -301,7 +301,7 @@ rule-do = Décider
 
 entrant-title =
     { $count ->
-        [one] 1 joueur
+        [one] { $count } joueur
        *[other] { $count } joueurs
     }
 entrant-computer = joueur de l’ordinateur
@@ -440,12 +440,12 @@ next-rest = Tu es exempt à ce tour
 next-wait = Attends le prochain tirage
 next-waits_for =
     { $count ->
-        [one] Une partie doit d’abord finir : { $games }
+        [one] { $count } partie doit d’abord finir : { $games }
        *[other] { $count } parties doivent d’abord finir : { $games }
     }
 next-usual_time =
     { $count ->
-        [one] Une partie dure environ une minute.
+        [one] Une partie dure environ { $count } minute.
        *[other] Une partie dure environ { $count } minutes.
     }
 next-soon = Le tour suivant est tiré dans un instant.
@@ -480,7 +480,7 @@ learnt-wrong_sums = Dit faux
 learnt-map = Calculs utilisés
 learnt-times_said =
     { $count ->
-        [one] une fois
+        [one] { $count } fois
        *[other] { $count } fois
     }
 learnt-times_wrong = { $count } faux

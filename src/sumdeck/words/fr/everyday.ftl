@@ -53,7 +53,7 @@ today-share = Copier pour montrer
 today-found = Trouvé : { $won }
 today-found_helped =
     { $count ->
-        [one] Trouvé : { $won }, avec 1 coup de pouce
+        [one] Trouvé : { $won }, avec { $count } coup de pouce
        *[other] Trouvé : { $won }, avec { $count } coups de pouce
     }
 today-kind = Tout cela reste sur cet appareil. Rien n’est perdu si tu ne viens pas pendant un moment.
@@ -64,45 +64,45 @@ find-tier-2 = Moyen
 find-tier-3 = Difficile
 find-count =
     { $count ->
-        [one] 1 trouvé
+        [one] { $count } trouvé
        *[other] { $count } trouvés
     }
 find-number = n° { $number }
 find-another = Encore un
 find-cards-numero =
     { $count ->
-        [one] Tu peux gagner 1 carte ici.
+        [one] Tu peux gagner { $count } carte ici.
        *[other] Tu peux gagner { $count } cartes ici.
     }
 find-points-numero =
     { $count ->
-        [one] Tu peux marquer 1 point ici.
+        [one] Tu peux marquer { $count } point ici.
        *[other] Tu peux marquer { $count } points ici.
     }
 find-cards-mathino =
     { $count ->
-        [one] Tu peux capturer 1 carte ici.
+        [one] Tu peux capturer { $count } carte ici.
        *[other] Tu peux capturer { $count } cartes ici.
     }
 find-cards-numberloor =
     { $count ->
-        [one] Tu peux poser 1 étage ici.
+        [one] Tu peux poser { $count } étage ici.
        *[other] Tu peux poser { $count } étages ici.
     }
 find-cards-formula =
     { $count ->
-        [one] Tu peux poser 1 carte ici.
+        [one] Tu peux poser { $count } carte ici.
        *[other] Tu peux poser { $count } cartes ici.
     }
 map-title = Ton chemin à travers les niveaux
 map-play = Jouer à ça
 map-best =
     { $count ->
-        [one] { $game } : meilleur résultat { $best }, 1 partie
+        [one] { $game } : meilleur résultat { $best }, { $count } partie
        *[other] { $game } : meilleur résultat { $best }, { $count } parties
     }
 map-found =
     { $count ->
-        [one] 1 énigme trouvée
+        [one] { $count } énigme trouvée
        *[other] { $count } énigmes trouvées
     }

@@ -134,7 +134,7 @@ card-coloured = { $text } { $colour }
 card-wild = joker { $text }
 card-points =
     { $count ->
-        [one] { $card }, 1 point
+        [one] { $card }, { $count } point
        *[other] { $card }, { $count } points
     }
 card-chosen = { $card }, choisie
@@ -158,7 +158,7 @@ table-title = { $game } : { $level }
 table-leave = Quitter la table
 table-time_left =
     { $count ->
-        [one] 1 seconde
+        [one] { $count } seconde
        *[other] { $count } secondes
     }
 table-call_umpire = Appeler l’arbitre
@@ -257,14 +257,14 @@ end-pile_of = Le tas gagné de { $name }
 end-how_many = Combien y a-t-il de cartes ?
 end-row =
     { $count ->
-        [one] une rangée de 1 carte
+        [one] une rangée de { $count } carte
        *[other] une rangée de { $count } cartes
     }
 end-check = Vérifier
 end-skip = Ne pas compter
 end-right =
     { $count ->
-        [one] Oui, 1 carte.
+        [one] Oui, { $count } carte.
        *[other] Oui, { $count } cartes !
     }
 end-not_so_many = Pas { $said }. Recompte !
@@ -275,7 +275,7 @@ end-kind_won = Tu as beaucoup trouvé !
 end-kind_lost = La prochaine fois, les cartes tomberont autrement.
 end-sums =
     { $count ->
-        [one] Tu as dit 1 calcul.
+        [one] Tu as dit { $count } calcul.
        *[other] Tu as dit { $count } calculs.
     }
 end-sums_large = Dont { $count } au-dessus de dix.
@@ -308,7 +308,7 @@ replay-link_about = Qui a le lien peut aussi revoir, tant que la table est gard�
 replay-no_link = Personne d’autre ne peut regarder à cette table, il n’y a donc pas de lien.
 replay-begun =
     { $count ->
-        [one] Le premier tour vient d’une autre partie.
+        [one] { $count } tour vient d’une autre partie.
        *[other] Les { $count } premiers tours viennent d’une autre partie.
     }
 replay-together = Revoir ensemble
@@ -325,22 +325,22 @@ replay-play_over = La partie est finie ici. Recule d’un pas pour continuer.
 look-title = Un second regard
 look-you-cards =
     { $count ->
-        [one] Au tour { $turn }, tu aurais pu gagner 1 carte.
+        [one] Au tour { $turn }, tu aurais pu gagner { $count } carte.
        *[other] Au tour { $turn }, tu aurais pu gagner { $count } cartes.
     }
 look-you-points =
     { $count ->
-        [one] Au tour { $turn }, tu aurais pu marquer 1 point.
+        [one] Au tour { $turn }, tu aurais pu marquer { $count } point.
        *[other] Au tour { $turn }, tu aurais pu marquer { $count } points.
     }
 look-name-cards =
     { $count ->
-        [one] Au tour { $turn }, { $name } aurait pu gagner 1 carte.
+        [one] Au tour { $turn }, { $name } aurait pu gagner { $count } carte.
        *[other] Au tour { $turn }, { $name } aurait pu gagner { $count } cartes.
     }
 look-name-points =
     { $count ->
-        [one] Au tour { $turn }, { $name } aurait pu marquer 1 point.
+        [one] Au tour { $turn }, { $name } aurait pu marquer { $count } point.
        *[other] Au tour { $turn }, { $name } aurait pu marquer { $count } points.
     }
 look-did = C’était { $count } à ce moment-là.
@@ -349,22 +349,22 @@ look-turn = Tour { $turn }
 look-who = Le tour de qui ?
 look-found-cards =
     { $count ->
-        [one] Oui ! Cela gagne 1 carte.
+        [one] Oui ! Cela gagne { $count } carte.
        *[other] Oui ! Cela gagne { $count } cartes.
     }
 look-found-points =
     { $count ->
-        [one] Oui ! Cela marque 1 point.
+        [one] Oui ! Cela marque { $count } point.
        *[other] Oui ! Cela marque { $count } points.
     }
 look-less-cards =
     { $count ->
-        [one] C’est juste, et cela gagne 1 carte. Il y a mieux à trouver.
+        [one] C’est juste, et cela gagne { $count } carte. Il y a mieux à trouver.
        *[other] C’est juste, et cela gagne { $count } cartes. Il y a mieux à trouver.
     }
 look-less-points =
     { $count ->
-        [one] C’est juste, et cela marque 1 point. Il y a mieux à trouver.
+        [one] C’est juste, et cela marque { $count } point. Il y a mieux à trouver.
        *[other] C’est juste, et cela marque { $count } points. Il y a mieux à trouver.
     }
 look-none = C’est permis, mais cela ne gagne rien. Cherche une prise !
@@ -397,7 +397,7 @@ zone-hand = Main
 zone-of_seat = { $zone } : { $name }
 zone-backs =
     { $count ->
-        [one] 1 carte cachée
+        [one] { $count } carte cachée
        *[other] { $count } cartes cachées
     }
 zone-empty = vide

@@ -33,13 +33,13 @@ sim-per_game = Scores, prises, phrases et calculs sont des moyennes par partie ;
 sim-lengths = Une partie dure de { $shortest } à { $longest } phrases, { $mean } en moyenne.
 sim-ending =
     { $count ->
-        [one] 1 partie : { $why }
+        [one] { $count } partie : { $why }
        *[other] { $count } parties : { $why }
     }
 sim-written = Toutes les parties sont dans { $file }
 sim-stopped =
     { $count ->
-        [one] Arrêté après 1 partie.
+        [one] Arrêté après { $count } partie.
        *[other] Arrêté après { $count } parties.
     }
 sim-failed = Une partie n’a pas pu être finie. { $reason }

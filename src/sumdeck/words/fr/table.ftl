@@ -65,7 +65,7 @@ table-sealed = Cela reste fermé jusqu’à la fin de la partie.
 told-opened = Les cartes sont distribuées.
 told-played_on =
     { $count ->
-        [one] On continue après le premier tour d’une autre partie.
+        [one] On continue après { $count } tour d’une autre partie.
        *[other] On continue après { $count } tours d’une autre partie.
     }
 told-seated = { $name } s’assoit.

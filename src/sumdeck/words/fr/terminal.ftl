@@ -8,27 +8,27 @@ table-your_hand = Ta main
 table-hand_of = La main de { $name }
 table-deck =
     { $count ->
-        [one] 1 carte dans la pioche
+        [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
 table-cards =
     { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 table-won =
     { $count ->
-        [one] 1 carte gagnée
+        [one] { $count } carte gagnée
        *[other] { $count } cartes gagnées
     }
 table-held =
     { $count ->
-        [one] 1 en main
+        [one] { $count } en main
        *[other] { $count } en main
     }
 table-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 
@@ -60,7 +60,7 @@ leave-over = Au revoir ! Pour revoir la partie : { $command } record show { $gam
 
 log-hints =
     { $count ->
-        [one] (1 indice)
+        [one] ({ $count } indice)
        *[other] ({ $count } indices)
     }
 log-empty = Rien n’a encore été dit.
@@ -70,12 +70,12 @@ log-empty = Rien n’a encore été dit.
 end-over = La partie est finie.
 end-cards =
     { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 end-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 end-you_win = Tu gagnes !
@@ -102,12 +102,12 @@ saved-not_kept = Impossible de garder { $file } : { $reason }. ({ $variable } in
 cards-title = { $title } : { $count } cartes
 cards-each =
     { $count ->
-        [one] 1 de chaque
+        [one] { $count } de chaque
        *[other] { $count } de chaque
     }
 cards-points =
     { $count ->
-        [one] 1 point chacune
+        [one] { $count } point chacune
        *[other] { $count } points chacune
     }
 cards-assumed = * Nous supposons que cette carte existe. Compare avec les tiennes ; --pack FICHIER joue avec d’autres cartes.
@@ -201,7 +201,7 @@ record-seat_name = place { $seat }
 record-game = { $game }, version { $version } des règles
 record-pack =
     { $count ->
-        [one] { $title }, 1 carte
+        [one] { $title }, { $count } carte
        *[other] { $title }, { $count } cartes
     }
 record-players = Joué par { $names }
@@ -209,7 +209,7 @@ record-named_deal = La donne s’appelle { $name }
 record-secret_deal = La donne est secrète
 record-begun =
     { $count ->
-        [one] Suite d’une autre partie, après sa première phrase
+        [one] Suite d’une autre partie, après { $count } phrase
        *[other] Suite d’une autre partie, après ses { $count } premières phrases
     }
 record-options = Règles maison : { $options }
@@ -219,7 +219,7 @@ record-next = Entrée pour la phrase suivante, quitter pour arrêter :{ " " }
 record-finding = { $file } : { $finding }
 record-good =
     { $count ->
-        [one] { $file } : tout est vrai (1 phrase).
+        [one] { $file } : tout est vrai ({ $count } phrase).
        *[other] { $file } : tout est vrai ({ $count } phrases).
     }
 record-promise_kept = La donne est bien celle promise avant le premier coup.
@@ -261,7 +261,7 @@ cli-doctor = regarder le stockage, l’horloge, le disque, le port et les versio
 check-repair = sortir du stockage ce qui ne peut pas être lu, après l’avoir écrit dans ce nouveau fichier
 check-good =
     { $count ->
-        [one] Une table ou un tournoi, qui peut être lu.
+        [one] { $count } table ou tournoi, qui peut être lu.
        *[other] { $count } tables et tournois, qui peuvent tous être lus.
     }
 check-row = { $table } : impossible à lire ({ $reason }).
@@ -270,7 +270,7 @@ check-game = { $table } : impossible de continuer à jouer ({ $reason }).
 check-advice = Tout le reste continue comme d’habitude. sumdeck check --repair FICHIER le sort ; un journal reprend à son dernier bon événement.
 check-mended =
     { $count ->
-        [one] Une chose a été sortie ; elle est dans { $file }.
+        [one] { $count } chose a été sortie ; elle est dans { $file }.
        *[other] { $count } choses ont été sorties ; elles sont dans { $file }.
     }
 doctor-versions = Sumdeck { $sumdeck }, Python { $python }, SQLite { $sqlite }.
@@ -289,12 +289,12 @@ copies-export_file = le fichier à écrire ; il ne doit pas encore exister
 copies-import_file = le fichier à lire
 copies-exported =
     { $count ->
-        [one] Une table est maintenant dans { $file }.
+        [one] { $count } table est maintenant dans { $file }.
        *[other] { $count } tables sont maintenant dans { $file }.
     }
 copies-imported =
     { $count ->
-        [one] Une table de { $file } a été reprise.
+        [one] { $count } table de { $file } a été reprise.
        *[other] { $count } tables de { $file } ont été reprises.
     }
 menu-about = { $game } : { $about }

@@ -64,7 +64,7 @@ formula-round = { $name } gagne la manche { $round }.
 hint-formula_first = Tu peux compléter la formule. La réponse utilise ce nombre de tes cartes : { $cards }
 hint-formula_lay =
     { $count ->
-        [one] Il y a une formule avec 1 de tes cartes.
+        [one] Il y a une formule avec { $count } de tes cartes.
        *[other] Il y a une formule avec { $count } de tes cartes.
     }
 hint-formula_draw = Moi, je piocherais une carte.
@@ -77,7 +77,7 @@ hint-formula_cover = Tu n’as besoin de garder aucune carte de la table.
 table-formula = La formule
 table-formula_symbols =
     { $count ->
-        [one] Et un signe pour tout le monde : { $symbols }
+        [one] Et { $count } signe pour tout le monde : { $symbols }
        *[other] Et { $count } signes pour tout le monde : { $symbols }
     }
 table-formula_stock = pioche { $stock }, couvertes { $covered }
@@ -87,17 +87,17 @@ prompt-formula_drawn = { $name }, tu as pioché une carte. Pose une formule, ou 
 prompt-formula_drawn_you = Tu as pioché une carte. Pose une formule, ou passe.
 end-formula_points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 end-formula_rounds =
     { $count ->
-        [one] 1 manche gagnée
+        [one] { $count } manche gagnée
        *[other] { $count } manches gagnées
     }
 end-formula_left =
     { $count ->
-        [one] 1 carte restante
+        [one] { $count } carte restante
        *[other] { $count } cartes restantes
     }
 
@@ -232,7 +232,7 @@ joker-named = joker en { $digit } : le changer
 joker-unnamed = joker : quel chiffre ?
 covered-look =
     { $count ->
-        [one] Regarder sous la formule : 1 carte
+        [one] Regarder sous la formule : { $count } carte
        *[other] Regarder sous la formule : { $count } cartes
     }
 covered-title = Sous la formule
@@ -301,22 +301,22 @@ value-max_turns-2000 = 2000 tours
 
 look-you-cards =
     { $count ->
-        [one] Au tour { $turn }, tu aurais pu jouer 1 carte.
+        [one] Au tour { $turn }, tu aurais pu jouer { $count } carte.
        *[other] Au tour { $turn }, tu aurais pu jouer { $count } cartes.
     }
 look-name-cards =
     { $count ->
-        [one] Au tour { $turn }, { $name } aurait pu jouer 1 carte.
+        [one] Au tour { $turn }, { $name } aurait pu jouer { $count } carte.
        *[other] Au tour { $turn }, { $name } aurait pu jouer { $count } cartes.
     }
 look-found-cards =
     { $count ->
-        [one] Oui ! Cela joue 1 carte.
+        [one] Oui ! Cela joue { $count } carte.
        *[other] Oui ! Cela joue { $count } cartes.
     }
 look-less-cards =
     { $count ->
-        [one] C’est juste, et cela joue 1 carte. Il y a mieux à trouver.
+        [one] C’est juste, et cela joue { $count } carte. Il y a mieux à trouver.
        *[other] C’est juste, et cela joue { $count } cartes. Il y a mieux à trouver.
     }
 look-none = C’est permis, mais cela n’utilise aucune carte. Cherche une formule !

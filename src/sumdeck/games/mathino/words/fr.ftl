@@ -310,7 +310,7 @@ prompt-last_round = La dernière manche de la donne : qui capture en dernier re�
 card-shaped = { $card }, { $shape }
 card-gems =
     { $count ->
-        [one] { $card }, 1 gemme
+        [one] { $card }, { $count } gemme
        *[other] { $card }, { $count } gemmes
     }
 card-pile = tas de valeur { $value }, { $count } cartes
@@ -327,17 +327,17 @@ table-lock = Bloqué : seul { $name } peut y toucher
 table-claims = Vous vous vérifiez : dites objection si c’est faux.
 table-target =
     { $count ->
-        [one] Le premier à 1 point
+        [one] Le premier à { $count } point
        *[other] Le premier à { $count } points
     }
 table-captured =
     { $count ->
-        [one] 1 carte capturée
+        [one] { $count } carte capturée
        *[other] { $count } cartes capturées
     }
 table-own_captured =
     { $count ->
-        [one] Tes cartes capturées : 1
+        [one] Tes cartes capturées : { $count }
        *[other] Tes cartes capturées : { $count }
     }
 young-looks = Qu’est-ce qui est pareil ?
@@ -485,22 +485,22 @@ value-young_scoring-cards_only = les cartes
 
 look-you-cards =
     { $count ->
-        [one] Au tour { $turn }, tu aurais pu capturer 1 carte.
+        [one] Au tour { $turn }, tu aurais pu capturer { $count } carte.
        *[other] Au tour { $turn }, tu aurais pu capturer { $count } cartes.
     }
 look-name-cards =
     { $count ->
-        [one] Au tour { $turn }, { $name } aurait pu capturer 1 carte.
+        [one] Au tour { $turn }, { $name } aurait pu capturer { $count } carte.
        *[other] Au tour { $turn }, { $name } aurait pu capturer { $count } cartes.
     }
 look-found-cards =
     { $count ->
-        [one] Oui ! Cela capture 1 carte.
+        [one] Oui ! Cela capture { $count } carte.
        *[other] Oui ! Cela capture { $count } cartes.
     }
 look-less-cards =
     { $count ->
-        [one] C’est juste, et cela capture 1 carte. Il y a mieux à trouver.
+        [one] C’est juste, et cela capture { $count } carte. Il y a mieux à trouver.
        *[other] C’est juste, et cela capture { $count } cartes. Il y a mieux à trouver.
     }
 look-none = C’est permis, mais cela ne capture rien. Cherche une capture !

@@ -88,7 +88,7 @@ hint-numberloor_nothing = Je ne trouve rien qui va. Prends deux cartes et regard
 table-numberloor_open = Visibles
 table-numberloor_stars =
     { $count ->
-        [one] 1 étoile
+        [one] { $count } étoile
        *[other] { $count } étoiles
     }
 table-numberloor_armed = compte encore
@@ -99,7 +99,7 @@ prompt-numberloor_asked = { $name }, quelqu’un a joué une carte de nuit, mais
 prompt-numberloor_asked_you = Quelqu’un a joué une carte de nuit, mais tu passes avant. Nuit, ou continuez ?
 end-numberloor_stars =
     { $count ->
-        [one] 1 étoile
+        [one] { $count } étoile
        *[other] { $count } étoiles
     }
 
@@ -194,7 +194,7 @@ card-choice = ballon impair ou pair
 card-skip = ballon saute
 table-deck =
     { $count ->
-        [one] 1 carte dans la pile
+        [one] { $count } carte dans la pile
        *[other] { $count } cartes dans la pile
     }
 
@@ -268,7 +268,7 @@ table-house = La maison
 table-open = Cartes visibles
 table-stars =
     { $count ->
-        [one] 1 étoile sur { $target }
+        [one] { $count } étoile sur { $target }
        *[other] { $count } étoiles sur { $target }
     }
 house-open = La maison et ses étages de 0 à 9. L’étage { $floor } est visible.
@@ -315,22 +315,22 @@ night-call = Nuit !
 
 look-you-cards =
     { $count ->
-        [one] Au tour { $turn }, tu aurais pu jouer 1 étage.
+        [one] Au tour { $turn }, tu aurais pu jouer { $count } étage.
        *[other] Au tour { $turn }, tu aurais pu jouer { $count } étages.
     }
 look-name-cards =
     { $count ->
-        [one] Au tour { $turn }, { $name } aurait pu jouer 1 étage.
+        [one] Au tour { $turn }, { $name } aurait pu jouer { $count } étage.
        *[other] Au tour { $turn }, { $name } aurait pu jouer { $count } étages.
     }
 look-found-cards =
     { $count ->
-        [one] Oui ! C’est cela.
+        [one] Oui ! C’est cela : { $count } étage.
        *[other] Oui ! Ce sont les { $count } étages.
     }
 look-less-cards =
     { $count ->
-        [one] Cela va : 1 étage joué. Et ensuite ?
+        [one] Cela va : { $count } étage joué. Et ensuite ?
        *[other] Cela va : { $count } étages joués. Et ensuite ?
     }
 look-none = Ainsi tu n’y arrives pas. Les cartes sont revenues comme au début du tour.

@@ -118,14 +118,14 @@ hint-kind_discard = Moi, je défausserais une carte. Laquelle t’aiderait la pr
 
 log-wins =
     { $count ->
-        [one] (1 carte gagnée)
+        [one] ({ $count } carte gagnée)
        *[other] ({ $count } cartes gagnées)
     }
 log-false_build = (La réponse n’y était pas : { $name } perd { $points } points)
 log-false_alarm = (La réponse y était : { $name } perd { $points } points)
 how-build =
     { $count ->
-        [one] { $name } contient 1 carte :
+        [one] { $name } contient { $count } carte :
        *[other] { $name } contient { $count } cartes :
     }
 how-no_build = Il n’y a pas de construction { $named } au centre.
@@ -142,7 +142,7 @@ sheet-empty = Personne n’a encore de points.
 sheet-no_scoring = À cette table, on compte les cartes, pas les points. (--scoring joue pour les points.)
 end-left_in_hand =
     { $count ->
-        [one] { $won } gagnées, moins 1 en main
+        [one] { $won } gagnées, moins { $count } en main
        *[other] { $won } gagnées, moins { $count } en main
     }
 
