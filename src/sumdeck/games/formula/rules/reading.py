@@ -56,9 +56,11 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
 
 def meant(state: State, seat: Seat, said: Parsed) -> Move:
     """The move that a formula says."""
-    shape = Lay(_plain(state, said.left), said.symbol, _plain(state, said.right), _plain(state, said.answer), ())
+    shape = _shape(state, said.left, said.symbol, said.right, said.answer)
     check_numbers(state, shape)
     wrong = why_wrong(shape)
+    if wrong == Code.NOT_TRUE and lacks_joker(state, said):
+        raise Refusal(Code.WHICH_DIGIT)  # F-62
     if wrong is not None and state.setup.options.wrong_formula == "retry":  # F-38
         raise Mistake(SentenceCode.WRONG_RESULT, said=said.claim, at=0) if wrong == Code.NOT_TRUE else Refusal(wrong)
     orders = [said, replace(said, left=said.right, right=said.left)] if said.either else [said]
@@ -80,6 +82,19 @@ def meant(state: State, seat: Seat, said: Parsed) -> Move:
     if len(legal) > 1:
         raise Refusal(Code.UNCLEAR, ways=show_ways(state, legal))
     return legal[0]
+
+
+def lacks_joker(state: State, said: Parsed) -> bool:
+    """Whether a formula would be true with a joker as one digit more than was said: `5 + 9 = J 4`, which is meant as 14."""
+    numbers = [said.left, said.right, said.answer]
+    for area, number in enumerate(numbers):
+        for place in (place for place, each in enumerate(number) if each.joker):
+            for digit in range(10):
+                longer = (*number[:place], Digit(digit, True, number[place].new), *number[place:])
+                left, right, answer = [*numbers[:area], longer, *numbers[area + 1 :]]
+                if why_wrong(_shape(state, left, said.symbol, right, answer)) is None:
+                    return True
+    return False
 
 
 def check_lying(state: State, said: Parsed) -> None:
@@ -165,6 +180,11 @@ def ways(state: State, seat: Seat, said: Parsed) -> Iterator[Lay | Refusal]:
         left, right, answer = tuple(faces[:first]), tuple(faces[first:second]), tuple(faces[second:])
         for laid in _laid(state, seat, said, (left, right, answer)):
             yield laid if isinstance(laid, Refusal) else Lay(left, said.symbol, right, answer, laid)
+
+
+def _shape(state: State, left: tuple[Digit, ...], symbol: str, right: tuple[Digit, ...], answer: tuple[Digit, ...]) -> Lay:
+    """A formula for its numbers' sake, without a thought for the cards."""
+    return Lay(_plain(state, left), symbol, _plain(state, right), _plain(state, answer), ())
 
 
 def _plain(state: State, number: tuple[Digit, ...]) -> tuple[Face, ...]:
