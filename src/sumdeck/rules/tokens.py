@@ -61,7 +61,14 @@ _MARKED: Final = frozenset("]%²³√∛")
 
 
 def tokenise(text: str, limits: Limits = USUAL) -> list[Token]:
-    """Cut a text into tokens and hear its words. Raises Refusal for a character or a length that no sentence has."""
+    """Cut a text into tokens and hear its words. Raises Refusal for a character or a length that no sentence has.
+
+    So does a question: who asks `8?` has not said it yet. `5 + 3 = ?` only lacks its result.
+    """
+    ended = text[-SHORT:].rstrip(" \t\r\n.!")
+    said = ended.rstrip("?？ ")
+    if said and ended[-1] in "?？" and said[-1] not in "=＝":
+        raise unreadable(text, 0, len(text))
     return [*_heard_again(text, limits)] if len(text) <= SHORT else hear(cut(text, limits))
 
 

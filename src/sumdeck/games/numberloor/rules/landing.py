@@ -41,8 +41,15 @@ def land(state: State, stacks: tuple[int, ...], equation: Equation, named: int |
 
 
 def check_whole(state: State, stacks: tuple[int, ...], equation: Equation) -> None:
-    """Refuse `4 + 8 = 2` where that is the jump: the floor is right, as 2 stands for 12 too (L-45), but a ten is missing."""
+    """Refuse `4 + 8 = 2` where that is the jump: the floor is right, as 2 stands for 12 too (L-45), but a ten is missing.
+
+    `and one is 8` is refused on 7 as well: the jump is right, but its start is missing.
+    """
     floor = equation.result.value
+    step = equation.terms[0].value
+    if equation.op == "=" and isinstance(step, int) and isinstance(floor, int) and may_jump(state, step):
+        lands = any((state.number(stack) + way - floor) % FLOORS == 0 for stack in stacks for way in (step, -step))
+        starts(state, stacks, step, required=lands)
     if equation.op not in ("+", "-") or len(equation.terms) != 2 or not isinstance(floor, int) or not 0 <= floor < FLOORS:
         return
     total = value_of(equation)

@@ -1,4 +1,7 @@
-"""A jump told from where one stands: `up 2 is 5`, `3 floors down to 7`. Sums that name their start are in `landing.py`."""
+"""A jump told from where one stands: `up 2 is 5`, `3 floors down to 7`, `one more is 8`, `plus 1 is 8`.
+
+Sums that name their start are in `landing.py`.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,31 @@ from sumdeck.rules.game import Mistake, Refusal
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, unreadable
 
-WAYS: Final = {"up": 1, "down": -1}
-BESIDE: Final = ("go", "jump", "floor", "floors", "from")
+WAYS: Final = {"up": 1, "more": 1, "higher": 1, "+": 1, "down": -1, "less": -1, "lower": -1, "-": -1}
+BEHIND: Final = ("from", "than")
+"""Before the start, where that is said behind the jump: one up from 8, one more than 7."""
+BESIDE: Final = ("go", "jump", "floor", "floors", *BEHIND)
 """What may be said besides: go up, 2 floors up."""
 
 
 def is_leap(tokens: Sequence[Token]) -> bool:
-    """Whether up or down is said."""
-    return any(token.body in WAYS for token in tokens)
+    """Whether up or down is said, or a sign that has a number on one side only: `plus 1 is 8`, `1 less is 6`."""
+    bodies = [token.body for token in tokens]
+    for place, body in enumerate(bodies):
+        if body in ("+", "-"):
+            first = place == 0 and bodies[2:3] == ["="]
+            if first or (place > 0 and bodies[place + 1 : place + 2] in ([], ["="], ["than"], ["floor"], ["floors"])):
+                return True
+        elif body in WAYS:
+            return True
+    return False
 
 
 def leap(state: State, text: str, tokens: Sequence[Token]) -> Landing:
     """The floor that is said; either of its two numbers will do (L-43 to L-45). Raises Mistake if one lands elsewhere."""
     said = text[tokens[0].start : tokens[-1].end]
-    rest = [token for token in tokens if token.body not in BESIDE]
+    turned = [*tokens[2:], tokens[1], tokens[0]] if tokens[1].body == "=" else tokens  # 8 is one more
+    rest = [token for token in turned if token.body not in BESIDE]
     ways = [token for token in rest if token.body in WAYS]
     parts = [token for token in rest if token.body not in WAYS]
     bodies = ["=" if token.body == "to" else token.body for token in parts]
@@ -36,6 +50,9 @@ def leap(state: State, text: str, tokens: Sequence[Token]) -> Landing:
     numbers = [token for token in parts if token.kind == "number"]
     if len(ways) != 1 or at not in (1, 2) or len(parts) != at + 2 or len(numbers) != at + 1:
         raise unreadable(text, tokens[0].start, tokens[-1].end)
+    named = [place for place, token in enumerate(turned) if token.body in BEHIND]
+    if named and any(token.kind == "number" for token in turned[: named[0]]):
+        numbers[:-1] = reversed(numbers[:-1])
     *start, step, floor = (_whole(text, token) for token in numbers)
     here = state.number(0)
     if start and start[0] not in (here, here + FLOORS):

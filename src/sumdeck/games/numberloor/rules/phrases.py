@@ -61,7 +61,7 @@ def _runs(tokens: Sequence[Token]) -> list[list[Token]]:
             continue  # the balloon with the 3
         if token.body in PARTING or (token.body == "and" and not _adds(runs[-1], tokens[place + 1 :])):
             runs.append([])
-        elif token.body not in SILENT:
+        elif token.body not in SILENT or (token.body == "more" and _is_jump(runs[-1], tokens[place + 1 :])):
             runs[-1].append(token)
     return [run for run in runs if run]
 
@@ -76,6 +76,12 @@ def _adds(before: Sequence[Token], behind: Sequence[Token]) -> bool:
         if token.kind != "number":
             return False
     return False
+
+
+def _is_jump(before: Sequence[Token], behind: Sequence[Token]) -> bool:
+    """Whether a `more` tells of a jump: `one more is 8`, `8 is one more`. In `3 and 2 more is 5` another word does."""
+    said = {token.body for token in before}
+    return not said & {"and", "+", "-", "up", "down"} and ("=" in said or any(token.body == "=" for token in behind))
 
 
 def _is_sum(tokens: Sequence[Token]) -> bool:
