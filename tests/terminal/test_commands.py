@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.terminal.asked import spellings
 from sumdeck.terminal.commands import COMMANDS
+from sumdeck.words import say, speaking
 from tests.terminal.desks import PEOPLE, Desk, again, table
 
 HAND, OTHER, DECK = "1 2 8 12 13", "11 11 14 14 15", "10 10 9 9 7 7"
@@ -69,6 +71,27 @@ def test_the_log_holds_everything_that_was_said() -> None:
 
     assert desk.answer("log") == "Nothing has been said yet."
     assert "  1  Ann: discard 13" in desk.shown
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("en", line) for line in ("I can't", "I don’t know.", "i'm stuck!", "Give me a hint")),
+        *(("de", line) for line in ("Ich weiß nicht", "ich kann nicht", "I don't know")),
+        *(("es", line) for line in ("no sé", "No lo sé.")),
+        ("fr", "Je ne sais pas"),
+        ("nl", "ik weet het niet"),
+    ],
+)
+def test_who_does_not_know_is_told_of_hints_and_nothing_is_noted(language: str, line: str) -> None:
+    kept = table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"])
+
+    with speaking(language):
+        before = kept.table.n
+        desk = Desk(kept, [line])
+        assert desk.answer(line).split() == say("prompt.stuck").split()
+
+    assert not any(isinstance(event, Hinted | Mistaken) for event in kept.table.log[before:])
 
 
 @pytest.mark.parametrize("word", ["quit", "exit", "q", "Quit.", "  BYE  "])

@@ -1,5 +1,6 @@
 """The loop of the text table: what becomes of a line, and who is asked next."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -80,6 +81,24 @@ def test_undo_takes_a_step_back_and_nothing_more() -> None:
     assert "Taken back." in desk.answer("undo")
     assert "There’s no step to undo" in desk.shown
     assert desk.said == ["Ann: discard 13"]
+
+
+@pytest.mark.parametrize("line", ["7 + 7 = 14", "8 + 5 = 14", "take 12", "well then", "take back"])
+def test_whatever_does_not_count_in_a_begun_turn_is_followed_by_what_stands(line: str) -> None:
+    kept = table("-2 -4 8 9 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE)
+
+    desk = Desk(kept, ["", line, "10 - 2 = 8", f"{line} ", "undo", "discard 13"])
+
+    assert "So far" not in desk.answer(line)
+    assert desk.answer(f"{line} ").splitlines()[-1] == "So far: 10 - 2 = 8 (undo takes a step back)"
+
+
+def test_undo_is_not_named_where_wild_cards_stay_played() -> None:
+    kept = table("-2 -4 8 9 13", OTHER, centre="10 5", deck=DECK, names=PEOPLE, take_back=False)
+
+    desk = Desk(kept, ["", "10 - 2 = 8", "take 12", "discard 13"])
+
+    assert desk.answer("take 12").splitlines()[-1] == "So far: 10 - 2 = 8"
 
 
 def test_a_turn_that_has_not_begun_cannot_be_given_up() -> None:

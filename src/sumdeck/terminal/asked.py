@@ -14,7 +14,7 @@ def spellings(code: str) -> tuple[str, ...]:
 
 def means(line: str, code: str) -> bool:
     """Whether a line is one of the words for something."""
-    return line.strip().lower().rstrip(".!?") in spellings(code)
+    return line.strip().lower().rstrip(".!? ").replace("'", "’") in spellings(code)
 
 
 def leaves(line: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
-from sumdeck.rules.game import Objection, Seat
+from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.table import Answer
 from sumdeck.table.commands import Command, KeepSteps
 from sumdeck.table.events import Claimed, Objected, TakenBack
@@ -80,6 +80,17 @@ class TableSession(ShownTable):
         """Say which steps stand for now."""
         if self.steps(seat):
             self.screen.note(say("prompt.for_now", said="; ".join(self.steps(seat))))
+
+    def remind(self, seat: Seat) -> None:
+        """Say which steps stand although something did not count, and how to take one back where that can be done."""
+        if not self.steps(seat):
+            return
+        try:
+            self.terminal_view.take_back(self.state, seat, self.steps(seat))
+        except Refusal:
+            self.show_steps(seat)
+        else:
+            self.screen.note(say("prompt.for_now_undo", said="; ".join(self.steps(seat))))
 
     def object_to(self, objection: Objection) -> None:
         """Say why something does not count."""

@@ -166,6 +166,7 @@ class Turns:
             return obey(self.session, seat, line)
         except Refusal as refusal:
             self.refuse(refusal)
+            self.session.remind(seat)
             return True
 
     def speaker(self, seat: Seat, line: str) -> tuple[Seat, str]:
@@ -189,7 +190,7 @@ class Turns:
         except Refusal as refusal:
             self.rest = []
             self.refuse(refusal)
-            return session.show_steps(seat)
+            return session.remind(seat)
         if not isinstance(answer, Wrong):
             self.wrong = 0
             return None
@@ -198,7 +199,7 @@ class Turns:
         session.object_to(Mistake(answer.code, **dict(answer.details)))
         if self.wrong > 1:
             self.screen.note(say("prompt.take_your_time"))
-        return None
+        return session.remind(seat)
 
     def understood(self, seat: Seat, line: str) -> str | Steps:
         """The sentence that a line completes, or the steps so far. Whoever speaks up in the turn of another has no steps."""

@@ -45,12 +45,14 @@ prompt-moment = Jetzt spielt { $name }. Wer etwas sagen will, tippt seinen Namen
 prompt-moment_again = { $brief }. Noch jemand? (Enter: nein; ein Punkt: erst, wenn der Nächste dran ist)
 prompt-interrupted = Jemand war schneller. Was du danach gesagt hast, zählt nicht.
 prompt-for_now = Bisher: { $said }
+prompt-for_now_undo = Bisher: { $said } (zurück nimmt einen Schritt zurück)
 prompt-go_on = Dein Zug geht weiter. (zurück nimmt einen Schritt zurück)
 prompt-nothing_to_undo = Es gibt keinen Schritt zurückzunehmen. Ein gespielter Zug bleibt gespielt.
 prompt-nothing_to_give_up = Dein Zug hat noch nicht begonnen, es gibt nichts aufzugeben. Um den Tisch zu verlassen, sag: ende
 prompt-undone = Zurückgenommen.
 prompt-given_up = Dein Zug beginnt von vorn.
 prompt-take_your_time = Lass dir Zeit. Finger, Papier und ? sind alle erlaubt.
+prompt-stuck = Das macht nichts. Mit ? bekommst du einen Tipp, einen kleinen Schritt nach dem anderen.
 curtain-pass_on = Gib den Bildschirm an { $name }.
 curtain-enter = { $name }, drück Enter, wenn nur du auf den Bildschirm siehst.{ " " }
 leave-saved = Das Spiel wartet auf dich. Mit { $command } resume geht es weiter. ({ $game })
@@ -355,6 +357,7 @@ argument-address = ADRESSE
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = tipp
+command-stuck = ich weiß nicht, ich weiss nicht, ich weiß es nicht, ich weiss es nicht, weiß nicht, weiss nicht, ich kann nicht, ich kann das nicht, ich komme nicht weiter, gib mir einen Tipp
 command-undo = zurück, rückgängig
 command-give_up = von vorn
 command-take_back = zurücknehmen, nimm zurück

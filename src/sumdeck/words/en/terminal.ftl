@@ -45,12 +45,14 @@ prompt-moment = { $name } is about to play. To say something, type your name, a 
 prompt-moment_again = { $brief }. Anybody? (Enter: no; a full stop: not until the next person’s turn)
 prompt-interrupted = Someone was quicker. What you said after that doesn’t count.
 prompt-for_now = So far: { $said }
+prompt-for_now_undo = So far: { $said } (undo takes a step back)
 prompt-go_on = Your turn goes on. (undo takes a step back)
 prompt-nothing_to_undo = There’s no step to undo. A turn you’ve played stays played.
 prompt-nothing_to_give_up = Your turn hasn’t started, so there’s nothing to give up. To leave the table, say: quit
 prompt-undone = Taken back.
 prompt-given_up = Start your turn again.
 prompt-take_your_time = Take your time. Fingers, paper and ? are all allowed.
+prompt-stuck = That’s all right. Type ? for a hint, one small step at a time.
 curtain-pass_on = Pass the screen to { $name }.
 curtain-enter = { $name }, press Enter when nobody else can see the screen.{ " " }
 leave-saved = The game is saved. { $command } resume continues it. ({ $game })
@@ -355,6 +357,7 @@ argument-address = ADDRESS
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = hint
+command-stuck = I can’t, I cannot, I can’t do it, I don’t know, I dont know, I’m stuck, I am stuck, give me a hint, I need a hint, I need help
 command-undo = undo, back
 command-give_up = give up
 command-take_back = take back, takeback

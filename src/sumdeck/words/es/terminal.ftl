@@ -45,12 +45,14 @@ prompt-moment = Ahora juega { $name }. Para decir algo, escribe tu nombre, dos p
 prompt-moment_again = { $brief }. ¿Alguien? (Intro: no; un punto: no hasta el turno del siguiente)
 prompt-interrupted = Alguien fue más rápido. Lo que dijiste después no cuenta.
 prompt-for_now = Hasta ahora: { $said }
+prompt-for_now_undo = Hasta ahora: { $said } (atrás deshace un paso)
 prompt-go_on = Tu turno sigue. (atrás deshace un paso)
 prompt-nothing_to_undo = No hay ningún paso que deshacer. Un turno jugado queda jugado.
 prompt-nothing_to_give_up = Tu turno no ha empezado, así que no hay nada que dejar. Para irte de la mesa, di: salir
 prompt-undone = Deshecho.
 prompt-given_up = Empieza tu turno otra vez.
 prompt-take_your_time = Tómate tu tiempo. Valen los dedos, el papel y ?.
+prompt-stuck = No pasa nada. Escribe ? y tendrás una pista, pasito a pasito.
 curtain-pass_on = Pásale la pantalla a { $name }.
 curtain-enter = { $name }, pulsa Intro cuando nadie más vea la pantalla.{ " " }
 leave-saved = La partida está guardada. Con { $command } resume sigues. ({ $game })
@@ -355,6 +357,7 @@ argument-address = DIRECCIÓN
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = pista
+command-stuck = no sé, no se, no lo sé, no lo se, no puedo, dame una pista, necesito una pista
 command-undo = atrás, atras, deshacer
 command-give_up = de nuevo
 command-take_back = retirar

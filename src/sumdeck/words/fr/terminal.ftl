@@ -45,12 +45,14 @@ prompt-moment = { $name } va jouer. Pour parler, écris ton nom, deux-points et 
 prompt-moment_again = { $brief }. Quelqu’un ? (Entrée : non ; un point : pas avant le tour du suivant)
 prompt-interrupted = Quelqu’un a été plus rapide. Ce que tu as dit ensuite ne compte pas.
 prompt-for_now = Pour l’instant : { $said }
+prompt-for_now_undo = Pour l’instant : { $said } (retour annule une étape)
 prompt-go_on = Ton tour continue. (retour annule une étape)
 prompt-nothing_to_undo = Il n’y a pas d’étape à annuler. Un coup joué reste joué.
 prompt-nothing_to_give_up = Ton tour n’a pas commencé, il n’y a rien à abandonner. Pour quitter la table, dis : quitter
 prompt-undone = Annulé.
 prompt-given_up = Recommence ton tour.
 prompt-take_your_time = Prends ton temps. Les doigts, le papier et ? sont permis.
+prompt-stuck = Ce n’est pas grave. Tape ? pour un indice, un petit pas à la fois.
 curtain-pass_on = Passe l’écran à { $name }.
 curtain-enter = { $name }, appuie sur Entrée quand personne d’autre ne voit l’écran.{ " " }
 leave-saved = La partie est gardée. { $command } resume la reprend. ({ $game })
@@ -355,6 +357,7 @@ argument-address = ADRESSE
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = indice
+command-stuck = je ne sais pas, je sais pas, je ne peux pas, je peux pas, je n’y arrive pas, je suis bloqué, je suis bloquée, donne-moi un indice
 command-undo = retour, annuler
 command-give_up = recommencer
 command-take_back = reprendre

@@ -45,12 +45,14 @@ prompt-moment = Nu speelt { $name }. Wie iets wil zeggen, typt zijn naam, een du
 prompt-moment_again = { $brief }. Nog iemand? (Enter: nee; een punt: pas als de volgende aan de beurt is)
 prompt-interrupted = Iemand was sneller. Wat je daarna zei, telt niet.
 prompt-for_now = Tot nu toe: { $said }
+prompt-for_now_undo = Tot nu toe: { $said } (terug neemt een stap terug)
 prompt-go_on = Je beurt gaat verder. (terug neemt een stap terug)
 prompt-nothing_to_undo = Er is geen stap om terug te nemen. Een gespeelde beurt blijft gespeeld.
 prompt-nothing_to_give_up = Je beurt is nog niet begonnen, dus er is niets op te geven. Wil je van tafel? Zeg dan: einde
 prompt-undone = Teruggenomen.
 prompt-given_up = Begin je beurt opnieuw.
 prompt-take_your_time = Neem rustig de tijd. Vingers, papier en ? mogen allemaal.
+prompt-stuck = Dat geeft niet. Typ ? voor een tip, steeds een klein stapje.
 curtain-pass_on = Geef het scherm aan { $name }.
 curtain-enter = { $name }, druk op Enter als niemand anders het scherm kan zien.{ " " }
 leave-saved = Het spel is bewaard. Met { $command } resume ga je verder. ({ $game })
@@ -355,6 +357,7 @@ argument-address = ADRES
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = tip
+command-stuck = ik weet het niet, weet ik niet, ik kan het niet, ik kan niet, ik kom niet verder, ik zit vast, geef me een tip
 command-undo = terug
 command-give_up = opnieuw beginnen
 command-take_back = terugnemen, neem terug

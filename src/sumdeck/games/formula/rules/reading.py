@@ -86,12 +86,12 @@ def meant(state: State, seat: Seat, said: Parsed) -> Move:
 
 def lacks_joker(state: State, said: Parsed) -> bool:
     """Whether a formula would be true with a joker as one digit more than was said: `5 + 9 = J 4`, which is meant as 14."""
-    numbers = [said.left, said.right, said.answer]
-    for area, number in enumerate(numbers):
+    for area, number in enumerate((said.left, said.right, said.answer)):
         for place in (place for place, each in enumerate(number) if each.joker):
             for digit in range(10):
-                longer = (*number[:place], Digit(digit, True, number[place].new), *number[place:])
-                left, right, answer = [*numbers[:area], longer, *numbers[area + 1 :]]
+                numbers = [said.left, said.right, said.answer]
+                numbers[area] = (*number[:place], Digit(digit, True, number[place].new), *number[place:])
+                left, right, answer = numbers
                 if why_wrong(_shape(state, left, said.symbol, right, answer)) is None:
                     return True
     return False

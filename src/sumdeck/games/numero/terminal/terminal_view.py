@@ -68,8 +68,8 @@ class NumeroTerminalView(TerminalView):
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
         remark = what_came_of(step, names)
-        line = super().log_line(step, told, names)
-        return f"{line}   {remark}" if remark else line
+        line, *news = super().log_line(step, told, names).split("\n")
+        return "\n".join([f"{line}   {remark}" if remark else line, *news])
 
     def is_turn(self, step: Step) -> bool:
         return not isinstance(step.move, Challenge)
