@@ -80,8 +80,9 @@ def _adds(before: Sequence[Token], behind: Sequence[Token]) -> bool:
 
 def _is_jump(before: Sequence[Token], behind: Sequence[Token]) -> bool:
     """Whether a `more` tells of a jump: `one more is 8`, `8 is one more`. In `3 and 2 more is 5` another word does."""
-    said = {token.body for token in before}
-    return not said & {"and", "+", "-", "up", "down"} and ("=" in said or any(token.body == "=" for token in behind))
+    bodies = [token.body for token in (*before, *behind)]
+    equals = [place for place, body in enumerate(bodies) if body == "="]
+    return bool(equals) and not {"and", "+", "-", "up", "down"} & {*bodies[: max(equals[0], len(before))]}
 
 
 def _is_sum(tokens: Sequence[Token]) -> bool:
