@@ -36,7 +36,10 @@ def enter(windows: Windows, guest_house: Live) -> Iterator[Visitors]:
 SPOKEN = ".only-spoken"
 TAPPED = 3
 """Turns that tell whether taps alone are enough."""
-MY_TURN = """() => document.querySelector('[data-typed]')?.value === '' && !document.querySelector('.go[aria-disabled=true]')"""
+MY_TURN = """() => {
+    const line = document.querySelector('[data-typed]');
+    return line?.value === '' && !line.closest('[inert]') && !document.querySelector('.go[aria-disabled=true]');
+}"""
 
 
 class Person:

@@ -78,7 +78,7 @@ def test_a_table_is_played_by_the_house_rules_that_were_chosen(enter: Visitors, 
     expect(page.get_by_role("button", name="Number line")).to_be_visible()
     expect(page.get_by_role("button", name="Times", exact=True)).to_have_count(0)
     say(page, "4 × 5, building 20")
-    expect(page.locator(".note")).to_contain_text("You can’t do that at this table.")
+    expect(page.locator(".note")).to_contain_text("There’s no × at this table.")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_text("Once someone has 10 at the end of a deck, most points wins.")).to_be_visible()
 

@@ -27,7 +27,9 @@ function bare(sentence: Sentence): string {
 
 /** No line ends within a formula. */
 function withoutJokers(sentence: Sentence): string {
-  const formulas = bare(sentence).replaceAll('J', '').split(', ');
+  const formulas = bare(sentence)
+    .replaceAll(/J(?=\d)/g, '')
+    .split(', ');
   return formulas.map((formula) => formula.replaceAll(' ', '\u00a0')).join(', ');
 }
 
