@@ -1,7 +1,5 @@
 """The command `sumdeck`. Each sub-command lives in a module of its own, with `add_to(subparsers)` and `run(args)`."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence

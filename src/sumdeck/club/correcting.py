@@ -5,8 +5,6 @@ all who sat there are loose, and their later matches fall too. Everything else s
 other; those who are loose are seated by the next draw.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.club.match import EntrantId, Match, MatchId, Result

@@ -1,7 +1,5 @@
 """What an event does to a tournament. Replaying a log is folding its events, so resuming and running are the same code."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count

@@ -1,7 +1,5 @@
 """Who takes part in a tournament; and its games: who sits at a table, and how it ended."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NewType, TypeAlias

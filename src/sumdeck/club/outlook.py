@@ -3,8 +3,6 @@
 A pure function of the state. With a thousand entrants it takes a good part of a second, so that a server works it out elsewhere.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.club import deciding

@@ -5,8 +5,6 @@ it `came_from`. Rounds that are not drawn yet are shown where they can be forese
 would come from, and perhaps not who it will be.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median_low

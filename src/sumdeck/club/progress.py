@@ -1,7 +1,5 @@
 """How far a tournament has come: all that follows from its log, in one frozen value. How events change it is in `fold.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property

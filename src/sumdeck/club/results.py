@@ -1,7 +1,5 @@
 """Results: whether an order can be true, and what a withdrawal has decided."""
 
-from __future__ import annotations
-
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.match import EntrantId, Match, MatchId, Order
 from sumdeck.club.progress import Progress

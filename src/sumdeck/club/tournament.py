@@ -4,8 +4,6 @@ tournament = Tournament([open_tournament("Spring fair", Settings(system="double"
 tournament.act(command, now)    # or decide, keep, and evolve: see `sumdeck.ledger`
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from sumdeck.club import deciding

@@ -1,7 +1,5 @@
 """A log, what follows from it, and what may come next."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

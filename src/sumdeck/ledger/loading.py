@@ -1,7 +1,5 @@
 """Events as data, and back. A log that a fault of the disk has changed is refused, with the event and the field."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform

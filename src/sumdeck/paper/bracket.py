@@ -1,7 +1,5 @@
 """A tournament on paper: its bracket, or its games round by round, and how everybody stands. All from its plan."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial

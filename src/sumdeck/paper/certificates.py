@@ -1,7 +1,5 @@
 """Certificates: who came to which place, in which tournament, when."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -3,8 +3,6 @@
 A game with cards, score sheets or tables of its own has a design of its own: a subclass that its kit names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar

@@ -3,8 +3,6 @@
 A card is drawn in a box of 50 by 70 units, as on the page. What each game makes of it is in the folder of its name.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

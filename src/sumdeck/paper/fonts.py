@@ -1,7 +1,5 @@
 """The letters: two weights of Nunito, and signs and alphabets of DejaVu for what Nunito lacks. Their licences lie beside them."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO

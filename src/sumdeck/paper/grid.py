@@ -1,7 +1,5 @@
 """Tables with lines, to read or to write into."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final

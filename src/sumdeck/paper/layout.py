@@ -1,7 +1,5 @@
 """Pages with words: a heading, paragraphs that flow from page to page, a line at the foot."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """A pen on a canvas: boxes, shapes, numbers and words in our inks and letters. `document.py` turns its pages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal

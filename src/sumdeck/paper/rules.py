@@ -1,7 +1,5 @@
 """The rules of a game in words, a page for each level."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

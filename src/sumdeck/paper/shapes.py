@@ -4,8 +4,6 @@ As on the page, y goes downwards. An outline is made of M (begin), L (line), C (
 places, as in SVG.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import cos, pi, sin
 from typing import Final

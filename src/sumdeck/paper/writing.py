@@ -1,7 +1,5 @@
 """Names and numbers in a given room: never too small to be read, and with a line to write on where we lack some letters."""
 
-from __future__ import annotations
-
 from typing import Final
 from unicodedata import name, normalize
 

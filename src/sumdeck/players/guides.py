@@ -11,8 +11,6 @@ Each game has its own in `players/guides.toml`:
     computer = ["discard 10", "discard 2"]
 """
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass
 from functools import cache

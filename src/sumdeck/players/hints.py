@@ -4,8 +4,6 @@
 and last the move itself, which the player still says. A hint is a code with details; the words are in the language files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias

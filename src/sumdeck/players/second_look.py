@@ -1,7 +1,5 @@
 """A second look at a turn that was played: what more it could have won. It knows what the player knew then, and no more."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass

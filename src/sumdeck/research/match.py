@@ -5,8 +5,6 @@ chance follows from the seed: game *i* is the deal named `seed-i`, and the playe
 seeded with the text of the lines `sumdeck player 1`, the seed, *i* and the seat, joined by newlines.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

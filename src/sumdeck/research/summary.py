@@ -1,7 +1,5 @@
 """What many games came to: a line for each player, and a table of every game as CSV."""
 
-from __future__ import annotations
-
 import csv
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -3,8 +3,6 @@
 Nothing here rounds and nothing is a float. Number sentences, which are made of these operations, are in `sentence.py`.
 """
 
-from __future__ import annotations
-
 import re
 from enum import StrEnum
 from fractions import Fraction

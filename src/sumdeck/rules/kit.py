@@ -1,7 +1,5 @@
 """What one game brings to every floor of the house. Where kits are found is in `registry.py`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module

@@ -9,8 +9,6 @@
 What nobody knows is refused by its name.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field, fields

@@ -1,7 +1,5 @@
 """The fields of a record file, each asked for by its name: what is missing or of the wrong kind is refused by that name."""
 
-from __future__ import annotations
-
 from typing import NoReturn
 
 from sumdeck.rules.arithmetic import read_value

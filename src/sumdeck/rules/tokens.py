@@ -3,8 +3,6 @@
 Its words are heard in `listening/`; how the pieces make equations and commands is in `sentence.py`.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache

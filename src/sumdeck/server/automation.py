@@ -1,7 +1,5 @@
 """What the house does by itself at one table: computer players speak, clocks run out, a rematch is laid."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What every running table is handed: the store, the time, and the timings of the house."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor

@@ -5,8 +5,6 @@ between, the store is right: the host reads again what is there before it decide
 the command is decided anew. Tables (`hosted_table.py`) and tournaments (`clubs/hosting.py`) are hosted alike.
 """
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence

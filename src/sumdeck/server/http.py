@@ -1,7 +1,5 @@
 """What a page asks for by HTTP before a game: the games, a new table, a seat. What it asks for later is in `looking_back.py`."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """How much one address, one socket and one table may ask of the house. Whoever plays never meets these limits."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

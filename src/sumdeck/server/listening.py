@@ -1,7 +1,5 @@
 """Who listens at a table: every screen hears what its seat may know, and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeVar

@@ -3,8 +3,6 @@
 No address, no name, no token, no sentence. A table is named by a few letters that lead nobody to it.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import sys

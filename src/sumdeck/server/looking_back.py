@@ -4,8 +4,6 @@ The sealed deal of a running game is in all of it, so that the first line of eac
 the one who asks may know of it.
 """
 
-from __future__ import annotations
-
 from starlette.requests import Request
 from starlette.responses import Response
 

@@ -1,7 +1,5 @@
 """From what a table knows to what a page is told, and from what a page says to what a table is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, TypeGuard
 

@@ -1,7 +1,5 @@
 """What an operator may want to watch, in the text format of Prometheus, on a port of its own."""
 
-from __future__ import annotations
-
 import asyncio
 from bisect import bisect_left
 from collections import Counter

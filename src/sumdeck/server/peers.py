@@ -5,8 +5,6 @@ messages of ASGI, each with its length before it: nothing is parsed twice. The f
 the store, and says for whom it comes: limits by address have been seen to where the visitor came in.
 """
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What a page can print of a game: its cards, its rules, and sheets to keep the score on. Workers draw it, one at a time."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from starlette.requests import Request

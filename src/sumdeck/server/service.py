@@ -12,8 +12,6 @@ Everything here happens in one event loop. Which tables are in use is in `table_
 what the house does there by itself in `automation.py`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What every socket has, whoever comes: who may come in, a hello, a line that is watched, and an end."""
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from contextlib import suppress

@@ -3,8 +3,6 @@
 A page says which event it has seen last, and hears what it has missed; or everything, if that is too much.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.websockets import WebSocket

@@ -1,7 +1,5 @@
 """The built pages, kept in memory: they are few and small. Vite names an asset by its content: browsers keep it for good."""
 
-from __future__ import annotations
-
 import gzip
 from dataclasses import dataclass
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The tables that are in use, each once. The others rest in the store until somebody comes, or the house has work to do there."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress

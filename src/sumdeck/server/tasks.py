@@ -1,7 +1,5 @@
 """Tasks over HTTP: what a link asks one to do, a table for it, and searching in a position. Workers read, make and judge them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

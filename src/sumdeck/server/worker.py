@@ -3,8 +3,6 @@
 It ends when its input does, so that no worker outlives its house, however that has ended.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import pickle

@@ -3,8 +3,6 @@
 Reading is done in the caller's thread; writing goes to the one thread of `writer.py`, and what comes back is a future.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Sequence

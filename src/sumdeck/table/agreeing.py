@@ -4,8 +4,6 @@ Everybody who plays is asked, one no is enough, and computer players agree to ev
 who is away too, except for a take-back: that would be a way to cheat the absent.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

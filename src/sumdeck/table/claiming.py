@@ -1,7 +1,5 @@
 """Claims and hints: when a seat may speak, and what it hears. Who else may find fault with a claim is in `referee.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

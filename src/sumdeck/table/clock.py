@@ -5,8 +5,6 @@ table waits on, says the least that can be said, or lets a computer player play 
 clock, and a wrong claim gives no time. A seat that likes more help has twice the time.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.rules.game import Refusal, Seat

@@ -1,7 +1,5 @@
 """What an event does to a table. Replaying a log is folding its events one by one, so resuming and running are the same code."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, TypeVar
 

@@ -3,8 +3,6 @@
 A level only ever takes from, or brings forward, what the house allows: where the house has no lamp, no level lights one.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final

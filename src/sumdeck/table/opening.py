@@ -1,7 +1,5 @@
 """Laying a table: the first event of its log, and of its rematch."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The canned phrases: all the talk there is. They are codes; the words are in the language files."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.rules.game import Refusal

@@ -1,7 +1,5 @@
 """Taking a seat, and coming back to it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.rules.game import Refusal

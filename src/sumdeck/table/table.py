@@ -5,8 +5,6 @@ table.act(command, now)                   # or decide, keep, and evolve: see `su
 table.screen(seat), table.announcement(n, seat)   # all that a seat may know
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

@@ -11,8 +11,6 @@ Behind the goal stands the first part of a position, the game with its level and
 In a link a task is `1.`, its text in base64url, `.`, and a check sum: one that was cut off is refused. The answer is in no task.
 """
 
-from __future__ import annotations
-
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error

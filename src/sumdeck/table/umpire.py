@@ -4,8 +4,6 @@ The umpire sits at no seat and says no sentence of the game. A ruling lets play 
 the game here; how it then counts is not the table's business.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.rules.game import Refusal

@@ -1,7 +1,5 @@
 """What people type besides sentences: the words for it, in the language that is spoken and in English."""
 
-from __future__ import annotations
-
 from sumdeck.terminal.spelling import spelt
 from sumdeck.words import LANGUAGES, say, speaking
 

@@ -3,8 +3,6 @@
 Colour is only ever an addition; with NO_COLOR, in a pipe or on a plain ASCII terminal the same things are said.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Who sits where: a person or a computer player, each with a name."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.rules.game import Seat

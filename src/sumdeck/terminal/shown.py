@@ -1,7 +1,5 @@
 """A table as the terminal shows it: who sits there, what was said, what a person may see. Who is asked is in `turns.py`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sumdeck.rules.game import Game, Outcome, Seat, View

@@ -4,8 +4,6 @@ It is a way to treat errors that the codecs of Python know by its name, so that 
 help, complaints. Only what cannot be shown is spelt otherwise; a sentence spelt so is still heard as the same sentence.
 """
 
-from __future__ import annotations
-
 import codecs
 import os
 import sys

@@ -5,8 +5,6 @@ A scene is what one person sees of a table; each game makes its own from views, 
 Every card looks alike whether it can be played or not, and no sum is shown that nobody has said: finding them is the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -3,8 +3,6 @@
 A text is a string with `{places}`, or one for each plural form of the detail `count`, by Intl.PluralRules' names for them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files

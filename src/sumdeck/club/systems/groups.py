@@ -1,7 +1,5 @@
 """Groups, then a knock-out: everybody meets everybody in their group, and the best of each group go on."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sumdeck.club.match import GROUP, EntrantId, Match

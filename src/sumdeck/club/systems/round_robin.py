@@ -4,8 +4,6 @@ A pair that has not met yet has a *colour*, a number that no other pair of eithe
 the same time, which is the circle that chess clubs turn; with latecomers the circle grows, and gaps are filled as they come.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final

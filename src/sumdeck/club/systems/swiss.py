@@ -3,8 +3,6 @@
 Within equal points the upper half meets the lower one; who is left over plays with those below. Who has met is kept apart.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 

@@ -3,8 +3,6 @@
 Who goes on is bold and has a triangle, so that no colour is needed. A game to come is dashed, and its rows can be written on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Games round by round, as lists in columns: for systems in which nobody is out, and for groups."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

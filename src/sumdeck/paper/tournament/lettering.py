@@ -1,7 +1,5 @@
 """How large the names of a page can be, and what stands beside them. A page has one size for most of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The lines of a bracket: from where somebody comes through to where they sit, so that no two lie on each other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Asking a game for a judgement: only the answers that the protocol knows are taken."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sumdeck.rules.conformance.report import Fault

@@ -1,7 +1,5 @@
 """Calling the checks, one after the other, on games at every number of seats."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 

@@ -4,8 +4,6 @@ They are heard all at once, not by the language of the page: two children at one
 a record has to mean the same on every machine for ever. So no word may mean two things in two languages; that is refused here.
 """
 
-from __future__ import annotations
-
 import tomllib
 import unicodedata
 from collections.abc import Mapping

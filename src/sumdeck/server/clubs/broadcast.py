@@ -3,8 +3,6 @@
 All of them see the same, so each message is made once. Many tables may move at once, so it is made a few times a second at most.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable

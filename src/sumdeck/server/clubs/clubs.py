@@ -4,8 +4,6 @@ Nothing of this is remembered but the logs. A table's id follows from its match,
 that is open, finds its table or lays it, and goes on.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from functools import partial

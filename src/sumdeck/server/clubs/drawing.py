@@ -1,7 +1,5 @@
 """The papers of a tournament, drawn from its plan. Imported when somebody prints, for it takes a while."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 
 from sumdeck.club.match import EntrantId

@@ -1,7 +1,5 @@
 """What is asked of a tournament by HTTP: a new one, a name, a place, a ruling, and what can be taken home."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace

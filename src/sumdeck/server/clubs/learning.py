@@ -1,7 +1,5 @@
 """What the children of a class have shown at its tables: for its organiser, on the screen and as a sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from starlette.requests import Request

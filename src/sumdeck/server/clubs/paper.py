@@ -1,7 +1,5 @@
 """What a club can print: its bracket, certificates when all is over, stickers for its tables and a poster for the wall."""
 
-from __future__ import annotations
-
 import re
 from datetime import datetime
 from typing import Any, Final, Self

@@ -1,7 +1,5 @@
 """A tournament as its screens show it, and a table of it as the referee sees it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from typing import Final

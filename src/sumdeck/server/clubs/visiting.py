@@ -1,7 +1,5 @@
 """What those who take part ask of a tournament by HTTP: the way in, a name, a place at a table, how their game ended."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from starlette.requests import Request

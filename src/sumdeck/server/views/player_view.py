@@ -3,8 +3,6 @@
 The union of all views is in `views.py`; the messages in which they travel are in `../wire.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """How a page draws a game: as its kit says. A game that brings nothing of its own is drawn plainly, as it describes itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 

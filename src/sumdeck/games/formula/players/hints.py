@@ -1,7 +1,5 @@
 """The rungs of a hint in Formula, towards the formula that takes the fewest new cards: that is the easiest to see."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.formula.rules.formulas import formula_of, search_for

@@ -4,8 +4,6 @@ A hand of three goes out more easily than a hand of one: three cards can make a 
 lies there. So it does not simply lay all it can, but leaves what it can lay next time.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations
 from random import Random

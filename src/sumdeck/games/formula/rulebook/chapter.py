@@ -1,7 +1,5 @@
 """Formula, with the variations that a table plays."""
 
-from __future__ import annotations
-
 from sumdeck.games.formula.rules.options import Options
 from sumdeck.words import say
 

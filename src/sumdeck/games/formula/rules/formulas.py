@@ -1,7 +1,5 @@
 """Asking for formulas: whether there is one, all of them, any one. The work is done in `search.py` and `rearranged.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

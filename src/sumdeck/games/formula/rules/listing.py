@@ -1,7 +1,5 @@
 """The legal moves of a seat: every formula, then drawing or passing. Formulas become moves when they are asked for."""
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.formula.rules.formulas import formula_of, search_for, some_formula

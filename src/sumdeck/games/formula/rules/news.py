@@ -1,7 +1,5 @@
 """What a move of Formula has brought besides its sentence: cards drawn for a five, a new stock, somebody out, a round over."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.formula.rules.moves import Lay, Move, value_of

@@ -4,8 +4,6 @@ An area is asked for all of them, or for those of one value: the third number of
 go together is in `search.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations

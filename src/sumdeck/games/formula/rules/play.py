@@ -3,8 +3,6 @@
 When a formula may be laid is in `judge.py`; how a round ends, in `rounds.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.games.formula.rules.codes import OUT, Code

@@ -1,7 +1,5 @@
 """What stays the same all game long: options, seats, and what each kind of card is."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Saying a move, and what lies on the table. Sentences are understood by `reading.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.formula.rules.judge import new_places

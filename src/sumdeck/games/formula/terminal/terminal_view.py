@@ -1,7 +1,5 @@
 """Formula in the terminal: the formula is drawn card by card, and the pages say what is played at this table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

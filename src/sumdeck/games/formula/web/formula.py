@@ -1,7 +1,5 @@
 """What a page draws of Formula, made from the view of the rules. Nothing here says what could be laid."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Tables that players of Mathino may use (M-12): products, squares and cubes, with their digit sums (M-118 to M-123)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.paper import fonts

@@ -1,7 +1,5 @@
 """The rungs of a hint in Mathino, taken from the move that `Planner` would make. For the very young see `young_hints.py`."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

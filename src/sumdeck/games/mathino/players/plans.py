@@ -6,8 +6,6 @@ live for the rest: a pile that is not live would only cost the penalty, so it is
 visits, and then says that it is not complete.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

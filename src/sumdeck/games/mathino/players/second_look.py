@@ -1,7 +1,5 @@
 """A second look at a turn of Mathino: the capture that wins most cards, against what was played. The very young have none."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.mathino.players.hints import rungs_towards

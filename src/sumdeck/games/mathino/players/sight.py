@@ -1,7 +1,5 @@
 """What a player of Mathino sees in a view: what a pile is worth having, and how long it will lie there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """Three players that look no further than the next card: random, careless and greedy."""
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.mathino.players.plans import builds_for

@@ -1,7 +1,5 @@
 """Mathino, level by level, and as the house rules have it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.mathino.rules.options import Options

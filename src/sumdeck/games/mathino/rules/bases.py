@@ -3,8 +3,6 @@
 Equal piles count as one kind with several copies, named by the first place, so that exchanging them gives nothing new.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 

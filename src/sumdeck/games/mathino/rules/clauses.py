@@ -8,8 +8,6 @@
 matching 7        stack 8 8        discard 4        accept
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final

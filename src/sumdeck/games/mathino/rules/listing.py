@@ -4,8 +4,6 @@ While a table is small, every turn is listed. Where stackings and sums become to
 (`by_value.py`) and says that it is not complete. Where opponents check, no list is complete: anything may be claimed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from sumdeck.games.mathino.rules.bases import Budget, Part, Spent, Stock, families, groupings, parts_by_value, stackings, sums

@@ -1,7 +1,5 @@
 """What a move does to the table. When it is allowed is in `judge.py`; what follows the last card of a round, in `ending.py`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.games.mathino.rules.codes import Code

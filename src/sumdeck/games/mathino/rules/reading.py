@@ -4,8 +4,6 @@
 engine checks, a wrong value is a Mistake; where opponents check, the turn keeps every value as it was stated.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

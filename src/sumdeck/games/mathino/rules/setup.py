@@ -1,7 +1,5 @@
 """What the pack and the options mean for play, worked out once for a whole match. The cards are in `packs/`."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from sumdeck.games.mathino.rules.options import ATTRIBUTES, Options

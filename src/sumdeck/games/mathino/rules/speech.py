@@ -4,8 +4,6 @@ A loose card is called by its label (`8`, the golden `7g`), a build pile by its 
 brackets and with a letter: `[8]`, `[8]b`. The pile that a turn has just made is `it`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from string import ascii_lowercase

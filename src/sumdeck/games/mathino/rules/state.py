@@ -1,7 +1,5 @@
 """A match of Mathino: everything that is true of it at one moment. How it goes on is in `play.py`, how it ends in `ending.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final

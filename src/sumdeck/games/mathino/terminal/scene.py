@@ -1,7 +1,5 @@
 """A view of Mathino as a scene for the text table: piles by their value, and in words what is in them and whose they are."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.mathino.rules.numbers import show_number

@@ -1,7 +1,5 @@
 """What a page draws of Mathino, made from the view of the rules. Nothing here says what could be played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The cards of Numberloor: floors of a house by day and by night, and balloons that say how far to go; and its score sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

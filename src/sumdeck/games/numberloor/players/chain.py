@@ -5,8 +5,6 @@ go down during any visit, since the same number always fits. So the search asks 
 orders cards can be laid: hands of thirty cards stay small. A balloon is opened only for a floor that the open one does not admit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

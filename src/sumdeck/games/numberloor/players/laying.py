@@ -1,7 +1,5 @@
 """From a walk to cards: which card of the hand is laid next, equal ones and night cards minded."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numberloor.players.chain import BUDGET, ChainSearch, Endings, Walk

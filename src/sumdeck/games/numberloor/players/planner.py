@@ -6,8 +6,6 @@ what it can spare, so that the pair left open suits few of the cards it has not 
 better day.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Numberloor, level by level."""
 
-from __future__ import annotations
-
 from sumdeck.games.numberloor.rules.options import Options, levels
 from sumdeck.words import say
 

@@ -11,8 +11,6 @@ How a pack file looks in general is told in `../packfile.py`. A table of Numberl
 and, where some are printed on it, `marks`, as words in one text: "red", "blue". They only say which levels leave a card out.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final

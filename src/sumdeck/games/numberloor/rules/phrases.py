@@ -4,8 +4,6 @@ A comma parts two moves, unless it only names the floor that a sum ends on: `9 +
 is asked in `reading.py`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

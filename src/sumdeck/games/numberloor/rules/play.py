@@ -3,8 +3,6 @@
 When it is allowed is in `turns.py` and `night.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -3,8 +3,6 @@
 Wrong mathematics is answered first, as a Mistake; then the words are matched with the open cards and with the hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -3,8 +3,6 @@
 The cards are in `packs.py`; the options in `options.py`.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A move of Numberloor as plain data beside its sentence: what a picture of it, or its sound, is made from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.games.numberloor.rules.moves import Lay, Move, Pass, TakeTwo

@@ -1,7 +1,5 @@
 """How a move of Numberloor sounds, and how a table looks in words. `reading.py` understands what is written here."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo

@@ -3,8 +3,6 @@
 How it begins is in `dealing.py`, how it changes in `play.py`; who sees what of it, in `game.py` of this folder.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.games.numberloor.rules.setup import Setup

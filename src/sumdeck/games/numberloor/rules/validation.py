@@ -1,7 +1,5 @@
 """Whether a deck can be played with at a table, and what is unusual about it."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from math import comb
 from typing import Final

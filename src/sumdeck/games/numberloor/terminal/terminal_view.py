@@ -1,7 +1,5 @@
 """Numberloor in the terminal: cards are drawn, several may be said in a row, and there is a moment for night cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a page draws of Numberloor. Nothing here says what could be played, or who holds a night card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The score sheets of Numero: the checklist with a line for each turn, and the plain count of cards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.numero.rules.challenge import FALSE_ALARM, FALSE_BUILD

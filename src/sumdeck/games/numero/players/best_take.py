@@ -4,8 +4,6 @@ First every group is found (`../rules/search.py`), then disjoint ones are packed
 Ties go to fewer wild cards from the hand, then more takes, then the smallest list of cards, of groups, the smallest taking card.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from itertools import permutations
 

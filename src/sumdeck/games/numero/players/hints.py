@@ -1,7 +1,5 @@
 """The rungs of a hint in Numero, taken from the move that `Greedy` would make."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 from typing import Final

@@ -4,8 +4,6 @@ Every candidate leaves a centre behind. For each face, what that centre would gi
 the next player is to hold it, and by whether it is in the planner's own hand.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.numero.players.best_take import best_takes

@@ -1,7 +1,5 @@
 """What every player of Numero sees first: its position, what counts, and the builds it could prove."""
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rules.moves import Build, Take, gather
 from sumdeck.games.numero.rules.score import best_items, group_cards, sum_of
 from sumdeck.games.numero.rules.search import search

@@ -1,7 +1,5 @@
 """Three players that look no further than this turn: random, careless and greedy."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random

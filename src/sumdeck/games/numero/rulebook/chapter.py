@@ -1,7 +1,5 @@
 """Numero, level by level."""
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.words import say
 

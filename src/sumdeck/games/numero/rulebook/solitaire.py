@@ -1,7 +1,5 @@
 """Numero for one."""
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rulebook.chapter import has_wild
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.words import say

@@ -1,7 +1,5 @@
 """Challenges: who may doubt a build and until when, and what becomes of a false one (N-83 to N-90)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.games.numero.rules.codes import Code

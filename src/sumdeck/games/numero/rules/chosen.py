@@ -4,8 +4,6 @@ First come the number cards, from one to another; then wild cards, by their face
 that is said twice is there twice. Cards that the full pack has look as they do there; others are drawn anew.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Mapping

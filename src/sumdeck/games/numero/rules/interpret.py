@@ -4,8 +4,6 @@ Each equation takes its operands out of the bag (lone cards, builds, one card of
 back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final

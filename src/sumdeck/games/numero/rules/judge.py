@@ -3,8 +3,6 @@
 Which turns there are is in `play.py`; how groups are found, in `reach.py`.
 """
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Change, Expression, Group, Join, Pick, gather
 from sumdeck.games.numero.rules.setup import Pile

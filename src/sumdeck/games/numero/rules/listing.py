@@ -5,8 +5,6 @@ first two, as blocks (`turn_blocks.py`), and counts the third, so that a long li
 asked for.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Sequence
 

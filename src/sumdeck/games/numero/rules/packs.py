@@ -12,8 +12,6 @@ The operand of a fraction is kept as printed (2/4), of a decimal or percentage i
 counts its operations from there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from fractions import Fraction

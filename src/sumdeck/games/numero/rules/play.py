@@ -3,8 +3,6 @@
 When it is allowed is in `turns.py` and `challenge.py`; how a game ends, in `ending.py`.
 """
 
-from __future__ import annotations
-
 from bisect import insort
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ A build that another one covers is on the table too, for a challenge can uncover
 answer to a covered build, no turn would be left: then those builds let go. An answer that has gone is owed no more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ Values are whole numbers scaled by `Stock.scale`, never fractions or floats. The
 group and counts its visits, never seconds, so that answers repeat. Joins other than sums are in `reach_all_four.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 

@@ -4,8 +4,6 @@ Wrong arithmetic is answered first, as a Mistake. Then every way is tried in whi
 sentence counts when all its legal readings are the same turn. Sentences are written by `speech.py`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

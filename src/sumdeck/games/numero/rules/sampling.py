@@ -4,8 +4,6 @@ It plays at most one wild card into the sums of a turn and leaves nothing change
 player that should is `random` in `sumdeck.players`, which draws from the list.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.numero.rules.listing import legal_moves

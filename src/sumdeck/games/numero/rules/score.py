@@ -3,8 +3,6 @@
 Items 1 and 4 to 9 belong to each individual take, 2, 3 and 10 to the turn, 11 to the game.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Final
 

@@ -3,8 +3,6 @@
 The cards of a pack are in `packs/`; the options in `options.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache

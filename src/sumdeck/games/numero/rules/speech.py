@@ -3,8 +3,6 @@
 `reading.py` understands what is written here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from string import ascii_lowercase

@@ -5,8 +5,6 @@ with `+`; a spare bit above each counter shows when a class is used more often t
 twice (N-25, N-61) is one addition and one mask.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

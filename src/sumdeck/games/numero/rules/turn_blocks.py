@@ -1,7 +1,5 @@
 """The turns of a position, in blocks that share an act: the ground of the list of legal moves in `listing.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Take, Turn, gather

@@ -1,7 +1,5 @@
 """A view of Numero, or of the solitaire, as a scene for the text table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.setup import Pile

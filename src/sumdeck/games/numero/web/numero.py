@@ -1,7 +1,5 @@
 """What a page draws of Numero, and of its solitaire, which lies on the same table. Nothing here says what could be played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
