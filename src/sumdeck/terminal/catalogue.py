@@ -95,7 +95,7 @@ def show_rules(screen: Screen, args: Namespace) -> None:
 
 def listing(screen: Screen, *titles: str) -> Table:
     """An empty table with these columns."""
-    table = Table(box=ASCII if screen.ascii_only else SIMPLE)
+    table = Table(box=SIMPLE if screen.lines else ASCII)
     for title in titles:
         table.add_column(say(title), overflow="fold")
     return table

@@ -98,7 +98,7 @@ def draw_pieces(screen: Screen, title: str, pieces: Sequence[Piece], nothing: st
 
 def heading(screen: Screen, scene: Scene) -> Text:
     """The level and the deck, on a line of their own."""
-    line = "-" if screen.ascii_only else "─"
+    line = "─" if screen.lines else "-"
     deck, title = screen.spelt(scene.deck), screen.spelt(scene.title)
     if not screen.boxes:
         return Text(f"{title}. {deck}.")
@@ -139,7 +139,7 @@ def row(cards: list[Text]) -> Text:
 
 def card_lines(screen: Screen, piece: Piece) -> list[Text]:
     """A card as three lines; the fourth is for the word below it."""
-    left, top, right, side, low_left, low_right = tuple((ASCII_LINES if screen.ascii_only else LINES)[piece.sort])
+    left, top, right, side, low_left, low_right = tuple((LINES if screen.lines else ASCII_LINES)[piece.sort])
     label = screen.spelt(retold(piece.label)).strip()
     note = screen.spelt(piece.below)
     width = max(4, len(label) + 2, len(note) - 2)

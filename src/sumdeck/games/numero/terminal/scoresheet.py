@@ -36,7 +36,7 @@ def show(table: ShownTable) -> None:
     if not state.sheet:
         screen.note(say("sheet.numero.empty"))
         return
-    sheet = Table(box=ASCII if screen.ascii_only else SIMPLE, title=say("sheet.numero.title"), width=min(screen.width, 100))
+    sheet = Table(box=SIMPLE if screen.lines else ASCII, title=say("sheet.numero.title"), width=min(screen.width, 100))
     sheet.add_column(say("sheet.numero.turn_head"), justify="right")
     sheet.add_column(say("sheet.numero.what"), ratio=1)
     sheet.add_column(say("sheet.numero.points"), justify="right")
