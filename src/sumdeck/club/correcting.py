@@ -13,13 +13,11 @@ from sumdeck.club.systems import SYSTEMS
 
 
 def with_match(progress: Progress, match: Match) -> Progress:
-    """The tournament with one match changed."""
     id = match.id
     return replace(progress, matches=(*progress.matches[:id], match, *progress.matches[id + 1 :]))
 
 
 def without(progress: Progress, voided: tuple[MatchId, ...]) -> Progress:
-    """The tournament with some matches void."""
     if not voided:
         return progress
     fallen = set(voided)

@@ -19,7 +19,6 @@ def begin(opened: Opened) -> Progress:
 
 
 def evolve(state: Progress, event: ClubEvent) -> Progress:
-    """The tournament after one more event."""
     try:
         return _evolved(replace(state, n=state.n + 1), event)
     except (IndexError, KeyError) as fault:

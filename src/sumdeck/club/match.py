@@ -57,7 +57,6 @@ class Seating:
     """Whether it is played to the target of the championship (M-169)."""
 
     def dump(self) -> Json:
-        """The seating as data."""
         return {"side": self.side, "players": list(self.players), "championship": self.championship}
 
 
@@ -99,7 +98,6 @@ class Match:
 
     @property
     def open(self) -> bool:
-        """Whether its result is awaited."""
         return self.result is None and not self.void and len(self.players) > 1
 
     @property

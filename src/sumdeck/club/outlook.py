@@ -29,7 +29,6 @@ class Outlook:
 
 
 def outlook_of(progress: Progress) -> Outlook:
-    """What is to be seen now."""
     found = next_draw(progress) if progress.begun else None
     filling = found[1].seatings if found is not None and found[0] <= progress.last_round else ()
     return Outlook(plan_of(progress), found is not None, filling, is_redrawable(progress))

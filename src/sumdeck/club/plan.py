@@ -117,7 +117,6 @@ class Plan:
 
 
 def plan_of(progress: Progress) -> Plan:
-    """The whole plan."""
     over = is_over(progress)
     out = SYSTEMS[progress.settings.system].out(progress) if progress.begun else frozenset()
     standings = SYSTEMS[progress.settings.system].standings(progress) if progress.begun else ()

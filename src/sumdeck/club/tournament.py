@@ -44,12 +44,10 @@ class Tournament(Ledger[Progress, ClubEvent, Command, Done]):
 
     @property
     def progress(self) -> Progress:
-        """How far it has come."""
         return self.state
 
     @property
     def drawable(self) -> bool:
-        """Whether a draw would seat somebody."""
         return self.progress.begun and next_draw(self.progress) is not None
 
     @property

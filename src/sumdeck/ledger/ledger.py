@@ -103,7 +103,6 @@ class Ledger(ABC, Generic[S, E, C, A]):
         return Decision(tuple(events), self.answer(self.n + bool(events), events[0] if events else None))
 
     def evolve(self, event: E) -> None:
-        """Take an event into the log."""
         self.state = self.fold(self.state, event)
         self.log.append(event)
         key = self.key_of(event)

@@ -53,7 +53,6 @@ class EventLoader(Generic[E]):
         self.loaders = {"int": exactly(int), "str": exactly(str), "bool": exactly(bool), **loaders}
 
     def events(self, data: Iterable[Json]) -> list[E]:
-        """A whole log."""
         return [self.event(item) for item in data]
 
     def event(self, data: Json) -> E:

@@ -113,7 +113,6 @@ def game_leaves(plan: Plan, place: Box) -> Iterator[Leaf]:
 
 
 def standing_leaves(plan: Plan, place: Box) -> Iterator[Leaf]:
-    """How everybody stands."""
     for rows in standings.pages(plan, place):
         key = say("paper.breaks_key") if any(row.breaks for row in plan.standings) else ""
         yield Leaf(say("standings.title"), key, partial(standings.draw_standings, place, plan, rows))

@@ -44,7 +44,6 @@ def certificates(wanted: Sequence[Certificate], paper: Paper) -> bytes:
 
 
 def draw_certificate(pen: Pen, paper: Paper, certificate: Certificate) -> None:
-    """One page."""
     pen.stamp(BORDER)
     middle = paper.width / 2
     wide = paper.width - 80 * MM

@@ -49,7 +49,6 @@ class Document:
         self._canvas.endForm()
 
     def finished(self) -> bytes:
-        """The whole document."""
         assert self.pages, "a document has pages"
         self._canvas.showPage()
         self._canvas.save()

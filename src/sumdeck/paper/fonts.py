@@ -29,7 +29,6 @@ class Unprintable(ValueError):
 
 @cache
 def font(name: str) -> TTFont:
-    """A font by name, ready for use."""
     made = TTFont(name, BytesIO((files("sumdeck.paper") / "fonts" / f"{name}.ttf").read_bytes()))
     registerFont(made)
     return made
@@ -56,7 +55,6 @@ def printable(text: str) -> bool:
 
 
 def has(name: str, letter: str) -> bool:
-    """Whether a font has a letter."""
     return ord(letter) in font(name).face.charToGlyph
 
 

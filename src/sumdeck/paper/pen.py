@@ -60,7 +60,6 @@ class Pen:
         self.canvas.restoreState()
 
     def shape(self, name: str, box: Box, fill: Ink = "", line: Ink = "", thick: float = 0.5) -> None:
-        """One of our shapes."""
         path = self.canvas.beginPath()
         for letter, numbers in steps(name):
             across = [box.left + number * box.width for number in numbers[::2]]

@@ -10,7 +10,6 @@ from typing import Final
 
 
 def round_at(x: float, y: float, radius: float) -> str:
-    """A circle."""
     k = 0.5523 * radius
     return (
         f"M {x} {y - radius} C {x + k} {y - radius} {x + radius} {y - k} {x + radius} {y} "

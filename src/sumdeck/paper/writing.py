@@ -23,7 +23,6 @@ def spelled(text: str) -> str:
 
 
 def sound(letter: str) -> str:
-    """How a letter sounds; a box where we cannot tell."""
     called = name(letter, "")
     for script in SPOKEN:
         if called.startswith(script):

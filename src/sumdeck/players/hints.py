@@ -34,6 +34,5 @@ def hints(game: Game[Any, Any], view: View[Any]) -> list[Hint]:
 
 
 def ladder_of(game: Game[Any, Any]) -> Ladder | None:
-    """The ladder of a game; None where it has none."""
     ladder: Ladder | None = registry.kit_of(game).part("hints")
     return ladder

@@ -187,7 +187,6 @@ class Running:
         return place if seat is None else f"{place}, seat {seat} ({self.job.match.players[self.job.entries[seat]]})"
 
     def rows(self) -> Iterator[Row]:
-        """What it came to."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         for seat, entry in enumerate(self.job.entries):

@@ -37,7 +37,6 @@ class GameKit:
 
     @cached_property
     def game(self) -> Any:
-        """The game, made once."""
         found = self.part("rules")
         return found() if isinstance(found, type) else found
 

@@ -52,7 +52,6 @@ class Cursor:
         return token
 
     def accept(self, sign: str) -> bool:
-        """Go past this sign if it stands here."""
         if self.sign() != sign:
             return False
         self.at += 1

@@ -88,7 +88,6 @@ def _cut_again(text: str, limits: Limits) -> tuple[Token, ...]:
 
 
 def unreadable(text: str, start: int, end: int) -> Refusal:
-    """The refusal of a piece of the text."""
     return Refusal(SentenceCode.UNREADABLE, piece=text[start : min(end, start + 40)], at=start)
 
 

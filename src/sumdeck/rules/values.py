@@ -146,7 +146,6 @@ class MoveList(Sequence[M]):
             yield self.at(place)
 
     def at(self, place: int) -> M:
-        """The move at a place of the list."""
         return self._moves[place]
 
     def __repr__(self) -> str:

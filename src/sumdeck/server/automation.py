@@ -45,7 +45,6 @@ class Automation:
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing to do, now or later."""
         return not self._alarms and all(task.done() for task in self._tasks.values())
 
     def attend(self) -> None:
@@ -78,7 +77,6 @@ class Automation:
             pause.set()
 
     def stop(self) -> Sequence[asyncio.Task[None]]:
-        """Do nothing any more; returns the tasks that are coming to their end."""
         for _, alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()

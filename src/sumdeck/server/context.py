@@ -53,5 +53,4 @@ class Context:
     """What may be hosted here, and what other processes host."""
 
     async def apart(self, work: Callable[[], T]) -> T:
-        """Do something in the pool, and wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)

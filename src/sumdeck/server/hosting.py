@@ -92,7 +92,6 @@ class Host(ABC, Generic[E, C, A]):
         self._begin(self._quietly(command))
 
     def erase(self) -> None:
-        """The ledger is no more."""
         self.gone = True
         self.attend()
 
@@ -239,7 +238,6 @@ def forsaken(task: asyncio.Task[Any]) -> None:
 
 
 def after(row: TableRow, change: Change) -> TableRow:
-    """A row after a change of it."""
     match change:
         case NewTokens(row.id, tokens):
             return replace(row, tokens=tokens)

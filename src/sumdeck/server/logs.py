@@ -40,7 +40,6 @@ def begin(level: str) -> None:
 
 
 def note(what: str, **fields: object) -> None:
-    """Log something that happened."""
     LOG.info(what, extra={"fields": fields})
 
 

@@ -91,7 +91,6 @@ async def try_again(site: Site, request: Request) -> Response:
 
 
 async def help_again(site: Site, request: Request) -> Response:
-    """One rung of help in such a turn."""
     body = await read(site, request, requests.SearchHelpRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state

@@ -30,7 +30,6 @@ class Metrics:
         self._seconds += seconds
 
     def text(self) -> str:
-        """Everything, as Prometheus reads it."""
         return "\n".join([*self._lines(), ""])
 
     def _lines(self) -> Iterator[str]:
@@ -51,13 +50,11 @@ class Metrics:
 
 
 def labelled(labels: Mapping[str, str]) -> str:
-    """Labels as they stand behind a name."""
     told = ",".join(f'{name}="{escaped(text)}"' for name, text in labels.items())
     return f"{{{told}}}" if told else ""
 
 
 def escaped(text: str) -> str:
-    """The text of a label."""
     return text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
 
 

@@ -35,14 +35,12 @@ class Wish(NamedTuple):
 
 
 async def get_offer(site: Site, request: Request) -> Response:
-    """What can be printed, game by game."""
     check_pace(site, request)
     offered = await site.press.sheet(share_of(request), offer)
     return as_json(requests.Printable(offered))
 
 
 async def get_paper(site: Site, request: Request) -> Response:
-    """A file to print."""
     check_pace(site, request)
     wish = wish_of(request)
     body = await site.press.sheet(share_of(request), drawn, wish)

@@ -99,7 +99,6 @@ class Service:
 
     @property
     def running(self) -> Sequence[HostedTable]:
-        """The tables in use."""
         return tuple(self._cache.tables.values())
 
     @property
@@ -109,7 +108,6 @@ class Service:
 
     @property
     def kept(self) -> int:
-        """How many tables there are, in use or not."""
         return len(self._cache.codes)
 
     async def check(self) -> None:
@@ -204,7 +202,6 @@ class Service:
         return await self._context.apart(work)
 
     async def elsewhere(self, share: Share, work: Callable[..., T], *arguments: Any) -> T:
-        """Do something in another process that somebody waits for."""
         return await self._desk.do(share, work, *arguments)
 
     async def _lay(

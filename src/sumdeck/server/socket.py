@@ -104,7 +104,6 @@ class Socket(ABC):
             self._cut("silent")
 
     def say(self, message: Struct) -> None:
-        """Send a message as soon as may be."""
         self.tell(wire.write(message))
 
     def tell(self, message: bytes) -> None:

@@ -78,7 +78,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return len(frame)
 
     def waiting(self) -> int:
-        """How many bytes the peer has yet to take."""
         return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:

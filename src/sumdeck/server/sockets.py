@@ -37,7 +37,6 @@ class Page(Socket):
     # What the table tells
 
     def hear(self, heard: Heard) -> None:
-        """Something has happened."""
         self.tell(heard.message)
         if heard.key == self._awaiting:
             self._awaiting = ""

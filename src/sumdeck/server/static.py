@@ -54,7 +54,6 @@ class Pages:
 
 
 def read_file(path: Path, folder: Path) -> File:
-    """A file of the build."""
     kind = guess_type(path.name)[0] or "application/octet-stream"
     keep = FOR_GOOD if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
     return zipped(path.read_bytes(), kind, keep)

@@ -96,7 +96,6 @@ class TableCache:
             self._automations[table_id].hold(seat)
 
     def erase(self, erased: Iterable[str]) -> None:
-        """These tables are no more."""
         erased = frozenset(erased)
         for table_id in erased & self.tables.keys():
             self.tables[table_id].erase()

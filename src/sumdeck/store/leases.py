@@ -79,7 +79,6 @@ class Peer:
 
     @property
     def address(self) -> str:
-        """As a URL has it."""
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 

@@ -85,7 +85,6 @@ class Writer:
         return chore.done
 
     def close(self) -> None:
-        """Finish what is queued, and take no more."""
         with self._lock:
             if not self._closed:
                 self._queue.put(None)

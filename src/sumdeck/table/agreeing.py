@@ -59,7 +59,6 @@ def rematch_agreed(state: TableState, now: int, away: Mapping[Seat, int]) -> boo
 
 
 def awaited(state: TableState, request: Asked, now: int, away: Mapping[Seat, int]) -> list[Seat]:
-    """Whose word a question waits for."""
     if request.what == TAKE_BACK and state.house.take_back == "free":
         return []
     asked = (Seat(seat) for seat in state.seats if state.person(Seat(seat)))

@@ -121,6 +121,5 @@ def check_seen(state: TableState, n: int) -> None:
 
 
 def check_turn(state: TableState, seat: Seat) -> None:
-    """Refuse whoever has nothing to say just now."""
     if seat not in state.to_act:
         raise Refusal(TableCode.NOT_YOUR_TURN)

@@ -24,7 +24,6 @@ class Clock:
 
 
 def running(state: TableState) -> Clock | None:
-    """The clock of this turn; None where there is none, or no longer."""
     turn = state.to_act[:1]
     if not state.house.turn_seconds or state.ran_out or not turn or not state.person(turn[0]):
         return None
@@ -32,7 +31,6 @@ def running(state: TableState) -> Clock | None:
 
 
 def time_up(state: TableState, now: int) -> tuple[Event, ...]:
-    """The end of a turn's time, if it has come."""
     clock = running(state)
     if clock is None:
         raise Refusal(TableCode.NO_CLOCK)

@@ -37,7 +37,6 @@ def begin(opened: Opened, game: Game[Any, Any]) -> TableState:
 
 
 def evolve(state: TableState, event: Event) -> TableState:
-    """The table after one more event."""
     if getattr(event, "seat", 0) not in state.seats:
         raise BrokenLog(f"{event.kind}: there is no such seat at this table")
     now = state.changed(n=state.n + 1)

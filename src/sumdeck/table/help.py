@@ -40,6 +40,5 @@ def help_at(level: str, house: HouseRules) -> Help:
 
 
 def check_level(level: str) -> None:
-    """Refuse a level that does not exist."""
     if level not in LEVELS:
         raise Refusal(TableCode.NO_SUCH_LEVEL, given=level[:40])

@@ -89,7 +89,6 @@ def read_code(text: str) -> str:
 
 @cache
 def words(which: str) -> tuple[str, ...]:
-    """A list of words, in order."""
     return tuple(str({**_lists(), **_lists()["names"]["en"]}[which]).split())
 
 

@@ -24,5 +24,4 @@ class SeatPlan:
         return self.kind == PERSON
 
     def dump(self) -> Json:
-        """The plan as data."""
         return asdict(self)

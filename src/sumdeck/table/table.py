@@ -63,7 +63,6 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         return n
 
     def evolve(self, event: Event) -> None:
-        """Take an event into the log."""
         super().evolve(event)
         if self.state.moved == self.n:
             self._views, self._views_before = {}, self._views

@@ -13,7 +13,6 @@ def spellings(code: str) -> tuple[str, ...]:
 
 
 def means(line: str, code: str) -> bool:
-    """Whether a line is one of the words for something."""
     return line.strip().lower().rstrip(".!? ").replace("'", "’") in spellings(code)
 
 

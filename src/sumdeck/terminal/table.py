@@ -77,7 +77,6 @@ class Scene:
 
 
 def draw(screen: Screen, scene: Scene, hand_title: str) -> None:
-    """Draw the whole table."""
     screen.show(heading(screen, scene))
     screen.show(*(place_line(screen, scene.places, place) for place in scene.places))
     for zone in scene.zones:
@@ -86,12 +85,10 @@ def draw(screen: Screen, scene: Scene, hand_title: str) -> None:
 
 
 def draw_hand(screen: Screen, scene: Scene, title: str) -> None:
-    """Draw the hand of the seat that a scene is seen from."""
     draw_pieces(screen, title, scene.hand, say("table.hand_empty"))
 
 
 def draw_pieces(screen: Screen, title: str, pieces: Sequence[Piece], nothing: str) -> None:
-    """Draw what lies in one place, or say that nothing does."""
     if screen.boxes:
         screen.note(f"\n {title}", "bold")
         screen.show(*(rows(screen, pieces) if pieces else [f"  {nothing}"]))

@@ -24,12 +24,10 @@ class TooMuch(ValueError):
 
 @cache
 def words(language: str = "en") -> dict[str, Words]:
-    """Every text of a language by its code."""
     return {code: plain(book, name) for code, (book, name) in catalogue(language).texts.items()}
 
 
 def plain_book(book: Book) -> dict[str, Words]:
-    """The texts of one book by their codes."""
     return {code_of(name): plain(book, name) for name in book.sources}
 
 

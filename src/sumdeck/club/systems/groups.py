@@ -78,12 +78,10 @@ class Groups(Knockout):
 
 
 def side_of(place: int) -> str:
-    """The name of a group."""
     return f"{GROUP}{place + 1}"
 
 
 def knockout_begun(progress: Progress) -> bool:
-    """Whether anything of the knock-out is drawn."""
     return any(match.side in SIDES for match in progress.standing)
 
 

@@ -61,7 +61,6 @@ class Knockout(System):
         return True
 
     def field(self, progress: Progress) -> Field:
-        """Who plays it."""
         return Field(progress.seeds, 1, 2 if progress.settings.system == DOUBLE else 1)
 
     def pair(self, progress: Progress, number: int) -> Pairing:

@@ -35,7 +35,6 @@ class RoundRobin(System):
         return True
 
     def pair(self, progress: Progress, number: int) -> Pairing:
-        """The missing matches of a round."""
         return pair_group(progress, progress.seeds, MAIN, number)
 
     def takes_entries(self, progress: Progress) -> bool:
@@ -43,7 +42,6 @@ class RoundRobin(System):
         return True
 
     def standings(self, progress: Progress) -> tuple[Standing, ...]:
-        """See `group_standings`."""
         return group_standings(progress, progress.seeds, MAIN)
 
 

@@ -140,7 +140,6 @@ class BracketPage:
             write(self.pen, place, seat.name, self.size, "ink", fonts.BOLD if through else fonts.TEXT)
 
     def draw_title(self, box: Box, table: PlanTable) -> None:
-        """What is decided here."""
         before = {self.tables[seat.came_from].side for seat in table.seats if seat.came_from is not None}
         again = table.side == FINAL and FINAL in before
         title = say("side.second_final") if again else say(f"side.{table.side}")

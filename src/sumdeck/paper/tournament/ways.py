@@ -45,7 +45,6 @@ def ways(sheet: Sheet) -> Iterator[Way]:
 
 
 def most_lanes(found: Sequence[Way]) -> int:
-    """How many lanes there are between two columns, where there are most."""
     return max((len({way.turn for way in found if way.right == column}) for column in {way.right for way in found}), default=1)
 
 

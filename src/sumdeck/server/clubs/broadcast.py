@@ -118,7 +118,6 @@ def patch(before: Any, after: Any) -> Patch:
 
 
 def patched(before: Any, change: Patch) -> Any:
-    """The other, made from the one."""
     if isinstance(change, list):
         return change[0]
     if isinstance(before, dict):

@@ -13,7 +13,6 @@ from sumdeck.words import say
 
 
 def bracket(size: str, plan: Plan) -> bytes:
-    """The whole plan."""
     return bracket_paper.bracket(plan, PAPERS[size])
 
 

@@ -23,7 +23,6 @@ STATUS: Final = {
 
 
 def written_in(language: str, write: Callable[[Plan], str], plan: Plan) -> str:
-    """A sheet in a language."""
     with speaking(language):
         return write(plan)
 

@@ -27,7 +27,6 @@ async def find_club(site: Site, request: Request) -> Response:
 
 
 async def take_name(site: Site, request: Request) -> Response:
-    """Be an entrant, on this device."""
     body = await read(site, request, asking.TakeNameRequest, site.visits)
     club = await club_of(site, request)
     entrants = club.tournament.progress.entrants

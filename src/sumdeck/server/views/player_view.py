@@ -61,7 +61,6 @@ class PlayerView(Struct, frozen=True, gc=False, kw_only=True, tag_field="family"
 
 
 def ending(outcome: game.Outcome | None) -> Outcome | None:
-    """How it ended, with scores as they are read."""
     if outcome is None:
         return None
     return Outcome(outcome.places, tuple(show_value(score) for score in outcome.scores), outcome.why)

@@ -38,7 +38,6 @@ def formula_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 
 def rungs_towards(game: Game[State, Move], view: View[State], lay: Lay) -> list[Rung]:
-    """The rungs that lead to one formula."""
     state, seat = view.shown, view.seat
     assert seat is not None
     answer = game.write(state, seat, lay)

@@ -89,7 +89,6 @@ class Thought:
         return 2 + (1 - max(self.chance(last) for last in sorted(lasts))) * LATER
 
     def rest(self, move: Lay) -> tuple[Kind, ...]:
-        """The hand after a formula."""
         cards = list(self.state.hands[self.seat])
         for card in move.laid:
             cards.remove(card)

@@ -29,7 +29,6 @@ class Listing(MoveList[Move]):
 
 
 def legal_moves(state: State, seat: Seat) -> MoveList[Move]:
-    """Everything a seat may do now."""
     if state.ended or seat != state.seat:
         return MoveList(())
     search = search_for(state, seat).run()

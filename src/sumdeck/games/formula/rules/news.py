@@ -42,5 +42,4 @@ def no_extra_card(after: State) -> tuple[News, ...]:
 
 
 def winners(after: State) -> tuple[Seat, ...]:
-    """Who has won the last round."""
     return tuple(Seat(seat) for seat, place in enumerate(after.rounds[-1].places) if place == 1)

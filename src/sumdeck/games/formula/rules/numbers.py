@@ -210,7 +210,6 @@ def code_of(state: State, face: Face) -> int:
 
 
 def digits_of(value: int) -> list[int]:
-    """The digits of a number, from left to right."""
     digits = [value % 10]
     rest = value // 10
     while rest:

@@ -61,7 +61,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
 
 
 def recall_card(card: Card) -> Mapping[str, str]:
-    """The key that draws a card again."""
     return dict(card.traits)
 
 

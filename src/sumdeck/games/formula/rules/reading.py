@@ -44,7 +44,6 @@ SHOWN: Final = 4
 
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
-    """The claim that a text makes at a table."""
     said = parse(text)
     check_turn(state, seat)
     if isinstance(said, str):

@@ -53,7 +53,6 @@ class Setup(TableSetup):
 
 @lru_cache(maxsize=256)
 def setup(options: Options, seats: int) -> Setup:
-    """The setup of a table; equal tables share one."""
     return Setup(options, seats)
 
 

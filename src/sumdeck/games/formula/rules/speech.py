@@ -53,7 +53,6 @@ def say_face(rules: Setup, face: Face) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """The table as a seat, or an onlooker, sees it."""
     state, seat = view.shown, view.seat
     rules = state.setup
     lines = [f"formula {say_formula(rules, state.left, state.symbol, state.right, state.answer)}"]

@@ -43,7 +43,6 @@ def products_page(document: Document, ink: str, title: str) -> None:
 
 
 def powers_page(document: Document, ink: str, title: str) -> None:
-    """Squares and cubes."""
     pen = document.turn(say("paper.mathino.powers"))
     heading(pen, document.paper, ink, title, say("paper.mathino.powers"))
     footing(pen, document.paper, say("paper.mathino.beside"))

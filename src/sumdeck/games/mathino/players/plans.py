@@ -174,6 +174,5 @@ def order(pile: Lying) -> tuple[int, float, bool, bool, bool]:
 
 
 def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """The hand less one card."""
     place = numbers.index(number)
     return numbers[:place] + numbers[place + 1 :]

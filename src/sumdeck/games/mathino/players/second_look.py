@@ -47,7 +47,6 @@ class MathinoLooker(Looker[State, Move]):
 
 
 def cards_in(state: State, move: Capture) -> int:
-    """How many cards a capture wins."""
     places = {*move.piles, *(place for group in move.sums for place in group)}
     for group in move.before:
         if min(group) in places:

@@ -53,7 +53,6 @@ class Greedy(Player[State, Move]):
         return word if word is not None else first_legal(game, view, self.wishes(view), rng)
 
     def wishes(self, view: View[State]) -> list[Move]:
-        """What it would like, best first."""
         state, seat = view.shown, view.seat
         assert seat is not None
         captures = captures_of(state, seat)

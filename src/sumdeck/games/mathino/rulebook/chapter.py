@@ -26,7 +26,6 @@ def setup(options: Options) -> list[str]:
 
 
 def rules(options: Options) -> list[str]:
-    """The texts that this table needs."""
     if options.variant == "young":
         return [aim(options), *young(options), *points(options), ending(options)]
     texts = [aim(options), say("rules.mathino.turn"), *capturing(options), *building(options), *duty(options)]
@@ -48,7 +47,6 @@ def aim(options: Options) -> str:
 
 
 def counts_cards(options: Options) -> bool:
-    """Whether cards are counted instead of points."""
     return options.variant == "young" and options.young_scoring == "cards_only"
 
 

@@ -49,11 +49,9 @@ class Stock:
         self.loose: list[int] = [kind for kind in self.copies if state.table[kind].loose]
 
     def value(self, kind: int) -> Value:
-        """What a pile of this kind is worth."""
         return self.state.table[kind].value
 
     def worth(self, part: Part) -> Value:
-        """What piles come to together."""
         return sum(self.value(kind) for kind in part)
 
     def less(self, used: Sequence[int]) -> dict[int, int]:

@@ -170,7 +170,6 @@ def _read_numbers(cursor: Cursor, said: str) -> Clause:
 
 
 def _outside(cursor: Cursor) -> list[str]:
-    """The signs from here on."""
     return [token.body for token in cursor.tokens[cursor.at :]]
 
 

@@ -45,7 +45,6 @@ def lock_of(piles: Sequence[Pile]) -> Seat:
 
 
 def holders(piles: Sequence[Pile]) -> tuple[Seat, ...]:
-    """Everybody who has a duty for one of these piles."""
     return tuple(sorted({seat for pile in piles for seat in pile.duty}))
 
 

@@ -20,7 +20,6 @@ VISITS = 4_000
 
 
 def legal_moves(state: State, seat: Seat, budget: int = VISITS) -> MoveList[Move]:
-    """The canonical moves of a seat."""
     if state.phase == OVER or seat != state.seat:
         return MoveList(())
     last: list[Move] = [Forfeit()] if state.setup.options.timeout_action == "forfeit" else []

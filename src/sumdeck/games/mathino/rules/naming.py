@@ -35,7 +35,6 @@ class Names:
                 self.lying[place] = min(group)
 
     def remove(self, names: list[int]) -> None:
-        """These piles are gone."""
         for place, name in list(self.lying.items()):
             if name in names:
                 del self.lying[place]

@@ -19,7 +19,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """Judge a move; returns its canonical form."""
     if state.phase == OVER:
         raise Refusal(Code.GAME_OVER)
     if seat != state.seat:
@@ -38,7 +37,6 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """The state after a move."""
     judged = check(state, seat, move)
     if isinstance(judged, Forfeit):
         return leave(state, seat)
@@ -103,7 +101,6 @@ def play_turn(state: State, seat: Seat, move: Turn) -> State:
 
 
 def stack_all(state: State, seat: Seat, piles: dict[int, Pile], groups: Groups) -> None:
-    """Stack piles by their names."""
     for group in groups:
         piles[min(group)] = stacked(state.setup, seat, [piles.pop(name) for name in group])
 

@@ -30,7 +30,6 @@ Part = tuple[tuple[Named, ...], Number | None]
 
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
-    """The claim that a text makes, checked."""
     if state.phase == OVER:
         raise Refusal(Code.GAME_OVER)
     if seat != state.seat:

@@ -19,7 +19,6 @@ CAPTURES, BUILDS = 0.8, 0.35
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Move:
-    """Some legal move of a seat."""
     if state.phase == CONFIRM:
         return Accept()
     hand = list(state.hands[seat])

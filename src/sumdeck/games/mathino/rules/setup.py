@@ -40,12 +40,10 @@ class Setup(TableSetup):
 
 @lru_cache(maxsize=256)
 def setup(options: Options, seats: int) -> Setup:
-    """The tables for these options; the same object every time."""
     return Setup(options, seats)
 
 
 def look_of(card: Card, name: str) -> str:
-    """What a card looks like in one respect."""
     return card.colour if name == "colour" else card.trait(name)
 
 

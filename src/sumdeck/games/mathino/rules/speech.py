@@ -19,7 +19,6 @@ from sumdeck.rules.game import FACE_DOWN, Seat, Value, View
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
-    """A legal move as a sentence."""
     if isinstance(move, Accept):
         return "accept"
     if isinstance(move, Forfeit):
@@ -126,7 +125,6 @@ def letters(number: int) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """A view in a few lines."""
     state, seat = view.shown, view.seat
     pack = state.setup.pack
     lines = [f"deck {state.deck + 1}, round {state.round + 1}{', the last round' if state.last_round else ''}"]

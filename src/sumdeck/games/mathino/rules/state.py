@@ -83,7 +83,6 @@ class State:
 
 
 def begin(deal: Sequence[Kind], seats: int, options: Options, reshuffle_seed: str) -> State:
-    """The first state of a match."""
     rules = setup(options, seats)
     check_deal_fits(rules)
     nothing: tuple[tuple[Kind, ...], ...] = ((),) * seats

@@ -114,7 +114,6 @@ class ChainSearch:
         return Walk(tuple(steps), everything, last, floors)
 
     def after(self, position: tuple[int, int, int, int], opened: Opening | None, floor: int) -> tuple[int, int, int, int]:
-        """The position after a step."""
         _, jump, left, bag = position
         if opened is not None:
             jump, bag = opened.jump, bag - (1 << BITS * opened.slot)
@@ -174,5 +173,4 @@ class ChainSearch:
         return found
 
     def floors(self, reach: int, left: int) -> list[int]:
-        """The numbers that are reached and still held."""
         return [number for number in range(FLOORS) if reach >> number & 1 and left >> BITS * number & (1 << BITS) - 1]

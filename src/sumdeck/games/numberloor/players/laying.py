@@ -78,7 +78,6 @@ class Stock:
         self.count: list[int] = [len(cards) for cards in self.by_number]
 
     def floor(self, number: int) -> Kind:
-        """One card of a number."""
         return self.by_number[number].pop(0)
 
     def copies(self, number: int, visits: Sequence[int]) -> list[Lay]:

@@ -44,7 +44,6 @@ class Planner(Player[State, Move]):
         return first_legal(game, view, self.wishes(shown, seat))
 
     def wishes(self, state: State, seat: Seat) -> list[Move]:
-        """What it would like, best first."""
         gathering = gather(state, seat)
         if state.setup.two_floors:
             chain = longest_chain(state, seat)

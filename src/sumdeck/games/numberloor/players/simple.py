@@ -56,7 +56,6 @@ class Greedy(Player[State, Move]):
 
 
 def greedy_wishes(state: State, seat: Seat) -> list[Move]:
-    """What the greedy player would like, best first."""
     if state.finishing:
         return []
     return [*longest_chain(state, seat)[:1], *WORDS]

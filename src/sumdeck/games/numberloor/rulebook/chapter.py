@@ -12,7 +12,6 @@ def setup(options: Options) -> list[str]:
 
 
 def rules(options: Options) -> list[str]:
-    """The texts that this table needs."""
     if is_beginners(options):
         topics = ["aim", "beginners", "pile"]
     else:

@@ -34,7 +34,6 @@ def house_pack() -> Pack:
 
 
 def marks_of(card: Card) -> tuple[str, ...]:
-    """The marks printed on a card."""
     return tuple(card.trait("marks").split())
 
 
@@ -62,7 +61,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
 
 
 def recall_card(card: Card) -> Mapping[str, str]:
-    """The keys that draw a card again."""
     return dict(card.traits)
 
 

@@ -52,7 +52,6 @@ class Parsed:
 
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
-    """The claim that a text makes."""
     spelt = in_words(text)
     found = phrases(spelt)
     if len(found) > 1:

@@ -24,7 +24,6 @@ class NumberloorMove:
 
 
 def sketch(state: State, seat: Seat, move: Move) -> NumberloorMove:
-    """What a legal move does."""
     if not isinstance(move, Lay):
         return NumberloorMove("take" if isinstance(move, (TakeTwo, Pass)) else "wait")
     rules = state.setup

@@ -12,7 +12,6 @@ SIDES = ("left", "right")
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
-    """A legal move as a sentence."""
     if isinstance(move, Lay):
         return write_lay(state, move)
     if isinstance(move, TakeTwo):
@@ -76,7 +75,6 @@ def balloon_name(rules: Setup, kind: Kind) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """The table as a seat, or an onlooker, sees it."""
     state, seat = view.shown, view.seat
     rules = state.setup
     first, second = (rules.pack.label(card) for card in state.opened)

@@ -62,7 +62,6 @@ class State:
     """Why the game is over; empty while it goes on."""
 
     def number(self, stack: int) -> int:
-        """The floor that lies open on a stack."""
         return self.setup.number[self.opened[stack]]
 
     @property

@@ -9,7 +9,6 @@ from sumdeck.rules.game import Kind, Refusal, Seat
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """Judge a move; returns its canonical form."""
     code = fault(state, seat, move)
     if code is not None:
         raise Refusal(code)

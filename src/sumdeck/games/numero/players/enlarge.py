@@ -76,7 +76,6 @@ def undoing(first: Wild, second: Wild) -> int:
 
 
 def is_allowed(position: Position, take: Take) -> bool:
-    """Whether the rules accept a take."""
     bench = Bench(position)
     try:
         check_groups(bench, take, bench.play_card(take.card))

@@ -55,7 +55,6 @@ def numero_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 
 def kind_of(move: Take | Build | Discard) -> Rung:
-    """What kind of move there is."""
     if isinstance(move, Discard):
         return ("hint.kind_discard", {})
     if isinstance(move, Build):

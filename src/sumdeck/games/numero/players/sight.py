@@ -21,7 +21,6 @@ def position_of(view: View[State]) -> Position:
 
 
 def objective_of(view: View[State]) -> str:
-    """Cards, or points in the scoring game."""
     return POINTS if view.shown.setup.options.scoring else CARDS
 
 
@@ -66,7 +65,6 @@ def honest_builds(position: Position, budget: int, with_wilds: bool = True) -> l
 
 
 def without(cards: list[Kind], card: Kind) -> list[Kind]:
-    """Cards less one."""
     rest = list(cards)
     rest.remove(card)
     return rest

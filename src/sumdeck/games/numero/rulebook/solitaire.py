@@ -11,7 +11,6 @@ def setup(options: Options) -> list[str]:
 
 
 def rules(options: Options) -> list[str]:
-    """The texts that this table needs."""
     topics = ["solitaire", *(["solitaire_wild"] if has_wild(options) else [])]
     topics += ["solitaire_scoring" if options.scoring else "solitaire_cards"]
     return [say(f"rules.numero.{topic}") for topic in topics]

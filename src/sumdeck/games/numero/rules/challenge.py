@@ -25,7 +25,6 @@ def is_doubtable(made: Made, seat: Seat, turns: tuple[int, ...]) -> bool:
 
 
 def check_challenge(state: State, seat: Seat, move: Challenge) -> Challenge:
-    """Whether a seat may challenge that build."""
     if not state.setup.challenges:
         raise Refusal(Code.NO_CHALLENGES)
     if all(made.serial != move.serial for made in doubtable(state, seat)):

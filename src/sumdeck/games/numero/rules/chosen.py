@@ -55,7 +55,6 @@ class Chosen:
         return " ".join(words + [card.face for card in own for _ in range(self.wilds[card])])
 
     def pack(self) -> Pack:
-        """The cards."""
         full = numero_pack("full")
         known = [card for card in full.cards if card.trait("value")]
         numbers = [card for card in known if self.lowest <= int(card.trait("value")) <= self.highest]
@@ -125,7 +124,6 @@ def wild_card(word: str) -> Card:
 
 @lru_cache(maxsize=1)
 def wild_groups() -> dict[str, list[Card]]:
-    """The wild cards of the full pack by their groups."""
     groups: dict[str, list[Card]] = {group: [] for group in SCHEMA.groups if group != "numbers"}
     for card in numero_pack("full").cards:
         if not card.trait("value"):

@@ -159,7 +159,6 @@ class Interpreter:
         return ends
 
     def equation(self, equation: Equation, bag: Bag) -> list[Bag]:
-        """Every bag after one equation."""
         if equation.op == "=":
             named = self.operand(equation.terms[0], bag)
             found = [put(rest, item) for item, rest in named if len(rest.made) == len(bag.made) or self.is_named_again(item)]
@@ -303,13 +302,11 @@ def stand_apart(made: Sequence[Item], purpose: str) -> bool:
 
 
 def uses_wild(how: Expression) -> bool:
-    """Whether a wild card is played in an arrangement."""
     group = gather(how, 0)
     return bool(group.wilds or group.loose)
 
 
 def put(bag: Bag, item: Item) -> Bag:
-    """A bag with one more result."""
     return Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards, (*bag.made, item))
 
 

@@ -48,7 +48,6 @@ class Listing(MoveList[Move]):
 
 
 def legal_moves(state: State, seat: Seat, budget: int = VISITS) -> MoveList[Move]:
-    """The moves of a seat now."""
     if state.phase == OVER or not 0 <= seat < state.setup.seats:
         return MoveList(())
     others: list[Move] = []

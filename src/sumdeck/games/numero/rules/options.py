@@ -76,7 +76,6 @@ class CardLevel:
     settings: tuple[tuple[str, bool | int | str], ...]
 
     def cards(self, own: Pack | None = None) -> Pack:
-        """The cards of this level, out of its pack or of one's own."""
         chosen = numero_pack(self.pack) if own is None else own
         kinds = [
             kind

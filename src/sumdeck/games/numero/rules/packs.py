@@ -64,7 +64,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
 
 
 def recall_card(card: Card) -> Mapping[str, str]:
-    """The keys that draw a card again."""
     if card.trait("op") == "frac":
         return {"op": "frac", "operand": card.face}
     return {key: text for key, text in card.traits if key != "kind"}

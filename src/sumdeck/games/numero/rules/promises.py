@@ -23,7 +23,6 @@ class Promise:
 
 
 def promises(state: State, seat: Seat) -> list[Promise]:
-    """What a seat has to keep now."""
     if not state.setup.options.keep_answer or not state.made:
         return []
     held = [state.setup.number[card] for card in state.hands[seat] if state.setup.number[card]]

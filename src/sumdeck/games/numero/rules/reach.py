@@ -320,7 +320,6 @@ class Search:
                             group[(joint, "")] = Node(joint, target, low, JOINED, term, other)
 
     def spend(self, visits: int) -> None:
-        """Count steps of the search before they are made."""
         if self.visits + visits > self.budget:
             raise OutOfVisits
         self.visits += visits

@@ -76,7 +76,6 @@ def best_items(rules: Setup, card: Kind, groups: tuple[Group, ...], centre: tupl
 
 
 def sum_of(items: Items) -> int:
-    """The points of some items."""
     return sum(points for _, points in items)
 
 

@@ -55,7 +55,6 @@ class Pile:
 
     @property
     def built(self) -> bool:
-        """Whether it is a build."""
         return self.builder != LOOSE
 
 
@@ -87,7 +86,6 @@ class Setup(TableSetup):
         return allows(self.domain, value)
 
     def wild_at(self, kind: Kind) -> Wild:
-        """The wild card of this kind."""
         wild = self.wild[kind]
         assert wild is not None
         return wild
@@ -103,12 +101,10 @@ class Setup(TableSetup):
 
 @lru_cache(maxsize=256)
 def setup(options: Options, seats: int) -> Setup:
-    """The tables for these options; the same object every time."""
     return Setup(options, seats)
 
 
 def wild_of(card: Card, options: Options) -> Wild:
-    """What a wild card of the pack does and what it counts as."""
     op, operand = card.trait("op"), card.trait("operand")
     if op == "sub":
         return Wild("sub", int(operand), 1, MINUS)

@@ -62,7 +62,6 @@ def is_proved_over(solo: State) -> bool:
 
 
 def visits(solo: State) -> int:
-    """The budget of a search."""
     options = solo.setup.options
     if options.join_ops != "sum":
         return WHAT_FITS

@@ -130,7 +130,6 @@ class State:
         self.ended = ended
 
     def position(self, seat: Seat) -> Position:
-        """What a seat can reach now."""
         return Position(self.setup, seat, self.hands[seat], self.centre, self.loose)
 
     @property

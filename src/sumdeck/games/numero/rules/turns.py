@@ -164,7 +164,6 @@ def in_order(groups: tuple[Group, ...], same: list[int], handed: list[int]) -> t
 
 
 def group_key(group: Group, same: list[int]) -> tuple[tuple[int, ...], tuple[Kind, ...], tuple[Kind, ...], Value, str]:
-    """The order of groups in a canonical turn."""
     return (tuple(sorted(same[place] for place in group.piles)), group.wilds, group.loose, group.value, group.joins)
 
 

@@ -71,12 +71,10 @@ def reasons(entries: Sequence[Entry]) -> str:
 
 
 def signed(points: Value) -> str:
-    """Points as they are added or taken off."""
     return show_value(points) if points < 0 else f"+{show_value(points)}"
 
 
 def add_up(entries: Sequence[Entry]) -> Value:
-    """The points of several lines."""
     total: Value = 0
     for entry in entries:
         total = add(total, entry.points)
