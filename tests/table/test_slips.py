@@ -1,7 +1,5 @@
 """Wrong sums of computer players, where the opponents check."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

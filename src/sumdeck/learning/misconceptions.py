@@ -3,8 +3,6 @@
 A single wrong sum proves nothing: several ways may lead to it. Who shows one way again and again has a habit (`profile.py`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from enum import StrEnum
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """What the house does by itself at one table: computer players speak, clocks run out, a rematch is laid."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
@@ -48,7 +46,6 @@ class Automation:
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing to do, now or later."""
         return not self._alarms and all(task.done() for task in self._tasks.values())
 
     def attend(self) -> None:
@@ -81,7 +78,6 @@ class Automation:
             pause.set()
 
     def stop(self) -> Sequence[asyncio.Task[None]]:
-        """Do nothing any more; returns the tasks that are coming to their end."""
         for _, alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()

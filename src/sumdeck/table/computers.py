@@ -1,7 +1,5 @@
 """Computer players at the table: whoever plays a seat without its person. They are handed views, as every screen is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random

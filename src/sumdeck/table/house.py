@@ -55,7 +55,6 @@ class HouseRules:
     """Whether a rematch must be played by these rules too."""
 
     def dump(self) -> Json:
-        """The rules as data."""
         return asdict(self) | {"aids": list(self.aids)}
 
     @staticmethod

@@ -4,8 +4,6 @@ A slip is one that pays: it makes a number of which a card is in the player's ow
 as 9. It is made from a view, and in words.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
