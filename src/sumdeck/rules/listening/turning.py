@@ -3,8 +3,6 @@
 `double 4` is 4 × 2, `half 8` is ½ of 8, `2 to the power of 3` is 2³, and *die 8 nehmen* is `take 8`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
