@@ -15,6 +15,7 @@ from sumdeck.store import StoreError
 from sumdeck.table.commands import REMATCH, Object, Return, Say, TimeUp
 from sumdeck.table.computers import Turn, choose, computer_turns
 from sumdeck.table.house import OPPONENTS
+from sumdeck.table.referee import open_to
 from sumdeck.table.state import LEAST
 
 HOLD: Final = 20 * SECOND
@@ -129,9 +130,9 @@ class Automation:
 
     @property
     def _awaited(self) -> set[Seat]:
-        """The people who may speak now."""
+        """The people who may speak now, or object to what has been said."""
         state = self._running.table.state
-        return {seat for seat in state.to_act if not state.in_charge(seat)}
+        return {seat for seat in map(Seat, state.seats) if state.person(seat) and (seat in state.to_act or open_to(state, seat))}
 
     @property
     def _moment(self) -> int:
