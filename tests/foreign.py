@@ -52,11 +52,11 @@ def become_foreign() -> None:
     for name in MODULES:
         sys.modules.pop(name, None)
     sys.meta_path.insert(0, Blocked())
-    for owner, names in ((os, FUNCTIONS), (signal, SIGNALS), (asyncio.AbstractEventLoop, ("add_signal_handler",))):
+    for owner, names in ((os, FUNCTIONS), (signal, SIGNALS)):
         for name in names:
             if hasattr(owner, name):
                 delattr(owner, name)
-    asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler = refused  # type: ignore[attr-defined]
+    asyncio.SelectorEventLoop.add_signal_handler = refused  # type: ignore[method-assign, assignment]
     sys.platform = "win32"
 
 
@@ -99,7 +99,7 @@ if __name__ == "__main__":
         print(import_all())
         sys.exit()
     if sys.argv[1] == "serve":
-        sys.stdout = Ending()  # type: ignore[assignment]
+        sys.stdout = Ending()
     from sumdeck.cli import main
 
     sys.exit(main(sys.argv[1:]))

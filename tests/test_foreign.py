@@ -36,7 +36,7 @@ def test_a_server_begins_and_ends(tmp_path: Path) -> None:
     assert "http://127.0.0.1:" in foreign(tmp_path, "serve", "--port", "0")
 
 
-def test_a_path_of_windows_is_a_store(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_of_windows_is_a_store() -> None:
     """Its drive is no scheme of a URL."""
     path = PureWindowsPath("C:\\Users\\Ann\\tables.sqlite")
 
@@ -45,7 +45,7 @@ def test_a_path_of_windows_is_a_store(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_programs_are_found_where_windows_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(x, "BIN", "Scripts")
-    monkeypatch.setattr(x.os, "name", "nt")
+    monkeypatch.setattr(os, "name", "nt")
 
     assert PureWindowsPath(x.program(".venv", "sumdeck")).parts[-3:] == (".venv", "Scripts", "sumdeck.exe")
 
