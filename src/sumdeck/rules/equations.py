@@ -21,6 +21,8 @@ JOINTS: Final = {"+": "+", "-": "-", "*": "*", "/": "/", "÷": "/", ":": "/", "o
 POWERS: Final = {"²": 2, "³": 3}
 ROOTS: Final = {"√": 2, "∛": 3}
 OPERATIONS: Final = frozenset([*JOINTS, *POWERS, *ROOTS])
+MOST_GROUPS: Final = 12
+"""Nobody joins more of them by `and`."""
 
 
 def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
@@ -59,10 +61,11 @@ def parted(text: str, tokens: Sequence[Token], judging: bool = True) -> list[lis
     if len(equals) > 1:
         return _unchained(text, tokens, equals, judging)
     one = added(tokens)
-    if not ands or ands[0] > equals[0] or one == tokens or _is_true(text, one):
+    ands = [place for place in ands if place < equals[0]]
+    if not 0 < len(ands) < MOST_GROUPS or one == tokens or _is_true(text, one):
         return [one]
     groups, start = [], 0
-    for end in [*(place for place in ands if place < equals[0]), equals[0]]:
+    for end in [*ands, equals[0]]:
         group = added([*tokens[start:end], *tokens[equals[0] :]])
         if end == equals[0] or _is_true(text, group):
             groups.append(group)
@@ -74,11 +77,11 @@ def _unchained(text: str, tokens: Sequence[Token], equals: Sequence[int], judgin
     """`4 + 5 = 8 + 1 = 9` names two groups. `4 + 5 = 8 + 3 = 11` goes on from a result, and a wrong step is named."""
     sides = [[*tokens[left + 1 : right]] for left, right in pairwise([-1, *equals, len(tokens)])]
     groups = [[*side, tokens[equals[-1]], *sides[-1]] for side in sides[:-1]]
-    if _is_true(text, groups[0]):
+    if _is_true(text, groups[0]) and all(any(token.body in OPERATIONS for token in side) for side in sides[:-1]):
         return groups
     ends = [term_end(side, int(side[:1] != [] and side[0].body == "-")) for side in sides]
     steps = [[*side, tokens[at], *sides[n + 1][: ends[n + 1]]] for n, (side, at) in enumerate(zip(sides, equals))]
-    if not judging or all(_is_true(text, step) for step in steps):
+    if not judging or not all(sides) or all(_is_true(text, step) for step in steps):
         raise Refusal(SentenceCode.CHAIN, said=text[tokens[0].start : tokens[-1].end])
     return steps
 

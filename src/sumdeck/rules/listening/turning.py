@@ -20,7 +20,8 @@ COMMANDS: Final = frozenset(
     )
 )
 """Words that begin a command in some game: an `and` before them only parts it from what was said."""
-
+SIGNS: Final = frozenset(("+", "-", "*", "/", "÷", ":", "²", "³", "√", "∛", "of", "and"))
+"""What stands in a calculation, not in one number alone."""
 BETWEEN: Final = {"on": "+", "onto": "+", "to": "+", "from": "-", "more than": "+", "less than": "-"}
 """Words between two numbers of which the second is written first, and the sign that is then between them."""
 
@@ -95,15 +96,15 @@ def _result_last(run: list[Token]) -> list[Token]:
     words = [place for place, token in enumerate(run) if token.kind == "last" or token.body in COMMANDS]
     end = next((place for place in words if place > equals[0]), len(run))
     left, right = run[start : equals[0]], run[equals[0] + 1 : end]
-    if not left or _calculates(left) or not _calculates(right):
+    if not left or not right or _calculates(left) or not _calculates(right):
         return run
     return [*run[:start], *_spread([*right, run[equals[0]], *left], left[0].start, right[-1].end), *run[end:]]
 
 
 def _calculates(tokens: Sequence[Token]) -> bool:
-    """Whether here is more than one number, which may be below zero."""
-    signs = [token.body for token in tokens[1:] if token.kind == "sign"]
-    return any(sign in "+-*/÷:²³√∛" or sign in ("of", "and") for sign in signs) or tokens[0].body in ("√", "∛")
+    """Whether here is more than one number, which may be below zero or a fraction."""
+    signs = [token.body for token in tokens[1:] if token.kind == "sign" and (token.body != "/" or token.spaced)]
+    return any(sign in SIGNS for sign in signs) or tokens[0].body in ("√", "∛")
 
 
 def _spread(tokens: Sequence[Token], start: int, end: int) -> list[Token]:
