@@ -1,7 +1,5 @@
 """The command `sumdeck`. Each sub-command lives in a module of its own, with `add_to(subparsers)` and `run(args)`."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +13,7 @@ from sumdeck.terminal import catalogue, checking, copies, handbook, play, printi
 from sumdeck.terminal.arguments import Parser
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.program import Problem
+from sumdeck.terminal.spelling import prepare
 from sumdeck.words import say, speaking, system_language
 
 PARTS = {
@@ -31,6 +30,7 @@ COMMANDS = (play, resume, catalogue, printing, records, serving, copies, checkin
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks, in the language of whoever asks it; returns the exit code."""
     with speaking(system_language(os.environ)):
+        prepare()
         return carry_out(arguments)
 
 

@@ -3,8 +3,6 @@
 Nothing is stacked. Which shuffle was taken is in the record like any other deal, and everybody at the table plays it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Sequence
 

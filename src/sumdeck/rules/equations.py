@@ -3,8 +3,6 @@
 `sentence.py` cuts the sentence into steps; `numerals.py` reads the numbers; what an equation is, `steps.py` says.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Several processes on one computer that share a port and a database. This one starts them, and ends when they have ended."""
 
-from __future__ import annotations
-
 import os
 import signal
 import socket

@@ -4,8 +4,6 @@ Only words are heard here; what is typed in figures and signs stays as it is. Ea
 refusal can quote what was said. The words are in the files beside this one, one for each language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

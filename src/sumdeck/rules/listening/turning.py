@@ -4,8 +4,6 @@
 *die 8 nehmen* is `take 8`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

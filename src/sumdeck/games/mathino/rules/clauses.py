@@ -8,8 +8,6 @@
 matching 7        stack 8 8        discard 4        accept
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -170,7 +168,6 @@ def _read_numbers(cursor: Cursor, said: str) -> Clause:
 
 
 def _outside(cursor: Cursor) -> list[str]:
-    """The signs from here on."""
     return [token.body for token in cursor.tokens[cursor.at :]]
 
 

@@ -3,8 +3,6 @@
 Signs and numbers in words are heard before, in `../listening`; what the clauses mean is in `clauses.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final

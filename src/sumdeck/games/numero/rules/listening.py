@@ -4,8 +4,6 @@ Each other wording below says the same as the text does, and counts only if all 
 told in `../listening/`; which turn the steps are, in `words.py` and `reading.py`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache

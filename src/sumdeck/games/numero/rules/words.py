@@ -3,8 +3,6 @@
 Which cards they can be is asked in `reading.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import chain
 
