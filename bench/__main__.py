@@ -20,6 +20,7 @@ from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
 from bench.table import Row, as_table
 from bench.team import Team
+from sumdeck.research.children import WAYS
 
 RESULTS = ROOT / "bench" / "results"
 PILES, WILDS = list(range(2, 23, 2)), list(range(0, 17, 2))
@@ -134,7 +135,7 @@ def loaded(folder: Path | None, quick: bool) -> list[Row]:
 def practised(folder: Path | None, quick: bool) -> list[Row]:
     """What practice is worth to simulated children."""
     children, sessions = (6, 8) if quick else (60, 15)
-    with steps("simulated children", len(learning.WAYS) * children) as tick:
+    with steps("simulated children", len(WAYS) * children) as tick:
         learnt = learning.lessons(children, sessions, tick)
     learning.picture(RESULTS / "learning.png", learnt)
     console.print(f"Facts known: {(RESULTS / 'learning.png').relative_to(ROOT)}")
