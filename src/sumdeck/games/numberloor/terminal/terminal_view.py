@@ -34,8 +34,7 @@ class NumberloorTerminalView(TerminalView):
     def offers_moment(self, view: View[Any], alone: bool) -> bool:
         """Whoever sees the screen alone is asked only with a night card in hand; others must not learn who holds one."""
         rules = view.shown.setup
-        assert view.seat is not None
-        return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.seat]))
+        return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.own_seat]))
 
     def brief(self, view: View[Any]) -> str:
         opened = scene_of(view, [""] * len(view.shown.hands)).zones[0]
