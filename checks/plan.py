@@ -1,5 +1,6 @@
 """Which checks there are, and in which order. A plan has stages: the next one begins where the last has found nothing."""
 
+import os
 from collections.abc import Sequence
 
 from checks.changes import Change
@@ -23,6 +24,8 @@ PYTHON = (
 """What mypy reads."""
 BROWSERS = 2
 """How many browsers play at a time."""
+PYTHONS = (os.cpu_count() or 1) + 1
+"""How many processes run tests in Python: one more than there are cores, since some wait for servers to start or to end."""
 PATIENCE = 7200
 """Seconds that a test of the thorough run may take: its soaks are meant to be long."""
 
@@ -65,8 +68,8 @@ def asked(arguments: Sequence[str]) -> Plan:
 
 
 def python(*arguments: str, live: bool = False) -> Check:
-    """Tests in Python, on every core. Each core begins at another end and helps the others when it is done."""
-    return pytest("tests", *workers("auto", arguments), *arguments, live=live)
+    """Tests in Python. Each process begins at another end and helps the others when it is done."""
+    return pytest("tests", *workers(str(PYTHONS), arguments), *arguments, live=live)
 
 
 def browser(*arguments: str, live: bool = False) -> Check:

@@ -5,6 +5,8 @@ from checks.changes import Change
 from checks.check import ROOT, Check
 from checks.wish import BESIDE, Wish, read
 
+WORKERS = f"--numprocesses={plan.PYTHONS}"
+
 
 def names(planned: plan.Plan) -> list[list[str]]:
     return [[check.name for check in stage] for stage in planned]
@@ -35,9 +37,9 @@ def test_who_asks_for_tests_gets_these_and_nothing_else() -> None:
 
 
 def test_a_single_test_needs_no_workers() -> None:
-    assert "--numprocesses=auto" in plan.asked(["tests/rules"])[0][0].command
-    assert "--numprocesses=auto" not in plan.asked(["tests/rules/test_cards.py::test_one"])[0][0].command
-    assert "--numprocesses=auto" not in plan.asked(["tests/rules", "--pdb"])[0][0].command
+    assert WORKERS in plan.asked(["tests/rules"])[0][0].command
+    assert WORKERS not in plan.asked(["tests/rules/test_cards.py::test_one"])[0][0].command
+    assert WORKERS not in plan.asked(["tests/rules", "--pdb"])[0][0].command
 
 
 def test_specs_of_the_pages_can_be_asked_for_like_tests() -> None:
