@@ -8,7 +8,7 @@ from threading import Event, Thread
 import pytest
 from sqlalchemy import text
 
-from sumdeck.store import Conflict, Fenced, Held, Leases, NewEvents, Peer, Store
+from sumdeck.store import Conflict, Fenced, Held, Leases, NewEvents, Peer, Store, place
 from sumdeck.store.place import APPENDING
 from tests.postgres import Cluster
 from tests.store.logs import row, said
@@ -18,8 +18,12 @@ Opening = Callable[[str], Store]
 
 
 @pytest.fixture
-def process(cluster: Cluster) -> Iterator[Opening]:
-    """Opens the same store for processes of several names, each of which has said that it is alive."""
+def process(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opening]:
+    """Opens the same store for processes of several names, each of which has said that it is alive.
+
+    However busy the machine is, none of them is taken for one that hangs in the middle of a transaction.
+    """
+    monkeypatch.setattr(place, "IDLE_SHARING", int(1000 * LIMIT))
     url, stores = cluster.database(), []
 
     def opened(name: str) -> Store:
