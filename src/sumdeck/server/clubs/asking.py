@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumdeck.server.clubs.schema import Id, OrderRequest, PointsRequest
+from sumdeck.server.clubs.schema import Id, Name, OrderRequest, PointsRequest
 from sumdeck.server.requests import Request, Secret
 from sumdeck.server.wire import Part, Short
 
@@ -66,10 +66,19 @@ class SeatNowRequest(Request):
     token: Short
 
 
+class SpareRequest(Request):
+    """Nobody is free for me. What can I play meanwhile?"""
+
+    token: Short
+    called: Name = ""
+    """What the computer is called there."""
+
+
 class SeatNow(Part):
     """There."""
 
     match: int
+    """−1 for a table that counts for nothing."""
     table: str
     seat: int
     game: str
