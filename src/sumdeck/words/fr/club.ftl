@@ -209,7 +209,7 @@ desk-finish_keep = Continuer à jouer
 desk-play_on = Finalement, on continue
 timer-left =
     { $count ->
-        [one] Encore 1 minute
+        [one] Encore { $count } minute
        *[other] Encore { $count } minutes
     }
 timer-up = C’est l’heure
@@ -481,7 +481,7 @@ next-daily = Jouer avec les cartes du jour
 lesson-over = La séance est finie. Bravo !
 lesson-sums =
     { $count ->
-        [one] Ensemble, vous avez dit 1 calcul
+        [one] Ensemble, vous avez dit { $count } calcul
        *[other] Ensemble, vous avez dit { $count } calculs
     }
 lesson-right = { $count } étaient justes
