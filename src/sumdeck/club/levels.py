@@ -1,7 +1,5 @@
 """What is played at a table of a class: everybody's game, or what its players have been given of their own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -4,8 +4,6 @@ Whoever is left over plays against the computer meanwhile, at a table that count
 of its players.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.club.levels import group_of

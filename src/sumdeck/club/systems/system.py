@@ -37,7 +37,6 @@ class System(ABC):
         return False
 
     def most(self, settings: Settings) -> int:
-        """How many can enter."""
         return MOST_ENTRANTS
 
     def next_draw(self, progress: Progress) -> tuple[int, Pairing] | None:

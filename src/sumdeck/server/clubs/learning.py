@@ -1,7 +1,5 @@
 """What the children of a class have shown at its tables: for its organiser, on the screen and as a sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from starlette.requests import Request
@@ -50,7 +48,6 @@ def family_of(club: Club) -> str:
 
 
 def child_seen(club: Club, entrant: EntrantId, profile: Profile) -> ChildSeen:
-    """A profile as it is sent."""
     return ChildSeen(
         entrant,
         club.tournament.progress.entrant(entrant).name,
@@ -66,7 +63,6 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile) -> ChildSeen:
 
 
 def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
-    """A line for each sentence."""
     yield heading("name", "sentence", "right", "helped", "seconds")
     for entrant, each in said.items():
         name = club.tournament.progress.entrant(entrant).name
@@ -76,7 +72,6 @@ def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
 
 
 def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
-    """A line for each child."""
     yield heading("name", "sentences", "sums", "wrong", "helped", "per_minute", "habits", "next")
     for entrant, each in said.items():
         seen = child_seen(club, entrant, profile_of(each))
@@ -86,7 +81,6 @@ def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
 
 
 def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
-    """A line for each fact that a child has used."""
     yield heading("name", "fact", "said", "wrong")
     for entrant, each in said.items():
         seen = child_seen(club, entrant, profile_of(each))

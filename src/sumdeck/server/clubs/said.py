@@ -1,7 +1,5 @@
 """What everybody has said at the tables of a tournament, from their logs. What follows from it is in `learning.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from sumdeck.club.events import Laid, SpareLaid

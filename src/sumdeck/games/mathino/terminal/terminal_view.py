@@ -1,7 +1,5 @@
 """Mathino in the terminal: piles are drawn, duties and scores are told, and where players check each other they may object."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,6 +8,7 @@ from sumdeck.games.mathino.rules.moves import Build
 from sumdeck.games.mathino.rules.state import CONFIRM
 from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
 from sumdeck.rules.game import Game, News, Objection, Seat, View
+from sumdeck.rules.hands import without
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Scene
@@ -53,7 +52,7 @@ class MathinoTerminalView(TerminalView):
 
     def is_left_to_others(self, state: Any, seat: Seat, line: str) -> bool:
         """Whether a sentence is such a build. With one card left the player has been warned before."""
-        rules, hand = state.setup, list(state.hands[seat])
+        rules, hand = state.setup, state.hands[seat]
         if rules.options.duty_model == "off" or not rules.penalty or len(hand) < 2:
             return False
         try:
@@ -62,8 +61,7 @@ class MathinoTerminalView(TerminalView):
             return False  # the table says why
         if not isinstance(move, Build):
             return False
-        hand.remove(move.card)
-        return all(rules.number[card] != abs(move.value) for card in hand)
+        return all(rules.number[card] != abs(move.value) for card in without(hand, move.card))
 
     def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
         item = news.details.get("item")

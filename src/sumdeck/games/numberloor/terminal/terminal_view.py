@@ -1,7 +1,5 @@
 """Numberloor in the terminal: cards are drawn, several may be said in a row, and there is a moment for night cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -36,8 +34,7 @@ class NumberloorTerminalView(TerminalView):
     def offers_moment(self, view: View[Any], alone: bool) -> bool:
         """Whoever sees the screen alone is asked only with a night card in hand; others must not learn who holds one."""
         rules = view.shown.setup
-        assert view.seat is not None
-        return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.seat]))
+        return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.own_seat]))
 
     def brief(self, view: View[Any]) -> str:
         opened = scene_of(view, [""] * len(view.shown.hands)).zones[0]
@@ -51,7 +48,6 @@ class NumberloorTerminalView(TerminalView):
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
-    """The scene that a view shows."""
     shown = view.shown
     held = () if view.seat is None else shown.hands[view.seat]
     zones = [Zone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
@@ -80,5 +76,4 @@ def open_piece(shown: State, stack: int) -> Piece:
 
 
 def card_piece(shown: State, card: Kind) -> Piece:
-    """A floor or a balloon."""
     return Piece(shown.setup.pack.label(card), "number" if shown.setup.number[card] >= 0 else "wild")
