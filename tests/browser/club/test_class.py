@@ -81,6 +81,8 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     learnt.get_by_role("button", name="Show").click()
     learnt.get_by_text("More about").click()
     expect(learnt.get_by_text("Said wrongly: 1 + 1 = 3, 1 + 1 = 4")).to_be_visible()
+    expect(learnt.get_by_role("row", name="1 + 1 = 4, take 4 no")).to_be_visible()
+    expect(learnt.get_by_role("button", name="Print this page")).to_be_visible()
     with desk.page.expect_download() as sheet:
         learnt.get_by_role("button", name="Every sentence (CSV)").click()
     assert '"1 + 1 = 4, take 4"' in sheet.value.path().read_text("utf-8-sig")

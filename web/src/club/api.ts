@@ -74,8 +74,8 @@ export function look(club: string, token: string, match: number): Promise<TableL
 }
 
 /** What everybody has shown, for the organiser alone. */
-export function learning(club: string, token: string): Promise<ClassSeen> {
-  return ask(about(club, 'learning'), { token });
+export function learning(club: string, token: string, language = 'en'): Promise<ClassSeen> {
+  return ask(about(club, 'learning'), { token, language });
 }
 
 /** The same as a sheet. */

@@ -1429,6 +1429,16 @@ export type HabitSeen = {
   examples: string[];
 };
 
+/** A sentence as it was said. */
+export type SentenceSeen = {
+  text: string;
+  right: boolean;
+  /** Whether help was asked for before it. */
+  helped: boolean;
+  /** How long they had thought; 0 where nobody has measured. */
+  seconds: number;
+};
+
 /** What one child has shown. */
 export type ChildSeen = {
   entrant: number;
@@ -1445,6 +1455,8 @@ export type ChildSeen = {
   habits: HabitSeen[];
   /** What to practise next. */
   next: string[];
+  /** Everything they have said, in its order. */
+  lines: SentenceSeen[];
 };
 
 /** What everybody has shown. */
