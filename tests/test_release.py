@@ -2,6 +2,7 @@
 
 import runpy
 import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,15 @@ def test_what_is_not_committed_is_not_released(tmp_path: Path) -> None:
 
     with pytest.raises(Unfit, match=r"left\.txt"):
         RELEASE["check"](root, "0.2.0")
+
+
+def test_a_wheel_without_its_pages_is_no_release(tmp_path: Path) -> None:
+    wheel = tmp_path / "sumdeck.whl"
+    with zipfile.ZipFile(wheel, "w") as file:
+        file.writestr("sumdeck/server/pages/index.html", "")
+
+    with pytest.raises(Unfit, match="lacks sumdeck/handbook"):
+        RELEASE["check_wheel"](wheel)
 
 
 def test_whoever_has_the_public_key_can_check_every_file(tmp_path: Path) -> None:
