@@ -77,3 +77,11 @@ def is_signed(dist: Path, key: Path) -> bool:
     return not subprocess.run(
         [*command, "-s", str(dist / "SHA256SUMS.sig")], input=given, capture_output=True, check=False
     ).returncode
+
+
+def test_the_container_asks_for_nothing_beside_a_lock() -> None:
+    """Hashes are for all or for none: with one requirement that has none, the image could not be built."""
+    lines = (x.ROOT / "deploy/Containerfile").read_text("utf-8").replace("\\\n", " ")
+    locked = [command for command in lines.split("&&") if "-r requirements/" in command]
+
+    assert [command.split(".lock")[1].split() for command in locked] == [[]]
