@@ -97,7 +97,7 @@ def choose(turn: Turn, game: Game[Any, Any] | None = None) -> str | None:
     game, view = game or registry.game(turn.game), turn.view
     if turn.line and is_understood(game, view, turn.line):
         return turn.line
-    if turn.name != LEAST and turn.rng.random() * 100 < turn.slips and (wrong := slip(game, view, turn.rng)):
+    if turn.slips and turn.name != LEAST and turn.rng.random() * 100 < turn.slips and (wrong := slip(game, view, turn.rng)):
         return wrong
     chooser = Least() if turn.name == LEAST else player(game.name, turn.name)
     move = chooser.choose(game, view, turn.rng)
