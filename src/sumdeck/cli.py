@@ -1,5 +1,6 @@
 """The command `sumdeck`. Each sub-command lives in a module of its own, with `add_to(subparsers)` and `run(args)`."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -61,7 +62,7 @@ def carry_out(arguments: Sequence[str] | None) -> int:
 
 def complain(problem: Exception) -> int:
     """Say what is wrong in one line."""
-    if isinstance(problem, BrokenPipeError):  # whoever was reading has gone
+    if isinstance(problem, BrokenPipeError) or is_lost_pipe(problem):  # whoever was reading has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     if isinstance(problem, ModuleNotFoundError):
@@ -76,3 +77,8 @@ def complain(problem: Exception) -> int:
         words = str(problem)
     print(f"sumdeck: {words}", file=sys.stderr)
     return 2
+
+
+def is_lost_pipe(problem: Exception) -> bool:
+    """Whether this is how Windows tells of it."""
+    return isinstance(problem, OSError) and problem.errno == errno.EINVAL and problem.filename is None

@@ -78,6 +78,8 @@ class Screen:
             readline.clear_history()
         if not self.interactive:
             self.target.write("\n" + "-" * min(self.width, 60) + "\n")
+        elif os.name == "nt":
+            os.system("cls")
         elif os.environ.get("TERM", "dumb") == "dumb":
             self.target.write("\n" * 100)
         else:
