@@ -36,7 +36,7 @@ def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> lis
     if view.shown.setup.young and isinstance(move, (Capture, Discard)):
         rungs += young_rungs(view.shown, view.own_seat, move)
     elif isinstance(move, (Capture, Build, Discard)):
-        kind = kind_of(view.shown, view.seat, move)
+        kind = kind_of(view.shown, view.own_seat, move)
         rungs += [(kind, {}), *target_and_part(view.shown, move), ("hint.example", {"move": EXAMPLES[kind]})]
     return [*rungs, ("hint.move", {"move": answer})]
 

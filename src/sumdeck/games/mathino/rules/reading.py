@@ -62,9 +62,8 @@ def falsehood(state: State, said: Parsed) -> str:
         if any(is_false_base(part, base.stated) for base in clause.bases for part in base.parts):
             return clause.text
     for each in said.calculations:
-        unsaid = len(said.calculations) == 1 and said.building is not None and each.result is None
-        if unsaid and is_false(state.setup, replace(each, result=only_number(said.building))):
-            return said.statement()
+        if said.building is not None and len(said.calculations) == 1 and each.result is None:
+            return said.statement() if is_false(state.setup, replace(each, result=only_number(said.building))) else ""
         if is_false(state.setup, each):
             return each.text
     return ""
