@@ -51,7 +51,11 @@ def why_not(state: State, seat: Seat, move: Draw | Pass | Wrong) -> Refusal | No
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    checked = check(state, seat, move)
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, checked: Move) -> State:
+    """The same for a move that has just been judged."""
     if isinstance(checked, Lay):
         return lay(state, checked)
     if isinstance(checked, Pass):

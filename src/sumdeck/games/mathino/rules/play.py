@@ -38,7 +38,11 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    judged = check(state, seat, move)
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, judged: Move) -> State:
+    """The same for a move that has just been judged."""
     if isinstance(judged, Forfeit):
         return leave(state, seat)
     if isinstance(judged, Accept):

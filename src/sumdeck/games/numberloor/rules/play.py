@@ -37,7 +37,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    checked = check(state, seat, move)
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, checked: Move) -> State:
+    """The same for a move that has just been judged."""
     if isinstance(checked, GoOn):
         return settled(replace(state, going_on=(*state.going_on, seat)))
     if isinstance(checked, Lay):

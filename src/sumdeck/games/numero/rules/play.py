@@ -64,7 +64,11 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    checked = check(state, seat, move)
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, checked: Move) -> State:
+    """The same for a move that has just been judged."""
     if isinstance(checked, Challenge):
         return conclude(settle_challenge(state, seat, checked))
     if isinstance(checked, Accept):
