@@ -44,6 +44,7 @@ class Formula(Game[State, Move]):
     apply = staticmethod(play.apply)
     carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(rounds.outcome)
+    counted = staticmethod(rounds.counted)
     sample = staticmethod(listing.sample)
     read = staticmethod(reading.read)
     write = staticmethod(speech.write)

@@ -48,6 +48,7 @@ class Mathino(Game[State, Move]):
     apply = staticmethod(play.apply)
     carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(ending.outcome)
+    counted = staticmethod(ending.counted)
     sample = staticmethod(any_move)
     mistake = staticmethod(play.mistake)
     read = staticmethod(reading.read)

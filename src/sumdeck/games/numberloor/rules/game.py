@@ -46,6 +46,7 @@ class Numberloor(Game[State, Move]):
     apply = staticmethod(play.apply)
     carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(play.outcome)
+    counted = staticmethod(play.counted)
     sample = staticmethod(listing.sample)
     write = staticmethod(speech.write)
     sketch = staticmethod(sketch)

@@ -34,6 +34,7 @@ class Numero(NumeroFamily):
     apply = staticmethod(play.apply)
     carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(ending.outcome)
+    counted = staticmethod(ending.counted)
     sample = staticmethod(any_move)
     write = staticmethod(speech.write)
     describe = staticmethod(speech.describe)
