@@ -41,13 +41,13 @@ def apply(state: State, seat: Seat, move: Move) -> State:
     return carry_out(state, seat, check(state, seat, move))
 
 
-def carry_out(state: State, seat: Seat, judged: Move) -> State:
+def carry_out(state: State, seat: Seat, move: Move) -> State:
     """The same for a move that has just been judged."""
-    if isinstance(judged, Forfeit):
+    if isinstance(move, Forfeit):
         return leave(state, seat)
-    if isinstance(judged, Accept):
+    if isinstance(move, Accept):
         return end_round(state)
-    return go_on(play_turn(state, seat, judged))
+    return go_on(play_turn(state, seat, move))
 
 
 def go_on(state: State) -> State:
