@@ -22,7 +22,7 @@ NEWER: Final = ("kind", "hosted_with")
 
 
 @dataclass(frozen=True)
-class Found:
+class ImportedLog:
     """A table in a file."""
 
     line: int
@@ -39,7 +39,7 @@ def read_file(engine: Engine, path: Path, where: str, now: int) -> int:
         raise StoreError(Code.CANNOT_READ, file=path, reason=fault.strerror) from fault
 
 
-def read_tables(path: Path, lines: Iterable[str]) -> Iterator[Found]:
+def read_tables(path: Path, lines: Iterable[str]) -> Iterator[ImportedLog]:
     """The tables in the lines of a file. Raises StoreError where it is not ours, not whole or not readable."""
     number, tables, ended, seal = 0, 0, False, sha256()
     try:
@@ -55,14 +55,14 @@ def read_tables(path: Path, lines: Iterable[str]) -> Iterator[Found]:
                 _expect(data.get("sha256") in (None, seal.hexdigest()), "a line before this one has been changed")
             else:
                 tables += 1
-                yield Found(number, _row(data.get("table")), _events(data.get("events")))
+                yield ImportedLog(number, _row(data.get("table")), _events(data.get("events")))
             seal.update(line.encode())
         _expect(ended, "the end is missing")
     except (ValueError, RecursionError) as fault:
         raise StoreError(Code.BAD_FILE, file=path, line=number, reason=fault) from fault
 
 
-def _take_over(connection: Connection, path: Path, found: Found, where: str, now: int) -> bool:
+def _take_over(connection: Connection, path: Path, found: ImportedLog, where: str, now: int) -> bool:
     """Add what is missing here. A new table gets as much time as it had when it was last in use."""
     change: Change
     try:
