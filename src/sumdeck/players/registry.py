@@ -4,8 +4,6 @@ A package names a player of its own under the entry-point group `sumdeck.players
 is asked for by name, `module:Class` stands for any that can be imported.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points

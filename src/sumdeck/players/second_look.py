@@ -1,7 +1,5 @@
 """A second look at a turn that was played: what more it could have won. It knows what the player knew then, and no more."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -63,7 +61,6 @@ class Looker(ABC, Generic[S, M]):
 
 
 def looker_of(game: str) -> Looker[Any, Any] | None:
-    """Who takes a second look at a game; None where nobody does."""
     kind: type[Looker[Any, Any]] | None = registry.kit(game).part("second_look") if game in registry.games() else None
     return None if kind is None else kind()
 

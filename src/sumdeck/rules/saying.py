@@ -3,8 +3,6 @@
 Terms come as text, so that a game can label its cards: `5g`, `[8]b`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

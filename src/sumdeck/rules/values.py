@@ -4,8 +4,6 @@ What a game promises is in `game.py`; the cards themselves are in `cards.py`, nu
 `sentence.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -153,7 +151,6 @@ class MoveList(Sequence[M]):
             yield self.at(place)
 
     def at(self, place: int) -> M:
-        """The move at a place of the list."""
         return self._moves[place]
 
     def __repr__(self) -> str:

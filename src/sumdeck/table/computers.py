@@ -1,7 +1,5 @@
 """Computer players at the table: whoever plays a seat without its person. They are handed views, as every screen is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -13,6 +11,7 @@ from sumdeck.rules.game import Game, Objection, Seat, View
 from sumdeck.table.commands import Object, Say
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
+from sumdeck.table.slips import slip
 from sumdeck.table.state import LEAST, Step, TableState
 
 SAMPLES: Final = 64
@@ -32,6 +31,8 @@ class Turn:
     rng: Random
     line: str = ""
     """What it has been asked to say, if that may be said; empty for whatever it chooses."""
+    slips: int = 0
+    """In how many of a hundred turns it says a wrong sum, if it can."""
 
     def said(self, text: str) -> Say:
         """The sentence that was chosen, as it is said at the table."""
@@ -53,7 +54,13 @@ def turn_of(state: TableState, seat: Seat, name: str) -> Turn:
     rng = Random(f"{state.opened.nonce} {seat} {len(state.line)}")
     said = sum(step.seat == seat for step in state.line)
     line = state.opened.lines[said] if said < len(state.opened.lines) else ""
-    return Turn(state.n, state.game.name, state.game.view(state.game_state, seat), name, rng, line)
+    return Turn(state.n, state.game.name, state.game.view(state.game_state, seat), name, rng, line, slips_at(state))
+
+
+def slips_at(state: TableState) -> int:
+    """How often a wrong sum is said now, of a hundred times: where opponents check, and nothing has just been voided."""
+    anew = state.moved > (state.line[-1].n if state.line else 0)
+    return state.house.slips if state.house.referee == OPPONENTS and not anew else 0
 
 
 def computer_move(state: TableState) -> Say | None:
@@ -92,6 +99,8 @@ def choose(turn: Turn, game: Game[Any, Any] | None = None) -> str | None:
     assert view.seat is not None
     if turn.line and is_understood(game, view, turn.line):
         return turn.line
+    if turn.name != LEAST and turn.rng.random() * 100 < turn.slips and (wrong := slip(game, view, turn.rng)):
+        return wrong
     chooser = Least() if turn.name == LEAST else player(game.name, turn.name)
     move = chooser.choose(game, view, turn.rng)
     if move is None:

@@ -1,7 +1,5 @@
 """Pages to read: a text in paragraphs, what to say in two columns, a pack with what is assumed about it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

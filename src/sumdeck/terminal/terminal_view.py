@@ -45,7 +45,6 @@ class TerminalView:
         return None
 
     def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
-        """The table as the seat of a view may see it."""
         scene = self.scene(view, names)
         if scene is not None:
             return table.draw(screen, scene, hand_title)
@@ -116,7 +115,6 @@ class TerminalView:
         pages.show_words(screen)
 
     def show_rules(self, screen: Screen, options: Any) -> None:
-        """The rules of this table in words."""
         pack = self.game.pack(options)
         titles = {level.name: level.title for level in self.game.levels()}
         level = getattr(options, "level", "")
@@ -133,12 +131,10 @@ class TerminalView:
         session.screen.note(f"\n{say('end.over')}", "bold")
 
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
-        """What a seat has come to."""
         return show_value(outcome.scores[seat])
 
 
 def terminal_view_of(game: Game[Any, Any]) -> TerminalView:
-    """How a game is drawn in the terminal."""
     kind: type[TerminalView] = registry.kit_of(game).part("terminal") or TerminalView
     return kind(game)
 

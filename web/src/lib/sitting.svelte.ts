@@ -249,8 +249,9 @@ export class Sitting {
 
   /** Whether the computer has held back already, because a person might have spoken. What happens then is shown while it is new. */
   get #hadMoment(): boolean {
-    const { house, view } = this.screen;
-    return (house?.moment_seconds ?? 0) > 0 && (view?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
+    const { house, view, objectionable } = this.screen;
+    const may = objectionable.length > 0 || (view?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
+    return (house?.moment_seconds ?? 0) > 0 && may;
   }
 
   /** Whoever shares this screen is here, though only one of them is spoken to. */

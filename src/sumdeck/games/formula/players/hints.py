@@ -1,7 +1,5 @@
 """The rungs of a hint in Formula, towards the formula that takes the fewest new cards: that is the easiest to see."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.formula.rules.formulas import formula_of, search_for
@@ -40,7 +38,6 @@ def formula_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 
 def rungs_towards(game: Game[State, Move], view: View[State], lay: Lay) -> list[Rung]:
-    """The rungs that lead to one formula."""
     state, seat = view.shown, view.seat
     assert seat is not None
     answer = game.write(state, seat, lay)

@@ -4,8 +4,6 @@ A hand of three goes out more easily than a hand of one: three cards can make a 
 lies there. So it does not simply lay all it can, but leaves what it can lay next time.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations
 from random import Random
@@ -91,7 +89,6 @@ class Thought:
         return 2 + (1 - max(self.chance(last) for last in sorted(lasts))) * LATER
 
     def rest(self, move: Lay) -> tuple[Kind, ...]:
-        """The hand after a formula."""
         cards = list(self.state.hands[self.seat])
         for card in move.laid:
             cards.remove(card)

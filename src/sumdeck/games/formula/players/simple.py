@@ -1,7 +1,5 @@
 """Three players that look no further than this turn: random, careless and greedy."""
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.formula.rules.formulas import all_formulas, search_for

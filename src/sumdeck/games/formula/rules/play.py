@@ -3,8 +3,6 @@
 When a formula may be laid is in `judge.py`; how a round ends, in `rounds.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.games.formula.rules.codes import OUT, Code
@@ -17,12 +15,10 @@ from sumdeck.rules.game import Refusal, Seat
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seat whose turn it is."""
     return () if state.ended else (state.seat,)
 
 
 def check_turn(state: State, seat: Seat) -> None:
-    """Raise Refusal unless it is this seat's turn."""
     if state.ended:
         raise Refusal(Code.OVER)
     if seat != state.seat:
@@ -30,7 +26,6 @@ def check_turn(state: State, seat: Seat) -> None:
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """Judge a move; returns its canonical form."""
     check_turn(state, seat)
     if isinstance(move, Lay):
         return check_lay(state, seat, move)
@@ -55,7 +50,6 @@ def why_not(state: State, seat: Seat, move: Draw | Pass | Wrong) -> Refusal | No
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """The state after a legal move."""
     checked = check(state, seat, move)
     if isinstance(checked, Lay):
         return lay(state, checked)
@@ -140,7 +134,6 @@ def is_five(state: State, answer: int) -> bool:
 
 
 def more(points: tuple[int, ...], seat: Seat, gain: int) -> tuple[int, ...]:
-    """Points with a gain for one seat."""
     return (*points[:seat], points[seat] + gain, *points[seat + 1 :])
 
 

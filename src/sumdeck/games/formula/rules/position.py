@@ -3,8 +3,6 @@
 A table is a formula, or two start cards: `table 2 4`. A position does not know how earlier rounds went, only what they brought.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Saying a move, and what lies on the table. Sentences are understood by `reading.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.formula.rules.judge import new_places
@@ -55,7 +53,6 @@ def say_face(rules: Setup, face: Face) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """The table as a seat, or an onlooker, sees it."""
     state, seat = view.shown, view.seat
     rules = state.setup
     lines = [f"formula {say_formula(rules, state.left, state.symbol, state.right, state.answer)}"]

@@ -1,7 +1,5 @@
 """Formula in the terminal: the formula is drawn card by card, and the pages say what is played at this table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -58,7 +56,6 @@ class FormulaTerminalView(TerminalView):
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
-    """The scene that a view shows."""
     shown = view.shown
     row = [
         *numbers(shown, shown.left),
@@ -94,7 +91,6 @@ def sign(symbol: str) -> Piece:
 
 
 def card(shown: State, kind: Kind) -> Piece:
-    """A card of the hand."""
     return Piece(shown.setup.pack.label(kind), "wild" if kind == shown.setup.joker else "number")
 
 

@@ -1,7 +1,5 @@
 """Tables that players of Mathino may use (M-12): products, squares and cubes, with their digit sums (M-118 to M-123)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.paper import fonts
@@ -45,7 +43,6 @@ def products_page(document: Document, ink: str, title: str) -> None:
 
 
 def powers_page(document: Document, ink: str, title: str) -> None:
-    """Squares and cubes."""
     pen = document.turn(say("paper.mathino.powers"))
     heading(pen, document.paper, ink, title, say("paper.mathino.powers"))
     footing(pen, document.paper, say("paper.mathino.beside"))

@@ -4,8 +4,6 @@ It captures its duties in time, builds only what stays live, prefers locks where
 when it can finish them. From views alone: what it does not see, it counts as possible.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.mathino.players.plans import FARTHEST, Lying, Search, builds_for, without

@@ -6,8 +6,6 @@ live for the rest: a pile that is not live would only cost the penalty, so it is
 visits, and then says that it is not complete.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -176,6 +174,5 @@ def order(pile: Lying) -> tuple[int, float, bool, bool, bool]:
 
 
 def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """The hand less one card."""
     place = numbers.index(number)
     return numbers[:place] + numbers[place + 1 :]

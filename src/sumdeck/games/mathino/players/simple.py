@@ -1,7 +1,5 @@
 """Three players that look no further than the next card: random, careless and greedy."""
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.mathino.players.plans import builds_for
@@ -55,7 +53,6 @@ class Greedy(Player[State, Move]):
         return word if word is not None else first_legal(game, view, self.wishes(view), rng)
 
     def wishes(self, view: View[State]) -> list[Move]:
-        """What it would like, best first."""
         state, seat = view.shown, view.seat
         assert seat is not None
         captures = captures_of(state, seat)

@@ -3,8 +3,6 @@
 The sums of thirty loose cards are a few hundred, their choices a thousand million.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from sumdeck.games.mathino.rules.bases import Part, Stock

@@ -1,7 +1,5 @@
 """What happens when the last card of a round has been played: the check, the next deal, the score, the end (M-85 to M-110)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 

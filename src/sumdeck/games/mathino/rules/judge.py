@@ -4,8 +4,6 @@ Names come first (`following.py`), over the whole turn; then the stackings befor
 value. `canonical.py` gives the turn its one form.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.mathino.rules.canonical import canonical

@@ -1,7 +1,5 @@
 """The clauses of an announcement sorted by what they do in a turn. What they mean there is worked out in `reading.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.mathino.rules.clauses import Calculation, Clause

@@ -1,7 +1,5 @@
 """What a move does to the table. When it is allowed is in `judge.py`; what follows the last card of a round, in `ending.py`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.games.mathino.rules.codes import Code
@@ -21,7 +19,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """Judge a move; returns its canonical form."""
     if state.phase == OVER:
         raise Refusal(Code.GAME_OVER)
     if seat != state.seat:
@@ -40,7 +37,6 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """The state after a move."""
     judged = check(state, seat, move)
     if isinstance(judged, Forfeit):
         return leave(state, seat)
@@ -105,7 +101,6 @@ def play_turn(state: State, seat: Seat, move: Turn) -> State:
 
 
 def stack_all(state: State, seat: Seat, piles: dict[int, Pile], groups: Groups) -> None:
-    """Stack piles by their names."""
     for group in groups:
         piles[min(group)] = stacked(state.setup, seat, [piles.pop(name) for name in group])
 

@@ -4,8 +4,6 @@ Behind `@` stands whose duty a pile is (`@0+1` for two), behind `!` who has lock
 totals of a match, but not its score sheet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

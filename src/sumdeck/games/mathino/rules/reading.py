@@ -4,8 +4,6 @@
 engine checks, a wrong value is a Mistake; where opponents check, the turn keeps every value as it was stated.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -32,7 +30,6 @@ Part = tuple[tuple[Named, ...], Number | None]
 
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
-    """The claim that a text makes, checked."""
     if state.phase == OVER:
         raise Refusal(Code.GAME_OVER)
     if seat != state.seat:

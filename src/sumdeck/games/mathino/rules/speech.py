@@ -4,8 +4,6 @@ A loose card is called by its label (`8`, the golden `7g`), a build pile by its 
 brackets and with a letter: `[8]`, `[8]b`. The pile that a turn has just made is `it`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from string import ascii_lowercase
@@ -21,7 +19,6 @@ from sumdeck.rules.game import FACE_DOWN, Seat, Value, View
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
-    """A legal move as a sentence."""
     if isinstance(move, Accept):
         return "accept"
     if isinstance(move, Forfeit):
@@ -128,7 +125,6 @@ def letters(number: int) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """A view in a few lines."""
     state, seat = view.shown, view.seat
     pack = state.setup.pack
     lines = [f"deck {state.deck + 1}, round {state.round + 1}{', the last round' if state.last_round else ''}"]

@@ -1,7 +1,5 @@
 """Mathino in the terminal: piles are drawn, duties and scores are told, and where players check each other they may object."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

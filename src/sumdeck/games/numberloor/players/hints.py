@@ -4,8 +4,6 @@ Those of beginners, who cannot read yet and put cards next door (L-98), are draw
 open card, and how it looks elsewhere. Which card of the hand it is, is left to find.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

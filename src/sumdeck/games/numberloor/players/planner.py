@@ -6,8 +6,6 @@ what it can spare, so that the pair left open suits few of the cards it has not 
 better day.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 
@@ -46,7 +44,6 @@ class Planner(Player[State, Move]):
         return first_legal(game, view, self.wishes(shown, seat))
 
     def wishes(self, state: State, seat: Seat) -> list[Move]:
-        """What it would like, best first."""
         gathering = gather(state, seat)
         if state.setup.two_floors:
             chain = longest_chain(state, seat)

@@ -3,8 +3,6 @@
 A turn is many moves, so it is searched card by card. Beginners have no second look, and neither has a turn that was taken over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Three players that look no further than this turn: random, careless and greedy."""
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.numberloor.players.laying import longest_chain
@@ -58,7 +56,6 @@ class Greedy(Player[State, Move]):
 
 
 def greedy_wishes(state: State, seat: Seat) -> list[Move]:
-    """What the greedy player would like, best first."""
     if state.finishing:
         return []
     return [*longest_chain(state, seat)[:1], *WORDS]

@@ -3,8 +3,6 @@
 When it is allowed is in `turns.py` and `night.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 
@@ -38,7 +36,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """The state after a legal move."""
     checked = check(state, seat, move)
     if isinstance(checked, GoOn):
         return settled(replace(state, going_on=(*state.going_on, seat)))
@@ -147,7 +144,6 @@ def skips(state: State, laid: bool) -> bool:
 
 
 def new_turn(state: State, seat: Seat) -> State:
-    """The beginning of a seat's turn."""
     return replace(state, seat=seat, last=FRESH, floor_laid=False, finishing=False, taken=0, took_over=False, going_on=())
 
 
@@ -159,7 +155,6 @@ def reason_to_end(state: State) -> str:
 
 
 def without(hand: tuple[Kind, ...], card: Kind) -> tuple[Kind, ...]:
-    """A hand less one card."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]
 
@@ -196,7 +191,6 @@ def take_new_hand(state: State, seat: Seat) -> State:
 
 
 def with_hand(hands: tuple[tuple[Kind, ...], ...], seat: Seat, hand: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
-    """The hands, one of them replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 

@@ -3,8 +3,6 @@
 Night cards may be typed `N8`, balloons `B3`, `Bnear`, `Bodd`, `Beven`, `Bskip`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

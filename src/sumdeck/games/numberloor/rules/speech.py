@@ -1,7 +1,5 @@
 """How a move of Numberloor sounds, and how a table looks in words. `reading.py` understands what is written here."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
@@ -14,7 +12,6 @@ SIDES = ("left", "right")
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
-    """A legal move as a sentence."""
     if isinstance(move, Lay):
         return write_lay(state, move)
     if isinstance(move, TakeTwo):
@@ -78,7 +75,6 @@ def balloon_name(rules: Setup, kind: Kind) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """The table as a seat, or an onlooker, sees it."""
     state, seat = view.shown, view.seat
     rules = state.setup
     first, second = (rules.pack.label(card) for card in state.opened)

@@ -1,7 +1,5 @@
 """When a move is allowed: whose turn it is, what fits, and which duties a turn has. What a move does is in `play.py`."""
 
-from __future__ import annotations
-
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.night import claim_pending, fault_of_claim, fault_of_go_on, waiting_for
@@ -11,7 +9,6 @@ from sumdeck.rules.game import Kind, Refusal, Seat
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """Judge a move; returns its canonical form."""
     code = fault(state, seat, move)
     if code is not None:
         raise Refusal(code)

@@ -1,7 +1,5 @@
 """Numberloor in the terminal: cards are drawn, several may be said in a row, and there is a moment for night cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -47,7 +45,6 @@ class NumberloorTerminalView(TerminalView):
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
-    """The scene that a view shows."""
     shown = view.shown
     held = () if view.seat is None else shown.hands[view.seat]
     zones = [Zone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
@@ -76,5 +73,4 @@ def open_piece(shown: State, stack: int) -> Piece:
 
 
 def card_piece(shown: State, card: Kind) -> Piece:
-    """A floor or a balloon."""
     return Piece(shown.setup.pack.label(card), "number" if shown.setup.number[card] >= 0 else "wild")

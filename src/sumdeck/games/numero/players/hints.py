@@ -1,7 +1,5 @@
 """The rungs of a hint in Numero, taken from the move that `Greedy` would make."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 from typing import Final
@@ -57,7 +55,6 @@ def numero_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 
 def kind_of(move: Take | Build | Discard) -> Rung:
-    """What kind of move there is."""
     if isinstance(move, Discard):
         return ("hint.kind_discard", {})
     if isinstance(move, Build):

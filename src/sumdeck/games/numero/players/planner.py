@@ -4,8 +4,6 @@ Every candidate leaves a centre behind. For each face, what that centre would gi
 the next player is to hold it, and by whether it is in the planner's own hand.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.numero.players.best_take import best_takes
@@ -47,7 +45,6 @@ class Planner(Player[State, Move]):
         return first_legal(game, view, [move for _, move in scored])
 
     def worth(self, position: Position, move: Move, gain: float, chances: list[float]) -> float:
-        """What a move is worth, all in all."""
         assert isinstance(move, (Take, Build, Discard))
         values, sizes = centre_after(position, move)
         gains = face_gains(values, sizes, len(chances))
@@ -74,7 +71,6 @@ def candidates(view: View[State], position: Position) -> list[tuple[float, Move]
 
 
 def groups_of(move: Take | Build | Discard) -> tuple[Group, ...]:
-    """Every group in a turn."""
     if isinstance(move, Take):
         return move.groups
     return (move.base,) if isinstance(move, Build) else ()

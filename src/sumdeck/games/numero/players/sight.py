@@ -1,7 +1,5 @@
 """What every player of Numero sees first: its position, what counts, and the builds it could prove."""
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rules.moves import Build, Take, gather
 from sumdeck.games.numero.rules.score import best_items, group_cards, sum_of
 from sumdeck.games.numero.rules.search import search
@@ -23,7 +21,6 @@ def position_of(view: View[State]) -> Position:
 
 
 def objective_of(view: View[State]) -> str:
-    """Cards, or points in the scoring game."""
     return POINTS if view.shown.setup.options.scoring else CARDS
 
 
@@ -68,7 +65,6 @@ def honest_builds(position: Position, budget: int, with_wilds: bool = True) -> l
 
 
 def without(cards: list[Kind], card: Kind) -> list[Kind]:
-    """Cards less one."""
     rest = list(cards)
     rest.remove(card)
     return rest

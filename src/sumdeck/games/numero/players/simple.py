@@ -1,7 +1,5 @@
 """Three players that look no further than this turn: random, careless and greedy."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -132,7 +130,6 @@ class Greedy(Player[State, Move]):
         return waiting.move if waiting is not None else first_legal(game, view, self.wishes(view))
 
     def wishes(self, view: View[State]) -> list[Move]:
-        """What it would like, best first."""
         position = position_of(view)
         best = best_take(position, objective_of(view), BUDGET, clears(view))
         if best is not None:
@@ -164,7 +161,6 @@ def makes_a_sum(faces: list[int], face: int) -> bool:
 
 
 def rest_without(faces: list[int], face: int) -> list[int]:
-    """Faces less one."""
     rest = list(faces)
     rest.remove(face)
     return rest

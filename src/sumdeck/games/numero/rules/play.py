@@ -3,8 +3,6 @@
 When it is allowed is in `turns.py` and `challenge.py`; how a game ends, in `ending.py`.
 """
 
-from __future__ import annotations
-
 from bisect import insort
 from dataclasses import replace
 
@@ -38,7 +36,6 @@ def may_doubt(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """Judge a move; returns its canonical form."""
     if state.phase == OVER:
         raise Refusal(Code.OVER)
     if not 0 <= seat < state.setup.seats:
@@ -66,7 +63,6 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """The state after a legal move."""
     checked = check(state, seat, move)
     if isinstance(checked, Challenge):
         return conclude(settle_challenge(state, seat, checked))
@@ -152,7 +148,6 @@ def play_turn(state: State, turn: Turn) -> State:
 
 
 def lay(piles: list[Pile], pile: Pile) -> None:
-    """Lay a pile at its place in the centre."""
     insort(piles, pile, key=pile_order)
 
 
@@ -191,7 +186,6 @@ def owing(made: Made, seat: Seat, kept: list[int]) -> Made:
 
 
 def one_more(turns: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    """Turn counts with one more for a seat."""
     counts = list(turns)
     counts[seat] += 1
     return tuple(counts)

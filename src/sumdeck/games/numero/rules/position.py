@@ -5,8 +5,6 @@ says that its maker bluffs. Where answers are kept, whoever holds the answer to 
 does not know how points were made, what lies under a build, and by which operations it came about: those that its cards need.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar

@@ -3,8 +3,6 @@
 Takes are judged as in the game for several, in `judge.py` and `turns.py`; the checklist is the same, in `score.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random

@@ -3,8 +3,6 @@
 `reading.py` understands what is written here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from string import ascii_lowercase
@@ -37,7 +35,6 @@ JOIN_SIGNS = {"-": "−", "*": "×", "/": "÷"}
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
-    """A legal move as a sentence."""
     if isinstance(move, Challenge):
         return f"challenge {challenge_name(doubtable(state, seat), move.serial)}"
     return write_turn(state.position(seat), move)
@@ -66,7 +63,6 @@ def write_turn(position: Position, move: Move) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """The table as a seat, or an onlooker, sees it."""
     state, seat = view.shown, view.seat
     position = state.position(seat if seat is not None else state.seat)
     counts = ", ".join(f"seat {other} {len(pile)}" for other, pile in enumerate(state.won))

@@ -1,7 +1,5 @@
 """The turns of a position, in blocks that share an act: the ground of the list of legal moves in `listing.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Take, Turn, gather
@@ -95,7 +93,6 @@ class Turns:
         return found is not None
 
     def must_build(self) -> bool:
-        """The same for a build."""
         found = must_build(self.state)
         bases = provable_bases(self.position, tied(self.state, self.position.seat))
         if found is not None and not any(self.making.groups(base) for base in bases):
@@ -103,7 +100,6 @@ class Turns:
         return found is not None
 
     def list_takes(self, card: Kind) -> None:
-        """Every family of disjoint groups that equal the card."""
         self.extend_take(card, self.taking.groups(self.rules.number[card]), 0, [])
 
     def extend_take(self, card: Kind, groups: list[Node], bag: int, chosen: list[Node]) -> None:
@@ -260,7 +256,6 @@ class Turns:
         return block.act == BUILD or (bool(block.left) and not free)
 
     def group(self, reached: Reach, node: Node, used: list[int]) -> Group:
-        """A node as a group with real cards."""
         value = node.value
         assert value % reached.scale == 0
         return gather(reached.arrange(node, used), value // reached.scale)
