@@ -9,7 +9,6 @@ from sumdeck.games.formula.rules.speech import say_face
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Objection, Outcome, Seat, View
 from sumdeck.rules.notation import notation
-from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.terminal_view import TerminalView
@@ -35,11 +34,9 @@ class FormulaTerminalView(TerminalView):
         lines = [f"  {number}   {say_way(way)}" for number, way in enumerate(objection.sentences("ways"), 1)]
         return "\n".join([*lines, say("prompt.formula_number")]) if lines else ""
 
-    def show_help(self, screen: Screen, options: Any) -> None:
-        """As far as this table needs it. The examples use numbers with zeros at the end, so that they never give a move away."""
-        topics = ["lay", "mark", "joker", "draw", *(["pass"] if options.play_after_draw else [])]
-        pages.show_pairs(screen, say("help.title"), [say(f"help.formula.{topic}") for topic in topics])
-        pages.show_words(screen)
+    def topics(self, options: Any) -> list[str]:
+        """The examples use numbers with zeros at the end, so that they never give a move away."""
+        return ["lay", "mark", "joker", "draw", *(["pass"] if options.play_after_draw else [])]
 
     def show_cards(self, screen: Screen, options: Any) -> None:
         super().show_cards(screen, options)
