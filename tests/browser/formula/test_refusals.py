@@ -92,7 +92,8 @@ def test_a_typed_formula_is_refused_in_the_same_words(enter: Visitors, house: Ho
         ("9 + J4 = 13", "You need one more J than you have"),
         ("9 x [17] = 1[5]3", "You can’t push a new card in between two cards that stay."),
         ("9 + 4", "what does that make? Say the answer too."),
-        ("13 = 9 + 4", "A formula is a number, a symbol, a number, = and the answer"),
+        ("13 = 9 = 4", "A formula is a number, a symbol, a number, = and the answer"),
+        ("13 = 9 + 4", "That formula is already on the table."),
         ("1000 + 1 = 1001", "A number has at most 3 cards."),
         ("pass", "If you can’t find a formula, draw a card."),
     ):
