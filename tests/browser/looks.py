@@ -21,7 +21,8 @@ FIND_SMALL = """([least, narrowest]) => [...document.querySelectorAll('button, a
     .map(one => [one, (one.matches('input[type=radio], input[type=checkbox]') && one.closest('label')) || one])
     .map(([one, target]) => [one, target.getBoundingClientRect()])
     .filter(([one, box]) => box.width && box.bottom > 0 && box.right > 0)
-    .filter(([one, box]) => Math.round(box.width) < (one.closest('.line.long') ? narrowest : least) || Math.round(box.height) < least)
+    .map(([one, box]) => [one, box, one.closest('.line.long') ? narrowest : least])
+    .filter(([one, box, wide]) => Math.round(box.width) < wide || Math.round(box.height) < least)
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`)"""
 FIND_WIDE = """width => [...document.querySelectorAll('body *')]
     .filter(one => one.getBoundingClientRect().right > width + 1)
