@@ -8,7 +8,7 @@ import { say } from './words';
 /** Penalties, and after a deck the points of each; null where nothing was written down. */
 export function roundOver(view: MathinoView): RoundOver | null {
   const { deck_number: deck, round, totals } = view;
-  const lines = view.sheet.filter((line) => isBefore(view, line));
+  const lines = view.sheet.filter((line) => line.points !== '0' && isBefore(view, line));
   if (!lines.length) return null;
   const title = round > 1 ? say('round.over', { round: round - 1 }) : say('mathino.deck_over', { deck: deck - 1 });
   const seats = totals.map((total, seat) => ({
