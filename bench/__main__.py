@@ -14,12 +14,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bench import agreement, appends, chain_rows, formula_rows, load, mathino_rows, pages, search, serving
+from bench import agreement, appends, chain_rows, formula_rows, learning, load, mathino_rows, pages, search, serving
 from bench.compiled import ROOT, NotCompiled, compiled_copy
 from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
 from bench.table import Row, as_table
 from bench.team import Team
+from sumdeck.research.children import WAYS
 
 RESULTS = ROOT / "bench" / "results"
 PILES, WILDS = list(range(2, 23, 2)), list(range(0, 17, 2))
@@ -48,7 +49,7 @@ def main() -> int:
         parser.error(f"there is no part {unknown[0]}")
     folder: Path | None = None
     try:
-        if asked.parts == ["load"]:
+        if set(asked.parts) in ({"load"}, {"learning"}):
             folder = ROOT / "src"
         else:
             with steps("compiling (a minute or two)", None):
@@ -131,7 +132,22 @@ def loaded(folder: Path | None, quick: bool) -> list[Row]:
     return [*rows, *kept, *growing]
 
 
-PARTS: dict[str, Callable[[Path | None, bool], list[Row]]] = {"rules": rules, "server": server, "load": loaded}
+def practised(folder: Path | None, quick: bool) -> list[Row]:
+    """What practice is worth to simulated children."""
+    children, sessions = (6, 8) if quick else (60, 15)
+    with steps("simulated children", len(WAYS) * children) as tick:
+        learnt = learning.lessons(children, sessions, tick)
+    learning.picture(RESULTS / "learning.png", learnt)
+    console.print(f"Facts known: {(RESULTS / 'learning.png').relative_to(ROOT)}")
+    return learning.rows(learnt)
+
+
+PARTS: dict[str, Callable[[Path | None, bool], list[Row]]] = {
+    "rules": rules,
+    "server": server,
+    "load": loaded,
+    "learning": practised,
+}
 
 
 def disagreements(team: Team, games: int) -> list[str]:

@@ -118,5 +118,5 @@ class Runner:
         try:
             process.wait(FAREWELL)
         except subprocess.TimeoutExpired:
-            process.kill() if outcome.check.live else os.killpg(process.pid, signal.SIGKILL)
+            process.kill() if outcome.check.live or os.name != "posix" else os.killpg(process.pid, signal.SIGKILL)
             process.wait()

@@ -1,7 +1,6 @@
 """The command `sumdeck`. Each sub-command lives in a module of its own, with `add_to(subparsers)` and `run(args)`."""
 
-from __future__ import annotations
-
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +14,7 @@ from sumdeck.terminal import catalogue, checking, copies, handbook, play, printi
 from sumdeck.terminal.arguments import Parser
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.program import Problem
+from sumdeck.terminal.spelling import prepare
 from sumdeck.words import say, speaking, system_language
 
 PARTS = {
@@ -31,6 +31,7 @@ COMMANDS = (play, resume, catalogue, printing, records, serving, copies, checkin
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks, in the language of whoever asks it; returns the exit code."""
     with speaking(system_language(os.environ)):
+        prepare()
         return carry_out(arguments)
 
 
@@ -61,7 +62,7 @@ def carry_out(arguments: Sequence[str] | None) -> int:
 
 def complain(problem: Exception) -> int:
     """Say what is wrong in one line."""
-    if isinstance(problem, BrokenPipeError):  # whoever was reading has gone
+    if isinstance(problem, BrokenPipeError) or is_lost_pipe(problem):  # whoever was reading has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     if isinstance(problem, ModuleNotFoundError):
@@ -76,3 +77,8 @@ def complain(problem: Exception) -> int:
         words = str(problem)
     print(f"sumdeck: {words}", file=sys.stderr)
     return 2
+
+
+def is_lost_pipe(problem: Exception) -> bool:
+    """Whether this is how Windows tells of it."""
+    return isinstance(problem, OSError) and problem.errno == errno.EINVAL and problem.filename is None

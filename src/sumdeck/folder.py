@@ -1,7 +1,5 @@
 """The folder of the user's data: games of the text table, and the store of the web table."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Final

@@ -3,8 +3,6 @@
 The chapter of a kit knows which. Of a game without one, every text `rules.<family>.…` is told.
 """
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 from sumdeck.rules import registry

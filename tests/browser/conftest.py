@@ -105,6 +105,11 @@ class Visitors:
         assert not faults, "\n".join(faults)
 
 
+def stop_time(page: Page) -> None:
+    """The page's own pauses, as before a computer's move, last until somebody skips them, however busy the machine is."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server in a process of its own, with a store of its own."""

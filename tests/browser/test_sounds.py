@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import House, Visitors
+from tests.browser.conftest import House, Visitors, stop_time
 from tests.browser.devices import DEVICES, PHONE, Device
 from tests.browser.looks import check_looks
 from tests.browser.tables import sit_down
@@ -42,7 +42,7 @@ def test_the_offer_lies_on_no_card_and_comes_once(enter: Visitors, house: House,
 
 
 def test_who_likes_sounds_hears_a_take_a_mistake_and_the_own_turn(enter: Visitors, house: House) -> None:
-    page = enter(PHONE, quick=False)
+    page = enter(PHONE, quick=False, clock=True)
     page.evaluate(HEAR)
     sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
     page.get_by_role("button", name="Yes", exact=True).click()
@@ -54,9 +54,11 @@ def test_who_likes_sounds_hears_a_take_a_mistake_and_the_own_turn(enter: Visitor
     page.wait_for_function("() => window.heard === 2")
     page.evaluate("window.heard = 0")
     page.locator("[data-typed]").fill("3 + 5 = 8, take 8")
+    stop_time(page)
     page.keyboard.press("Enter")
     page.wait_for_function("() => window.heard === 3")
     page.evaluate("window.heard = 0")
     page.get_by_role("button", name="Skip ahead").click()
+    page.clock.resume()
     # What the other has done, and two notes for the own turn.
     page.wait_for_function("() => window.heard >= 3")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import House, Visitors
+from tests.browser.conftest import House, Visitors, stop_time
 from tests.browser.devices import Device
 from tests.browser.formula.laying import sit
 from tests.browser.mathino import sitting as mathino
@@ -64,7 +64,7 @@ class Eye:
 
 @pytest.fixture
 def page(enter: Visitors) -> Page:
-    page = enter(Device("any", 390, 844, touch=False), quick=False)
+    page = enter(Device("any", 390, 844, touch=False), quick=False, clock=True)
     page.evaluate("localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'calm', offered: true})")
     page.reload()
     return page
@@ -91,10 +91,12 @@ def test_a_turn_of_numero(page: Page, house: House) -> None:
     page.keyboard.type("discard 4")
     page.locator("[data-typed]").wait_for()
     eye.look("a line to type into")
+    stop_time(page)
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Skip ahead").wait_for()
     eye.look("another turn")
     page.get_by_role("button", name="Skip ahead").click()
+    page.clock.resume()
     page.locator(".turn:not([inert])").wait_for()
     eye.look("what was said")
 
@@ -115,6 +117,7 @@ def test_a_turn_of_mathino(page: Page, house: House) -> None:
 
     page.get_by_role("button", name="Clear all").click()
     page.keyboard.type("discard 3")
+    stop_time(page)
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Skip ahead").wait_for()
     eye.look("another turn")

@@ -123,3 +123,19 @@ def test_where_a_sum_can_be_two_things_the_table_asks_which(enter: Visitors, hou
     page.get_by_role("button", name="Build", exact=True).tap()
 
     expect(page.get_by_role("log")).to_contain_text("build 5 plus 3 makes 8")
+
+
+LOST_FOCUS = """text => {
+    document.activeElement.blur();
+    for (const key of text) document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+}"""
+"""What had the focus has gone, and nothing has it yet: then keys are pressed on the whole page."""
+
+
+def test_no_key_is_lost_while_the_line_to_type_into_is_fetched(enter: Visitors, house: House) -> None:
+    page = enter()
+    sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
+
+    page.evaluate(LOST_FOCUS, "discard 9")
+
+    expect(page.locator("[data-typed]")).to_have_value("discard 9")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import House, Visitors
+from tests.browser.conftest import House, Visitors, stop_time
 from tests.browser.devices import PHONE, TABLET, Device
 from tests.browser.motion import STILL, WATCH_MOTION
 from tests.browser.tables import sit_down
@@ -72,7 +72,7 @@ def test_nothing_travels_where_that_is_asked(enter: Visitors, house: House) -> N
 
 @pytest.mark.parametrize("device", [TABLET, PHONE, LARGE_PHONE], ids=lambda device: device.name)
 def test_the_hand_stays_where_it_is_whoever_plays_or_speaks(enter: Visitors, house: House, device: Device) -> None:
-    page = enter(device, quick=False)
+    page = enter(device, quick=False, clock=True)
     sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
     tops = {"my turn": page.evaluate(HAND)}
 
@@ -82,10 +82,12 @@ def test_the_hand_stays_where_it_is_whoever_plays_or_speaks(enter: Visitors, hou
     page.locator(".note").wait_for()
     tops["a mistake"] = page.evaluate(HAND)
     page.locator("[data-typed]").fill("3 + 5 = 8, take 8")
+    stop_time(page)
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Skip ahead").wait_for()
     tops["another turn"] = page.evaluate(HAND)
     page.get_by_role("button", name="Skip ahead").click()
+    page.clock.resume()
     page.get_by_role("button", name="Say it").wait_for()
     tops["what was said"] = page.evaluate(HAND)
 

@@ -1,10 +1,12 @@
 """Wrong results that children are known to give, and the way that each comes from."""
 
 import re
+from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
-from sumdeck.learning.misconceptions import misconceptions
+from sumdeck.learning.misconceptions import misconceptions, slips_of
 from sumdeck.rules.sums import sums_in
 
 KNOWN = """
@@ -54,3 +56,13 @@ def test_the_most_telling_way_comes_first() -> None:
 
     assert misconceptions(zero)[0] == "zero_rule"
     assert misconceptions(column)[0] == "smaller_from_larger"
+
+
+@pytest.mark.parametrize("text", ["8 + 7 = 15", "7 × 8 = 56", "52 − 37 = 15", "56 ÷ 8 = 7", "3 − 5 = -2", "5 × 0 = 0"])
+def test_what_a_way_makes_is_recognised_as_its_own(text: str) -> None:
+    """One table makes wrong results and recognises them."""
+    (asked,) = sums_in(text)
+    made = [(way, result) for way, results in slips_of(asked).items() for result in results]
+
+    assert len(made) >= 3
+    assert all(way in misconceptions(replace(asked, said=Fraction(result))) for way, result in made)

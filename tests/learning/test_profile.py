@@ -3,7 +3,6 @@
 from sumdeck.learning.facts import Fact
 from sumdeck.learning.misconceptions import Misconception
 from sumdeck.learning.profile import Observation, Tally, profile_of
-from sumdeck.learning.spaced import brought_by, spaced
 from sumdeck.rules.sums import PLUS, TIMES
 
 
@@ -52,11 +51,3 @@ def test_of_somebody_silent_nothing_is_told() -> None:
     profile = profile_of([])
 
     assert (profile.sums, profile.wrong, profile.habits, profile.next, profile.per_minute) == (0, (), (), (), 0.0)
-
-
-def test_the_deal_that_brings_most_of_what_is_due_is_taken() -> None:
-    due = [Fact(PLUS, 3, 5), Fact(PLUS, 4, 4)]
-
-    assert [brought_by(numbers, due) for numbers in ([3, 5, 9], [3, 5, 8], [4, 8, 3, 5], [4, 4, 8, 3, 5])] == [0, 1, 1, 2]
-    assert spaced([[1, 2, 4], [3, 5, 8], [8, 3, 5]], due) == 1
-    assert spaced([[1], [2]], []) == 0

@@ -29,11 +29,11 @@ class Desk:
     """A session that has been played with some lines."""
 
     def __init__(
-        self, kept: KeptTable, lines: Sequence[str], *, width: int = 80, ascii_only: bool = False, boxes: bool = True
+        self, kept: KeptTable, lines: Sequence[str], *, width: int = 80, encoding: str = "utf-8", boxes: bool = True
     ) -> None:
         self.target = io.StringIO()
         source = io.StringIO("".join(f"{line}\n" for line in lines))
-        self.screen = Screen(source, self.target, width=width, ascii_only=ascii_only, boxes=boxes)
+        self.screen = Screen(source, self.target, width=width, encoding=encoding, boxes=boxes)
         self.session = TableSession(self.screen, kept)
         self.following = Turns(self.session).run()
 

@@ -6,9 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumdeck.games.numero.rules.words import VERBS
-from sumdeck.rules.sentence import read_sentence
-from sumdeck.terminal.screen import Screen, speaks_ascii
+from sumdeck.terminal.screen import Screen
 
 
 class Terminal(io.StringIO):
@@ -16,41 +14,6 @@ class Terminal(io.StringIO):
 
     def isatty(self) -> bool:
         return True
-
-
-@pytest.mark.parametrize(
-    ("environment", "encoding", "ascii_only"),
-    [
-        ({"LANG": "en_AU.UTF-8"}, "utf-8", False),
-        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, "utf-8", True),
-        ({"LC_ALL": "C", "LANG": "en_AU.UTF-8"}, "utf-8", True),
-        ({"LC_ALL": "POSIX"}, "utf-8", True),
-        ({"LC_CTYPE": "C.UTF-8"}, "utf-8", False),
-        ({"LC_CTYPE": "de_DE.UTF-8", "LANG": "C"}, "utf-8", False),
-        ({}, "utf-8", False),
-        ({"LANG": "en_AU.UTF-8"}, "latin-1", True),
-        ({}, "no such encoding", True),
-    ],
-)
-def test_a_terminal_that_speaks_ascii_is_known(environment: dict[str, str], encoding: str, ascii_only: bool) -> None:
-    """Python puts C.UTF-8 into LC_CTYPE by itself; what the user has set counts."""
-    assert speaks_ascii(environment, encoding) is ascii_only
-
-
-@pytest.mark.parametrize(
-    "sentence",
-    [
-        "10 − 2 = 8, 8 ÷ 4 = 2, 2 × 3 = 6, take 6",
-        "3² = 9, √9 = 3, take 3",
-        "2³ = 8, ∛8 = 2, take 2",
-        "discard −5 ×3 √; discard 3",
-    ],
-)
-def test_a_sentence_in_ascii_is_still_the_same_sentence(sentence: str) -> None:
-    screen = Screen(io.StringIO(), io.StringIO(), ascii_only=True)
-
-    assert screen.spelt(sentence).isascii()
-    assert read_sentence(screen.spelt(sentence), VERBS) == read_sentence(sentence, VERBS)
 
 
 @given(text=st.text())

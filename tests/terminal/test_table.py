@@ -23,22 +23,22 @@ from sumdeck.terminal.table import Piece, Place, card_lines, place_line, rows
 from tests.terminal.desks import PEOPLE, Desk, table
 
 SCREENS = Path(__file__).parent / "screens"
-LOOKS: dict[str, tuple[int, bool, bool]] = {
-    "80-columns": (80, False, True),
-    "40-columns": (40, False, True),
-    "ascii": (80, True, True),
-    "plain": (80, False, False),
+LOOKS: dict[str, tuple[int, str, bool]] = {
+    "80-columns": (80, "utf-8", True),
+    "40-columns": (40, "utf-8", True),
+    "ascii": (80, "ascii", True),
+    "plain": (80, "utf-8", False),
 }
-"""Width, ASCII only, boxes."""
+"""Width, encoding, boxes."""
 
 
 def screen_of(look: str) -> str:
     """A table with everything on it: lone cards, builds, loose wild cards, points, steps."""
-    width, ascii_only, boxes = LOOKS[look]
+    width, encoding, boxes = LOOKS[look]
     hands = ("9g 1o 10b x3 13r", "12g 12b 11r -2 50%")
     kept = table(*hands, centre="9b 4g", deck="√ 1g 4b 10g 13g 11g", names=PEOPLE, scoring=True)
     lines = ["", "9b + 1o = 10", "", "discard -2 50%; discard 11", "", "4 x 3 = 12", "quit"]
-    shown = Desk(kept, lines, width=width, ascii_only=ascii_only, boxes=boxes).shown
+    shown = Desk(kept, lines, width=width, encoding=encoding, boxes=boxes).shown
     drawn = shown.rpartition("> quit")[0].rpartition("---\n")[2]
     return "".join(f"{line.rstrip()}\n" for line in drawn.splitlines())
 

@@ -1,7 +1,5 @@
 """What an organiser, or a table on its own, may ask of a tournament. What becomes of it is decided in `deciding.py`."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from sumdeck.club.match import EntrantId, MatchId, Order

@@ -5,8 +5,6 @@ all who sat there are loose, and their later matches fall too. Everything else s
 other; those who are loose are seated by the next draw.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.club.match import EntrantId, Match, MatchId, Result
@@ -15,13 +13,11 @@ from sumdeck.club.systems import SYSTEMS
 
 
 def with_match(progress: Progress, match: Match) -> Progress:
-    """The tournament with one match changed."""
     id = match.id
     return replace(progress, matches=(*progress.matches[:id], match, *progress.matches[id + 1 :]))
 
 
 def without(progress: Progress, voided: tuple[MatchId, ...]) -> Progress:
-    """The tournament with some matches void."""
     if not voided:
         return progress
     fallen = set(voided)

@@ -1,7 +1,5 @@
 """What becomes of a command: the events that it causes, or a Refusal. Nothing is changed here; that is done in `fold.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

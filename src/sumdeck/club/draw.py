@@ -3,8 +3,6 @@
 The rounds to come are shown as they would be if every favourite won: nobody is promised anything, but everybody sees their way.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from sumdeck.club.events import Drawn

@@ -1,7 +1,5 @@
 """What an event does to a tournament. Replaying a log is folding its events, so resuming and running are the same code."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
@@ -21,7 +19,6 @@ def begin(opened: Opened) -> Progress:
 
 
 def evolve(state: Progress, event: ClubEvent) -> Progress:
-    """The tournament after one more event."""
     try:
         return _evolved(replace(state, n=state.n + 1), event)
     except (IndexError, KeyError) as fault:

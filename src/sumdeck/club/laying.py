@@ -1,7 +1,5 @@
 """The table of a match: what is played there and by which rules, and how its end is told to the tournament."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final

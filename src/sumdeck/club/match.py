@@ -1,7 +1,5 @@
 """Who takes part in a tournament; and its games: who sits at a table, and how it ended."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NewType, TypeAlias
@@ -59,7 +57,6 @@ class Seating:
     """Whether it is played to the target of the championship (M-169)."""
 
     def dump(self) -> Json:
-        """The seating as data."""
         return {"side": self.side, "players": list(self.players), "championship": self.championship}
 
 
@@ -101,7 +98,6 @@ class Match:
 
     @property
     def open(self) -> bool:
-        """Whether its result is awaited."""
         return self.result is None and not self.void and len(self.players) > 1
 
     @property

@@ -3,8 +3,6 @@
 A pure function of the state. With a thousand entrants it takes a good part of a second, so that a server works it out elsewhere.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.club import deciding
@@ -31,7 +29,6 @@ class Outlook:
 
 
 def outlook_of(progress: Progress) -> Outlook:
-    """What is to be seen now."""
     found = next_draw(progress) if progress.begun else None
     filling = found[1].seatings if found is not None and found[0] <= progress.last_round else ()
     return Outlook(plan_of(progress), found is not None, filling, is_redrawable(progress))

@@ -5,8 +5,6 @@ it `came_from`. Rounds that are not drawn yet are shown where they can be forese
 would come from, and perhaps not who it will be.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median_low
@@ -119,7 +117,6 @@ class Plan:
 
 
 def plan_of(progress: Progress) -> Plan:
-    """The whole plan."""
     over = is_over(progress)
     out = SYSTEMS[progress.settings.system].out(progress) if progress.begun else frozenset()
     standings = SYSTEMS[progress.settings.system].standings(progress) if progress.begun else ()

@@ -4,8 +4,6 @@ At a table everybody meets everybody. Each opponent left behind counts one share
 one game, so that tables of two, three and four are worth the same. Sixths are the smallest parts, so nothing is ever rounded.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby

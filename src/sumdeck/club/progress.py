@@ -1,7 +1,5 @@
 """How far a tournament has come: all that follows from its log, in one frozen value. How events change it is in `fold.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -62,7 +60,6 @@ class Progress:
 
     @cached_property
     def open(self) -> tuple[Match, ...]:
-        """The matches whose results are awaited."""
         return tuple(match for match in self.standing if match.open)
 
     @cached_property
@@ -72,7 +69,6 @@ class Progress:
 
     @cached_property
     def byes(self) -> dict[EntrantId, int]:
-        """How many rounds off each has had; nobody who had none is listed."""
         counted: dict[EntrantId, int] = {}
         for match in self.standing:
             if match.bye:
@@ -80,15 +76,12 @@ class Progress:
         return counted
 
     def match(self, id: MatchId) -> Match:
-        """A match by its id."""
         return self.matches[id]
 
     def entrant(self, id: EntrantId) -> Entrant:
-        """An entrant by their id."""
         return self.entrants[id]
 
     def in_round(self, number: int) -> Iterable[Match]:
-        """The matches of a round that count."""
         return (match for match in self.standing if match.round == number)
 
     def takes_part(self, player: EntrantId, number: int) -> bool:

@@ -3,8 +3,6 @@
 Every game has usual answers of its own, in `presets.toml`. Whoever wants more may set anything of `Settings` and `Terms` besides.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields

@@ -1,7 +1,5 @@
 """Results: whether an order can be true, and what a withdrawal has decided."""
 
-from __future__ import annotations
-
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.match import EntrantId, Match, MatchId, Order
 from sumdeck.club.progress import Progress
@@ -19,7 +17,6 @@ def match_of(progress: Progress, id: MatchId) -> Match:
 
 
 def check_result(progress: Progress, match: Match, order: Order, points: tuple[int, ...]) -> None:
-    """Raise Refusal for what cannot be, or does not tell who goes on."""
     told = [player for equals in order for player in equals]
     for player in told:
         if player not in match.players:

@@ -1,7 +1,5 @@
 """Dealing players round tables: how many tables, who is kept apart, and who has a round off."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from typing import Final, TypeAlias

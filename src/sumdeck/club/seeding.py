@@ -1,7 +1,5 @@
 """Who counts as strongest, and what else is settled when a tournament begins."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.club.match import Entrant, EntrantId

@@ -50,7 +50,6 @@ class Settings:
             raise Refusal(ClubCode.NOBODY_LOSES, seats=self.seats, advance=self.advance)
 
     def dump(self) -> Json:
-        """The settings as data."""
         return asdict(self)
 
     @staticmethod

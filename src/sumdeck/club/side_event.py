@@ -4,8 +4,6 @@ It is a tournament like any other, best a Swiss one, which takes people as they 
 the main event has moved on: who comes over, and who goes back because a result was corrected.
 """
 
-from __future__ import annotations
-
 from sumdeck.club.commands import Command, Enter, Return, Withdraw
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS

@@ -50,7 +50,6 @@ class Terms:
     """House rules of the tables that are not as usual in a tournament (`laying.py`)."""
 
     def dump(self) -> Json:
-        """The terms as data."""
         return asdict(self)
 
     @staticmethod

@@ -4,8 +4,6 @@ tournament = Tournament([open_tournament("Spring fair", Settings(system="double"
 tournament.act(command, now)    # or decide, keep, and evolve: see `sumdeck.ledger`
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from sumdeck.club import deciding
@@ -46,12 +44,10 @@ class Tournament(Ledger[Progress, ClubEvent, Command, Done]):
 
     @property
     def progress(self) -> Progress:
-        """How far it has come."""
         return self.state
 
     @property
     def drawable(self) -> bool:
-        """Whether a draw would seat somebody."""
         return self.progress.begun and next_draw(self.progress) is not None
 
     @property

@@ -1,7 +1,5 @@
 """Facts: what children learn to know by heart, sums and differences to 20 and the tables to 12, and their families."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Final

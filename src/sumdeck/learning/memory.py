@@ -47,7 +47,6 @@ class Memory:
     traces: Mapping[str, Trace] = field(default_factory=lambda: MappingProxyType({}))
 
     def after(self, fact: Fact, grade: str, at: int) -> Memory:
-        """The memory after a fact was said once more."""
         old = self.traces.get(fact.name)
         card, _ = SCHEDULER.review_card(_card(old), RATINGS[grade], moment(at if old is None else max(at, old.last)))
         assert card.stability is not None
@@ -77,7 +76,6 @@ class Memory:
 
 
 def moment(at: int) -> datetime:
-    """A time as the scheduler takes it."""
     return datetime.fromtimestamp(at / 1000, UTC)
 
 

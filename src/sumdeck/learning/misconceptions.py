@@ -1,11 +1,9 @@
-"""Why a wrong result may have been said: the ways in which children err, each recognised by its result.
+"""Why a wrong result may have been said: the ways in which children err, each by the results that it leads to.
 
 A single wrong sum proves nothing: several ways may lead to it. Who shows one way again and again has a habit (`profile.py`).
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import StrEnum
 from fractions import Fraction
 from typing import Final
@@ -38,61 +36,67 @@ class Misconception(StrEnum):
 
 def misconceptions(wrong: Sum) -> tuple[Misconception, ...]:
     """The ways that lead to a wrong result, the most telling first; none where no way is known, or nothing is wrong."""
-    made = wrong.result
-    if wrong.right or made is None or any(number.denominator != 1 for number in (*wrong.left, wrong.said, made)):
-        return ()
-    numbers, said = [int(number) for number in wrong.left], int(wrong.said)
-    return tuple(way for way, leads in WAYS.items() if leads(numbers, wrong.sign, int(made), said))
+    return tuple(way for way, results in slips_of(wrong).items() if wrong.said in results) if wrong.said.denominator == 1 else ()
 
 
-Leads = Callable[[list[int], str, int, int], bool]
+def slips_of(asked: Sum) -> dict[Misconception, frozenset[int]]:
+    """The wrong results of a calculation to which each way leads, the most telling way first."""
+    made = asked.result
+    if made is None or any(number.denominator != 1 for number in (*asked.left, made)):
+        return {}
+    numbers, right = [int(number) for number in asked.left], int(made)
+    return {way: frozenset(leads(numbers, asked.sign, right)) - {right} for way, leads in WAYS.items()}
 
 
-def zero_rule(numbers: list[int], sign: str, made: int, said: int) -> bool:
+Leads = Callable[[list[int], str, int], Collection[int]]
+"""From the numbers of a calculation, its sign and what it makes to what children say instead."""
+
+
+def zero_rule(numbers: list[int], sign: str, made: int) -> Collection[int]:
     if sign == MINUS and made == 0:
-        return said == numbers[0]
-    return 0 in numbers and said in (*numbers, 1) and said != made
+        return numbers[:1]
+    return (*numbers, 1) if 0 in numbers else ()
 
 
-def other_sign(numbers: list[int], sign: str, made: int, said: int) -> bool:
+def other_sign(numbers: list[int], sign: str, made: int) -> Collection[int]:
     if len(numbers) != 2 or 0 in numbers:
-        return False
+        return ()
     one, other = map(Fraction, numbers)
-    return Fraction(said) in (calculated(one, each, other) for each in (PLUS, MINUS, TIMES, DIVIDE) if each != sign)
+    found = (calculated(one, each, other) for each in (PLUS, MINUS, TIMES, DIVIDE) if each != sign)
+    return [int(each) for each in found if each.denominator == 1]
 
 
-def lost_sign(numbers: list[int], sign: str, made: int, said: int) -> bool:
-    return made != 0 and said == -made
+def lost_sign(numbers: list[int], sign: str, made: int) -> Collection[int]:
+    return [-made]
 
 
-def smaller_from_larger(numbers: list[int], sign: str, made: int, said: int) -> bool:
-    if sign != MINUS or len(numbers) != 2 or not 0 <= numbers[1] <= numbers[0]:
-        return False
-    width = len(str(numbers[0]))
-    upper, lower = (str(number).rjust(width, "0") for number in numbers)
-    return width > 1 and said == int("".join(str(abs(int(one) - int(other))) for one, other in zip(upper, lower)))
+def smaller_from_larger(numbers: list[int], sign: str, made: int) -> Collection[int]:
+    if sign != MINUS or len(numbers) != 2 or not 0 <= numbers[1] <= numbers[0] or numbers[0] < 10:
+        return ()
+    upper, lower = (str(number).rjust(len(str(numbers[0])), "0") for number in numbers)
+    return [int("".join(str(abs(int(one) - int(other))) for one, other in zip(upper, lower)))]
 
 
-def lost_ten(numbers: list[int], sign: str, made: int, said: int) -> bool:
-    return sign in (PLUS, TIMES) and made >= 10 and 0 <= said == made - 10
+def lost_ten(numbers: list[int], sign: str, made: int) -> Collection[int]:
+    return [made - 10] if sign in (PLUS, TIMES) and made >= 10 else ()
 
 
-def ten_too_many(numbers: list[int], sign: str, made: int, said: int) -> bool:
-    return said == made + 10 or (sign == MINUS and said == made - 10 and said >= 0)
+def ten_too_many(numbers: list[int], sign: str, made: int) -> Collection[int]:
+    return [made + 10, made - 10] if sign == MINUS and made >= 10 else [made + 10]
 
 
-def off_by_one(numbers: list[int], sign: str, made: int, said: int) -> bool:
-    return abs(said - made) == 1
+def off_by_one(numbers: list[int], sign: str, made: int) -> Collection[int]:
+    return [made - 1, made + 1]
 
 
-def table_neighbour(numbers: list[int], sign: str, made: int, said: int) -> bool:
-    if sign == TIMES:
-        return any(abs(said - made) == abs(number) != 0 for number in numbers) and 1 not in numbers
-    return sign == DIVIDE and abs(said - made) == 1
+def table_neighbour(numbers: list[int], sign: str, made: int) -> Collection[int]:
+    if sign == TIMES and 1 not in numbers:
+        return [made + step for number in numbers for step in (number, -number)]
+    return [made - 1, made + 1] if sign == DIVIDE else ()
 
 
-def swapped_digits(numbers: list[int], sign: str, made: int, said: int) -> bool:
-    return made >= 10 and said >= 0 and str(said) == str(made)[::-1]
+def swapped_digits(numbers: list[int], sign: str, made: int) -> Collection[int]:
+    return [int(str(made)[::-1])] if made >= 10 and made % 10 else ()
 
 
 WAYS: Final[dict[Misconception, Leads]] = {
@@ -106,4 +110,4 @@ WAYS: Final[dict[Misconception, Leads]] = {
     Misconception.TABLE_NEIGHBOUR: table_neighbour,
     Misconception.OFF_BY_ONE: off_by_one,
 }
-"""What leads to each result, the most telling first."""
+"""The one table of ways to err, the most telling first: to recognise wrong results by, and to make them."""

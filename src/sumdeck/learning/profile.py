@@ -1,7 +1,5 @@
 """What can be told of a player from the sentences that they have said: their facts, their habits, and what to practise next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """A log, what follows from it, and what may come next."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -105,7 +103,6 @@ class Ledger(ABC, Generic[S, E, C, A]):
         return Decision(tuple(events), self.answer(self.n + bool(events), events[0] if events else None))
 
     def evolve(self, event: E) -> None:
-        """Take an event into the log."""
         self.state = self.fold(self.state, event)
         self.log.append(event)
         key = self.key_of(event)

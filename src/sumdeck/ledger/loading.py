@@ -1,7 +1,5 @@
 """Events as data, and back. A log that a fault of the disk has changed is refused, with the event and the field."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
@@ -55,7 +53,6 @@ class EventLoader(Generic[E]):
         self.loaders = {"int": exactly(int), "str": exactly(str), "bool": exactly(bool), **loaders}
 
     def events(self, data: Iterable[Json]) -> list[E]:
-        """A whole log."""
         return [self.event(item) for item in data]
 
     def event(self, data: Json) -> E:

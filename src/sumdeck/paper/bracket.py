@@ -1,7 +1,5 @@
 """A tournament on paper: its bracket, or its games round by round, and how everybody stands. All from its plan."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -115,7 +113,6 @@ def game_leaves(plan: Plan, place: Box) -> Iterator[Leaf]:
 
 
 def standing_leaves(plan: Plan, place: Box) -> Iterator[Leaf]:
-    """How everybody stands."""
     for rows in standings.pages(plan, place):
         key = say("paper.breaks_key") if any(row.breaks for row in plan.standings) else ""
         yield Leaf(say("standings.title"), key, partial(standings.draw_standings, place, plan, rows))

@@ -1,7 +1,5 @@
 """Sheets of cards to print and cut: a page of fronts, a page of backs, and so on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

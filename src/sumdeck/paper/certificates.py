@@ -1,7 +1,5 @@
 """Certificates: who came to which place, in which tournament, when."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -46,7 +44,6 @@ def certificates(wanted: Sequence[Certificate], paper: Paper) -> bytes:
 
 
 def draw_certificate(pen: Pen, paper: Paper, certificate: Certificate) -> None:
-    """One page."""
     pen.stamp(BORDER)
     middle = paper.width / 2
     wide = paper.width - 80 * MM

@@ -3,8 +3,6 @@
 A game with cards, score sheets or tables of its own has a design of its own: a subclass that its kit names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
@@ -32,12 +30,10 @@ class Design:
 
     @property
     def name(self) -> str:
-        """The name of the game, as one writes it."""
         code = f"game.{self.game.name}"
         return say(code) if worded(code) else readable(self.game.name)
 
     def titled(self, what: str) -> str:
-        """The title of something of this game, with the name of the game in it."""
         return what if what.startswith(self.name) else say("paper.of_game", game=self.name, what=what)
 
     def packs(self) -> Mapping[str, Pack]:
@@ -69,7 +65,6 @@ class Design:
 
 
 def design_of(game: Game[Any, Any]) -> Design:
-    """The design in which a game is printed."""
     kind: type[Design] = registry.kit_of(game).part("paper") or Design
     return kind(game)
 

@@ -1,7 +1,5 @@
 """A PDF in the making: pages with bookmarks, a title, a language. The same pages always make the same bytes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
@@ -51,7 +49,6 @@ class Document:
         self._canvas.endForm()
 
     def finished(self) -> bytes:
-        """The whole document."""
         assert self.pages, "a document has pages"
         self._canvas.showPage()
         self._canvas.save()

@@ -3,8 +3,6 @@
 A card is drawn in a box of 50 by 70 units, as on the page. What each game makes of it is in the folder of its name.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -65,7 +63,6 @@ def both_corners(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool)
 
 
 def draw_corner(pen: Pen, corner: Corner, ink: Ink, on_shape: Ink, large: bool) -> None:
-    """The face, small, and the shape below it."""
     corner = replace(corner, text=in_signs(corner.text))
     size, side = (11.5, 7.0) if large else (9.5, 6.2)
     middle, top = 10.4, 64.4
@@ -129,7 +126,6 @@ def needs_line(face: str) -> bool:
 
 
 def badge(pen: Pen, points: int, shape: str = "circle") -> None:
-    """The points on a card, at the top right and at the bottom left."""
     for _ in both_ways(pen):
         draw_badge(pen, points, shape)
 

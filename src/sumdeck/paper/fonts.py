@@ -1,7 +1,5 @@
 """The letters: two weights of Nunito, and signs and alphabets of DejaVu for what Nunito lacks. Their licences lie beside them."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -31,7 +29,6 @@ class Unprintable(ValueError):
 
 @cache
 def font(name: str) -> TTFont:
-    """A font by name, ready for use."""
     made = TTFont(name, BytesIO((files("sumdeck.paper") / "fonts" / f"{name}.ttf").read_bytes()))
     registerFont(made)
     return made
@@ -58,7 +55,6 @@ def printable(text: str) -> bool:
 
 
 def has(name: str, letter: str) -> bool:
-    """Whether a font has a letter."""
     return ord(letter) in font(name).face.charToGlyph
 
 

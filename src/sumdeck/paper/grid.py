@@ -1,7 +1,5 @@
 """Tables with lines, to read or to write into."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
@@ -24,12 +22,10 @@ class Grid:
         self.down = [box.top - box.height * share / sum(rows) for share in accumulate(rows, initial=0)]
 
     def cell(self, column: int, row: int, wide: int = 1, high: int = 1) -> Box:
-        """One cell, or several together, counted from the top left."""
         left, top = self.across[column], self.down[row]
         return Box(left, self.down[row + high], self.across[column + wide] - left, top - self.down[row + high])
 
     def draw(self, pen: Pen, ink: Ink = "hair", thick: float = 0.6) -> None:
-        """All lines."""
         for x in self.across:
             pen.line(x, self.box.bottom, x, self.box.top, ink, thick)
         for y in self.down:
@@ -56,5 +52,4 @@ def lines_of(text: str, font: str, width: float, size: float) -> list[str]:
 
 
 def widest(lines: Sequence[str], font: str, size: float) -> float:
-    """How wide the widest line is: a long word may stand out."""
     return max(fonts.width(line, font, size) for line in lines)

@@ -4,8 +4,6 @@ The plain inks are those of the page. The colour-safe ones differ in lightness a
 see no red or no green, and on a printer that has no colours.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from reportlab.lib.colors import Color, HexColor, toColor

@@ -1,7 +1,5 @@
 """Pages with words: a heading, paragraphs that flow from page to page, a line at the foot."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final
@@ -38,7 +36,6 @@ def heading(pen: Pen, paper: Paper, ink: Ink, title: str, under: str, room: floa
 
 
 def footing(pen: Pen, paper: Paper, text: str) -> None:
-    """Small print."""
     pen.fitted(Box(SIDE, 8 * MM, paper.width - 2 * SIDE, 4 * MM), text, 8, "faint", "left", fonts.TEXT)
 
 

@@ -1,7 +1,5 @@
 """A score sheet for games that are played in several rounds: a column for each player, a few lines for each round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.paper import fonts

@@ -1,7 +1,5 @@
 """How cards are to look, and how many of them go on a sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final

@@ -42,7 +42,6 @@ class Box:
         return Box(self.left + column * width, self.top - (row + 1) * height, width, height)
 
     def holds(self, other: Box, slack: float = 0.01) -> bool:
-        """Whether another box lies inside."""
         across = self.left - slack <= other.left and other.right <= self.right + slack
         return across and self.bottom - slack <= other.bottom and other.top <= self.top + slack
 
@@ -62,7 +61,6 @@ class Paper:
 
     @property
     def sheet(self) -> Box:
-        """All of it."""
         return Box(0, 0, self.width, self.height)
 
     @property

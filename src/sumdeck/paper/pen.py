@@ -1,7 +1,5 @@
 """A pen on a canvas: boxes, shapes, numbers and words in our inks and letters. `document.py` turns its pages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
@@ -62,7 +60,6 @@ class Pen:
         self.canvas.restoreState()
 
     def shape(self, name: str, box: Box, fill: Ink = "", line: Ink = "", thick: float = 0.5) -> None:
-        """One of our shapes."""
         path = self.canvas.beginPath()
         for letter, numbers in steps(name):
             across = [box.left + number * box.width for number in numbers[::2]]

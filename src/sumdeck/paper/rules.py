@@ -1,7 +1,5 @@
 """The rules of a game in words, a page for each level."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -24,7 +22,6 @@ USUAL, LARGE = (15.0, 10.0), (24.0, 18.0)
 
 
 def rules_pages(design: Design, options: Sequence[Any], look: Look) -> bytes:
-    """The rules under each of these options, as a PDF."""
     game = design.game
     document = Document(design.titled(say("paper.rules")), look.paper, safe=look.colour_safe)
     titles = {level.name: level.title for level in game.levels()}

@@ -4,15 +4,12 @@ As on the page, y goes downwards. An outline is made of M (begin), L (line), C (
 places, as in SVG.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import cos, pi, sin
 from typing import Final
 
 
 def round_at(x: float, y: float, radius: float) -> str:
-    """A circle."""
     k = 0.5523 * radius
     return (
         f"M {x} {y - radius} C {x + k} {y - radius} {x + radius} {y - k} {x + radius} {y} "

@@ -1,7 +1,5 @@
 """Stickers for the tables of a club, and a poster for its wall: a camera finds the way by them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Names and numbers in a given room: never too small to be read, and with a line to write on where we lack some letters."""
 
-from __future__ import annotations
-
 from typing import Final
 from unicodedata import name, normalize
 
@@ -25,7 +23,6 @@ def spelled(text: str) -> str:
 
 
 def sound(letter: str) -> str:
-    """How a letter sounds; a box where we cannot tell."""
     called = name(letter, "")
     for script in SPOKEN:
         if called.startswith(script):

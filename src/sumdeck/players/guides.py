@@ -11,8 +11,6 @@ Each game has its own in `players/guides.toml`:
     computer = ["discard 10", "discard 2"]
 """
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -40,7 +38,6 @@ class Guide:
 
 @cache
 def guides(game: str) -> tuple[Guide, ...]:
-    """The guides of a game; none where nobody has written one."""
     package = registry.kit(game).guides
     file = resources.files(package).joinpath(FILE) if package else None
     if file is None or not file.is_file():
@@ -53,5 +50,4 @@ def guides(game: str) -> tuple[Guide, ...]:
 
 
 def guide_for(game: str, level: str) -> Guide | None:
-    """The guide to a level; None where there is none."""
     return next((guide for guide in guides(game) if level in guide.levels), None)

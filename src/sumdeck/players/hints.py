@@ -4,8 +4,6 @@
 and last the move itself, which the player still says. A hint is a code with details; the words are in the language files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -36,6 +34,5 @@ def hints(game: Game[Any, Any], view: View[Any]) -> list[Hint]:
 
 
 def ladder_of(game: Game[Any, Any]) -> Ladder | None:
-    """The ladder of a game; None where it has none."""
     ladder: Ladder | None = registry.kit_of(game).part("hints")
     return ladder

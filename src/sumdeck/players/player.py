@@ -4,8 +4,6 @@ A player gets a `View`, never a state, so it cannot peek. Everything random come
 counts visits, never seconds: the same view and the same rng give the same move.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from random import Random
 from typing import ClassVar, Generic

@@ -3,8 +3,6 @@
 What there is to find is worked out again by whoever judges; a puzzle holds the position alone.
 """
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any, Final
 

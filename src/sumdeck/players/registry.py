@@ -4,8 +4,6 @@ A package names a player of its own under the entry-point group `sumdeck.players
 is asked for by name, `module:Class` stands for any that can be imported.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -23,8 +21,7 @@ class Anybody(Player[Any, Any]):
     name = "random"
 
     def choose(self, game: Game[Any, Any], view: View[Any], rng: Random) -> Any:
-        assert view.seat is not None
-        return game.sample(view.shown, view.seat, rng)
+        return game.sample(view.shown, view.own_seat, rng)
 
 
 def players(game: str) -> tuple[str, ...]:

@@ -1,7 +1,5 @@
 """A second look at a turn that was played: what more it could have won. It knows what the player knew then, and no more."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -44,8 +42,7 @@ class Looker(ABC, Generic[S, M]):
 
     def effort(self, game: Game[S, M], view: View[S], moves: tuple[M, ...]) -> int:
         """How hard it is to find: how many equations the sentence has."""
-        assert view.seat is not None
-        return game.write(view.shown, view.seat, moves[0]).count("=")
+        return game.write(view.shown, view.own_seat, moves[0]).count("=")
 
     tiers: ClassVar[tuple[int, int, int]] = (3, 4, 5)
     """From how much on a find is a puzzle of each of the three tiers."""
@@ -63,7 +60,6 @@ class Looker(ABC, Generic[S, M]):
 
 
 def looker_of(game: str) -> Looker[Any, Any] | None:
-    """Who takes a second look at a game; None where nobody does."""
     kind: type[Looker[Any, Any]] | None = registry.kit(game).part("second_look") if game in registry.games() else None
     return None if kind is None else kind()
 

@@ -4,8 +4,6 @@ Ratings are Bradley and Terry's, by `choix`, on the scale of chess: 400 points m
 How sure they are is found by drawing the deals again, with replacement: games on one deal are not independent of each other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations

@@ -24,7 +24,6 @@ GAMES: Final = 100
 
 
 def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
-    """Describe the command."""
     parser = subparsers.add_parser("arena", help=say("cli.arena"), description=say("cli.arena"))
     add_arguments(parser, GAMES)
     parser.add_argument("--players", metavar=say("argument.names"), help=say("arena.players"))

@@ -147,7 +147,6 @@ class Files:
 
 
 def stopped(console: Console, args: Namespace, count: int) -> int:
-    """Say how far it has come."""
     console.print(say("sim.stopped", count=count) + (" " + say("sim.goes_on") if args.keep else ""))
     return STOPPED
 

@@ -4,8 +4,6 @@ Work units are seeds: a game follows from its job alone, so one that was lost wi
 else. Without the address of a cluster (the environment variable RAY_ADDRESS, as Ray has it) a small one is started here.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections import deque

@@ -24,7 +24,6 @@ GAMES: Final = 100
 
 
 def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
-    """Describe the command."""
     parser = subparsers.add_parser("sim", help=say("cli.sim"), description=say("cli.sim"))
     add_arguments(parser, GAMES)
     parser.add_argument("--players", metavar=say("argument.names"), help=say("sim.players"))

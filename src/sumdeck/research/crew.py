@@ -4,8 +4,6 @@ Processes are started afresh (`spawn`), not copied, so that it works alike on ev
 work behind `if __name__ == "__main__":`.
 """
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress

@@ -1,7 +1,5 @@
 """How sure a share is: its interval of 95 %, from games that need not be independent of each other."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt

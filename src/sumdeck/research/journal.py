@@ -92,13 +92,11 @@ def fingerprint(jobs: Sequence[Job]) -> str:
 
 
 def dump(played: Played) -> dict[str, Any]:
-    """A game as JSON."""
     rows = [asdict(row) | {"score": str(row.score)} for row in played.rows]
     return {"rows": rows, "record": played.record}
 
 
 def load(value: dict[str, Any]) -> Played:
-    """A game from its JSON."""
     return Played(tuple(Row(**(row | {"score": number(row["score"])})) for row in value["rows"]), value["record"])
 
 

@@ -4,8 +4,6 @@ All variations are played on deals of the same names by players with the same ch
 cards differ too, the deals do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product

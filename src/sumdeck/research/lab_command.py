@@ -26,7 +26,6 @@ COLUMNS: Final = ("length", "first_seat", "skill", "sums", "choices", "stuck")
 
 
 def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
-    """Describe the command."""
     parser = subparsers.add_parser("lab", help=say("cli.lab"), description=say("cli.lab"))
     add_arguments(parser, GAMES)
     parser.add_argument("--vary", action="append", required=True, metavar=say("argument.variations"), help=say("lab.vary"))

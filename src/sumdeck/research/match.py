@@ -5,8 +5,6 @@ chance follows from the seed: game *i* is the deal named `seed-i`, and the playe
 seeded with the text of the lines `sumdeck player 1`, the seed, *i* and the seat, joined by newlines.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -189,7 +187,6 @@ class Running:
         return place if seat is None else f"{place}, seat {seat} ({self.job.match.players[self.job.entries[seat]]})"
 
     def rows(self) -> Iterator[Row]:
-        """What it came to."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         for seat, entry in enumerate(self.job.entries):

@@ -1,7 +1,5 @@
 """Pictures of what was found, as PNG, SVG or PDF by the ending of the file's name."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 

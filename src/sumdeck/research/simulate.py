@@ -3,8 +3,6 @@
 How one game is played, and where chance comes from, is in `match.py`; how they are shared out to the cores, in `crew.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import cpu_count
 from pathlib import Path

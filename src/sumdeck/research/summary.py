@@ -1,7 +1,5 @@
 """What many games came to: a line for each player, and a table of every game as CSV."""
 
-from __future__ import annotations
-
 import csv
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -58,7 +56,6 @@ class Summary:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
         return len(self.rows) // len(self.players)
 
     @property
@@ -133,7 +130,6 @@ def quartiles(scores: Sequence[float]) -> tuple[float, float, float]:
 
 
 def write_csv(rows: Iterable[Row], file: TextIOBase) -> None:
-    """Write every row, under its names."""
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(COLUMNS)
     writer.writerows([getattr(row, name) for name in COLUMNS] for row in rows)

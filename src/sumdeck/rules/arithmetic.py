@@ -3,8 +3,6 @@
 Nothing here rounds and nothing is a float. Number sentences, which are made of these operations, are in `sentence.py`.
 """
 
-from __future__ import annotations
-
 import re
 from enum import StrEnum
 from fractions import Fraction
@@ -40,7 +38,6 @@ def multiply(left: Value, right: Value) -> Value:
 
 
 def divide(left: Value, right: Value) -> Value | None:
-    """The exact quotient; None for a division by 0."""
     if right == 0:
         return None
     if isinstance(left, int) and isinstance(right, int):
@@ -158,7 +155,6 @@ class Domain(StrEnum):
 
 
 def allows(domain: Domain, value: Value) -> bool:
-    """Whether a value lies in the domain."""
     if domain == Domain.RATIONAL:
         return True
     if domain == Domain.NONNEG_RATIONAL:

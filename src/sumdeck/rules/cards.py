@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from sumdeck.rules.values import Json, Kind
+from sumdeck.rules.values import FACE_DOWN, Json, Kind
 
 STATUSES: Final = ("assumed", "inferred", "derived", "stated")
 """How we know a thing about a card, weakest first.
@@ -48,14 +48,12 @@ class Card:
             raise ValueError(f"{self.face or 'a card'}: a face, points of at least 0 and sorted traits are needed")
 
     def trait(self, name: str, default: str = "") -> str:
-        """What the card says about `name`."""
         for known, text in self.traits:
             if known == name:
                 return text
         return default
 
     def dump(self) -> Json:
-        """The card as data."""
         return {
             "face": self.face,
             "group": self.group,
@@ -101,11 +99,9 @@ class Pack:
 
     @property
     def size(self) -> int:
-        """How many cards there are in all."""
         return sum(self.counts)
 
     def kinds(self) -> tuple[Kind, ...]:
-        """Every kind, once."""
         return tuple(Kind(index) for index in range(len(self.cards)))
 
     def deck(self) -> tuple[Kind, ...]:
@@ -115,6 +111,10 @@ class Pack:
     def label(self, kind: Kind) -> str:
         """The face, and the first letters of the colour where the face alone is not enough: `5g`."""
         return self.labels[kind]
+
+    def names(self, cards: Iterable[Kind]) -> str:
+        """Cards by their labels; `?` for one that lies face down."""
+        return " ".join("?" if card == FACE_DOWN else self.labels[card] for card in cards)
 
     def assumed(self) -> tuple[Kind, ...]:
         """The kinds that are there by our choice alone."""
@@ -151,7 +151,6 @@ class Pack:
         return Pack(self.name, self.game, self.title, cards, tuple(count for _, count in folded.values()))
 
     def dump(self) -> Json:
-        """The pack as data."""
         cards = [{**card.dump(), "count": count} for card, count in zip(self.cards, self.counts)]
         return {"name": self.name, "game": self.game, "title": self.title, "cards": cards}
 

@@ -60,7 +60,6 @@ class Deal:
     """Every shuffle that comes after the first, 64 hexadecimal digits; empty for a game that shuffles once."""
 
     def dump(self) -> Json:
-        """The deal as data."""
         later = {"later": self.reshuffle_seed} if self.reshuffle_seed else {}
         return {"name": self.name, "cards": list(self.cards), **later}
 

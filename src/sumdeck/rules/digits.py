@@ -4,8 +4,6 @@ Its limit is 4300 digits, and a program may set it as low as 640. So `str(number
 numbers that are known to be short; a value without bound goes through here. Exact values of other kinds are in `arithmetic.py`.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Final
 

@@ -3,23 +3,24 @@
 `sentence.py` cuts the sentence into steps; `numerals.py` reads the numbers; what an equation is, `steps.py` says.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
+from sumdeck.rules.listening.turning import term_end
 from sumdeck.rules.numerals import Cursor, read_term
-from sumdeck.rules.steps import Equation, SentenceCode, Term
+from sumdeck.rules.steps import Equation, SentenceCode, Term, judge
 from sumdeck.rules.tokens import Token, unreadable
-from sumdeck.rules.values import Refusal
+from sumdeck.rules.values import Objection, Refusal
 
 JOINTS: Final = {"+": "+", "-": "-", "*": "*", "/": "/", "÷": "/", ":": "/", "of": "of"}
 """The signs between two terms, and the operation each stands for."""
 POWERS: Final = {"²": 2, "³": 3}
 ROOTS: Final = {"√": 2, "∛": 3}
 OPERATIONS: Final = frozenset([*JOINTS, *POWERS, *ROOTS])
+MOST_GROUPS: Final = 12
+"""Nobody joins more of them by `and`."""
 
 
 def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
@@ -40,27 +41,75 @@ def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
 
 
 def read_equations(text: str, tokens: Sequence[Token]) -> list[Equation]:
-    """The same where several can be said at once: `9 and 9 is 9` is no sum but two matches, and `5 and 3 is 8` is a sum."""
-    tokens = added(tokens)
-    ands = [place for place, token in enumerate(tokens) if token.kind == "sign" and token.body == "and"]
-    equals = next((place for place, token in enumerate(tokens) if token.body == "="), 0)
-    if not ands or ands[-1] > equals:
-        return [read_equation(text, tokens)]
-    cuts = [-1, *ands, equals]
-    return [read_equation(text, [*tokens[left + 1 : right], *tokens[equals:]]) for left, right in pairwise(cuts)]
+    """The same where several can be said at once."""
+    return [read_equation(text, said) for said in parted(text, tokens)]
+
+
+def parted(text: str, tokens: Sequence[Token], judging: bool = True) -> list[list[Token]]:
+    """The equations said at once: `5 and 3 is 8` adds, `9 and 9 is 9` and `4 + 5 and 8 + 1 is 9` name two groups.
+
+    What is true in one way is meant in that way. Of what is false in all, the step that is wrong is parted from the others.
+    """
+    ands, equals = _outside_brackets(tokens, "and"), _outside_brackets(tokens, "=")
+    if not equals:
+        return [[*tokens]]
+    both = [place for place in ands if equals[0] < place < equals[-1]]
+    if both:  # 4 + 5 is 9 and 8 + 1 is 9
+        return [*parted(text, tokens[: both[0]], judging), *parted(text, tokens[both[0] + 1 :], judging)]
+    if len(equals) > 1:
+        return _unchained(text, tokens, equals, judging)
+    one = added(tokens)
+    ands = [place for place in ands if place < equals[0]]
+    if not 0 < len(ands) < MOST_GROUPS or one == tokens or _is_true(text, one):
+        return [one]
+    groups, start = [], 0
+    for end in [*ands, equals[0]]:
+        group = added([*tokens[start:end], *tokens[equals[0] :]])
+        if end == equals[0] or _is_true(text, group):
+            groups.append(group)
+            start = end + 1
+    return groups if len(groups) > 1 else [one]
+
+
+def _unchained(text: str, tokens: Sequence[Token], equals: Sequence[int], judging: bool) -> list[list[Token]]:
+    """`4 + 5 = 8 + 1 = 9` names two groups. `4 + 5 = 8 + 3 = 11` goes on from a result, and a wrong step is named."""
+    sides = [[*tokens[left + 1 : right]] for left, right in pairwise([-1, *equals, len(tokens)])]
+    groups = [[*side, tokens[equals[-1]], *sides[-1]] for side in sides[:-1]]
+    if _is_true(text, groups[0]) and all(any(token.body in OPERATIONS for token in side) for side in sides[:-1]):
+        return groups
+    ends = [term_end(side, int(side[:1] != [] and side[0].body == "-")) for side in sides]
+    steps = [[*side, tokens[at], *sides[n + 1][: ends[n + 1]]] for n, (side, at) in enumerate(zip(sides, equals))]
+    if not judging or not all(sides) or all(_is_true(text, step) for step in steps):
+        raise Refusal(SentenceCode.CHAIN, said=text[tokens[0].start : tokens[-1].end])
+    return steps
+
+
+def _is_true(text: str, tokens: Sequence[Token]) -> bool:
+    try:
+        judge(read_equation(text, tokens))
+    except Objection:
+        return False
+    return True
+
+
+def _outside_brackets(tokens: Sequence[Token], body: str) -> list[int]:
+    """Where a sign stands that no round brackets enclose."""
+    depth, found = 0, []
+    for place, token in enumerate(tokens):
+        depth += (token.body == "(") - (token.body == ")")
+        if token.body == body and token.kind == "sign" and not depth:
+            found.append(place)
+    return found
 
 
 def added(tokens: Sequence[Token]) -> list[Token]:
-    """`5 and 3 is 8` adds: an `and` not behind an equals sign is a plus, but not in `9 and 9 is 9`."""
+    """`5 and 3 is 8` adds: an `and` not behind an equals sign is a plus."""
     signs = [token.body for token in tokens]
     equals = signs.index("=") if "=" in signs else len(signs)
-    alike = len({token.body for token in tokens if token.kind == "number"}) == 1
-    if "and" not in signs[:equals] or alike or any(sign in POWERS or sign in ROOTS for sign in signs):
+    if any(sign in POWERS or sign in ROOTS for sign in signs):
         return list(tokens)  # in `5 squared with 2g` nothing is added
-    return [
-        replace(token, body="+") if token.kind == "sign" and token.body == "and" and place < equals else token
-        for place, token in enumerate(tokens)
-    ]
+    ands = [place for place in _outside_brackets(tokens, "and") if place < equals]
+    return [replace(token, body="+") if place in ands else token for place, token in enumerate(tokens)]
 
 
 @dataclass(frozen=True)

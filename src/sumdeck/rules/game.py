@@ -3,8 +3,6 @@
 Write a fifth game by subclassing `Game`; then call `conformance.conformance(game)`, which holds it to every promise made here.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What one game brings to every floor of the house. Where kits are found is in `registry.py`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -39,7 +37,6 @@ class GameKit:
 
     @cached_property
     def game(self) -> Any:
-        """The game, made once."""
         found = self.part("rules")
         return found() if isinstance(found, type) else found
 

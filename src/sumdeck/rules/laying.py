@@ -86,7 +86,6 @@ class Layout(ABC, Generic[S]):
         """The state without what a position does not know."""
 
     def options_of(self, state: S) -> Any:
-        """The options a state is played with."""
         return state.setup.options  # type: ignore[attr-defined]
 
     def seats_of(self, state: S) -> int:
@@ -115,7 +114,6 @@ class Laying:
         return self.parts.get(part, "")
 
     def each(self, part: str) -> list[str]:
-        """What is told of each seat."""
         if part not in self.parts:
             return [""] * self.seats
         told = parted(self.parts[part])
@@ -124,7 +122,6 @@ class Laying:
         return told
 
     def card(self, name: str) -> Kind:
-        """Take a card by its name: a label, or a face where any of that face will do."""
         kinds = self._called(name)
         for kind in kinds:
             if self.left[kind]:
@@ -199,14 +196,12 @@ class Laying:
         return tuple(sorted(self.ordered(part)))
 
     def heaps(self, part: str) -> tuple[tuple[Kind, ...], ...]:
-        """The cards of each seat."""
         return tuple(tuple(sorted(cards)) for cards in self._zones[part])
 
     def number(self, part: str, usual: int = 0) -> int:
         return self._whole(part, self.parts[part]) if part in self.parts else usual
 
     def numbers(self, part: str) -> tuple[int, ...]:
-        """A number for each seat; 0 where none is told."""
         return tuple(self._whole(part, text) if text else 0 for text in self.each(part))
 
     def values(self, part: str) -> tuple[Value, ...]:
@@ -288,11 +283,6 @@ def show(value: Value) -> str:
     if isinstance(value, int):
         return sign + show_whole(abs(value))
     return f"{sign}{show_whole(abs(value.numerator))}/{show_whole(value.denominator)}"
-
-
-def names(pack: Pack, cards: Iterable[Kind]) -> str:
-    """Cards by their labels."""
-    return " ".join(pack.label(card) for card in cards)
 
 
 def beside(texts: Iterable[str]) -> str:

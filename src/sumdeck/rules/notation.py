@@ -4,8 +4,6 @@
 `tokens.py` finds for the rules, says nothing that the sentence does not say, and joined together it is the sentence.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar

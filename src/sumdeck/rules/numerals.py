@@ -3,8 +3,6 @@
 The equations and commands in which they stand are read by `equations.py` and `sentence.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -54,7 +52,6 @@ class Cursor:
         return token
 
     def accept(self, sign: str) -> bool:
-        """Go past this sign if it stands here."""
         if self.sign() != sign:
             return False
         self.at += 1

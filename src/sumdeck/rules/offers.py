@@ -63,7 +63,6 @@ class Offers:
         return ()
 
     def settings(self) -> tuple[Setting, ...]:
-        """The house rules, those that matter most first."""
         return ()
 
     def seating(self, seats: int) -> Mapping[str, SettingValue]:

@@ -9,8 +9,6 @@
 What nobody knows is refused by its name.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field, fields
@@ -58,7 +56,6 @@ def offered_values(kind: Any) -> dict[str, tuple[SettingValue, ...]]:
 
 
 def dump_options(options: Any) -> dict[str, Json]:
-    """All that makes the same options again."""
     data: dict[str, Json] = {each.name: getattr(options, each.name) for each in fields(options)}
     return {key: value.dump() if isinstance(value, Pack) else value for key, value in data.items()}
 
@@ -183,7 +180,6 @@ def listed(values: Sequence[SettingValue], value: Json) -> SettingValue | None:
 
 
 def within(span: tuple[int, int] | None, value: Json) -> int | None:
-    """A whole number of a span."""
     return value if span is not None and type(value) is int and span[0] <= value <= span[1] else None
 
 

@@ -25,8 +25,6 @@ the face as they are read, then by the face, then by the colour. (Not by size: a
 that they are equal.)
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Mapping

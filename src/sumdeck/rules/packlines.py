@@ -3,8 +3,6 @@
 Where a file is written in an unusual way (quoted keys, cards as one inline list) the nearest line above is given.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """One `[[card]]` table of a pack file, turned into cards. The file around it is read by `packfile.py`."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

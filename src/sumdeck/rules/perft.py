@@ -1,7 +1,5 @@
 """Counting all ways a game can go, to compare a game with a slower copy of its rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sumdeck.rules.game import Game

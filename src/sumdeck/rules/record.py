@@ -14,8 +14,6 @@ come from another game, from which this one was played on; without it the game w
 where a game does not begin with its deal: the position as a line (`position.py`) without its first part, which `options` tells.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass

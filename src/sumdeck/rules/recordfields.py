@@ -1,7 +1,5 @@
 """The fields of a record file, each asked for by its name: what is missing or of the wrong kind is refused by that name."""
 
-from __future__ import annotations
-
 from typing import NoReturn
 
 from sumdeck.rules.arithmetic import read_value
@@ -30,21 +28,17 @@ class Fields:
                 raise RecordError(self._prefix + name, "there is no such field")
 
     def get(self, name: str) -> Json:
-        """The field, whatever it holds."""
         if name not in self._data:
             raise RecordError(self._prefix + name, "this field is missing")
         return self._data[name]
 
     def text(self, name: str) -> str:
-        """A field that holds text."""
         return text(self.get(name), self._prefix + name)
 
     def optional_text(self, name: str) -> str:
-        """A field that holds text, or is not there."""
         return self.text(name) if name in self._data else ""
 
     def whole(self, name: str) -> int:
-        """A field that holds a whole number, not negative."""
         return whole(self.get(name), self._prefix + name)
 
     def optional_whole(self, name: str) -> int:
@@ -52,26 +46,22 @@ class Fields:
         return self.whole(name) if name in self._data else 0
 
     def items(self, name: str) -> list[Json]:
-        """A field that holds a list."""
         return items(self.get(name), self._prefix + name)
 
 
 def text(data: Json, path: str) -> str:
-    """Text, or RecordError."""
     if not isinstance(data, str):
         raise RecordError(path, "text is expected")
     return data
 
 
 def whole(data: Json, path: str) -> int:
-    """A whole number that is not negative, or RecordError."""
     if type(data) is not int or data < 0:
         raise RecordError(path, "a whole number is expected")
     return data
 
 
 def items(data: Json, path: str) -> list[Json]:
-    """A list, or RecordError."""
     if not isinstance(data, list):
         raise RecordError(path, "a list is expected")
     return data

@@ -4,8 +4,6 @@ A folder of `sumdeck.games` has a module `kit` with `KITS`. Another package name
 `sumdeck.games`: a `GameKit`, or several.
 """
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Iterable, Iterator
 from functools import cache

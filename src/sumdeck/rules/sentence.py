@@ -5,8 +5,6 @@ A sentence is parts separated by `;`, a part is steps separated by `,`, and a st
 whether they are true is in `steps.py`; sentences are written by `saying.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

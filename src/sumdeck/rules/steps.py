@@ -4,8 +4,6 @@ A sentence becomes steps in `sentence.py` and is written by `saying.py`. No game
 and the game decides which cards that can mean.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The calculations in a sentence of any game, whatever else it says. `sumdeck.learning` tells what they show."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction

@@ -3,8 +3,6 @@
 Its words are heard in `listening/`; how the pieces make equations and commands is in `sentence.py`.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
@@ -90,7 +88,6 @@ def _cut_again(text: str, limits: Limits) -> tuple[Token, ...]:
 
 
 def unreadable(text: str, start: int, end: int) -> Refusal:
-    """The refusal of a piece of the text."""
     return Refusal(SentenceCode.UNREADABLE, piece=text[start : min(end, start + 40)], at=start)
 
 

@@ -4,8 +4,6 @@ What a game promises is in `game.py`; the cards themselves are in `cards.py`, nu
 `sentence.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -85,6 +83,12 @@ class View(Generic[S]):
     shown: S
     """The state with every unseen card turned to `FACE_DOWN` and every other secret removed."""
 
+    @property
+    def own_seat(self) -> Seat:
+        """The seat, where there is one: nobody asks an onlooker to play."""
+        assert self.seat is not None
+        return self.seat
+
 
 @dataclass(frozen=True)
 class Claim(Generic[M]):
@@ -148,7 +152,6 @@ class MoveList(Sequence[M]):
             yield self.at(place)
 
     def at(self, place: int) -> M:
-        """The move at a place of the list."""
         return self._moves[place]
 
     def __repr__(self) -> str:

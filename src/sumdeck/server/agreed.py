@@ -3,8 +3,6 @@
 Whoever sits there may read it at any time, and whoever has its code or its link, before sitting down. Nothing in it is secret.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from starlette.requests import Request

@@ -1,7 +1,5 @@
 """The application: which path leads where, and what begins and ends with it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress

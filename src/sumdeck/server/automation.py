@@ -1,7 +1,5 @@
 """What the house does by itself at one table: computer players speak, clocks run out, a rematch is laid."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
@@ -17,6 +15,7 @@ from sumdeck.store import StoreError
 from sumdeck.table.commands import REMATCH, Object, Return, Say, TimeUp
 from sumdeck.table.computers import Turn, choose, computer_turns
 from sumdeck.table.house import OPPONENTS
+from sumdeck.table.referee import open_to
 from sumdeck.table.state import LEAST
 
 HOLD: Final = 20 * SECOND
@@ -47,7 +46,6 @@ class Automation:
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing to do, now or later."""
         return not self._alarms and all(task.done() for task in self._tasks.values())
 
     def attend(self) -> None:
@@ -80,7 +78,6 @@ class Automation:
             pause.set()
 
     def stop(self) -> Sequence[asyncio.Task[None]]:
-        """Do nothing any more; returns the tasks that are coming to their end."""
         for _, alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
@@ -133,9 +130,13 @@ class Automation:
 
     @property
     def _awaited(self) -> set[Seat]:
-        """The people who may speak now."""
+        """The people who may speak now, or object to what has been said."""
         state = self._running.table.state
-        return {seat for seat in state.to_act if not state.in_charge(seat)}
+        return {
+            seat
+            for seat in map(Seat, state.seats)
+            if not state.in_charge(seat) and (seat in state.to_act or open_to(state, seat))
+        }
 
     @property
     def _moment(self) -> int:

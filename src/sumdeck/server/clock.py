@@ -1,7 +1,5 @@
 """The time of the house, in milliseconds, and alarms. Tests bring a clock of their own."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

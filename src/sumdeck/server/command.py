@@ -16,7 +16,6 @@ KINDS: Final = {field.name: float if "float" in str(field.type) else int for fie
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Describe the command."""
     parser = subparsers.add_parser("serve", help=say("cli.serve"), description=say("cli.serve"))
     parser.add_argument("--host", default="127.0.0.1", metavar=say("argument.address"), help=say("serve.host"))
     parser.add_argument("--port", type=port, metavar=say("argument.port"), help=say("serve.port"))
@@ -36,7 +35,6 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Serve until somebody ends it."""
     from sumdeck.server import serve
     from sumdeck.store import StoreError  # not at the top: whoever only plays in the terminal shall not wait for a web server
 
@@ -49,21 +47,18 @@ def run(args: Namespace) -> int:
 
 
 def port(given: str) -> int:
-    """A port; 0 for any that is free."""
     if not (given.isdecimal() and int(given) < 2**16):
         raise ArgumentTypeError(say("serve.no_port", given=given))
     return int(given)
 
 
 def several(given: str) -> int:
-    """A number of processes, from 1 on."""
     if not (given.isdecimal() and 0 < int(given) < 1000):
         raise ArgumentTypeError(say("serve.no_workers", given=given))
     return int(given)
 
 
 def days(given: str) -> int:
-    """A number of days, from 1 on."""
     if not (given.isdecimal() and 0 < int(given) < 100_000):
         raise ArgumentTypeError(say("serve.no_days", given=given))
     return int(given)

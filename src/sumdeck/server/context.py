@@ -1,7 +1,5 @@
 """What every running table is handed: the store, the time, and the timings of the house."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -55,5 +53,4 @@ class Context:
     """What may be hosted here, and what other processes host."""
 
     async def apart(self, work: Callable[[], T]) -> T:
-        """Do something in the pool, and wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)

@@ -3,8 +3,6 @@
 A game with a view of its own has its pages and words in `web/src/games`; any other is a guest, with the words of its kit.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from html import escape
 from typing import Any, Final

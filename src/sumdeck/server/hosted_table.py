@@ -62,7 +62,6 @@ class HostedTable(Host[Event, Command, Answer]):
         return shown
 
     def leave(self, screen: Listener) -> None:
-        """A screen listens no more."""
         self._used = self._context.clock.now()
         before = self.listeners.here
         self.listeners.remove(screen)
@@ -72,7 +71,6 @@ class HostedTable(Host[Event, Command, Answer]):
             self._attend(self)
 
     def erase(self) -> None:
-        """The table is no more, or no longer here: let every screen know."""
         self.listeners.part("" if self.moved else WebCode.NO_SUCH_TABLE)
         super().erase()
 
@@ -124,14 +122,12 @@ class HostedTable(Host[Event, Command, Answer]):
 
 
 def hints_for(game: str, view: View[Any]) -> list[Hint]:
-    """All help in a position."""
     return hints(registry.game(game), view)
 
 
 def understood(game: str, view: View[Any], text: str) -> Any:
     """The move that a seat means by a sentence, or why it is none. What others hide has no part in that."""
-    assert view.seat is not None
     try:
-        return registry.game(game).read(view.shown, view.seat, text).move
+        return registry.game(game).read(view.shown, view.own_seat, text).move
     except Objection as objection:
         return objection

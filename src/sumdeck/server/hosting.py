@@ -5,8 +5,6 @@ between, the store is right: the host reads again what is there before it decide
 the command is decided anew. Tables (`hosted_table.py`) and tournaments (`clubs/hosting.py`) are hosted alike.
 """
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
@@ -94,7 +92,6 @@ class Host(ABC, Generic[E, C, A]):
         self._begin(self._quietly(command))
 
     def erase(self) -> None:
-        """The ledger is no more."""
         self.gone = True
         self.attend()
 
@@ -241,7 +238,6 @@ def forsaken(task: asyncio.Task[Any]) -> None:
 
 
 def after(row: TableRow, change: Change) -> TableRow:
-    """A row after a change of it."""
     match change:
         case NewTokens(row.id, tokens):
             return replace(row, tokens=tokens)

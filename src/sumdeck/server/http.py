@@ -1,7 +1,5 @@
 """What a page asks for by HTTP before a game: the games, a new table, a seat. What it asks for later is in `looking_back.py`."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
@@ -104,12 +102,10 @@ async def refuse(request: Request, fault: Exception) -> Response:
 
 
 async def get_games(site: Site, request: Request) -> Response:
-    """What there is to choose from."""
     return as_response(catalogue(), request)
 
 
 async def get_words(site: Site, request: Request) -> Response:
-    """The words of a game that the page does not know by itself."""
     name, language = request.path_params["game"], request.path_params["language"]
     if name not in {guest.name for guest in guests.guests()} or language not in LANGUAGES:
         raise Refusal(WebCode.NO_SUCH_PAGE)
@@ -148,7 +144,6 @@ async def join(site: Site, request: Request) -> Response:
 
 
 def share_of(request: Request) -> Share:
-    """For whom something is worked out."""
     return Share(address_of(request), next(iter(request.path_params.values()), ""))
 
 
@@ -202,7 +197,6 @@ def decoder_of(kind: Any) -> Callable[[bytes], Any]:
 
 @cache
 def catalogue() -> File:
-    """The games as they are sent."""
     return zipped(wire.write(games()), "application/json", "no-cache")
 
 
@@ -217,20 +211,17 @@ def as_json(answer: Struct | None, status: int = 200) -> Response:
 
 
 def refused(site: Site, code: str, details: wire.Details) -> Response:
-    """A refusal."""
     site.metrics.count("refused", code)
     return as_json(requests.Refused(code, details), next((status for known, status in STATUS.items() if known == code), 400))
 
 
 @cache
 def games() -> requests.Games:
-    """Every game there is."""
     house = tuple(requests.Setting(each.key, each.values) for each in settings_of(HouseRules).values() if each.span is None)
     return requests.Games(tuple(_game(name) for name in registry.games()), house, PHRASES)
 
 
 def _game(name: str) -> requests.Game:
-    """What a game tells of itself."""
     game = registry.game(name)
     return requests.Game(
         name,

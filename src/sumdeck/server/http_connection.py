@@ -3,8 +3,6 @@
 What becomes a socket is handed on to `socket_connection.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -5,8 +5,6 @@ somebody asks for a ledger that nobody hosts, takes up what a process leaves beh
 have taken. As soon as it cannot be sure that it is still believed to be alive, it answers nothing from memory.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable

@@ -1,7 +1,5 @@
 """How much one address, one socket and one table may ask of the house. Whoever plays never meets these limits."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -65,7 +63,6 @@ class Bucket:
         self._at = 0.0
 
     def take(self, now: float, much: float = 1) -> bool:
-        """Draw so much; False if there is less."""
         self._left = min(self.most, self._left + (now - self._at) * self.per_second)
         self._at = now
         if self._left < much:
@@ -147,7 +144,6 @@ class Open:
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Count one more; False if there are too many."""
         if self._open[address] >= self._most:
             return False
         self._open[address] += 1

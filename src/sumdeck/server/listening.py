@@ -1,7 +1,5 @@
 """Who listens at a table: every screen hears what its seat may know, and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
@@ -70,7 +68,6 @@ class Listeners:
         self._keep([*self._screens, screen])
 
     def remove(self, screen: Listener) -> None:
-        """Forget a screen, if it is not forgotten already."""
         self._keep([other for other in self._screens if other is not screen])
         if not self._screens:
             self.looking = None

@@ -3,8 +3,6 @@
 No address, no name, no token, no sentence. A table is named by a few letters that lead nobody to it.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import sys
@@ -42,7 +40,6 @@ def begin(level: str) -> None:
 
 
 def note(what: str, **fields: object) -> None:
-    """Log something that happened."""
     LOG.info(what, extra={"fields": fields})
 
 

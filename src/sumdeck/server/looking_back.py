@@ -4,8 +4,6 @@ The sealed deal of a running game is in all of it, so that the first line of eac
 the one who asks may know of it.
 """
 
-from __future__ import annotations
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -93,7 +91,6 @@ async def try_again(site: Site, request: Request) -> Response:
 
 
 async def help_again(site: Site, request: Request) -> Response:
-    """One rung of help in such a turn."""
     body = await read(site, request, requests.SearchHelpRequest, site.visits)
     running, seat = await own_seat(site, request)
     state = running.table.state

@@ -1,7 +1,5 @@
 """From what a table knows to what a page is told, and from what a page says to what a table is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, TypeGuard
 
@@ -22,7 +20,6 @@ MOST_SAID = 200
 
 
 def snapshot_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wire.Snapshot:
-    """Everything that a screen may show."""
     return wire.Snapshot(
         n=screen.n,
         view=view_on(game, screen),
@@ -73,12 +70,10 @@ def answer_as(key: str, answer: Answer) -> wire.Done | wire.No | wire.Hint:
 
 
 def view_on(game: str, screen: Screen) -> PlayerView:
-    """The view of the game on a screen."""
     return player_view_of(game, screen.view, screen.to_act, screen.outcome)
 
 
 def people_of(people: tuple[Person, ...], here: frozenset[Seat]) -> tuple[wire.Person, ...]:
-    """Who sits where, and who is there: computer players always are."""
     return tuple(
         wire.Person(one.seat, one.kind, one.name, one.player, one.help_level, one.kind == "computer" or one.seat in here)
         for one in people

@@ -1,7 +1,5 @@
 """What an operator may want to watch, in the text format of Prometheus, on a port of its own."""
 
-from __future__ import annotations
-
 import asyncio
 from bisect import bisect_left
 from collections import Counter
@@ -32,7 +30,6 @@ class Metrics:
         self._seconds += seconds
 
     def text(self) -> str:
-        """Everything, as Prometheus reads it."""
         return "\n".join([*self._lines(), ""])
 
     def _lines(self) -> Iterator[str]:
@@ -53,13 +50,11 @@ class Metrics:
 
 
 def labelled(labels: Mapping[str, str]) -> str:
-    """Labels as they stand behind a name."""
     told = ",".join(f'{name}="{escaped(text)}"' for name, text in labels.items())
     return f"{{{told}}}" if told else ""
 
 
 def escaped(text: str) -> str:
-    """The text of a label."""
     return text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
 
 

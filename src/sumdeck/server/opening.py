@@ -1,7 +1,5 @@
 """From a request to a table: which game by which rules, who sits where, and which seats are the sender's own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final

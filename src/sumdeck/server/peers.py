@@ -5,8 +5,6 @@ messages of ASGI, each with its length before it: nothing is parsed twice. The f
 the store, and says for whom it comes: limits by address have been seen to where the visitor came in.
 """
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import Callable
@@ -76,7 +74,6 @@ class Wire:
         return msgpack.decode(await self._reader.readexactly(length))
 
     def cut(self) -> None:
-        """End it at once."""
         self._writer.transport.abort()
 
     @classmethod
@@ -175,16 +172,13 @@ class Line:
         return cls(await Wire.to(peer, visitor), tell, end)
 
     async def say(self, text: str) -> None:
-        """What the visitor says. If the line is broken, that is heard too."""
         with suppress(OSError):
             await self._wire.send({"type": "websocket.receive", "text": text})
 
     def cut(self) -> None:
-        """Let it break."""
         self._wire.cut()
 
     def end(self) -> None:
-        """The visitor has gone."""
         self._listening.cancel()
         self._wire.cut()
 

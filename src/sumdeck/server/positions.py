@@ -1,7 +1,5 @@
 """A position of another game, from a record that somebody has brought: to look at, or to play on from."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """What a page can print of a game: its cards, its rules, and sheets to keep the score on. Workers draw it, one at a time."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
@@ -37,14 +35,12 @@ class Wish(NamedTuple):
 
 
 async def get_offer(site: Site, request: Request) -> Response:
-    """What can be printed, game by game."""
     check_pace(site, request)
     offered = await site.press.sheet(share_of(request), offer)
     return as_json(requests.Printable(offered))
 
 
 async def get_paper(site: Site, request: Request) -> Response:
-    """A file to print."""
     check_pace(site, request)
     wish = wish_of(request)
     body = await site.press.sheet(share_of(request), drawn, wish)

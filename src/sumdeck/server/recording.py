@@ -51,7 +51,6 @@ class Played:
 
 
 def record_file(table: Played) -> File:
-    """The record of a table as a page reads it."""
     return as_file(record_of(table))
 
 
@@ -97,7 +96,6 @@ def steps_of(table: Played) -> tuple[Step, ...]:
 
 
 def step_of(table_state: TableState, n: int, said: Announcement | None, state: Any) -> Step:
-    """One position."""
     game = table_state.game
     view = player_view_of(game.name, game.view(state, None), game.to_act(state), game.outcome(state))
     position = "" if game.layout is None else game.write_position(state, order=False)

@@ -1,7 +1,5 @@
 """What goes by HTTP between a page and the house: a new table, a seat, a finished game. What goes by socket is in `wire.py`."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct

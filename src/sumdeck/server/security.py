@@ -1,7 +1,5 @@
 """What keeps seats and pages safe: tokens, the origin of a request, and the headers of every answer."""
 
-from __future__ import annotations
-
 import re
 from base64 import urlsafe_b64encode
 from collections.abc import Collection, Sequence

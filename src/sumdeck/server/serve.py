@@ -1,7 +1,5 @@
 """Serving: a store, the tables in it, a socket that listens, and an end without haste. The command itself is in `command.py`."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import gc

@@ -12,8 +12,6 @@ Everything here happens in one event loop. Which tables are in use is in `table_
 what the house does there by itself in `automation.py`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
@@ -101,7 +99,6 @@ class Service:
 
     @property
     def running(self) -> Sequence[HostedTable]:
-        """The tables in use."""
         return tuple(self._cache.tables.values())
 
     @property
@@ -111,7 +108,6 @@ class Service:
 
     @property
     def kept(self) -> int:
-        """How many tables there are, in use or not."""
         return len(self._cache.codes)
 
     async def check(self) -> None:
@@ -206,7 +202,6 @@ class Service:
         return await self._context.apart(work)
 
     async def elsewhere(self, share: Share, work: Callable[..., T], *arguments: Any) -> T:
-        """Do something in another process that somebody waits for."""
         return await self._desk.do(share, work, *arguments)
 
     async def _lay(

@@ -1,7 +1,5 @@
 """What every request and every socket finds when it comes in: the tables, the limits, the counts, the pages."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import time

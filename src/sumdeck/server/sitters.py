@@ -1,7 +1,5 @@
 """Somebody who sits down at a table, as the house sees it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -1,7 +1,5 @@
 """What every socket has, whoever comes: who may come in, a hello, a line that is watched, and an end."""
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from contextlib import suppress
@@ -106,7 +104,6 @@ class Socket(ABC):
             self._cut("silent")
 
     def say(self, message: Struct) -> None:
-        """Send a message as soon as may be."""
         self.tell(wire.write(message))
 
     def tell(self, message: bytes) -> None:

@@ -1,7 +1,5 @@
 """How a socket behaves below the messages: uvicorn's fast protocol, with an end to a peer that does not play along."""
 
-from __future__ import annotations
-
 import socket
 from struct import Struct
 from typing import Any, Final
@@ -80,7 +78,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return len(frame)
 
     def waiting(self) -> int:
-        """How many bytes the peer has yet to take."""
         return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:

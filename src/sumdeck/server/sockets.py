@@ -3,8 +3,6 @@
 A page says which event it has seen last, and hears what it has missed; or everything, if that is too much.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -39,7 +37,6 @@ class Page(Socket):
     # What the table tells
 
     def hear(self, heard: Heard) -> None:
-        """Something has happened."""
         self.tell(heard.message)
         if heard.key == self._awaiting:
             self._awaiting = ""

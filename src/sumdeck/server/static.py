@@ -1,7 +1,5 @@
 """The built pages, kept in memory: they are few and small. Vite names an asset by its content: browsers keep it for good."""
 
-from __future__ import annotations
-
 import gzip
 from dataclasses import dataclass
 from hashlib import sha256
@@ -56,7 +54,6 @@ class Pages:
 
 
 def read_file(path: Path, folder: Path) -> File:
-    """A file of the build."""
     kind = guess_type(path.name)[0] or "application/octet-stream"
     keep = FOR_GOOD if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
     return zipped(path.read_bytes(), kind, keep)

@@ -1,7 +1,5 @@
 """The tables that are in use, each once. The others rest in the store until somebody comes, or the house has work to do there."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
@@ -98,7 +96,6 @@ class TableCache:
             self._automations[table_id].hold(seat)
 
     def erase(self, erased: Iterable[str]) -> None:
-        """These tables are no more."""
         erased = frozenset(erased)
         for table_id in erased & self.tables.keys():
             self.tables[table_id].erase()

@@ -1,7 +1,5 @@
 """Tasks over HTTP: what a link asks one to do, a table for it, and searching in a position. Workers read, make and judge them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,7 +30,6 @@ ME = Seat(0)
 
 
 async def look(site: Site, request: Request) -> Response:
-    """What a task is."""
     body = await read(site, request, requests.TaskRequest, site.visits)
     return as_json(await site.service.elsewhere(share_of(request), shown, body.task))
 
@@ -64,7 +61,6 @@ async def search(site: Site, request: Request) -> Response:
 
 
 async def help_there(site: Site, request: Request) -> Response:
-    """One rung of help there."""
     body = await read(site, request, requests.TaskHelpRequest, site.visits)
     return as_json(await site.service.elsewhere(share_of(request), helped, body.task, body.rung, body.before))
 
@@ -106,7 +102,6 @@ def wished(text: str) -> Wish:
 
 
 def shown(text: str) -> requests.TaskShown:
-    """A task as a page shows it, in a worker."""
     task = read_task(text)
     seat = task.seat if task.laid else ME
     moment = moment_of(task) if task.goal == FIND else None
@@ -124,7 +119,6 @@ def moment_of(task: Task) -> requests.Moment:
 
 
 def found(text: str, said: str, before: tuple[str, ...]) -> requests.Found:
-    """What a sentence wins, in a worker."""
     task = puzzle_in(text)
     sentences = [in_verbs(task.game.name, each) for each in (said, *before)]
     find_ = find(task.game, task.state, task.seat, sentences[0], sentences[1:])
@@ -135,7 +129,6 @@ def found(text: str, said: str, before: tuple[str, ...]) -> requests.Found:
 
 
 def helped(text: str, rung: int, before: tuple[str, ...]) -> requests.SearchHelp:
-    """A rung of help, in a worker."""
     task = puzzle_in(text)
     sentences = [in_verbs(task.game.name, each) for each in before]
     rung, hint = help_to_find(task.game, task.state, task.seat, rung, sentences)

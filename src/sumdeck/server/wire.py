@@ -4,8 +4,6 @@ The types of the page (`web/src/lib/wire.ts`) are written from both by `web/type
 `views`; what a table tells of itself is encoded straight from `sumdeck.table`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 

@@ -3,8 +3,6 @@
 It ends when its input does, so that no worker outlives its house, however that has ended.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import pickle
@@ -32,7 +30,6 @@ class Pickler(pickle.Pickler):
 
 
 def make(kind: Callable[..., Any], values: dict[str, Any]) -> Any:
-    """A value from its fields."""
     return kind(**values)
 
 
@@ -50,7 +47,6 @@ def send(stream: IO[bytes], message: bytes) -> None:
 
 
 def receive(stream: IO[bytes]) -> bytes:
-    """The next message; empty at the end, or where it breaks off."""
     length = int.from_bytes(stream.read(LENGTH), "big")
     message = stream.read(length)
     return message if len(message) == length else b""

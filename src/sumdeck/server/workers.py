@@ -74,7 +74,6 @@ class Workers:
         """How many workers had to be ended."""
 
     def __len__(self) -> int:
-        """How many wait."""
         return sum(len(queue) for tables in self._waiting.values() for queue in tables.values())
 
     def counts(self) -> Mapping[str, float]:
@@ -82,7 +81,6 @@ class Workers:
 
     @property
     def busy(self) -> int:
-        """How many work."""
         return len(self._all) - len(self._idle)
 
     async def do(self, share: Share, work: Callable[..., T], *arguments: Any) -> T:
@@ -180,7 +178,6 @@ class Worker:
                 self._process.kill()
 
     def close(self) -> None:
-        """End the process for good."""
         self._closed = True
         self.kill()
 

@@ -3,8 +3,6 @@
 A terminal may play in the same store, since it reads before it writes. PostgreSQL is for several, and has no such lock.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

@@ -1,7 +1,5 @@
 """What is written: new tables, new events, new tokens. The thread that writes them is in `writer.py`."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass

@@ -9,8 +9,6 @@ and put back, some pages at a time: pages that have become empty are overwritten
 at once, and nobody can write while it does. A mark in the file counts what has yet to be swept, whatever happens.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator, Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What can go wrong with a store, as codes. Whatever a database says of itself becomes one of them in `trouble.py`."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from sumdeck.words import say

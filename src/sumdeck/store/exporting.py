@@ -4,8 +4,6 @@ The last line has a hash of all before it: what a disk or a hand has changed is 
 back is in `importing.py`. The file is written under another name first, so that there is never half of one.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import os

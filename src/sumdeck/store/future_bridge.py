@@ -3,8 +3,6 @@
 `asyncio.wrap_future` wakes it for each future, which costs more than writing the event.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from concurrent.futures import Future

@@ -1,7 +1,5 @@
 """Taking over the tables of a file that `exporting.py` has written: all of them or none."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace

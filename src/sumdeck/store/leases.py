@@ -8,8 +8,6 @@ While it appends, a process holds a lock of its own in the database. Whoever tak
 nothing is on its way any more to a log that somebody else has read.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
@@ -81,7 +79,6 @@ class Peer:
 
     @property
     def address(self) -> str:
-        """As a URL has it."""
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 

@@ -1,7 +1,5 @@
 """What cannot be read in a store, and how it is taken out of it. While it is there, it is set aside, and all else goes on."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 SQLite writes ahead (WAL) and waits for the disk at every commit; PostgreSQL is kept from promising what is not on its disk.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Reading rows and logs. A damaged one is told of without its name: a log of a server is read by people who play nowhere."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Iterable, Iterator

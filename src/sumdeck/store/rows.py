@@ -1,7 +1,5 @@
 """What the store knows of a table, or of a tournament, besides its log."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 

@@ -1,7 +1,5 @@
 """The tables of the database as they are now. How they came to be so is in `migrations/versions`."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()

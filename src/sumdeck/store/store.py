@@ -3,8 +3,6 @@
 Reading is done in the caller's thread; writing goes to the one thread of `writer.py`, and what comes back is a future.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Sequence
@@ -79,7 +77,6 @@ class Store:
         return self.write(NewEvents(table_id, n, events))
 
     def touch(self, table_id: str, touched: int, expires_at: int) -> Future[None]:
-        """Note that a table is in use."""
         return self.write(Touched(table_id, touched, expires_at))
 
     def write(self, *changes: Change, held: Held | None = None) -> Future[None]:
@@ -156,7 +153,6 @@ class Store:
             return read_log(connection, table_id, self.where, since)
 
     def export(self, path: Path) -> int:
-        """Write everything to a new file; returns how many tables."""
         with reporting_trouble(self.where):
             return write_file(self._engine, path, self.where)
 
@@ -165,7 +161,6 @@ class Store:
         return self._writer.do(lambda engine: read_file(engine, path, self.where, now)).result()
 
     def damages(self) -> list[Damage]:
-        """All that cannot be read."""
         with reporting_trouble(self.where), self._engine.begin() as connection:
             return list(damages(connection))
 

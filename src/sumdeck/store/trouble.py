@@ -1,7 +1,5 @@
 """What a database says when something is wrong, as one of our own errors."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final

@@ -3,8 +3,6 @@
 The steps from version to version are in `migrations/versions`, run by Alembic inside one transaction.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

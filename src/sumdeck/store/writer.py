@@ -4,8 +4,6 @@ Whoever writes gets a future, which comes true when the commit is on the disk. I
 there, only they fail.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -87,7 +85,6 @@ class Writer:
         return chore.done
 
     def close(self) -> None:
-        """Finish what is queued, and take no more."""
         with self._lock:
             if not self._closed:
                 self._queue.put(None)

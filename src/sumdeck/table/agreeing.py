@@ -4,8 +4,6 @@ Everybody who plays is asked, one no is enough, and computer players agree to ev
 who is away too, except for a take-back: that would be a way to cheat the absent.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -61,7 +59,6 @@ def rematch_agreed(state: TableState, now: int, away: Mapping[Seat, int]) -> boo
 
 
 def awaited(state: TableState, request: Asked, now: int, away: Mapping[Seat, int]) -> list[Seat]:
-    """Whose word a question waits for."""
     if request.what == TAKE_BACK and state.house.take_back == "free":
         return []
     asked = (Seat(seat) for seat in state.seats if state.person(Seat(seat)))

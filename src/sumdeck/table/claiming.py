@@ -1,7 +1,5 @@
 """Claims and hints: when a seat may speak, and what it hears. Who else may find fault with a claim is in `referee.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -123,6 +121,5 @@ def check_seen(state: TableState, n: int) -> None:
 
 
 def check_turn(state: TableState, seat: Seat) -> None:
-    """Refuse whoever has nothing to say just now."""
     if seat not in state.to_act:
         raise Refusal(TableCode.NOT_YOUR_TURN)

@@ -5,8 +5,6 @@ table waits on, says the least that can be said, or lets a computer player play 
 clock, and a wrong claim gives no time. A seat that likes more help has twice the time.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.rules.game import Refusal, Seat
@@ -26,7 +24,6 @@ class Clock:
 
 
 def running(state: TableState) -> Clock | None:
-    """The clock of this turn; None where there is none, or no longer."""
     turn = state.to_act[:1]
     if not state.house.turn_seconds or state.ran_out or not turn or not state.person(turn[0]):
         return None
@@ -34,7 +31,6 @@ def running(state: TableState) -> Clock | None:
 
 
 def time_up(state: TableState, now: int) -> tuple[Event, ...]:
-    """The end of a turn's time, if it has come."""
     clock = running(state)
     if clock is None:
         raise Refusal(TableCode.NO_CLOCK)

@@ -4,8 +4,6 @@ Whoever hands a command over vouches for its seat: a table knows no tokens. A co
 own; if it arrives twice, it is answered twice and done once.
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from sumdeck.ledger import Fact

@@ -1,7 +1,5 @@
 """Computer players at the table: whoever plays a seat without its person. They are handed views, as every screen is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -13,6 +11,7 @@ from sumdeck.rules.game import Game, Objection, Seat, View
 from sumdeck.table.commands import Object, Say
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
+from sumdeck.table.slips import slip
 from sumdeck.table.state import LEAST, Step, TableState
 
 SAMPLES: Final = 64
@@ -32,11 +31,12 @@ class Turn:
     rng: Random
     line: str = ""
     """What it has been asked to say, if that may be said; empty for whatever it chooses."""
+    slips: int = 0
+    """In how many of a hundred turns it says a wrong sum, if it can."""
 
     def said(self, text: str) -> Say:
         """The sentence that was chosen, as it is said at the table."""
-        assert self.view.seat is not None
-        return Say(self.view.seat, text, self.n, f"{self.name} {self.n}", self.name)
+        return Say(self.view.own_seat, text, self.n, f"{self.name} {self.n}", self.name)
 
 
 def computer_turns(state: TableState) -> Iterator[Turn]:
@@ -53,7 +53,13 @@ def turn_of(state: TableState, seat: Seat, name: str) -> Turn:
     rng = Random(f"{state.opened.nonce} {seat} {len(state.line)}")
     said = sum(step.seat == seat for step in state.line)
     line = state.opened.lines[said] if said < len(state.opened.lines) else ""
-    return Turn(state.n, state.game.name, state.game.view(state.game_state, seat), name, rng, line)
+    return Turn(state.n, state.game.name, state.game.view(state.game_state, seat), name, rng, line, slips_at(state))
+
+
+def slips_at(state: TableState) -> int:
+    """How often a wrong sum is said now, of a hundred times: where opponents check, and nothing has just been voided."""
+    anew = state.moved > (state.line[-1].n if state.line else 0)
+    return state.house.slips if state.house.referee == OPPONENTS and not anew else 0
 
 
 def computer_move(state: TableState) -> Say | None:
@@ -89,26 +95,26 @@ def is_wrong(state: TableState, step: Step) -> bool:
 def choose(turn: Turn, game: Game[Any, Any] | None = None) -> str | None:
     """The sentence of one computer player; None if it would rather wait. A game that is not given comes from the registry."""
     game, view = game or registry.game(turn.game), turn.view
-    assert view.seat is not None
     if turn.line and is_understood(game, view, turn.line):
         return turn.line
+    if turn.slips and turn.name != LEAST and turn.rng.random() * 100 < turn.slips and (wrong := slip(game, view, turn.rng)):
+        return wrong
     chooser = Least() if turn.name == LEAST else player(game.name, turn.name)
     move = chooser.choose(game, view, turn.rng)
     if move is None:
         return None
-    said = game.write(view.shown, view.seat, move)
+    said = game.write(view.shown, view.own_seat, move)
     if is_understood(game, view, said):
         return said
     # A turn with dozens of cards may take too many words, or words that can mean another turn too. Then a plainer one will do.
-    plainer = (game.write(view.shown, view.seat, other) for other in least(game, view, turn.rng))
+    plainer = (game.write(view.shown, view.own_seat, other) for other in least(game, view, turn.rng))
     return next((text for text in plainer if is_understood(game, view, text)), said)
 
 
 def is_understood(game: Game[Any, Any], view: View[Any], text: str) -> bool:
     """Whether a table takes these words for a move."""
-    assert view.seat is not None
     try:
-        return len(text) <= game.longest_sentence and bool(game.read(view.shown, view.seat, text))
+        return len(text) <= game.longest_sentence and bool(game.read(view.shown, view.own_seat, text))
     except Objection:
         return False
 
@@ -122,14 +128,12 @@ class Least(Player[Any, Any]):
     name = LEAST
 
     def choose(self, game: Game[Any, Any], view: View[Any], rng: Random) -> Any:
-        assert view.seat is not None
-        ruled = game.timeout_move(view.shown, view.seat)
+        ruled = game.timeout_move(view.shown, view.own_seat)
         return least(game, view, rng)[0] if ruled is None else ruled
 
 
 def least(game: Game[Any, Any], view: View[Any], rng: Random) -> list[Any]:
     """Some legal moves, those with the fewest words first."""
-    assert view.seat is not None
-    seat = view.seat
+    seat = view.own_seat
     moves = [game.sample(view.shown, seat, rng) for _ in range(SAMPLES)]  # all of them may be very many
     return sorted(moves, key=lambda move: (game.reveals(view.shown, seat, move), len(game.write(view.shown, seat, move))))

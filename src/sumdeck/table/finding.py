@@ -1,7 +1,5 @@
 """Finding something in a position, by saying it: what a sentence wins there, and help in looking. Nothing is played or kept."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

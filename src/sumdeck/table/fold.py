@@ -1,7 +1,5 @@
 """What an event does to a table. Replaying a log is folding its events one by one, so resuming and running are the same code."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -39,7 +37,6 @@ def begin(opened: Opened, game: Game[Any, Any]) -> TableState:
 
 
 def evolve(state: TableState, event: Event) -> TableState:
-    """The table after one more event."""
     if getattr(event, "seat", 0) not in state.seats:
         raise BrokenLog(f"{event.kind}: there is no such seat at this table")
     now = state.changed(n=state.n + 1)

@@ -3,8 +3,6 @@
 A level only ever takes from, or brings forward, what the house allows: where the house has no lamp, no level lights one.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -42,6 +40,5 @@ def help_at(level: str, house: HouseRules) -> Help:
 
 
 def check_level(level: str) -> None:
-    """Refuse a level that does not exist."""
     if level not in LEVELS:
         raise Refusal(TableCode.NO_SUCH_LEVEL, given=level[:40])

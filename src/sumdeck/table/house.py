@@ -47,13 +47,14 @@ class HouseRules:
     """How long a person may be away before the others can ask for a stand-in."""
     moment_seconds: int = setting(5, span=(0, LONGEST_MOMENT))
     """How long computer players hold back wherever a person may speak, also out of turn."""
+    slips: int = setting(15, 0, 30, 50, span=(0, 100))
+    """In how many of a hundred turns a computer player says a wrong sum, where the opponents check."""
     umpire: bool = setting(False, True)
     """Whether somebody watches over this table, and can be called: in a tournament."""
     locked: bool = setting(False, True)
     """Whether a rematch must be played by these rules too."""
 
     def dump(self) -> Json:
-        """The rules as data."""
         return asdict(self) | {"aids": list(self.aids)}
 
     @staticmethod

@@ -4,8 +4,6 @@ A key belongs to the seat that sent it, and apart from that to whoever plays the
 computer player could silence it.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final, TypeAlias
 
 from sumdeck.rules.game import Refusal, Seat

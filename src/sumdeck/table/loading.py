@@ -1,7 +1,5 @@
 """Events from data. A log that a fault of the disk has changed is refused, with the event and the field."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

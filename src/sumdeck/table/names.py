@@ -3,8 +3,6 @@
 A name says nothing about the person, and a code can be read out across a room.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from base64 import urlsafe_b64encode
@@ -91,7 +89,6 @@ def read_code(text: str) -> str:
 
 @cache
 def words(which: str) -> tuple[str, ...]:
-    """A list of words, in order."""
     return tuple(str({**_lists(), **_lists()["names"]["en"]}[which]).split())
 
 

@@ -1,7 +1,5 @@
 """What a seat has said at a table, right or wrong, for whoever wants to know what its player has learnt (`sumdeck.learning`)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sumdeck.learning.profile import Observation

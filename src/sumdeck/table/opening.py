@@ -1,7 +1,5 @@
 """Laying a table: the first event of its log, and of its rematch."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -71,7 +69,6 @@ def seat_in_rematch(state: TableState, seat: Seat) -> Seat:
 
 
 def check_players(game: Game[Any, Any], seats: Sequence[SeatPlan], house: HouseRules) -> None:
-    """Refuse computer players that do not exist."""
     known = players(game.name)
     needed = [plan.player for plan in seats if not plan.person]
     if house.stand_in or (house.turn_seconds and house.clock_at_zero == "bot" and not known):

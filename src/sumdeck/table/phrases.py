@@ -1,7 +1,5 @@
 """The canned phrases: all the talk there is. They are codes; the words are in the language files."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -25,7 +23,6 @@ IN_A_ROW: Final = 5
 
 
 def say(state: TableState, command: SayPhrase) -> tuple[Event, ...]:
-    """A phrase, before, during or after the game."""
     if command.phrase not in PHRASES:
         raise Refusal(TableCode.NO_SUCH_PHRASE)
     if not state.names[command.seat] or not state.person(command.seat):

@@ -4,8 +4,6 @@ The table has the same deal and begins with the claims up to there. Its log repl
 were made elsewhere; so does its record.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any

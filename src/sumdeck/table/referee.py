@@ -11,8 +11,6 @@ A game whose last claim ends it leaves nobody the time to object; it should end 
 where builds can still be doubted.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from sumdeck.rules.game import Game, Refusal, Seat

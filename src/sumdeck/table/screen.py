@@ -1,7 +1,5 @@
 """All that one screen may show: what a seat, or an onlooker, knows of a table. Nothing else ever leaves."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Final
 

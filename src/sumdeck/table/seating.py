@@ -1,7 +1,5 @@
 """Taking a seat, and coming back to it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -16,7 +14,6 @@ LONGEST_NAME: Final = 20
 
 
 def sit(state: TableState, command: Sit, now: int) -> tuple[Event, ...]:
-    """A person takes a free seat, by a name that nobody else has."""
     if state.names[command.seat]:
         raise Refusal(TableCode.SEAT_TAKEN)
     check_name(command.name, own=state.house.own_names)

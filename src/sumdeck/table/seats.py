@@ -1,7 +1,5 @@
 """The seats of a table, as planned when it was opened: for whom each is."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -26,5 +24,4 @@ class SeatPlan:
         return self.kind == PERSON
 
     def dump(self) -> Json:
-        """The plan as data."""
         return asdict(self)

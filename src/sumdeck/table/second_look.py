@@ -4,8 +4,6 @@ The player may search there once more, by saying the sentence, with the same lad
 game is over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice, takewhile

@@ -125,7 +125,6 @@ class TableState:
 
     @property
     def game_state(self) -> Any:
-        """The game now."""
         return self.line[-1].after if self.line else self.first
 
     @cached_property
@@ -152,7 +151,6 @@ class TableState:
 
     @cached_property
     def people(self) -> tuple[Person, ...]:
-        """Who sits where."""
         return tuple(
             Person(Seat(seat), plan.kind, self.names[seat], self.in_charge(Seat(seat)), self.help_levels[seat])
             for seat, plan in enumerate(self.opened.seats)
@@ -178,11 +176,9 @@ class TableState:
         return self.house.stand_in or (players(self.game.name) or ("",))[-1]
 
     def help(self, seat: Seat) -> Help:
-        """What a seat is offered."""
         return help_at(self.help_levels[seat], self.house)
 
     def request(self, what: str) -> Asked | None:
-        """What is asked of the others, if anything of this kind is."""
         return next((request for request in self.requests if request.what == what), None)
 
     def hear(self, seat: Seat, text: str) -> Step:

@@ -5,8 +5,6 @@ table.act(command, now)                   # or decide, keep, and evolve: see `su
 table.screen(seat), table.announcement(n, seat)   # all that a seat may know
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -65,7 +63,6 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         return n
 
     def evolve(self, event: Event) -> None:
-        """Take an event into the log."""
         super().evolve(event)
         if self.state.moved == self.n:
             self._views, self._views_before = {}, self._views

@@ -18,8 +18,6 @@ By `free`, one asks nobody, but only while no other person has played since: com
 agrees whose claim would go too, so none goes whose person is away and has a stand-in. By `locked`, nothing is ever taken back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from sumdeck.rules.game import Kind, Refusal, Seat, Zone

@@ -11,8 +11,6 @@ Behind the goal stands the first part of a position, the game with its level and
 In a link a task is `1.`, its text in base64url, `.`, and a check sum: one that was cut off is refused. The answer is in no task.
 """
 
-from __future__ import annotations
-
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
@@ -94,7 +92,6 @@ class Task:
 
     @cached_property
     def state(self) -> Any:
-        """The position of a task that has one."""
         return self.game.lay(self.laid, self.seats, self.options)
 
     @property
@@ -107,7 +104,6 @@ class Task:
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is there."""
         return self.game.to_act(self.state)[0]
 
 
@@ -135,7 +131,6 @@ def read_task(text: str) -> Task:
 
 
 def parsed(text: str) -> Task:
-    """The task that a text says, as it stands there."""
     goal, heading, *rest = [part.strip() for part in text.split(";")] + [""] * (2 - text.count(";") - 1)
     word, _, tier = goal.partition(" ")
     known = heading.partition(" ")[0] in registry.games()

@@ -5,8 +5,6 @@ the table, so that no word can depend on a card they do not see. A wrong claim, 
 and one seat.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, Final
 

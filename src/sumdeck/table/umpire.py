@@ -4,8 +4,6 @@ The umpire sits at no seat and says no sentence of the game. A ruling lets play 
 the game here; how it then counts is not the table's business.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -20,7 +18,6 @@ RULINGS: Final = (STANDS, AGAIN, ENDED)
 
 
 def call(state: TableState, command: CallUmpire) -> tuple[Event, ...]:
-    """A seat would like the umpire to come."""
     if not state.house.umpire:
         raise Refusal(TableCode.NO_UMPIRE)
     if command.seat in state.calling:
@@ -29,13 +26,11 @@ def call(state: TableState, command: CallUmpire) -> tuple[Event, ...]:
 
 
 def pause(state: TableState, now: int) -> tuple[Event, ...]:
-    """Let the table rest."""
     _check_umpire(state)
     return (Paused(now),) if state.paused is None else ()
 
 
 def resume(state: TableState, now: int) -> tuple[Event, ...]:
-    """Let the table go on."""
     _check_umpire(state)
     return () if state.paused is None else (Resumed(now),)
 

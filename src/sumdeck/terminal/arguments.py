@@ -1,7 +1,5 @@
 """The command line's own words: what `argparse` says by itself, in the language of whoever gives the command."""
 
-from __future__ import annotations
-
 import argparse
 import re
 from typing import Final, NoReturn

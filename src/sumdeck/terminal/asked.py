@@ -1,19 +1,18 @@
 """What people type besides sentences: the words for it, in the language that is spoken and in English."""
 
-from __future__ import annotations
-
+from sumdeck.terminal.spelling import spelt
 from sumdeck.words import LANGUAGES, say, speaking
 
 
 def spellings(code: str) -> tuple[str, ...]:
-    """Every word for something, the first of them the one that help tells of."""
+    """Every word for something, the first of them the one that help tells of; and as a plain terminal shows it."""
     with speaking(LANGUAGES[0]):
         first = say(code)
-    return tuple(dict.fromkeys(word.strip() for said in (say(code), first) for word in said.lower().split(",")))
+    words = [word.strip() for said in (say(code), first) for word in said.lower().split(",")]
+    return tuple(dict.fromkeys((*words, *(spelt(word, "ascii") for word in words))))
 
 
 def means(line: str, code: str) -> bool:
-    """Whether a line is one of the words for something."""
     return line.strip().lower().rstrip(".!? ").replace("'", "’") in spellings(code)
 
 

@@ -22,7 +22,6 @@ from sumdeck.words import say, titled
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Describe the commands."""
     for name, show in SHOWN.items():
         parser = subparsers.add_parser(name, help=say(f"cli.{name}"), description=say(f"cli.{name}"))
         if name != "games":
@@ -39,13 +38,11 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Show what was asked for."""
     args.show(own_screen(ascii_only=args.ascii), args)
     return 0
 
 
 def show_games(screen: Screen, args: Namespace) -> None:
-    """The games, and who plays them."""
     table = listing(screen, "catalogue.game", "catalogue.about", "catalogue.players")
     for name in registry.games():
         add(screen, table, name, about_game(name), ", ".join(players(name)))
@@ -53,7 +50,6 @@ def show_games(screen: Screen, args: Namespace) -> None:
 
 
 def show_levels(screen: Screen, args: Namespace) -> None:
-    """The levels, the easiest first."""
     table = listing(screen, "catalogue.level", "catalogue.about", "catalogue.size")
     game = game_named(args.game)
     levels, usual = game.levels(), getattr(game.options({}), "level", "")
@@ -93,21 +89,19 @@ def show_pack(screen: Screen, args: Namespace) -> None:
 
 
 def show_rules(screen: Screen, args: Namespace) -> None:
-    """The rules of a level."""
     game = game_named(args.game)
     terminal_view_of(game).show_rules(screen, options_from(game, args, game.seats[0]))
 
 
 def listing(screen: Screen, *titles: str) -> Table:
     """An empty table with these columns."""
-    table = Table(box=ASCII if screen.ascii_only else SIMPLE)
+    table = Table(box=SIMPLE if screen.lines else ASCII)
     for title in titles:
         table.add_column(say(title), overflow="fold")
     return table
 
 
 def add(screen: Screen, table: Table, *cells: str) -> None:
-    """Another row."""
     table.add_row(*(Text(screen.spelt(cell)) for cell in cells))
 
 

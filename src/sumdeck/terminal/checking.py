@@ -32,7 +32,6 @@ SLACK: Final = 3_600_000
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Describe the commands."""
     check = subparsers.add_parser("check", help=say("cli.check"), description=say("cli.check"))
     check.add_argument("--repair", type=Path, metavar=say("argument.file"), help=say("check.repair"))
     doctor = subparsers.add_parser("doctor", help=say("cli.doctor"), description=say("cli.doctor"))
@@ -129,7 +128,6 @@ def in_store(url: str | None) -> Iterator[tuple[bool, str, dict[str, Any]]]:
 
 
 def is_taken(port: int) -> bool:
-    """Whether somebody listens there."""
     with socket.socket() as plug:
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

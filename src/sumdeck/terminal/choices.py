@@ -3,8 +3,6 @@
 Levels of one's own are choices of cards under a name, kept in the user's folder for every game that takes such a choice.
 """
 
-from __future__ import annotations
-
 import json
 from argparse import Namespace
 from collections.abc import Mapping

@@ -68,7 +68,6 @@ def stuck(session: TableSession, seat: Seat, _: str) -> None:
 
 
 def undo(session: TableSession, seat: Seat, _: str) -> None:
-    """Take the last step of this turn back."""
     if not session.steps(seat):
         session.screen.note(say("prompt.nothing_to_undo"))
         return
@@ -126,7 +125,6 @@ def link(session: TableSession, seat: Seat, _: str) -> None:
 
 
 def show_log(session: TableSession, seat: Seat, _: str) -> None:
-    """Everything that was said in this game."""
     if not session.table_state.line:
         session.screen.note(say("log.empty"))
     since = 0
@@ -138,7 +136,6 @@ def show_log(session: TableSession, seat: Seat, _: str) -> None:
 
 
 def show_rules(session: TableSession, seat: Seat, _: str) -> None:
-    """The rules of this level."""
     session.terminal_view.show_rules(session.screen, session.options)
 
 
@@ -148,7 +145,6 @@ def show_cards(session: TableSession, seat: Seat, _: str) -> None:
 
 
 def show_help(session: TableSession, seat: Seat, _: str) -> None:
-    """How to say things."""
     session.terminal_view.show_help(session.screen, session.options)
 
 

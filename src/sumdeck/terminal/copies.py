@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Describe the commands."""
     for name, run in (("export", run_export), ("import", run_import)):
         parser = subparsers.add_parser(name, help=say(f"cli.{name}"), description=say(f"cli.{name}"))
         parser.add_argument("file", type=Path, metavar=say("argument.file"), help=say(f"copies.{name}_file"))
@@ -32,14 +31,12 @@ def add_store_option(parser: ArgumentParser) -> None:
 
 
 def run_export(args: Namespace) -> int:
-    """Write every table to a file."""
     with opened(args.store, there=True) as store:
         print(say("copies.exported", count=store.export(args.file), file=args.file))
     return 0
 
 
 def run_import(args: Namespace) -> int:
-    """Take over the tables of a file."""
     with opened(args.store) as store:
         print(say("copies.imported", count=store.import_(args.file, now=time.time_ns() // 1_000_000), file=args.file))
     return 0

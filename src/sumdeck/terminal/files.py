@@ -1,7 +1,5 @@
 """Files of the user: written whole or not at all, and told of in the system's own words."""
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The games that wait: those of the store that are played around one screen, here or in a browser, and those of old files."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from itertools import islice

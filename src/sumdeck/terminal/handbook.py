@@ -16,7 +16,6 @@ FOLDER: Final = "handbook"
 
 
 def add_to(subparsers: _SubParsersAction[Any]) -> None:
-    """Describe the command."""
     parser = subparsers.add_parser("docs", help=say("cli.docs"), description=say("cli.docs"))
     parser.add_argument("--port", type=int, default=0, metavar=say("argument.port"), help=say("docs.port"))
     parser.set_defaults(run=run)

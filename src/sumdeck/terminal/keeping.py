@@ -63,7 +63,6 @@ class KeptTable:
                 return decision.answer
 
     def catch_up(self) -> None:
-        """Read what others have done at this table."""
         for event in load_events(self.store.load(self.row.id, self.table.n + 1)):
             self.table.evolve(event)
 
@@ -101,5 +100,4 @@ def new_row(tokens: tuple[str, ...], name: str = "") -> TableRow:
 
 
 def now() -> int:
-    """The time in milliseconds."""
     return time.time_ns() // 1_000_000

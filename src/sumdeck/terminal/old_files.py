@@ -3,8 +3,6 @@
 They are only read. What goes on, goes on in the store; the file stays where it is.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterator

@@ -37,7 +37,6 @@ AGAINST = "greedy"
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Describe the command."""
     parser = subparsers.add_parser("play", help=say("cli.play"), description=say("cli.play"))
     parser.add_argument("game", nargs="?", metavar=say("argument.game"), help=say("cli.game", games=", ".join(registry.games())))
     parser.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
@@ -57,13 +56,11 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def add_screen_options(parser: ArgumentParser) -> None:
-    """How the table is drawn."""
     parser.add_argument("--ascii", action="store_true", help=say("cli.ascii"))
     parser.add_argument("--plain", action="store_true", help=say("cli.plain"))
 
 
 def run(args: Namespace) -> int:
-    """Begin a game."""
     screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
     if args.game is None:
         args.game = choose(screen, say("menu.game"), {name: about_game(name) for name in registry.games()})
@@ -178,12 +175,10 @@ def ask_seats(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[SeatPla
 
 
 def parts(listed: str | None) -> Sequence[str]:
-    """What stands between commas."""
     return [part.strip() for part in listed.split(",")] if listed else []
 
 
 def choose(screen: Screen, question: str, choices: Mapping[str, str]) -> str:
-    """One of the choices, by its number or its name."""
     names = list(choices)
     longest = max(len(name) for name in names)
     screen.note(f"\n{question}", "bold")

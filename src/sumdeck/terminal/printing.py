@@ -28,7 +28,6 @@ A4: Final = "a4"
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Describe the commands."""
     parser = subparsers.add_parser("print", help=say("cli.print"), description=say("cli.print"))
     commands = parser.add_subparsers(metavar=say("argument.what"), required=True)
     for name, run in PRINTED.items():
@@ -60,7 +59,6 @@ def add_choices(command: ArgumentParser, name: str) -> None:
 
 
 def paper_name(text: str) -> str:
-    """A paper we know."""
     from sumdeck.paper.measures import PAPERS
 
     if text.lower() not in PAPERS:
@@ -69,7 +67,6 @@ def paper_name(text: str) -> str:
 
 
 def run_cards(args: Namespace) -> int:
-    """The cards of a pack, to be cut."""
     from sumdeck.paper.cards import card_sheets
 
     design, look = design_from(args), look_from(args)
@@ -83,7 +80,6 @@ def run_cards(args: Namespace) -> int:
 
 
 def run_rules(args: Namespace) -> int:
-    """The rules of a level, or of all."""
     from sumdeck.paper.rules import rules_pages
 
     design, look = design_from(args), look_from(args)
@@ -100,7 +96,6 @@ def wishes(game: Game[Any, Any], args: Namespace) -> list[Namespace]:
 
 
 def run_pages(name: str, args: Namespace) -> int:
-    """Score sheets, tables or checklists, of one game or of all that have them."""
     from sumdeck.paper import design
 
     make = {"sheets": design.score_sheets, "tables": design.tables, "checklist": design.checklists}[name]
@@ -116,7 +111,6 @@ def design_from(args: Namespace) -> Design:
 
 
 def look_from(args: Namespace) -> Look:
-    """How it is to look."""
     from sumdeck.paper.looks import Look
     from sumdeck.paper.measures import PAPERS
 

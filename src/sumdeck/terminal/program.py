@@ -1,7 +1,5 @@
 """How this program is started again, and what its user can put right: that is told in one line, with exit code 2."""
 
-from __future__ import annotations
-
 import os
 from typing import Final
 

@@ -25,7 +25,6 @@ from sumdeck.words import say, speaking_of, titled
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Describe the commands."""
     parser = subparsers.add_parser("record", help=say("cli.record"), description=say("cli.record"))
     commands = parser.add_subparsers(metavar=say("argument.command"), required=True)
     for name, run in (("show", run_show), ("replay", run_replay), ("verify", run_verify), ("save", run_save)):
@@ -42,7 +41,6 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def count(text: str) -> int:
-    """A number from 0 on."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise ArgumentTypeError(say("record.no_count", given=text))
     return int(text)
@@ -65,7 +63,6 @@ def run_show(args: Namespace) -> int:
 
 
 def run_replay(args: Namespace) -> int:
-    """The table after every claim."""
     record, shown = opened_game(screen_from(args), args)
     if args.seat is not None and args.seat >= record.seats:
         raise Problem(say("record.no_such_seat", given=args.seat, last=record.seats - 1))
@@ -89,7 +86,6 @@ def run_verify(args: Namespace) -> int:
 
 
 def run_save(args: Namespace) -> int:
-    """A game of the store as a file."""
     screen = screen_from(args)
     record = kept_table(args).record(sealed=False)
     with args.file.open("x", encoding="utf-8") as file:
@@ -99,7 +95,6 @@ def run_save(args: Namespace) -> int:
 
 
 def screen_from(args: Namespace) -> Screen:
-    """The screen that the arguments ask for."""
     return own_screen(ascii_only=args.ascii, boxes=not args.plain)
 
 

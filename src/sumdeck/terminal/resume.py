@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 
 def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Describe the command."""
     parser = subparsers.add_parser("resume", help=say("cli.resume"), description=say("cli.resume"))
     parser.add_argument("game", nargs="?", metavar=say("argument.game"), help=say("cli.resume_game"))
     add_store_option(parser)
@@ -27,7 +26,6 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Go on."""
     from sumdeck.terminal.finding import chosen, take_in  # not at the top: other commands need not wait for a database
     from sumdeck.terminal.keeping import KeptTable
 

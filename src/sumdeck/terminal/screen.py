@@ -3,34 +3,28 @@
 Colour is only ever an addition; with NO_COLOR, in a pipe or on a plain ASCII terminal the same things are said.
 """
 
-from __future__ import annotations
-
 import os
 import sys
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from sumdeck.terminal.spelling import prepare, shows, spelt
+
 NARROWEST: Final = 24
-PLAIN: Final = dict(
-    zip(
-        ("−", "×", "÷", "²", "³", "√", "∛", "–", "…", "’", "“", "”", "½", "¼", "¾"),
-        ("-", "x", "/", "^2", "^3", "sqrt ", "cbrt ", "-", "...", "'", '"', '"', "1/2", "1/4", "3/4"),
-    )
-)
-"""What an ASCII terminal shows instead. A sentence spelt so is still read as the same sentence."""
 
 
 class Screen:
     """Shows and asks. What it shows is never taken for markup, whatever a player has typed."""
 
-    def __init__(self, source: TextIO, target: TextIO, *, ascii_only: bool = False, boxes: bool = True, width: int | None = None):
+    def __init__(self, source: TextIO, target: TextIO, *, encoding: str = "utf-8", boxes: bool = True, width: int | None = None):
         self.source = source
         self.target = target
-        self.ascii_only = ascii_only
+        self.encoding = encoding
+        self.lines = shows(encoding, "┌─┐│└┘╔═╗║╚╝╭╮╰╯")
+        """Whether outlines are drawn with lines; otherwise with signs of ASCII."""
         self.draws = boxes
         self.interactive = source.isatty() and target.isatty()
         self.console = Console(file=target, width=width, markup=False, highlight=False, emoji=False)
@@ -48,9 +42,7 @@ class Screen:
     def spelt(self, text: str) -> str:
         """A text in the characters that this screen can show."""
         text = "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
-        if not self.ascii_only:
-            return text
-        return "".join(PLAIN.get(letter, letter) for letter in text).encode("ascii", "replace").decode()
+        return spelt(text, self.encoding)
 
     def show(self, *things: RenderableType) -> None:
         """Show texts and drawings, each below the other."""
@@ -86,6 +78,8 @@ class Screen:
             readline.clear_history()
         if not self.interactive:
             self.target.write("\n" + "-" * min(self.width, 60) + "\n")
+        elif os.name == "nt":
+            os.system("cls")
         elif os.environ.get("TERM", "dumb") == "dumb":
             self.target.write("\n" * 100)
         else:
@@ -94,28 +88,8 @@ class Screen:
 
 
 def own_screen(*, ascii_only: bool = False, boxes: bool = True) -> Screen:
-    """The screen of this process, ready for any bytes that come in and any characters that go out."""
-    for stream in (sys.stdin, sys.stdout):
-        with suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    """The screen of this process."""
+    encoding = prepare(ascii_only=ascii_only)
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys work in `input` once this is imported)
-    limited = ascii_only or speaks_ascii(os.environ, sys.stdout.encoding or "ascii")
-    return Screen(sys.stdin, sys.stdout, ascii_only=limited, boxes=boxes and os.environ.get("TERM") != "dumb")
-
-
-def speaks_ascii(environment: Mapping[str, str], encoding: str) -> bool:
-    """Whether the terminal shows plain ASCII only.
-
-    Python itself speaks UTF-8 even where the user asked for the locale C, and then sets LC_CTYPE to C.UTF-8; so that one tells
-    nothing, and what the user has set is looked for in the others.
-    """
-    try:
-        "−×÷√∛²³┌╔╭…".encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return True
-    for name in ("LC_ALL", "LC_CTYPE", "LANG"):
-        locale = environment.get(name, "")
-        if locale and not (name == "LC_CTYPE" and locale == "C.UTF-8"):
-            return locale in ("C", "POSIX")
-    return False
+    return Screen(sys.stdin, sys.stdout, encoding=encoding, boxes=boxes and os.environ.get("TERM") != "dumb")

@@ -1,7 +1,5 @@
 """Who sits where: a person or a computer player, each with a name."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.rules.game import Seat
@@ -24,7 +22,6 @@ def person(name: str) -> SeatPlan:
 
 
 def computer(player: str, name: str = "") -> SeatPlan:
-    """A seat for a computer player."""
     return SeatPlan(COMPUTER, player, name or player)
 
 
@@ -61,7 +58,6 @@ def house_rules(referee: str) -> HouseRules:
 
 
 def sit_down(table: Table, plans: Sequence[SeatPlan], at: int) -> None:
-    """Let the people sit down by their names."""
     for place, plan in enumerate(plans):
         if plan.person:
             table.act(Sit(Seat(place), plan.name, f"opened {place}"), at)

@@ -21,7 +21,6 @@ KEY_BYTES: Final = 16
 
 
 def new_key() -> str:
-    """A key for something that is said once."""
     return token_hex(KEY_BYTES)
 
 
@@ -77,7 +76,6 @@ class TableSession(ShownTable):
             self.screen.note(say(self.terminal_view.goes_on))
 
     def show_steps(self, seat: Seat) -> None:
-        """Say which steps stand for now."""
         if self.steps(seat):
             self.screen.note(say("prompt.for_now", said="; ".join(self.steps(seat))))
 

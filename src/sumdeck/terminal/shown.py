@@ -1,7 +1,5 @@
 """A table as the terminal shows it: who sits there, what was said, what a person may see. Who is asked is in `turns.py`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sumdeck.rules.game import Game, Outcome, Seat, View
@@ -57,12 +55,10 @@ class ShownTable:
         return self.terminal_view.log_line(step, told, self.names)
 
     def draw(self, seat: Seat, view: View[Any] | None = None) -> None:
-        """The table as a person may see it now, or saw it then."""
         title = say("table.your_hand") if self.alone else say("table.hand_of", name=self.names[seat])
         self.terminal_view.draw(self.screen, self.table.view(seat) if view is None else view, self.names, title)
 
     def show_result(self) -> None:
-        """Places, scores and the reason."""
         outcome = self.table_state.outcome
         assert outcome is not None
         self.screen.note("")
@@ -73,7 +69,6 @@ class ShownTable:
         self.screen.note(f"{self._winner(outcome)}{say(outcome.why)}", "bold")
 
     def _winner(self, outcome: Outcome) -> str:
-        """Who has won, if it is one of several."""
         if len(outcome.places) == 1 or outcome.places.count(1) > 1:
             return ""
         seat = Seat(outcome.places.index(1))

@@ -5,8 +5,6 @@ A scene is what one person sees of a table; each game makes its own from views, 
 Every card looks alike whether it can be played or not, and no sum is shown that nobody has said: finding them is the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -79,7 +77,6 @@ class Scene:
 
 
 def draw(screen: Screen, scene: Scene, hand_title: str) -> None:
-    """Draw the whole table."""
     screen.show(heading(screen, scene))
     screen.show(*(place_line(screen, scene.places, place) for place in scene.places))
     for zone in scene.zones:
@@ -88,12 +85,10 @@ def draw(screen: Screen, scene: Scene, hand_title: str) -> None:
 
 
 def draw_hand(screen: Screen, scene: Scene, title: str) -> None:
-    """Draw the hand of the seat that a scene is seen from."""
     draw_pieces(screen, title, scene.hand, say("table.hand_empty"))
 
 
 def draw_pieces(screen: Screen, title: str, pieces: Sequence[Piece], nothing: str) -> None:
-    """Draw what lies in one place, or say that nothing does."""
     if screen.boxes:
         screen.note(f"\n {title}", "bold")
         screen.show(*(rows(screen, pieces) if pieces else [f"  {nothing}"]))
@@ -103,7 +98,7 @@ def draw_pieces(screen: Screen, title: str, pieces: Sequence[Piece], nothing: st
 
 def heading(screen: Screen, scene: Scene) -> Text:
     """The level and the deck, on a line of their own."""
-    line = "-" if screen.ascii_only else "─"
+    line = "─" if screen.lines else "-"
     deck, title = screen.spelt(scene.deck), screen.spelt(scene.title)
     if not screen.boxes:
         return Text(f"{title}. {deck}.")
@@ -144,7 +139,7 @@ def row(cards: list[Text]) -> Text:
 
 def card_lines(screen: Screen, piece: Piece) -> list[Text]:
     """A card as three lines; the fourth is for the word below it."""
-    left, top, right, side, low_left, low_right = tuple((ASCII_LINES if screen.ascii_only else LINES)[piece.sort])
+    left, top, right, side, low_left, low_right = tuple((LINES if screen.lines else ASCII_LINES)[piece.sort])
     label = screen.spelt(retold(piece.label)).strip()
     note = screen.spelt(piece.below)
     width = max(4, len(label) + 2, len(note) - 2)

@@ -75,7 +75,6 @@ class Turns:
         return afterwards(session)
 
     def play(self) -> None:
-        """Go on until the game is over."""
         session = self.session
         for seat in session.people:
             session.do(Return(seat))

@@ -5,8 +5,6 @@ folder for each language here; each game has a file for each language of its own
 read is in `catalogue.py`. A code without words is a fault of ours, which our tests hear and players never see.
 """
 
-from __future__ import annotations
-
 import re
 import warnings
 from collections.abc import Iterator, Mapping

@@ -61,7 +61,6 @@ class Book:
     """Names that texts share, such as those of the games."""
 
     def say(self, name: str, details: Mapping[str, object]) -> tuple[str, list[str]]:
-        """A text with its details in place, and what was wrong with them."""
         bundle = self._bundle
         if not bundle.has_message(name):
             bundle.add_resource(parsed(self.sources[name], self.language))
@@ -155,7 +154,6 @@ def codes_of(name: str, family: str) -> list[str]:
 
 
 def sources(language: str) -> list[Traversable]:
-    """The files of what belongs to no game."""
     folder = files(__package__).joinpath(written(language))
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 

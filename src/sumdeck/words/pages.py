@@ -3,8 +3,6 @@
 A text is a string with `{places}`, or one for each plural form of the detail `count`, by Intl.PluralRules' names for them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -27,12 +25,10 @@ class TooMuch(ValueError):
 
 @cache
 def words(language: str = "en") -> dict[str, Words]:
-    """Every text of a language by its code."""
     return {code: plain(book, name) for code, (book, name) in catalogue(language).texts.items()}
 
 
 def plain_book(book: Book) -> dict[str, Words]:
-    """The texts of one book by their codes."""
     return {code_of(name): plain(book, name) for name in book.sources}
 
 

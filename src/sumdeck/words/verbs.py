@@ -1,7 +1,5 @@
 """The words of a game's sentences in every language: what people say is written down in the words that its rules write."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final

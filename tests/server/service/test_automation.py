@@ -8,6 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.numberloor.rules.game import Numberloor
 from sumdeck.rules.game import FACE_DOWN, Seat
 from sumdeck.server.hosted_table import HostedTable
@@ -99,6 +100,29 @@ def test_where_people_may_speak_a_computer_player_holds_back(tmp_path: Path) -> 
         assert running.table.n == n + 1
 
     drawn: list[Seat] = []
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_where_people_check_a_computer_player_leaves_them_time_to_object(tmp_path: Path) -> None:
+    """Between two computer players the next turn would settle what the first has said, before anybody has read it."""
+
+    async def story() -> None:
+        service = await here.start(pause=0)
+        game = Mathino()
+        options = game.options({"mistakes": "claims"} | dict(game.seating(3)))
+        rules = HouseRules(referee=game.referee(options), moment_seconds=3)
+        running = await service.open(game, options, (PERSON, CARELESS, CARELESS), rules, {ZERO: Sitter("", "token")})
+        state = running.table.state.game_state
+        await running.submit(Say(ZERO, f"discard {state.setup.pack.label(state.hands[ZERO][0])}", running.table.n, "k"))
+        await here.wait(0)  # the first of the two may speak at once
+        n = running.table.n
+        await here.wait(2999)
+        assert running.table.n == n
+
+        await here.wait(1)
+        assert running.table.n == n + 1
+
     with house(tmp_path) as here:
         asyncio.run(story())
 

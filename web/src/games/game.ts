@@ -149,6 +149,8 @@ export type Choice = {
   counts: readonly number[] | null;
   /** The names of what may be looked at in this game alone. */
   aids: readonly string[];
+  /** Whether the players check each other, by the settings of level and wishes. */
+  trusts: (settings: Settings) => boolean;
   /** Whether a house rule has a meaning at this level. */
   fits: (setting: string, level: string) => boolean;
   /** Under which heading a house rule stands, as a key. */

@@ -249,8 +249,9 @@ export class Sitting {
 
   /** Whether the computer has held back already, because a person might have spoken. What happens then is shown while it is new. */
   get #hadMoment(): boolean {
-    const { house, view } = this.screen;
-    return (house?.moment_seconds ?? 0) > 0 && (view?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
+    const { house, view, objectionable } = this.screen;
+    const may = objectionable.length > 0 || (view?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
+    return (house?.moment_seconds ?? 0) > 0 && may;
   }
 
   /** Whoever shares this screen is here, though only one of them is spoken to. */
@@ -266,7 +267,6 @@ export class Sitting {
 
   #take(message: ToPage): void {
     const { n: before, view } = this.screen;
-    if (message.t === 'snapshot' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
     if (message.t === 'snapshot') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
     this.screen.hear(message);
@@ -283,12 +283,6 @@ export class Sitting {
     const parts = await tableOf(view);
     this.parts ??= parts;
     this.play ??= parts.play(this);
-  }
-
-  /** Around one screen everybody is there, though only one seat at a time has the line to the table. */
-  #around(people: Person[]): Person[] {
-    if (!this.shared) return people;
-    return people.map((person) => ({ ...person, here: person.here || this.held.seats.some((own) => own.seat === person.seat) }));
   }
 
   /** Say who has gone and who is back. */

@@ -95,6 +95,8 @@ export type HouseRules = {
   patience_seconds: number;
   /** How long computer players hold back wherever a person may speak, also out of turn. */
   moment_seconds: number;
+  /** In how many of a hundred turns a computer player says a wrong sum, where the opponents check. */
+  slips: number;
   /** Whether somebody watches over this table, and can be called: in a tournament. */
   umpire: boolean;
   /** Whether a rematch must be played by these rules too. */

@@ -1,7 +1,5 @@
 """Groups, then a knock-out: everybody meets everybody in their group, and the best of each group go on."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sumdeck.club.match import GROUP, EntrantId, Match
@@ -80,12 +78,10 @@ class Groups(Knockout):
 
 
 def side_of(place: int) -> str:
-    """The name of a group."""
     return f"{GROUP}{place + 1}"
 
 
 def knockout_begun(progress: Progress) -> bool:
-    """Whether anything of the knock-out is drawn."""
     return any(match.side in SIDES for match in progress.standing)
 
 

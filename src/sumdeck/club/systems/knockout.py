@@ -5,8 +5,6 @@ comes from *lines*: the seeds have the lines 0, 1, 2 …; after each table its f
 second the next. Lines are dealt to and fro over the tables, and so the first two seeds meet in the final, if they get there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -63,7 +61,6 @@ class Knockout(System):
         return True
 
     def field(self, progress: Progress) -> Field:
-        """Who plays it."""
         return Field(progress.seeds, 1, 2 if progress.settings.system == DOUBLE else 1)
 
     def pair(self, progress: Progress, number: int) -> Pairing:

@@ -4,8 +4,6 @@ A pair that has not met yet has a *colour*, a number that no other pair of eithe
 the same time, which is the circle that chess clubs turn; with latecomers the circle grows, and gaps are filled as they come.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
@@ -37,7 +35,6 @@ class RoundRobin(System):
         return True
 
     def pair(self, progress: Progress, number: int) -> Pairing:
-        """The missing matches of a round."""
         return pair_group(progress, progress.seeds, MAIN, number)
 
     def takes_entries(self, progress: Progress) -> bool:
@@ -45,7 +42,6 @@ class RoundRobin(System):
         return True
 
     def standings(self, progress: Progress) -> tuple[Standing, ...]:
-        """See `group_standings`."""
         return group_standings(progress, progress.seeds, MAIN)
 
 

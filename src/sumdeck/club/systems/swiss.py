@@ -3,8 +3,6 @@
 Within equal points the upper half meets the lower one; who is left over plays with those below. Who has met is kept apart.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
@@ -19,7 +17,6 @@ class Swiss(System):
     """The Swiss system, for tables of two, three or four."""
 
     def pair(self, progress: Progress, number: int) -> Pairing:
-        """The missing matches of a round."""
         players = [player for player in progress.seeds if progress.takes_part(player, number)]
         if number > progress.rounds or len(players) < 2:
             return Pairing()

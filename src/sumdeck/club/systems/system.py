@@ -35,7 +35,6 @@ class System(ABC):
         return False
 
     def most(self, settings: Settings) -> int:
-        """How many can enter."""
         return MOST_ENTRANTS
 
     @abstractmethod

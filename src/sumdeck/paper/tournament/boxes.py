@@ -3,8 +3,6 @@
 Who goes on is bold and has a triangle, so that no colour is needed. A game to come is dashed, and its rows can be written on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Final
 
@@ -142,7 +140,6 @@ class BracketPage:
             write(self.pen, place, seat.name, self.size, "ink", fonts.BOLD if through else fonts.TEXT)
 
     def draw_title(self, box: Box, table: PlanTable) -> None:
-        """What is decided here."""
         before = {self.tables[seat.came_from].side for seat in table.seats if seat.came_from is not None}
         again = table.side == FINAL and FINAL in before
         title = say("side.second_final") if again else say(f"side.{table.side}")

@@ -1,7 +1,5 @@
 """Games round by round, as lists in columns: for systems in which nobody is out, and for groups."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -51,7 +49,6 @@ def blocks(plan: Plan, most: int) -> list[Block]:
 
 
 def title_of(side: str, number: int) -> str:
-    """What a list is called."""
     title = say("desk.round", round=number)
     return f"{say('side.group', number=side.removeprefix(GROUP))} · {title}" if side.startswith(GROUP) else title
 
@@ -116,7 +113,6 @@ def tab_for(size: float) -> float:
 
 
 def draw_game(pen: Pen, box: Box, table: PlanTable, seats: int, size: float) -> None:
-    """One game: its number, and everybody who plays it."""
     tab = Box(box.left, box.bottom, tab_for(size), box.height)
     pen.box(tab, pen.inks.pale("gold", 0.35) if table.status == OPEN else pen.inks.pale("felt", 0.14))
     write(pen, tab.inset(1, 0), str(table.number), max(SMALLEST, size * 0.8), "ink", fonts.BOLD, "centre")

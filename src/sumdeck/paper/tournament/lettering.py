@@ -1,7 +1,5 @@
 """How large the names of a page can be, and what stands beside them. A page has one size for most of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 
@@ -16,7 +14,6 @@ MOST_NAMES: Final = 0.88
 
 
 def width_of_names(tables: Iterable[PlanTable], size: float) -> float:
-    """How wide most names are."""
     names = {spelled(seat.name) for table in tables for seat in table.seats}
     widths = sorted(fonts.width(name, fonts.BOLD, size) for name in names)
     return widths[int(MOST_NAMES * (len(widths) - 1))]
@@ -28,12 +25,10 @@ def beside_name(size: float, games: int) -> float:
 
 
 def tab_for(size: float, games: int) -> float:
-    """How wide the number of a game is, if there are so many."""
     return max(12.0, 5 + 0.6 * small(size) * len(str(games)))
 
 
 def cell_for(size: float) -> float:
-    """How wide the points are."""
     return 4 + 1.8 * small(size)
 
 

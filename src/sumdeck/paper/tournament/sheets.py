@@ -4,8 +4,6 @@ A bracket that one sheet cannot hold in readable letters is cut: into its sides,
 between two rounds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias

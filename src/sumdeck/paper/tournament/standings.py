@@ -1,7 +1,5 @@
 """The standings as a table, the last pages of a tournament."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The lines of a bracket: from where somebody comes through to where they sit, so that no two lie on each other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -47,7 +45,6 @@ def ways(sheet: Sheet) -> Iterator[Way]:
 
 
 def most_lanes(found: Sequence[Way]) -> int:
-    """How many lanes there are between two columns, where there are most."""
     return max((len({way.turn for way in found if way.right == column}) for column in {way.right for way in found}), default=1)
 
 

@@ -1,7 +1,5 @@
 """Asking a game for a judgement: only the answers that the protocol knows are taken."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sumdeck.rules.conformance.report import Fault
@@ -27,7 +25,6 @@ def checked(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
 
 
 def applied(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
-    """The state after a move, or the objection."""
     try:
         return game.apply(state, seat, move)
     except Objection as objection:
@@ -56,5 +53,4 @@ def known(game: Game[Any, Any], objection: Objection) -> Objection:
 
 
 def name_of(seat: Seat | None) -> str:
-    """A seat in words."""
     return "the onlooker" if seat is None else f"seat {seat}"

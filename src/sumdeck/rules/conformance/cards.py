@@ -1,7 +1,5 @@
 """Checks on cards: each in one zone, in an order that tells nothing, and as many for every seat."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """The check that nothing depends on the order of a set, which changes with every start of Python."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import subprocess

@@ -1,7 +1,5 @@
 """Checks on hidden cards: nothing that a seat gets may depend on cards it cannot see. The leak tests, and the first to run."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias

@@ -117,7 +117,6 @@ class Position:
         return Random(f"{self.journey.name} {self.place}")
 
     def listed(self, seat: Seat) -> MoveList[Any]:
-        """The legal moves of a seat, listed once."""
         if seat not in self._listed:
             self._listed[seat] = self.game.legal_moves(self.state, seat)
         return self._listed[seat]

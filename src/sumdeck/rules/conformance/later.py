@@ -1,7 +1,5 @@
 """The check on later shuffles: a secret of the deal besides its cards, which nobody may know before they are made."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

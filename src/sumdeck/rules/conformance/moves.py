@@ -1,7 +1,5 @@
 """Checks on moves: the game ends, the list is in order, and the list and the checker say the same."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Moves that are slightly wrong: one part of a move changed, left out, doubled or exchanged."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """A value taken apart down to its atoms, to compare what `==` may leave out."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cached_property, lru_cache

@@ -1,7 +1,5 @@
 """Checks that a game is a pure function: no chance of its own, no memory, and nothing changed that it was given."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from random import Random

@@ -4,8 +4,6 @@ So every second game begins with a deal that has many of them in play, and of th
 they lie in most places at once: a joker in the hand and another on the table.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from sumdeck.rules.cards import Pack

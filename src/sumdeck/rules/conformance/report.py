@@ -1,7 +1,5 @@
 """What came out: the promises that were looked at, and those that are broken."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Calling the checks, one after the other, on games at every number of seats."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -129,7 +127,6 @@ class _Run:
             self._look(check, look, journeys, journeys[0], 0)
 
     def report(self) -> Report:
-        """What has been found."""
         if not self.broken and not any(self.counts.values()):
             raise ValueError(f"nothing was looked at: {'; '.join(self.left_out)}")
         return Report(self.game.name, tuple(self.counts.items()), tuple(self.broken.values()), tuple(self.left_out))

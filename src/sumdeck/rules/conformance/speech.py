@@ -1,7 +1,5 @@
 """Checks on what is said: every move has its sentence, any text gets a proper answer, and nobody hears more than he may."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sumdeck.rules.conformance.ask import checked, heard, name_of, require

@@ -1,7 +1,5 @@
 """Checks on what is kept: options and whole games come back from JSON as they were."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Texts that no game may stumble over, and ways to make more of them from good sentences."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

@@ -4,8 +4,6 @@ Everything the seat ever gets must be the same in both. The rules are tested so 
 the same pairs, from `zone_twins`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any

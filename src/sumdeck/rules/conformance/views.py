@@ -1,7 +1,5 @@
 """Checks on views: which zones are secret at all, what may be imagined behind them, and what an onlooker sees."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from random import Random

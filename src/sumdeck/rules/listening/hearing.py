@@ -4,28 +4,17 @@ Only words are heard here; what is typed in figures and signs stays as it is. Ea
 refusal can quote what was said. The words are in the files beside this one, one for each language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from sumdeck.rules.listening.pieces import Token, ends_number
-from sumdeck.rules.listening.turning import SEPARATORS, turn, verbs_first
+from sumdeck.rules.listening.turning import COMMANDS, SEPARATORS, in_order, turn
 from sumdeck.rules.listening.wordlist import LONGEST, Wordlist, all_words, fold
-
-COMMANDS: Final = frozenset(
-    (
-        *("accept", "build", "building", "capture", "capturing", "challenge", "discard", "draw", "leave", "match", "matching"),
-        *("pass", "play", "show", "stack", "stacking", "stop", "take"),
-    )
-)
-"""Words that begin a command in some game: an `and` before them only parts it from what was said."""
 
 
 def hear(tokens: Sequence[Token]) -> list[Token]:
     """The same sentence with every known word as the number or the sign it stands for."""
-    return verbs_first(_tidied(turn(_with_decimal_commas(_Ear(tokens, all_words()).heard()))))
+    return in_order(_tidied(turn(_with_decimal_commas(_Ear(tokens, all_words()).heard()))))
 
 
 class _Ear:

@@ -1,7 +1,5 @@
 """The smallest pieces of a sentence, as values. They are cut in `../tokens.py` and heard in `hearing.py`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,17 +1,27 @@
 """What is said in another order than it is written.
 
-`double 4` is 4 × 2, `half 8` is ½ of 8, `2 to the power of 3` is 2³, and *die 8 nehmen* is `take 8`.
+`double 4` is 4 × 2, `half 8` is ½ of 8, `2 to the power of 3` is 2³, `5 from 9 is 4` is 9 − 5 = 4, `8 = 5 + 3` is 5 + 3 = 8, and
+*die 8 nehmen* is `take 8`.
 """
-
-from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from sumdeck.rules.listening.pieces import Token
+from sumdeck.rules.listening.pieces import Token, ends_number
 
 SEPARATORS: Final = (",", ";")
+COMMANDS: Final = frozenset(
+    (
+        *("accept", "build", "building", "capture", "capturing", "challenge", "discard", "draw", "leave", "match", "matching"),
+        *("pass", "play", "show", "stack", "stacking", "stop", "take"),
+    )
+)
+"""Words that begin a command in some game: an `and` before them only parts it from what was said."""
+SIGNS: Final = frozenset(("+", "-", "*", "/", "÷", ":", "²", "³", "√", "∛", "of", "and"))
+"""What stands in a calculation, not in one number alone."""
+BETWEEN: Final = {"on": "+", "onto": "+", "to": "+", "from": "-", "more than": "+", "less than": "-"}
+"""Words between two numbers of which the second is written first, and the sign that is then between them."""
 
 
 def turn(tokens: Sequence[Token]) -> list[Token]:
@@ -26,6 +36,9 @@ def turn(tokens: Sequence[Token]) -> list[Token]:
             found += _turned(token, tokens[at + 1 : end])
             at = end
             continue
+        if token.kind == "word" and token.body in BETWEEN and (swapped := _swapped(found, tokens[at:])):
+            found, at = swapped, at + term_end(tokens[at:], 1)
+            continue
         if token.body == "^" and behind is not None and behind.body in ("2", "3") and behind.kind == "number":
             found.append(Token("sign", "²" if behind.body == "2" else "³", "", token.start, behind.end, token.spaced))
             at += 2
@@ -37,17 +50,64 @@ def turn(tokens: Sequence[Token]) -> list[Token]:
     return found
 
 
-def verbs_first(tokens: Sequence[Token]) -> list[Token]:
-    """What was done, said last, as languages do that end with the verb: `8 nehmen`, `lege die 4 ab`, `5 + 3 = 8, 8 nehmen`."""
+def _swapped(found: list[Token], tokens: Sequence[Token]) -> list[Token]:
+    """What was said, with `5 from 9` as 9 − 5, `4 more than 8` as 8 + 4, `minus 2 on 10` as 10 − 2; nothing without a result."""
+    end = term_end(tokens, 1)
+    if not found or not ends_number(found[-1]) or end == 1:
+        return []
+    opening = {"]": "[", ")": "("}.get(found[-1].body)
+    start = max((place for place, token in enumerate(found) if token.body == opening), default=len(found) - 1)
+    sign = Token("sign", BETWEEN[tokens[0].body], "", tokens[0].start, tokens[0].end, True)
+    first, second = found[start:], tokens[1:end]
+    if start and found[start - 1].body in ("-", "*", "÷", "/") and (start == 1 or not ends_number(found[start - 2])):
+        start -= 1
+        sign = found[start]
+    before, behind = found[start - 1] if start else None, [token.body for token in tokens[end : end + 2]]
+    stated = behind[:1] == ["="] or behind == [",", "="] or (before is not None and before.body == "=")
+    if not stated or not (before is None or before.kind == "sign" or before.body in (*COMMANDS, "add", "join")):
+        return []  # up 1 from 8 is 9
+    return [*found[:start], *_spread([*second, sign, *first], found[start].start, second[-1].end)]
+
+
+def in_order(tokens: Sequence[Token]) -> list[Token]:
+    """What was done, said last, as languages do that end with the verb: `8 nehmen`, `lege die 4 ab`, `5 + 3 = 8, 8 nehmen`.
+
+    And what it makes, said first: `8 = 5 + 3`.
+    """
     found: list[Token] = []
     run: list[Token] = []
     for token in tokens:
         if token.body in SEPARATORS:
-            found += [*_verb_first(run), token]
+            found += [*_verb_first(_result_last(run)), token]
             run = []
         else:
             run.append(token)
-    return found + _verb_first(run)
+    return found + _verb_first(_result_last(run))
+
+
+def _result_last(run: list[Token]) -> list[Token]:
+    """One step of a sentence with its one result behind what makes it."""
+    equals = [place for place, token in enumerate(run) if token.body == "="]
+    if len(equals) != 1:
+        return run
+    start = int(run[0].kind == "word" and run[0].body in COMMANDS)
+    words = [place for place, token in enumerate(run) if token.kind == "last" or token.body in COMMANDS]
+    end = next((place for place in words if place > equals[0]), len(run))
+    left, right = run[start : equals[0]], run[equals[0] + 1 : end]
+    if not left or not right or _calculates(left) or not _calculates(right):
+        return run
+    return [*run[:start], *_spread([*right, run[equals[0]], *left], left[0].start, right[-1].end), *run[end:]]
+
+
+def _calculates(tokens: Sequence[Token]) -> bool:
+    """Whether here is more than one number, which may be below zero or a fraction."""
+    signs = [token.body for token in tokens[1:] if token.kind == "sign" and (token.body != "/" or token.spaced)]
+    return any(sign in SIGNS for sign in signs) or tokens[0].body in ("√", "∛")
+
+
+def _spread(tokens: Sequence[Token], start: int, end: int) -> list[Token]:
+    """Pieces in another order, from the place where the first of them was said to that of the last: so all can be quoted."""
+    return [replace(tokens[0], start=start), *tokens[1:-1], replace(tokens[-1], end=end)]
 
 
 def _verb_first(run: list[Token]) -> list[Token]:

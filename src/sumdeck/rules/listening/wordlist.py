@@ -4,8 +4,6 @@ They are heard all at once, not by the language of the page: two children at one
 a record has to mean the same on every machine for ever. So no word may mean two things in two languages; that is refused here.
 """
 
-from __future__ import annotations
-
 import tomllib
 import unicodedata
 from collections.abc import Mapping
@@ -48,7 +46,6 @@ class Wordlist:
         return word in self.openings or any(thousand in word for thousand in self.thousands)
 
     def number(self, key: str) -> int | None:
-        """The whole number that these words are."""
         if key in self.numbers:
             return self.numbers[key]
         for thousand, joints in self.thousands.items():
@@ -88,7 +85,6 @@ def spellings(text: str) -> set[str]:
 
 
 def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
-    """The words of one language."""
     found = Wordlist()
     _read_numbers(found, data["numbers"])
     tables = (
@@ -129,7 +125,6 @@ def _read_numbers(found: Wordlist, data: Mapping[str, Any]) -> None:
 
 
 def known_languages() -> tuple[str, ...]:
-    """The languages that are heard."""
     folder = resources.files("sumdeck.rules.listening")
     return tuple(sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")))
 

@@ -1,7 +1,5 @@
 """What somebody who takes part in a tournament asks for, as it travels. What an organiser asks for is in `schema.py`."""
 
-from __future__ import annotations
-
 from sumdeck.server.clubs.schema import Id, OrderRequest, PointsRequest
 from sumdeck.server.requests import Request, Secret
 from sumdeck.server.wire import Part, Short

@@ -3,8 +3,6 @@
 All of them see the same, so each message is made once. Many tables may move at once, so it is made a few times a second at most.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -120,7 +118,6 @@ def patch(before: Any, after: Any) -> Patch:
 
 
 def patched(before: Any, change: Patch) -> Any:
-    """The other, made from the one."""
     if isinstance(change, list):
         return change[0]
     if isinstance(before, dict):

@@ -4,8 +4,6 @@ Nothing of this is remembered but the logs. A table's id follows from its match,
 that is open, finds its table or lays it, and goes on.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
@@ -79,7 +77,6 @@ class Clubs:
             await self._take_up(row)
 
     async def stop(self) -> None:
-        """Finish what is being done."""
         for task in self._work.values():
             task.cancel()
         await asyncio.gather(*self._work.values(), return_exceptions=True)
@@ -188,13 +185,11 @@ class Clubs:
             raise
 
     def erase(self, ids: Iterable[str]) -> None:
-        """These are no more."""
         for club_id in ids:
             if club_id in self.clubs:
                 self.clubs[club_id].erase()
 
     def table(self, club: Club, match: int) -> HostedTable | None:
-        """The table of a match, if it is laid."""
         return self._tables.get(club.id, {}).get(match)
 
     def check_unsealed(self, table_id: str) -> None:
@@ -375,7 +370,6 @@ class Clubs:
         return running
 
     def _moved(self, club: Club) -> None:
-        """Something has happened at a table."""
         if not club.gone:
             club.attend()
 
@@ -393,17 +387,14 @@ class Clubs:
 
 
 def is_class(club: Club) -> bool:
-    """Whether whoever has the code takes part."""
     return club.tournament.progress.terms.open_door
 
 
 def oldest(clubs: Iterable[Club]) -> Club | None:
-    """Who had the digits first."""
     return min(clubs, key=lambda club: (club.row.created, club.id), default=None)
 
 
 def attempts(club: Club, match: Match) -> int:
-    """How many tables have been laid for a match."""
     return sum(isinstance(event, Laid) and event.match == match.id for event in club.tournament.log)
 
 

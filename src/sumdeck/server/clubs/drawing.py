@@ -1,7 +1,5 @@
 """The papers of a tournament, drawn from its plan. Imported when somebody prints, for it takes a while."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 
 from sumdeck.club.match import EntrantId
@@ -15,7 +13,6 @@ from sumdeck.words import say
 
 
 def bracket(size: str, plan: Plan) -> bytes:
-    """The whole plan."""
     return bracket_paper.bracket(plan, PAPERS[size])
 
 

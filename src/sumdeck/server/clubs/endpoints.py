@@ -1,7 +1,5 @@
 """What is asked of a tournament by HTTP: a new one, a name, a place, a ruling, and what can be taken home."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -56,14 +54,12 @@ async def get_questions(site: Site, request: Request) -> Response:
 
 @cache
 def catalogue() -> File:
-    """The questions as they are sent."""
     games = [name for name in registry.games() if LEAST in registry.game(name).seats]
     asked = {name: tuple(schema.ClubQuestion(one.key, one.choices, one.usual) for one in questions(name)) for name in games}
     return zipped(wire.write(schema.ClubQuestions(asked)), "application/json", "no-cache")
 
 
 async def make_club(site: Site, request: Request) -> Response:
-    """Begin a tournament; the sender gets the organiser's key."""
     body = await read(site, request, schema.ClubRequest, site.new_tables, WISH_BYTES)
     settings, terms = agreed(body)
     settings = replace(settings, seed=settings.seed or new_seed(site))
@@ -95,7 +91,6 @@ def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
 
 
 async def get_club(site: Site, request: Request) -> Response:
-    """A tournament, as everybody may see it."""
     view = await site.showing.view(await club_of(site, request), site.wall.now())
     return await as_zipped(view, request)
 
@@ -168,7 +163,6 @@ async def club_of(site: Site, request: Request) -> Club:
 
 
 def check_organiser(club: Club, token: str) -> None:
-    """Refuse whoever does not have the organiser's key."""
     if seat_of(token, club.row.tokens[:1]) != ORGANISER:
         raise Refusal(WebCode.BAD_TOKEN)
 
@@ -232,7 +226,6 @@ async def rule(site: Site, club: Club, what: schema.RuleRequest) -> None:
 
 
 def ordered(order: tuple[tuple[int, ...], ...]) -> Order:
-    """An order as the tournament knows it."""
     return tuple(tuple(EntrantId(player) for player in equals) for equals in order)
 
 

@@ -75,7 +75,6 @@ class Club(Host[ClubEvent, Command, Done]):
         return token_at(self.row, entrant + 1)
 
     def notify(self) -> None:
-        """Let every screen know that something has changed."""
         for watcher in tuple(self.watchers):
             watcher()
 

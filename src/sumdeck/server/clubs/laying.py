@@ -1,7 +1,5 @@
 """From a match to its table in this house: its id, its cards, and who sits where."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from hmac import digest
 from typing import Final

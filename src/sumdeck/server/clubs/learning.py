@@ -1,7 +1,5 @@
 """What the children of a class have shown at its tables: for its organiser, on the screen and as a sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from starlette.requests import Request
@@ -73,7 +71,6 @@ def said_in(club: Club, store: Store) -> Said:
 
 
 def child_seen(club: Club, entrant: EntrantId, profile: Profile) -> ChildSeen:
-    """A profile as it is sent."""
     return ChildSeen(
         entrant,
         club.tournament.progress.entrant(entrant).name,
@@ -89,7 +86,6 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile) -> ChildSeen:
 
 
 def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
-    """A line for each sentence."""
     yield heading("name", "sentence", "right", "helped", "seconds")
     for entrant, each in said.items():
         name = club.tournament.progress.entrant(entrant).name
@@ -99,7 +95,6 @@ def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
 
 
 def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
-    """A line for each child."""
     yield heading("name", "sentences", "sums", "wrong", "helped", "per_minute", "habits", "next")
     for entrant, each in said.items():
         seen = child_seen(club, entrant, profile_of(each))
@@ -109,7 +104,6 @@ def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
 
 
 def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
-    """A line for each fact that a child has used."""
     yield heading("name", "fact", "said", "wrong")
     for entrant, each in said.items():
         seen = child_seen(club, entrant, profile_of(each))

@@ -1,7 +1,5 @@
 """What a teacher sees of the children's sums, as it travels. `learning.py` works it out, for the organiser alone."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from sumdeck.server.requests import Request

@@ -1,7 +1,5 @@
 """What a club can print: its bracket, certificates when all is over, stickers for its tables and a poster for the wall."""
 
-from __future__ import annotations
-
 import re
 from datetime import datetime
 from typing import Any, Final, Self
@@ -59,7 +57,6 @@ class Asked:
 
     @classmethod
     async def by(cls, site: Site, request: Request) -> Self:
-        """What a request asks for."""
         check_pace(site, request)
         return cls(site, request, await club_of(site, request))
 
@@ -79,7 +76,6 @@ class Asked:
 
 
 def drawn_by(what: str, language: str, size: str, *drawn: Any) -> bytes:
-    """A document, in a worker."""
     from sumdeck.server.clubs import drawing  # not at the top: a site where nobody prints shall not wait for it
 
     with speaking(language):

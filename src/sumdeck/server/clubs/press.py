@@ -1,7 +1,5 @@
 """The press of the house: it prints one document at a time, and none twice while nothing has changed."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What travels between a tournament and its screens. How it is paired and shown is in `sumdeck.club.plan`."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, json

@@ -1,7 +1,5 @@
 """Results and standings as CSV: line by line and word by word what the plan shows, so that a sheet equals the screen."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Callable, Iterable, Sequence
 from io import StringIO
@@ -25,7 +23,6 @@ STATUS: Final = {
 
 
 def written_in(language: str, write: Callable[[Plan], str], plan: Plan) -> str:
-    """A sheet in a language."""
     with speaking(language):
         return write(plan)
 

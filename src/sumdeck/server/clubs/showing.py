@@ -1,7 +1,5 @@
 """A tournament as its screens show it, and a table of it as the referee sees it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from typing import Final
@@ -34,7 +32,6 @@ class Showing:
         self._broadcasts: dict[str, Broadcast] = {}
 
     def forget(self, ids: Iterable[str]) -> None:
-        """These tournaments are no more, and nothing that was known of them."""
         for club in ids:
             self._known.pop(club, None)
             self._broadcasts.pop(club, None)
@@ -77,7 +74,6 @@ class Showing:
         )
 
     async def plan(self, club: Club) -> Plan:
-        """Who plays whom, and how everybody stands."""
         return (await self._found_out(club))[1].plan
 
     async def _found_out(self, club: Club) -> tuple[Progress, Outlook]:

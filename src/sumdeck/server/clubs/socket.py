@@ -1,7 +1,5 @@
 """The socket of a screen that watches a tournament. It has nothing to say here but `ping`; whatever is asked is asked by HTTP."""
 
-from __future__ import annotations
-
 from sumdeck.server import wire
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.schema import ClubHello, read_watching

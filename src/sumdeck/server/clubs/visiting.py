@@ -1,7 +1,5 @@
 """What those who take part ask of a tournament by HTTP: the way in, a name, a place at a table, how their game ended."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from starlette.requests import Request
@@ -29,7 +27,6 @@ async def find_club(site: Site, request: Request) -> Response:
 
 
 async def take_name(site: Site, request: Request) -> Response:
-    """Be an entrant, on this device."""
     body = await read(site, request, asking.TakeNameRequest, site.visits)
     club = await club_of(site, request)
     entrants = club.tournament.progress.entrants

@@ -3,8 +3,6 @@
 A game that says more of itself than its zones do, in a `describe` of its own, has that read beside the cards.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final

@@ -3,8 +3,6 @@
 The union of all views is in `views.py`; the messages in which they travel are in `../wire.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -63,7 +61,6 @@ class PlayerView(Struct, frozen=True, gc=False, kw_only=True, tag_field="family"
 
 
 def ending(outcome: game.Outcome | None) -> Outcome | None:
-    """How it ended, with scores as they are read."""
     if outcome is None:
         return None
     return Outcome(outcome.places, tuple(show_value(score) for score in outcome.scores), outcome.why)

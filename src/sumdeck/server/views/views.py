@@ -1,7 +1,5 @@
 """How a page draws a game: as its kit says. A game that brings nothing of its own is drawn plainly, as it describes itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -22,7 +20,6 @@ class Drawing(NamedTuple):
 
 
 def player_view_of(name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> PlayerView:
-    """The view of a game as the seat of a view sees it."""
     drawing = drawing_of(name)
     if drawing is None:
         return plain_view(registry.game(name), view, to_act, outcome)
@@ -30,7 +27,6 @@ def player_view_of(name: str, view: View[Any], to_act: Sequence[Seat], outcome: 
 
 
 def open_hands(name: str, state: Any) -> Sequence[tuple[Card, ...]]:
-    """Every hand of a game that is over."""
     drawing = drawing_of(name)
     if drawing is None:
         return plain_hands(registry.game(name), state)
@@ -44,6 +40,5 @@ def drawing_of(name: str) -> Drawing | None:
 
 
 def families() -> tuple[type[PlayerView], ...]:
-    """Every kind of view there is."""
     drawings = (drawing_of(name) for name in registry.games())
     return (*dict.fromkeys(drawing.view for drawing in drawings if drawing is not None), PlainView)

@@ -357,7 +357,7 @@ argument-address = ADRESSE
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = tipp
-command-stuck = ich weiß nicht, ich weiss nicht, ich weiß es nicht, ich weiss es nicht, weiß nicht, weiss nicht, ich kann nicht, ich kann das nicht, ich komme nicht weiter, gib mir einen Tipp
+command-stuck = ich weiß nicht, ich weiß es nicht, weiß nicht, ich kann nicht, ich kann das nicht, ich komme nicht weiter, gib mir einen Tipp
 command-undo = zurück, rückgängig
 command-give_up = von vorn
 command-take_back = zurücknehmen, nimm zurück
@@ -381,3 +381,8 @@ cli-docs = die Dokumentation im Browser lesen
 docs-port = der Port; ohne Angabe irgendein freier
 docs-not_built = Die Dokumentation ist noch nicht da. Im Ordner des Projekts baut sie: python3 x.py docs
 docs-served = Die Dokumentation steht unter { $address } (Strg+C beendet sie)
+
+## Where a terminal can only show ASCII: a moon before a floor, and letters that this language writes otherwise there
+
+plain-moon = Nacht
+plain-letters = ä=ae ö=oe ü=ue Ä=Ae Ö=Oe Ü=Ue ß=ss

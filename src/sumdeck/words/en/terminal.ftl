@@ -381,3 +381,8 @@ cli-docs = read the documentation in a browser
 docs-port = the port to listen on; any free one by default
 docs-not_built = The documentation isn’t there yet. In the project’s folder, python3 x.py docs builds it.
 docs-served = The documentation is at { $address } (Ctrl+C stops it)
+
+## Where a terminal can only show ASCII: a moon before a floor, and letters that this language writes otherwise there
+
+plain-moon = night
+plain-letters = œ=oe

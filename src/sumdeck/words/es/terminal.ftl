@@ -357,8 +357,8 @@ argument-address = DIRECCIÓN
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = pista
-command-stuck = no sé, no se, no lo sé, no lo se, no puedo, dame una pista, necesito una pista
-command-undo = atrás, atras, deshacer
+command-stuck = no sé, no lo sé, no puedo, dame una pista, necesito una pista
+command-undo = atrás, deshacer
 command-give_up = de nuevo
 command-take_back = retirar
 command-object = protesto, protestar
@@ -368,8 +368,8 @@ command-help = ayuda
 command-log = historial
 command-rules = reglas
 command-cards = cartas
-command-leave = salir, adiós, adios
-command-yes = sí, si, s
+command-leave = salir, adiós
+command-yes = sí, s
 command-no = no, n
 command-again = otra, otra vez
 command-second_look = mirar, segundo vistazo
@@ -381,3 +381,8 @@ cli-docs = leer la documentación en un navegador
 docs-port = el puerto en el que escuchar; si no, uno libre
 docs-not_built = La documentación aún no está. En la carpeta del proyecto, python3 x.py docs la crea.
 docs-served = La documentación está en { $address } (Ctrl+C la detiene)
+
+## Where a terminal can only show ASCII: a moon before a floor, and letters that this language writes otherwise there
+
+plain-moon = noche
+plain-letters = ñ=n

@@ -366,7 +366,7 @@ command-link = lien, navigateur
 command-look = table
 command-help = aide
 command-log = journal
-command-rules = règles, regles
+command-rules = règles
 command-cards = cartes
 command-leave = quitter, fin, au revoir
 command-yes = oui, o
@@ -381,3 +381,8 @@ cli-docs = lire la documentation dans un navigateur
 docs-port = le port d’écoute ; sinon un port libre
 docs-not_built = La documentation n’est pas encore là. Dans le dossier du projet, python3 x.py docs la fait.
 docs-served = La documentation est à { $address } (Ctrl+C pour arrêter)
+
+## Where a terminal can only show ASCII: a moon before a floor, and letters that this language writes otherwise there
+
+plain-moon = nuit
+plain-letters = œ=oe Œ=Oe °=o

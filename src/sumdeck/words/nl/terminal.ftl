@@ -381,3 +381,8 @@ cli-docs = de documentatie lezen in een browser
 docs-port = de poort om op te luisteren; anders een vrije
 docs-not_built = De documentatie is er nog niet. In de map van het project maakt python3 x.py docs haar.
 docs-served = De documentatie staat op { $address } (Ctrl+C stopt)
+
+## Where a terminal can only show ASCII: a moon before a floor, and letters that this language writes otherwise there
+
+plain-moon = nacht
+plain-letters = œ=oe

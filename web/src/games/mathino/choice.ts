@@ -33,6 +33,7 @@ export const choice: Partial<Choice> = {
   unasked: ['variant', 'advance_per_game'],
   counts: [2, 3, 4, 6],
   aids: ['tables'],
+  trusts: ({ mistakes }) => mistakes === 'claims',
   fits,
   section: partOf,
   usual,

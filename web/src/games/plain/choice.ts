@@ -12,6 +12,7 @@ export const choice: Choice = {
   unasked: [],
   counts: null,
   aids: [],
+  trusts: () => false,
   fits: () => true,
   section: () => 'choose.game_rules',
   usual: () => undefined,

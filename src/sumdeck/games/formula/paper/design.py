@@ -1,7 +1,5 @@
 """The cards of Formula: digits, jokers, and the symbols that lie on the table for everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from sumdeck.games.formula.rules.options import levels

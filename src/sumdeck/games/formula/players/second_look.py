@@ -1,7 +1,5 @@
 """A second look at a turn of Formula: a formula with as many new cards as can be, against what was laid."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Formula, with the variations that a table plays."""
 
-from __future__ import annotations
-
 from sumdeck.games.formula.rules.options import Options
 from sumdeck.words import say
 
@@ -12,7 +10,6 @@ def setup(options: Options) -> list[str]:
 
 
 def rules(options: Options) -> list[str]:
-    """The texts that this table needs."""
     points = options.points_game
     texts = [say("rules.formula.aim_points") if points else say("rules.formula.aim"), say("rules.formula.first")]
     texts.append(say("rules.formula.turn", most=options.cards_per_turn))

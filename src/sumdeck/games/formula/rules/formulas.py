@@ -1,7 +1,5 @@
 """Asking for formulas: whether there is one, all of them, any one. The work is done in `search.py` and `rearranged.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 
@@ -55,7 +53,6 @@ def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
 
 
 def formula_of(rules: Setup, code: int) -> Lay:
-    """The move that a search has found."""
     left = number_of(rules, code >> 2 * AREA_BITS & AREA)
     right = number_of(rules, code >> AREA_BITS & AREA)
     answer = number_of(rules, code & AREA)
@@ -70,7 +67,6 @@ def formula_of(rules: Setup, code: int) -> Lay:
 
 
 def number_of(rules: Setup, code: int) -> tuple[Face, ...]:
-    """The faces of one number."""
     faces: list[Face] = []
     while code:
         digit = (code & FACE & ~JOKER) - 1

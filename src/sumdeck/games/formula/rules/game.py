@@ -1,7 +1,5 @@
 """Formula for two to five, as the table sees it: the protocol of `sumdeck.rules.game`, put together from this folder."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any

@@ -4,8 +4,6 @@ What a formula must be is asked first, then whether the cards for it are there, 
 means is found in `reading.py`, which asks here for every way of laying it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations, product
 from typing import TypeAlias

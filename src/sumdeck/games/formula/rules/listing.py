@@ -1,7 +1,5 @@
 """The legal moves of a seat: every formula, then drawing or passing. Formulas become moves when they are asked for."""
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.formula.rules.formulas import formula_of, search_for, some_formula
@@ -31,7 +29,6 @@ class Listing(MoveList[Move]):
 
 
 def legal_moves(state: State, seat: Seat) -> MoveList[Move]:
-    """Everything a seat may do now."""
     if state.ended or seat != state.seat:
         return MoveList(())
     search = search_for(state, seat).run()

@@ -4,8 +4,6 @@ When a move is allowed is in `judge.py`, what it does in `play.py`, how it sound
 often as states, and therefore in the same way: with an `__init__` of their own, and frozen by `Final`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """What a move of Formula has brought besides its sentence: cards drawn for a five, a new stock, somebody out, a round over."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.formula.rules.moves import Lay, Move, value_of
@@ -44,5 +42,4 @@ def no_extra_card(after: State) -> tuple[News, ...]:
 
 
 def winners(after: State) -> tuple[Seat, ...]:
-    """Who has won the last round."""
     return tuple(Seat(seat) for seat, place in enumerate(after.rounds[-1].places) if place == 1)

@@ -4,8 +4,6 @@ An area is asked for all of them, or for those of one value: the third number of
 go together is in `search.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
@@ -212,7 +210,6 @@ def code_of(state: State, face: Face) -> int:
 
 
 def digits_of(value: int) -> list[int]:
-    """The digits of a number, from left to right."""
     digits = [value % 10]
     rest = value // 10
     while rest:

@@ -3,8 +3,6 @@
 What a setting does is decided where its clause is; the words for players are in `README.md`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache

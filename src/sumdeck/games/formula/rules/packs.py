@@ -9,8 +9,6 @@ How a pack file looks in general is told in `../packfile.py`. A Formula table gi
 Only digits and jokers are shuffled and dealt (F-1, F-3).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
@@ -63,7 +61,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
 
 
 def recall_card(card: Card) -> Mapping[str, str]:
-    """The key that draws a card again."""
     return dict(card.traits)
 
 

@@ -3,8 +3,6 @@
 Which cards are meant is found in `reading.py`. Signs and digits come in every spelling that `../tokens.py` knows.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Digits are counted in one whole number, four bits for each, so that adding what 
 stays free: it tells whether a subtraction went below 0.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -5,8 +5,6 @@ of the hand. A sentence counts when all ways that the rules allow are the same m
 their new cards marked, `[7]`. A digit alone never spends a joker from the hand: that is said as `J7` (F-62).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -46,7 +44,6 @@ SHOWN: Final = 4
 
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
-    """The claim that a text makes at a table."""
     said = parse(text)
     check_turn(state, seat)
     if isinstance(said, str):

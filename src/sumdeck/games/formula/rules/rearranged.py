@@ -3,8 +3,6 @@
 All three areas then have the same numbers, and far more of them; so this search may end at its budget before it is complete.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Rounds: dealing them, ending them, drawing from the stock, and the match they make together."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

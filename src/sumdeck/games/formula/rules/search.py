@@ -63,7 +63,6 @@ class Search:
         self.complete = True
 
     def lay_out(self, state: State) -> list[Area]:
-        """The three areas."""
         options = state.setup.options
         if self.first:
             answer = Area(state, (), self.purse, options.first_answer_max)

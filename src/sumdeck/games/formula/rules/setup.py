@@ -1,7 +1,5 @@
 """What stays the same all game long: options, seats, and what each kind of card is."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 
@@ -55,7 +53,6 @@ class Setup(TableSetup):
 
 @lru_cache(maxsize=256)
 def setup(options: Options, seats: int) -> Setup:
-    """The setup of a table; equal tables share one."""
     return Setup(options, seats)
 
 

@@ -1,14 +1,12 @@
 """Saying a move, and what lies on the table. Sentences are understood by `reading.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.formula.rules.judge import new_places
 from sumdeck.games.formula.rules.moves import UNNAMED, Draw, Face, Lay, Move, Pass
 from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat, View
+from sumdeck.rules.game import Seat, View
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
@@ -55,12 +53,11 @@ def say_face(rules: Setup, face: Face) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """The table as a seat, or an onlooker, sees it."""
     state, seat = view.shown, view.seat
     rules = state.setup
     lines = [f"formula {say_formula(rules, state.left, state.symbol, state.right, state.answer)}"]
     if seat is not None:
-        lines.append(f"hand    {describe_cards(rules, state.hands[seat])}")
+        lines.append(f"hand    {rules.pack.names(state.hands[seat])}")
     sizes = ", ".join(f"seat {other} {len(hand)}" for other, hand in enumerate(state.hands))
     lines.append(f"stock   {len(state.stock)} cards, covered {len(state.covered)}; hands: {sizes}; seat {state.seat} to play")
     if rules.options.points_game:
@@ -68,8 +65,3 @@ def describe(view: View[State]) -> str:
     elif rules.options.rounds > 1:
         lines.append(f"rounds  {', '.join(f'seat {other} {wins}' for other, wins in enumerate(state.wins))}")
     return "\n".join(lines)
-
-
-def describe_cards(rules: Setup, cards: Sequence[Kind]) -> str:
-    """Cards by their faces; `?` for one that is face down."""
-    return " ".join("?" if card == FACE_DOWN else rules.pack.label(card) for card in cards)

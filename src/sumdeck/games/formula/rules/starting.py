@@ -1,7 +1,5 @@
 """Whether a first formula is possible: two start cards, a symbol, and an answer among all the other cards of the pack."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

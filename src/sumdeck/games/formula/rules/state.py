@@ -3,8 +3,6 @@
 Rounds begin and end in `rounds.py`; what a move changes is in `play.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Formula in the terminal: the formula is drawn card by card, and the pages say what is played at this table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,7 +8,6 @@ from sumdeck.games.formula.rules.options import levels
 from sumdeck.games.formula.rules.speech import say_face
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
-from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.terminal_view import TerminalView
@@ -31,11 +28,9 @@ class FormulaTerminalView(TerminalView):
             return "prompt.formula_first_you", "prompt.formula_first"
         return super().awaited(state, seat)
 
-    def show_help(self, screen: Screen, options: Any) -> None:
-        """As far as this table needs it. The examples use numbers with zeros at the end, so that they never give a move away."""
-        topics = ["lay", "mark", "joker", "draw", *(["pass"] if options.play_after_draw else [])]
-        pages.show_pairs(screen, say("help.title"), [say(f"help.formula.{topic}") for topic in topics])
-        pages.show_words(screen)
+    def topics(self, options: Any) -> list[str]:
+        """The examples use numbers with zeros at the end, so that they never give a move away."""
+        return ["lay", "mark", "joker", "draw", *(["pass"] if options.play_after_draw else [])]
 
     def show_cards(self, screen: Screen, options: Any) -> None:
         super().show_cards(screen, options)
@@ -52,7 +47,6 @@ class FormulaTerminalView(TerminalView):
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
-    """The scene that a view shows."""
     shown = view.shown
     row = [
         *numbers(shown, shown.left),
@@ -82,7 +76,6 @@ def sign(symbol: str) -> Piece:
 
 
 def card(shown: State, kind: Kind) -> Piece:
-    """A card of the hand."""
     return Piece(shown.setup.pack.label(kind), "wild" if kind == shown.setup.joker else "number")
 
 

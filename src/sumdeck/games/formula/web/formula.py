@@ -1,7 +1,5 @@
 """What a page draws of Formula, made from the view of the rules. Nothing here says what could be laid."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -63,7 +61,6 @@ class FormulaView(PlayerView, frozen=True, gc=False, kw_only=True, tag="formula"
 
 
 def formula_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> FormulaView:
-    """What a seat, or an onlooker, sees."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     options = rules.options
@@ -118,7 +115,6 @@ def drawn(rules: Setup, kind: Kind, stands_for: int) -> FormulaCard:
 
 
 def round_over(told: Round, points: bool) -> FormulaRound:
-    """A line of the score sheet."""
     return FormulaRound(told.places, told.left, tuple(map(show_value, told.points)) if points else None, told.why)
 
 

@@ -1,7 +1,5 @@
 """The cards of Mathino: a number and a suit, which has a shape and a colour; golden ones carry points."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from sumdeck.games.mathino.paper.tables import powers_page, products_page

@@ -1,7 +1,5 @@
 """The rungs of a hint in Mathino, taken from the move that `Planner` would make. For the very young see `young_hints.py`."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 
@@ -32,12 +30,10 @@ def mathino_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 
 def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> list[Rung]:
-    """The rungs that lead to one move."""
-    assert view.seat is not None
     rungs: list[Rung] = [("hint.look_again", {})]
-    answer = game.write(view.shown, view.seat, move)
+    answer = game.write(view.shown, view.own_seat, move)
     if view.shown.setup.young and isinstance(move, (Capture, Discard)):
-        rungs += young_rungs(view.shown, view.seat, move)
+        rungs += young_rungs(view.shown, view.own_seat, move)
     elif isinstance(move, (Capture, Build, Discard)):
         kind = kind_of(move)
         rungs += [(kind, {}), *target_and_part(view.shown, move), ("hint.example", {"move": EXAMPLES[kind]})]
@@ -45,7 +41,6 @@ def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> lis
 
 
 def kind_of(move: Capture | Build | Discard) -> str:
-    """What kind of turn there is."""
     if isinstance(move, Discard):
         return "hint.mathino_discard"
     if isinstance(move, Capture):

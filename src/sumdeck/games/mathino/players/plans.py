@@ -6,8 +6,6 @@ live for the rest: a pile that is not live would only cost the penalty, so it is
 visits, and then says that it is not complete.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -20,6 +18,7 @@ from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Seat, Value
+from sumdeck.rules.hands import without
 
 FARTHEST = 200
 """Larger values are left out of plans; they have never made one better."""
@@ -173,9 +172,3 @@ class Search:
 
 def order(pile: Lying) -> tuple[int, float, bool, bool, bool]:
     return pile.value, pile.worth, pile.duty, pile.locked, pile.loose
-
-
-def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """The hand less one card."""
-    place = numbers.index(number)
-    return numbers[:place] + numbers[place + 1 :]

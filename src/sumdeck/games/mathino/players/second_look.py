@@ -1,7 +1,5 @@
 """A second look at a turn of Mathino: the capture that wins most cards, against what was played. The very young have none."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.mathino.players.hints import rungs_towards
@@ -24,8 +22,7 @@ class MathinoLooker(Looker[State, Move]):
 
     def best(self, game: Game[State, Move], view: View[State]) -> tuple[Move, ...]:
         """Of all that each card captures whole, what wins most and is allowed here."""
-        state, seat = view.shown, view.seat
-        assert seat is not None
+        state, seat = view.shown, view.own_seat
         if state.setup.young:
             return ()
         found: list[Capture] = []
@@ -49,7 +46,6 @@ class MathinoLooker(Looker[State, Move]):
 
 
 def cards_in(state: State, move: Capture) -> int:
-    """How many cards a capture wins."""
     places = {*move.piles, *(place for group in move.sums for place in group)}
     for group in move.before:
         if min(group) in places:

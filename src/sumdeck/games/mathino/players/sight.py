@@ -1,7 +1,5 @@
 """What a player of Mathino sees in a view: what a pile is worth having, and how long it will lie there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -17,7 +15,6 @@ CARD = 0.15
 
 
 def worth_of_cards(state: State, cards: Sequence[Kind]) -> float:
-    """What captured cards are worth."""
     return sum(CARD + state.setup.points[card] for card in cards)
 
 
@@ -27,25 +24,22 @@ def worth(state: State, pile: Pile) -> float:
 
 
 def whole_capture(state: State, seat: Seat, card: Kind) -> Capture | None:
-    """Everything that a card can capture."""
     found = capture(state, seat, card)
     return found if isinstance(found, Capture) else None
 
 
 def gain(state: State, move: Capture) -> float:
-    """What a capture wins."""
     return worth_of_cards(state, [move.card]) + sum(worth(state, state.table[place]) for place in move.piles)
 
 
 def first_legal(game: Game[State, Move], view: View[State], wishes: Sequence[Move], rng: Random) -> Move:
     """The first wish that the table's house rules allow; else whatever is allowed."""
-    assert view.seat is not None
     for wish in wishes:
         try:
-            return game.check(view.shown, view.seat, wish)
+            return game.check(view.shown, view.own_seat, wish)
         except Refusal:
             continue
-    return game.sample(view.shown, view.seat, rng)
+    return game.sample(view.shown, view.own_seat, rng)
 
 
 def word_only(view: View[State]) -> Move | None:

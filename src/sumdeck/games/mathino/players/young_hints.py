@@ -4,8 +4,6 @@ Each tells a little more of one picture: in what cards are alike, what that look
 table are meant is left to find. The page draws them; how the other levels are helped is in `hints.py`.
 """
 
-from __future__ import annotations
-
 from itertools import permutations
 from typing import Final
 

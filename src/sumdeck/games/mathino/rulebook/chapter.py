@@ -1,7 +1,5 @@
 """Mathino, level by level, and as the house rules have it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.mathino.rules.options import Options
@@ -28,7 +26,6 @@ def setup(options: Options) -> list[str]:
 
 
 def rules(options: Options) -> list[str]:
-    """The texts that this table needs."""
     if options.variant == "young":
         return [aim(options), *young(options), *points(options), ending(options)]
     texts = [aim(options), say("rules.mathino.turn"), *capturing(options), *building(options), *duty(options)]
@@ -50,7 +47,6 @@ def aim(options: Options) -> str:
 
 
 def counts_cards(options: Options) -> bool:
-    """Whether cards are counted instead of points."""
     return options.variant == "young" and options.young_scoring == "cards_only"
 
 

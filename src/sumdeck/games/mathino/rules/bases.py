@@ -3,8 +3,6 @@
 Equal piles count as one kind with several copies, named by the first place, so that exchanging them gives nothing new.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
@@ -51,11 +49,9 @@ class Stock:
         self.loose: list[int] = [kind for kind in self.copies if state.table[kind].loose]
 
     def value(self, kind: int) -> Value:
-        """What a pile of this kind is worth."""
         return self.state.table[kind].value
 
     def worth(self, part: Part) -> Value:
-        """What piles come to together."""
         return sum(self.value(kind) for kind in part)
 
     def less(self, used: Sequence[int]) -> dict[int, int]:

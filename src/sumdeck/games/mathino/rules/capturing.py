@@ -1,7 +1,5 @@
 """What a card could capture of a table: for `discard_rule`, and for whoever names nothing and means everything."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from sumdeck.games.mathino.rules.moves import NEW

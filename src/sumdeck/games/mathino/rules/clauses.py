@@ -8,8 +8,6 @@
 matching 7        stack 8 8        discard 4        accept
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -17,7 +15,7 @@ from typing import Final
 from sumdeck.games.mathino.rules.numbers import Number, is_word, read_number
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.wording import TOOLS, VERBS, worded
-from sumdeck.rules.equations import JOINTS, POWERS, ROOTS, added
+from sumdeck.rules.equations import JOINTS, POWERS, ROOTS, parted
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.listening.turning import divide_by_parts
 from sumdeck.rules.numerals import Cursor
@@ -89,7 +87,8 @@ def read_clauses(rules: Setup, text: str) -> list[Clause]:
     runs = _split(worded(rules, plain, divide_by_parts(tokenise(plain))))
     if not runs:
         raise Refusal(SentenceCode.EMPTY)
-    return [_read_clause(plain, run) for run in runs]
+    parts = ([run] if run[0].kind == "word" else parted(plain, run, judging=not rules.claims) for run in runs)
+    return [_read_clause(plain, said) for part in parts for said in part]
 
 
 def _split(tokens: Sequence[Token]) -> list[list[Token]]:
@@ -156,9 +155,6 @@ def _calculates(tokens: Sequence[Token]) -> bool:
 
 def _read_numbers(cursor: Cursor, said: str) -> Clause:
     """A clause without a word: a list of piles, or a calculation."""
-    bodies = [token.body for token in cursor.tokens]
-    if "=" in bodies and "(" not in bodies:
-        cursor.tokens = added(cursor.tokens)  # 5 and 3 is 8
     signs = [token.body for token in cursor.tokens]
     words = [token.body for token in cursor.tokens if token.kind == "word"]
     if any(word in ("digit", "digits", "sum", "square", "cube") for word in words) or any(sign in ROOTS for sign in signs):
@@ -172,7 +168,6 @@ def _read_numbers(cursor: Cursor, said: str) -> Clause:
 
 
 def _outside(cursor: Cursor) -> list[str]:
-    """The signs from here on."""
     return [token.body for token in cursor.tokens[cursor.at :]]
 
 

@@ -1,7 +1,5 @@
 """Who owes the capture of a pile, who has it locked, and what it costs at the end of a round (M-77 to M-93, M-134 to M-143)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -47,7 +45,6 @@ def lock_of(piles: Sequence[Pile]) -> Seat:
 
 
 def holders(piles: Sequence[Pile]) -> tuple[Seat, ...]:
-    """Everybody who has a duty for one of these piles."""
     return tuple(sorted({seat for pile in piles for seat in pile.duty}))
 
 

@@ -1,7 +1,5 @@
 """What happens when the last card of a round has been played: the check, the next deal, the score, the end (M-85 to M-110)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 
@@ -10,6 +8,7 @@ from sumdeck.games.mathino.rules.piles import NOBODY, table_of
 from sumdeck.games.mathino.rules.state import OVER, Entry, State, deal_hands, next_deck
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Kind, Outcome, Seat, Value
+from sumdeck.rules.hands import with_seat
 
 MOST_DECKS = 60
 """Penalties could make a match endless. After so many decks it ends as `max_decks` would end it."""
@@ -52,7 +51,7 @@ def sweep(state: State) -> State:
 
 def with_cards(won: tuple[tuple[Kind, ...], ...], seat: Seat, cards: list[Kind]) -> tuple[tuple[Kind, ...], ...]:
     """The captured cards after a seat has got some more."""
-    return (*won[:seat], tuple(sorted([*won[seat], *cards])), *won[seat + 1 :])
+    return with_seat(won, seat, tuple(sorted([*won[seat], *cards])))
 
 
 def score_deck(state: State) -> State:

@@ -4,8 +4,6 @@ Every name is looked up among the piles as they lie when its part of the turn is
 then, and what was captured or built on is gone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sumdeck.games.mathino.rules.codes import Code

@@ -4,8 +4,6 @@ While a table is small, every turn is listed. Where stackings and sums become to
 (`by_value.py`) and says that it is not complete. Where opponents check, no list is complete: anything may be claimed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from sumdeck.games.mathino.rules.bases import Budget, Part, Spent, Stock, families, groupings, parts_by_value, stackings, sums
@@ -22,7 +20,6 @@ VISITS = 4_000
 
 
 def legal_moves(state: State, seat: Seat, budget: int = VISITS) -> MoveList[Move]:
-    """The canonical moves of a seat."""
     if state.phase == OVER or seat != state.seat:
         return MoveList(())
     last: list[Move] = [Forfeit()] if state.setup.options.timeout_action == "forfeit" else []

@@ -4,8 +4,6 @@ When a move is allowed is in `judge.py`, what it does in `play.py`, how it sound
 `State.table`; a pile stacked earlier in the turn by the lowest place of those in it; what the card has made by `NEW`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 

@@ -4,16 +4,14 @@ A bare `8` is a loose 8 before it is a build pile, a plain 7 before a golden one
 one. Where several that really differ are left, the sentence is unclear.
 """
 
-from __future__ import annotations
-
 from sumdeck.games.mathino.rules.clauses import Named
 from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.moves import NEW
 from sumdeck.games.mathino.rules.numbers import Number, show_number
 from sumdeck.games.mathino.rules.piles import Pile
-from sumdeck.games.mathino.rules.speech import letters
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Refusal, Seat
+from sumdeck.rules.saying import letters
 
 
 class Names:
@@ -37,7 +35,6 @@ class Names:
                 self.lying[place] = min(group)
 
     def remove(self, names: list[int]) -> None:
-        """These piles are gone."""
         for place, name in list(self.lying.items()):
             if name in names:
                 del self.lying[place]

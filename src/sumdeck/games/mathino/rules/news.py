@@ -1,7 +1,5 @@
 """What a move of Mathino has brought besides its sentence, at the end of a round: penalties, points, leftovers, the next deal."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.mathino.rules.moves import Capture, Move

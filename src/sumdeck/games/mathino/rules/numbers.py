@@ -59,7 +59,6 @@ class Number:
         return fits(self.ends, abs(value.numerator)) and (not self.below[0] or fits(self.below, value.denominator))
 
     def opposite(self) -> Number:
-        """The same number with the other sign."""
         return Number(-self.value, self.mark, self.ends, not self.negative, self.below)
 
     def unmarked(self) -> Number:
@@ -117,6 +116,5 @@ def _ends(token: Token) -> tuple[str, str]:
 
 
 def is_word(cursor: Cursor, *words: str) -> bool:
-    """Whether one of these words stands here."""
     token = cursor.peek()
     return token is not None and token.kind == "word" and token.body in words

@@ -7,8 +7,6 @@ Suits matter to the very young alone (M-156). For everybody else cards of one nu
 makes them one kind: a `7`, and the golden `7g` that carries a point.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final
@@ -64,7 +62,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
 
 
 def recall_card(card: Card) -> Mapping[str, str]:
-    """The keys that draw a card again."""
     return dict(card.traits)
 
 

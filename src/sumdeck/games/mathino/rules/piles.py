@@ -1,7 +1,5 @@
 """What lies on the table: a pile with one value, its cards, and who owes its capture."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """What a move does to the table. When it is allowed is in `judge.py`; what follows the last card of a round, in `ending.py`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.games.mathino.rules.codes import Code
@@ -13,6 +11,7 @@ from sumdeck.games.mathino.rules.piles import Pile, table_of
 from sumdeck.games.mathino.rules.results import digit_sums, operate
 from sumdeck.games.mathino.rules.state import CONFIRM, OVER, State
 from sumdeck.rules.game import Mistake, Refusal, Seat
+from sumdeck.rules.hands import with_seat, without
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -21,7 +20,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """Judge a move; returns its canonical form."""
     if state.phase == OVER:
         raise Refusal(Code.GAME_OVER)
     if seat != state.seat:
@@ -40,7 +38,6 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """The state after a move."""
     judged = check(state, seat, move)
     if isinstance(judged, Forfeit):
         return leave(state, seat)
@@ -91,11 +88,9 @@ def play_turn(state: State, seat: Seat, move: Turn) -> State:
     else:
         piles[NEW] = rules.lone[move.card]
     stack_all(state, seat, piles, move.after)
-    hand = list(state.hands[seat])
-    hand.remove(move.card)
     return replace(
         state,
-        hands=(*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :]),
+        hands=with_seat(state.hands, seat, without(state.hands[seat], move.card)),
         table=table_of(list(piles.values())),
         won=won,
         last_capturer=last,
@@ -105,7 +100,6 @@ def play_turn(state: State, seat: Seat, move: Turn) -> State:
 
 
 def stack_all(state: State, seat: Seat, piles: dict[int, Pile], groups: Groups) -> None:
-    """Stack piles by their names."""
     for group in groups:
         piles[min(group)] = stacked(state.setup, seat, [piles.pop(name) for name in group])
 

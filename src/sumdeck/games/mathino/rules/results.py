@@ -1,7 +1,5 @@
 """What a card can make of a value: the operations, digit sums and powers, exactly (M-45 to M-62, M-118 to M-133)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final

@@ -4,8 +4,6 @@ It captures when it can, more often than not, and builds now and then on one pil
 does not reach every legal move; a player that should is `random` in `sumdeck.players`, which draws from the list.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.mathino.rules.capturing import shared_looks
@@ -21,7 +19,6 @@ CAPTURES, BUILDS = 0.8, 0.35
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Move:
-    """Some legal move of a seat."""
     if state.phase == CONFIRM:
         return Accept()
     hand = list(state.hands[seat])

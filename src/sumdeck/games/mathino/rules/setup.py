@@ -1,7 +1,5 @@
 """What the pack and the options mean for play, worked out once for a whole match. The cards are in `packs/`."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from sumdeck.games.mathino.rules.options import ATTRIBUTES, Options
@@ -42,12 +40,10 @@ class Setup(TableSetup):
 
 @lru_cache(maxsize=256)
 def setup(options: Options, seats: int) -> Setup:
-    """The tables for these options; the same object every time."""
     return Setup(options, seats)
 
 
 def look_of(card: Card, name: str) -> str:
-    """What a card looks like in one respect."""
     return card.colour if name == "colour" else card.trait(name)
 
 

@@ -1,7 +1,5 @@
 """A match of Mathino: everything that is true of it at one moment. How it goes on is in `play.py`, how it ends in `ending.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -85,7 +83,6 @@ class State:
 
 
 def begin(deal: Sequence[Kind], seats: int, options: Options, reshuffle_seed: str) -> State:
-    """The first state of a match."""
     rules = setup(options, seats)
     check_deal_fits(rules)
     nothing: tuple[tuple[Kind, ...], ...] = ((),) * seats

@@ -1,7 +1,5 @@
 """What the numbers of a sentence say by themselves: 2 + 2 is not 5, whatever lies on the table (M-111)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

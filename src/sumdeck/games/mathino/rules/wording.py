@@ -3,8 +3,6 @@
 Signs and numbers in words are heard before, in `../listening`; what the clauses mean is in `clauses.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -28,7 +26,7 @@ VERBS: Final = {
 }
 """The words that begin a clause, and what they mean."""
 FILLERS: Final = frozenset(
-    ("the", "a", "an", "then", "i", "my", "play", "now", "its", "up", "all", "both", "every", "everything", "pile", "piles")
+    ("the", "a", "an", "then", "i", "my", "play", "add", "now", "its", "up", "all", "every", "everything", "pile", "piles")
 )
 DOWN: Final = frozenset(("down", "table"))
 """A card that is put there is discarded."""

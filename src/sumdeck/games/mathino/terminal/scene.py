@@ -1,7 +1,5 @@
 """A view of Mathino as a scene for the text table: piles by their value, and in words what is in them and whose they are."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.mathino.rules.numbers import show_number
@@ -14,7 +12,6 @@ from sumdeck.words import say, titled
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
-    """The scene that a view shows."""
     shown = view.shown
     called = pile_names(shown.table, shown.setup.pack.labels)
     pieces = [pile_piece(shown, pile, name) for pile, name in zip(shown.table, called)]
@@ -74,7 +71,6 @@ def pile_piece(state: State, pile: Pile, name: str) -> Piece:
 
 
 def card_piece(state: State, card: Kind) -> Piece:
-    """A single card."""
     pack = state.setup.pack
     return Piece(pack.label(card), "number", pack.cards[card].colour)
 

@@ -1,7 +1,5 @@
 """What a page draws of Mathino, made from the view of the rules. Nothing here says what could be played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -127,7 +125,6 @@ def others(shown: State, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
 
 @lru_cache(maxsize=256)
 def drawn(rules: Setup) -> tuple[Card, ...]:
-    """Every kind of the pack as a card."""
     pack = rules.pack
     return tuple(
         Card(kind, card.face, card.colour, card.trait("shape"), "", card.points, False, pack.label(kind))
@@ -150,7 +147,6 @@ def drawn_pile(rules: Setup, place: int, pile: Pile, name: str) -> MathinoPile:
 
 
 def line(entry: Entry) -> MathinoLine:
-    """A line of the score sheet."""
     return MathinoLine(entry.deck + 1, entry.round + 1, entry.seat, entry.item, show_value(entry.points))
 
 

@@ -1,7 +1,5 @@
 """Balloons: how far up or down the next floor may be."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.numberloor.rules.packs import draw_card, recall_card

@@ -1,7 +1,5 @@
 """The cards of Numberloor: floors of a house by day and by night, and balloons that say how far to go; and its score sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 
@@ -103,7 +101,6 @@ def draw_floor(pen: Pen, number: str, night: bool, marked: bool, large: bool) ->
 
 
 def draw_window(pen: Pen, box: Box, lit: bool) -> None:
-    """Four panes."""
     pen.box(box, "gold" if lit else "white", "wall", 0.6, corner=0.8)
     pen.line(box.centre[0], box.bottom, box.centre[0], box.top, "wall", 0.5)
     pen.line(box.left, box.centre[1], box.right, box.centre[1], "wall", 0.5)

@@ -5,8 +5,6 @@ go down during any visit, since the same number always fits. So the search asks 
 orders cards can be laid: hands of thirty cards stay small. A balloon is opened only for a floor that the open one does not admit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -116,7 +114,6 @@ class ChainSearch:
         return Walk(tuple(steps), everything, last, floors)
 
     def after(self, position: tuple[int, int, int, int], opened: Opening | None, floor: int) -> tuple[int, int, int, int]:
-        """The position after a step."""
         _, jump, left, bag = position
         if opened is not None:
             jump, bag = opened.jump, bag - (1 << BITS * opened.slot)
@@ -176,5 +173,4 @@ class ChainSearch:
         return found
 
     def floors(self, reach: int, left: int) -> list[int]:
-        """The numbers that are reached and still held."""
         return [number for number in range(FLOORS) if reach >> number & 1 and left >> BITS * number & (1 << BITS) - 1]

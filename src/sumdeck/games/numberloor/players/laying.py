@@ -1,7 +1,5 @@
 """From a walk to cards: which card of the hand is laid next, equal ones and night cards minded."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numberloor.players.chain import BUDGET, ChainSearch, Endings, Walk
@@ -80,7 +78,6 @@ class Stock:
         self.count: list[int] = [len(cards) for cards in self.by_number]
 
     def floor(self, number: int) -> Kind:
-        """One card of a number."""
         return self.by_number[number].pop(0)
 
     def copies(self, number: int, visits: Sequence[int]) -> list[Lay]:

@@ -1,7 +1,5 @@
 """The longest chain of cards that a beginner can lay in one turn, on two stacks. As in `chain.py`, numbers are visited."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

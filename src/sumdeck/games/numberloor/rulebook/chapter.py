@@ -1,7 +1,5 @@
 """Numberloor, level by level."""
 
-from __future__ import annotations
-
 from sumdeck.games.numberloor.rules.options import Options, levels
 from sumdeck.words import say
 
@@ -14,7 +12,6 @@ def setup(options: Options) -> list[str]:
 
 
 def rules(options: Options) -> list[str]:
-    """The texts that this table needs."""
     if is_beginners(options):
         topics = ["aim", "beginners", "pile"]
     else:

@@ -1,7 +1,5 @@
 """How a game begins: hands, two open cards, and a pile (L-9 to L-20, L-93)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numberloor.rules.codes import Code

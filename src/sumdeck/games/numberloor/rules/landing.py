@@ -1,7 +1,5 @@
 """From a true sum to the floor it lands on: where it starts, how far it jumps, and which card shows the result."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.games.numberloor.rules.codes import Code

@@ -3,8 +3,6 @@
 Sums that name their start are in `landing.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

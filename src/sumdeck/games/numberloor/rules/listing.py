@@ -1,7 +1,5 @@
 """The legal moves of a seat: single acts, so the list is always short and complete."""
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo

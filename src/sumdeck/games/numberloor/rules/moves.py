@@ -5,8 +5,6 @@ Cards are laid one at a time (L-24), so that there is a moment for night cards i
 When a move is allowed is in `turns.py`, what it does in `play.py`, how it sounds in `speech.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

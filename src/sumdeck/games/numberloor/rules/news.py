@@ -1,7 +1,5 @@
 """What a move of Numberloor has brought besides its sentence: somebody is skipped, a turn is taken over, a star, a new pile."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

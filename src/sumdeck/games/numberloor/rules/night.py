@@ -5,8 +5,6 @@ fits, or by saying *go on*, which lets the moment pass. Nobody has to say that. 
 nearer (`night_priority = clockwise`) does it wait for their word.
 """
 
-from __future__ import annotations
-
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.moves import Lay
 from sumdeck.games.numberloor.rules.state import DREW, FRESH, NOBODY, State, clockwise

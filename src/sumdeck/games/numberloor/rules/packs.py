@@ -11,8 +11,6 @@ How a pack file looks in general is told in `../packfile.py`. A table of Numberl
 and, where some are printed on it, `marks`, as words in one text: "red", "blue". They only say which levels leave a card out.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final
@@ -36,7 +34,6 @@ def house_pack() -> Pack:
 
 
 def marks_of(card: Card) -> tuple[str, ...]:
-    """The marks printed on a card."""
     return tuple(card.trait("marks").split())
 
 
@@ -64,7 +61,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
 
 
 def recall_card(card: Card) -> Mapping[str, str]:
-    """The keys that draw a card again."""
     return dict(card.traits)
 
 

@@ -4,8 +4,6 @@ A comma parts two moves, unless it only names the floor that a sum ends on: `9 +
 is asked in `reading.py`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final
@@ -14,8 +12,15 @@ from sumdeck.rules.game import Refusal
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise
 
-GLYPHS: Final = {"☾": "night ", "☽": "night ", "±": "balloon ", "≈": "balloon nearest "}
-"""What is printed on the cards, for whoever types it from there."""
+GLYPHS: Final = {
+    "☾": "night ",
+    "☽": "night ",
+    "±": "balloon ",
+    "+/-": "balloon ",
+    "≈": "balloon nearest ",
+    "~": "balloon nearest ",
+}
+"""What is printed on the cards, and how a plain terminal shows it, for whoever types it from there."""
 PARTING: Final = (",", ";", "then")
 """What parts two moves."""
 SILENT: Final = ("play", "more", "any", "number", "pile", "stack", "step", "steps", "day")

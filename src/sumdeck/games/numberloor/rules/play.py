@@ -3,8 +3,6 @@
 When it is allowed is in `turns.py` and `night.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 
@@ -14,6 +12,7 @@ from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, NOBODY, Stat
 from sumdeck.games.numberloor.rules.turns import check
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Outcome, Seat
+from sumdeck.rules.hands import with_seat, without
 
 MOST_REDRAWS = 1000
 """Enough for any pile that holds a floor among hundreds of balloons."""
@@ -38,7 +37,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """The state after a legal move."""
     checked = check(state, seat, move)
     if isinstance(checked, GoOn):
         return settled(replace(state, going_on=(*state.going_on, seat)))
@@ -61,7 +59,7 @@ def lay(state: State, move: Lay) -> State:
     floor_laid = state.floor_laid or not balloon
     state = replace(
         state,
-        hands=with_hand(state.hands, seat, hand),
+        hands=with_seat(state.hands, seat, hand),
         opened=opened,
         covered=tuple(sorted((*state.covered, state.opened[move.stack]))),
         parity=move.parity if balloon else state.parity,
@@ -79,8 +77,8 @@ def claim(state: State, seat: Seat, move: Lay) -> State:
     """Take the turn over (L-59), at once, or after those who sit nearer have had their say (`night_priority`)."""
     hands = state.hands
     if claim_pending(state):
-        hands = with_hand(hands, state.claimant, tuple(sorted((*hands[state.claimant], *state.claimed))))
-    hands = with_hand(hands, seat, without(hands[seat], move.card))
+        hands = with_seat(hands, state.claimant, tuple(sorted((*hands[state.claimant], *state.claimed))))
+    hands = with_seat(hands, seat, without(hands[seat], move.card))
     return settled(replace(state, hands=hands, claimant=seat, claimed=(move.card,)))
 
 
@@ -94,7 +92,7 @@ def settled(state: State) -> State:
     if state.setup.options.night_priority == "clockwise" and waiting_for(state):
         return state
     seat, card = state.claimant, state.claimed[0]
-    hands = with_hand(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
+    hands = with_seat(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
     state = replace(new_turn(state, seat), hands=hands, turns=state.turns + 1, took_over=True, claimant=NOBODY, claimed=())
     return lay(state, Lay(card))
 
@@ -147,7 +145,6 @@ def skips(state: State, laid: bool) -> bool:
 
 
 def new_turn(state: State, seat: Seat) -> State:
-    """The beginning of a seat's turn."""
     return replace(state, seat=seat, last=FRESH, floor_laid=False, finishing=False, taken=0, took_over=False, going_on=())
 
 
@@ -156,12 +153,6 @@ def reason_to_end(state: State) -> str:
     if state.idle >= state.setup.seats:
         return STANDSTILL
     return TURN_LIMIT if state.turns >= (state.setup.options.max_turns or LAST_TURN) else ""
-
-
-def without(hand: tuple[Kind, ...], card: Kind) -> tuple[Kind, ...]:
-    """A hand less one card."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
 
 
 def take(state: State, seat: Seat, count: int) -> State:
@@ -175,7 +166,7 @@ def take(state: State, seat: Seat, count: int) -> State:
         more = pile[: count - len(drawn)]
         drawn += more
         pile = pile[len(more) :]
-    hands = with_hand(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn))))
+    hands = with_seat(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn))))
     return replace(state, pile=pile, covered=covered, shuffles=shuffles, hands=hands)
 
 
@@ -191,13 +182,8 @@ def take_new_hand(state: State, seat: Seat) -> State:
             break
         shuffles = state.shuffles + 1
         pile = shuffle_again((*state.pile, *state.hands[seat]), state.reshuffle_seed, shuffles)
-        state = take(replace(state, pile=pile, hands=with_hand(state.hands, seat, ()), shuffles=shuffles), seat, size)
+        state = take(replace(state, pile=pile, hands=with_seat(state.hands, seat, ()), shuffles=shuffles), seat, size)
     return state
-
-
-def with_hand(hands: tuple[tuple[Kind, ...], ...], seat: Seat, hand: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
-    """The hands, one of them replaced."""
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def outcome(state: State) -> Outcome | None:

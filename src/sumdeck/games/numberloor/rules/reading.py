@@ -3,8 +3,6 @@
 Wrong mathematics is answered first, as a Mistake; then the words are matched with the open cards and with the hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -54,7 +52,6 @@ class Parsed:
 
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
-    """The claim that a text makes."""
     spelt = in_words(text)
     found = phrases(spelt)
     if len(found) > 1:

@@ -3,8 +3,6 @@
 The cards are in `packs.py`; the options in `options.py`.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 
@@ -89,15 +87,12 @@ class Setup(TableSetup):
         return ("odd", "even") if self.chosen[kind] else ("",)
 
     def exists(self, kind: Kind) -> bool:
-        """Whether the deck has such a card."""
         return 0 <= kind < len(self.number)
 
     def fits(self, jump: int, on: int, floor: int) -> bool:
-        """Whether a floor may be laid on another."""
         return bool(self.reach[jump][on] >> floor & 1)
 
 
 @lru_cache(maxsize=256)
 def setup(options: Options, seats: int) -> Setup:
-    """The tables for these options; the same object every time."""
     return Setup(options, seats)

@@ -1,7 +1,5 @@
 """A move of Numberloor as plain data beside its sentence: what a picture of it, or its sound, is made from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.games.numberloor.rules.moves import Lay, Move, Pass, TakeTwo
@@ -26,7 +24,6 @@ class NumberloorMove:
 
 
 def sketch(state: State, seat: Seat, move: Move) -> NumberloorMove:
-    """What a legal move does."""
     if not isinstance(move, Lay):
         return NumberloorMove("take" if isinstance(move, (TakeTwo, Pass)) else "wait")
     rules = state.setup

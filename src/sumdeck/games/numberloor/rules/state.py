@@ -3,8 +3,6 @@
 How it begins is in `dealing.py`, how it changes in `play.py`; who sees what of it, in `game.py` of this folder.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sumdeck.games.numberloor.rules.setup import Setup
@@ -64,7 +62,6 @@ class State:
     """Why the game is over; empty while it goes on."""
 
     def number(self, stack: int) -> int:
-        """The floor that lies open on a stack."""
         return self.setup.number[self.opened[stack]]
 
     @property

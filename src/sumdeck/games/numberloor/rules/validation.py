@@ -1,7 +1,5 @@
 """Whether a deck can be played with at a table, and what is unusual about it."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from math import comb
 from typing import Final
@@ -62,5 +60,4 @@ def redeal_chance(deck: Pack, seats: int, hand_size: int = 6) -> Fraction:
 
 
 def count_of(deck: Pack, trait: str, text: str) -> int:
-    """How many cards say this."""
     return sum(count for card, count in zip(deck.cards, deck.counts) if card.trait(trait) == text)

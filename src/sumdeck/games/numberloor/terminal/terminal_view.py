@@ -1,12 +1,11 @@
 """Numberloor in the terminal: cards are drawn, several may be said in a row, and there is a moment for night cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
 from sumdeck.games.numberloor.rules.moves import GoOn
 from sumdeck.games.numberloor.rules.night import claim_pending
+from sumdeck.games.numberloor.rules.options import levels
 from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
@@ -36,8 +35,28 @@ class NumberloorTerminalView(TerminalView):
     def offers_moment(self, view: View[Any], alone: bool) -> bool:
         """Whoever sees the screen alone is asked only with a night card in hand; others must not learn who holds one."""
         rules = view.shown.setup
-        assert view.seat is not None
-        return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.seat]))
+        return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.own_seat]))
+
+    def topics(self, options: Any) -> list[str]:
+        """Most numbers of the examples are on no card that could be played, so that they tell nothing about this game."""
+        level = levels()[options.level]
+        if level.stacks == "floor+floor":
+            return ["stacks", "pass_only", "stop"]
+        parity = ["parity"] if {"odd", "even", "odd/even"} & {*options.pack.labels} else []
+        night = ["night"] if level.take_overs else []
+        return [
+            "floor",
+            "round",
+            "same",
+            *parity,
+            "balloon",
+            "several",
+            *night,
+            "take",
+            "pass",
+            "stop",
+            *(["go_on"] if night else []),
+        ]
 
     def brief(self, view: View[Any]) -> str:
         opened = scene_of(view, [""] * len(view.shown.hands)).zones[0]
@@ -51,7 +70,6 @@ class NumberloorTerminalView(TerminalView):
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
-    """The scene that a view shows."""
     shown = view.shown
     held = () if view.seat is None else shown.hands[view.seat]
     zones = [Zone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
@@ -80,5 +98,4 @@ def open_piece(shown: State, stack: int) -> Piece:
 
 
 def card_piece(shown: State, card: Kind) -> Piece:
-    """A floor or a balloon."""
     return Piece(shown.setup.pack.label(card), "number" if shown.setup.number[card] >= 0 else "wild")

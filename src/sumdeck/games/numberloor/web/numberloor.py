@@ -1,7 +1,5 @@
 """What a page draws of Numberloor. Nothing here says what could be played, or who holds a night card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -40,7 +38,6 @@ class NumberloorView(PlayerView, frozen=True, gc=False, kw_only=True, tag="numbe
 
 
 def numberloor_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumberloorView:
-    """What a seat, or an onlooker, sees."""
     shown, seat = view.shown, view.seat
     rules = shown.setup
     known = drawn(rules)
@@ -88,7 +85,6 @@ def way_out(shown: State) -> str:
 
 @lru_cache(maxsize=256)
 def drawn(rules: Setup) -> tuple[Card, ...]:
-    """Every kind of the pack as a card."""
     return tuple(_card(rules, kind) for kind in rules.pack.kinds())
 
 

@@ -1,7 +1,5 @@
 """The cards of Numero: numbers in four colours, each with its shape and letter; wild cards dark, so that nobody mistakes them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final

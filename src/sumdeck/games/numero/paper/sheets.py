@@ -1,7 +1,5 @@
 """The score sheets of Numero: the checklist with a line for each turn, and the plain count of cards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.numero.rules.challenge import FALSE_ALARM, FALSE_BUILD
@@ -87,7 +85,6 @@ def draw_checklists(document: Document, look: Look, title: str) -> None:
 
 
 def draw_checklist(pen: Pen, box: Box, title: str) -> None:
-    """One card."""
     pen.box(box, line=INK, thick=1.2, corner=3 * MM)
     inner = box.inset(4.5 * MM, 4 * MM)
     pen.fitted(Box(inner.left, inner.top - 9 * MM, inner.width, 9 * MM), title, 15, INK, "left")

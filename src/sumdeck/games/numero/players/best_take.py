@@ -4,8 +4,6 @@ First every group is found (`../rules/search.py`), then disjoint ones are packed
 Ties go to fewer wild cards from the hand, then more takes, then the smallest list of cards, of groups, the smallest taking card.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from itertools import permutations
 
@@ -143,7 +141,6 @@ class Picker:
         return [((1 << most.bit_length()) - 1) * unit for unit, most in zip(self.stock.unit, self.stock.most, strict=True)]
 
     def packing(self) -> Packing:
-        """The groups with their weights."""
         bags = [node.bag for node in self.nodes]
         alone: list[int] = []
         joined: list[int] = []
@@ -194,7 +191,6 @@ class Picker:
         return len(family) <= MOST_SHARING and any(sum(map(bool, uses)) > 1 for uses in zip(*counts, strict=True))
 
     def settled(self, take: Take) -> Take:
-        """A take in its canonical form."""
         settled = canonical(self.position, take)
         assert isinstance(settled, Take)
         return settled
@@ -205,10 +201,8 @@ class Picker:
         return BestTake(take, cards, points_of(self.position, take, self.clears), complete, visits)
 
     def score(self, take: Take) -> int:
-        """What a take wins in the currency asked for."""
         return worth_of(self.position, take, self.objective, self.clears)
 
     def weight_of(self, best: BestTake) -> int:
-        """The weight by which takes with different cards are compared."""
         wilds = sum(len(group.wilds) for group in best.take.groups)
         return best.worth(self.objective) * PRIMARY - wilds * WILD + len(best.take.groups)

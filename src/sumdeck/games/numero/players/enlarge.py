@@ -4,8 +4,6 @@ Two wild cards that undo each other change nothing when both are played onto a g
 can be joined to any group. Both make a larger group of the same value.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -78,7 +76,6 @@ def undoing(first: Wild, second: Wild) -> int:
 
 
 def is_allowed(position: Position, take: Take) -> bool:
-    """Whether the rules accept a take."""
     bench = Bench(position)
     try:
         check_groups(bench, take, bench.play_card(take.card))

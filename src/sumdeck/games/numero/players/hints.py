@@ -1,7 +1,5 @@
 """The rungs of a hint in Numero, taken from the move that `Greedy` would make."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 from typing import Final
@@ -43,12 +41,11 @@ WILD_EXAMPLES: Final = {
 
 def numero_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     """Six rungs; fewer where a rung would say nothing new."""
-    assert view.seat is not None
     move = Greedy().choose(game, view, Random(0))
     rungs: list[Rung] = [("hint.look_again", {})]
     if move is None:
         return rungs
-    answer = game.write(view.shown, view.seat, move)
+    answer = game.write(view.shown, view.own_seat, move)
     if isinstance(move, (Take, Build, Discard)) and move.card is not None:
         kind = kind_of(move)
         target = target_of(position_of(view), move)
@@ -57,7 +54,6 @@ def numero_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 
 def kind_of(move: Take | Build | Discard) -> Rung:
-    """What kind of move there is."""
     if isinstance(move, Discard):
         return ("hint.kind_discard", {})
     if isinstance(move, Build):

@@ -4,8 +4,6 @@ Bags are those of `../rules/stock.py`. A memo over what is still free makes the 
 lowest class they use, so that each family is met once.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 NONE: Final = -(1 << 60)

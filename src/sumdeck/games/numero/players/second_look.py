@@ -1,7 +1,5 @@
 """A second look at a turn of Numero: the take that `Greedy` would have made, against what was played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

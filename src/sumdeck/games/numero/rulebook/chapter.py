@@ -1,7 +1,5 @@
 """Numero, level by level."""
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.words import say
 
@@ -12,7 +10,6 @@ def setup(options: Options) -> list[str]:
 
 
 def rules(options: Options) -> list[str]:
-    """The texts that this table needs."""
     scoring = options.scoring
     topics = ["aim_scoring" if scoring else "aim", "turn", "take", "build", "discard", *(["wild"] if has_wild(options) else [])]
     topics += ["scoring"] if scoring else []
@@ -22,5 +19,4 @@ def rules(options: Options) -> list[str]:
 
 
 def has_wild(options: Options) -> bool:
-    """Whether there are wild cards in the pack."""
     return any(card.trait("kind") == "wild" for card in options.pack.cards)

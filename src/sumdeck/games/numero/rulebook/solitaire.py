@@ -1,7 +1,5 @@
 """Numero for one."""
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rulebook.chapter import has_wild
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.words import say
@@ -13,7 +11,6 @@ def setup(options: Options) -> list[str]:
 
 
 def rules(options: Options) -> list[str]:
-    """The texts that this table needs."""
     topics = ["solitaire", *(["solitaire_wild"] if has_wild(options) else [])]
     topics += ["solitaire_scoring" if options.scoring else "solitaire_cards"]
     return [say(f"rules.numero.{topic}") for topic in topics]

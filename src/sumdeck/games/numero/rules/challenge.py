@@ -1,7 +1,5 @@
 """Challenges: who may doubt a build and until when, and what becomes of a false one (N-83 to N-90)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sumdeck.games.numero.rules.codes import Code
@@ -27,7 +25,6 @@ def is_doubtable(made: Made, seat: Seat, turns: tuple[int, ...]) -> bool:
 
 
 def check_challenge(state: State, seat: Seat, move: Challenge) -> Challenge:
-    """Whether a seat may challenge that build."""
     if not state.setup.challenges:
         raise Refusal(Code.NO_CHALLENGES)
     if all(made.serial != move.serial for made in doubtable(state, seat)):

@@ -4,8 +4,6 @@ First come the number cards, from one to another; then wild cards, by their face
 that is said twice is there twice. Cards that the full pack has look as they do there; others are drawn anew.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -57,7 +55,6 @@ class Chosen:
         return " ".join(words + [card.face for card in own for _ in range(self.wilds[card])])
 
     def pack(self) -> Pack:
-        """The cards."""
         full = numero_pack("full")
         known = [card for card in full.cards if card.trait("value")]
         numbers = [card for card in known if self.lowest <= int(card.trait("value")) <= self.highest]
@@ -127,7 +124,6 @@ def wild_card(word: str) -> Card:
 
 @lru_cache(maxsize=1)
 def wild_groups() -> dict[str, list[Card]]:
-    """The wild cards of the full pack by their groups."""
     groups: dict[str, list[Card]] = {group: [] for group in SCHEMA.groups if group != "numbers"}
     for card in numero_pack("full").cards:
         if not card.trait("value"):

@@ -4,8 +4,6 @@ Nothing here happens at the table. A draft holds what one player has said so far
 together with it, as one sentence, which `weaving.py` puts together.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What wild cards do to scaled values: whole numbers that stand for fractions with one common denominator (`Stock.scale`)."""
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rules.setup import Wild
 from sumdeck.rules.arithmetic import root_below
 

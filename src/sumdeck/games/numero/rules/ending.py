@@ -1,7 +1,5 @@
 """How turns follow each other, and how a game of Numero ends (N-66 to N-78, N-89, N-91 to N-95)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias

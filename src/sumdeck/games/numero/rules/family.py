@@ -1,7 +1,5 @@
 """What Numero and its solitaire have in common: cards, levels, settings, and the words for all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

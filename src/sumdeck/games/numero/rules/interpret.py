@@ -4,8 +4,6 @@ Each equation takes its operands out of the bag (lone cards, builds, one card of
 back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -161,7 +159,6 @@ class Interpreter:
         return ends
 
     def equation(self, equation: Equation, bag: Bag) -> list[Bag]:
-        """Every bag after one equation."""
         if equation.op == "=":
             named = self.operand(equation.terms[0], bag)
             found = [put(rest, item) for item, rest in named if len(rest.made) == len(bag.made) or self.is_named_again(item)]
@@ -305,13 +302,11 @@ def stand_apart(made: Sequence[Item], purpose: str) -> bool:
 
 
 def uses_wild(how: Expression) -> bool:
-    """Whether a wild card is played in an arrangement."""
     group = gather(how, 0)
     return bool(group.wilds or group.loose)
 
 
 def put(bag: Bag, item: Item) -> Bag:
-    """A bag with one more result."""
     return Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards, (*bag.made, item))
 
 

@@ -3,8 +3,6 @@
 Which turns there are is in `play.py`; how groups are found, in `reach.py`.
 """
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Change, Expression, Group, Join, Pick, gather
 from sumdeck.games.numero.rules.setup import Pile
@@ -55,11 +53,9 @@ class Bench:
         return exactly
 
     def pile(self, place: int) -> Pile:
-        """A pile of the centre."""
         return self.position.centre[place]
 
     def holds(self, value: Value) -> bool:
-        """Whether a number card of this value is still in the hand."""
         return any(self.position.setup.number[card] == value for card in self.hand if self.position.setup.number[card])
 
     def _claim_cards(self, how: Expression) -> None:

@@ -4,8 +4,6 @@ Each other wording below says the same as the text does, and counts only if all 
 told in `../listening/`; which turn the steps are, in `words.py` and `reading.py`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,7 +13,7 @@ from sumdeck.games.numero.rules.words import VERBS, judge_all
 from sumdeck.rules.game import Mistake, Objection, Refusal
 from sumdeck.rules.sentence import read_sentence
 from sumdeck.rules.steps import Step
-from sumdeck.rules.tokens import MOST, SHORT, tokenise
+from sumdeck.rules.tokens import MOST, SHORT
 
 Parts = tuple[tuple[Step, ...], ...]
 
@@ -42,14 +40,6 @@ _COLOUR: Final = re.compile(r"\b([gobr])(?:reen|range|lue|ed|rüne?[rns]?|laue?[
 _COLOUR_BEHIND: Final = re.compile(r"\b(\d+)\s+([gobr])(?:reen|range|lue|ed|rün|lau|ot)\b", re.IGNORECASE)
 """`the green 10` and `10 green`, which are written `10g`."""
 
-_ONTO: Final = re.compile(
-    r"(?:\b(?:put|play|lay|add|join)\s+)?(?:\b(?:my|the|a)\s+)*(minus |times |[-−×x] ?)?\b(\w+)\s+"
-    r"(?:onto|on top of|on|to)\s+(?:the\s+|my\s+)?(\w+)\s*,?\s*(?:and\s+)?(?:to make|that makes|that is|makes?|is|=)\s+(?=\w)",
-    re.IGNORECASE,
-)
-"""A card laid onto another: `put my 4 on the 5 to make 9`, `minus 2 on the 10 is 8`."""
-
-
 _WITH: Final = re.compile(
     r"\b(take|win|capture|nimm|nehme|pak|neem)\s+(?!(?:it|them|that|all|everything)\b)([^=,;.:]+?)\s+(?:with|mit|met)\s+(?:(?:my|the|an?|der|meiner|de|mijn)\s+)*(\w+)(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
@@ -66,7 +56,7 @@ def read_words(text: str) -> Parts:
 
 
 def _read(text: str) -> Parts:
-    text = _WITH.sub(_taken_with, text)
+    text = _WITH.sub(r"\2 = \3, \1 \3", text)
     try:
         parts = read_sentence(text, VERBS)
         judge_all(parts)
@@ -78,22 +68,6 @@ def _read(text: str) -> Parts:
             raise
         return read_sentence(text, VERBS)
     return parts
-
-
-def _taken_with(found: re.Match[str]) -> str:
-    """What is taken, as one sum or as several, one after the other: `take 12 and 5 and 7 with 12` takes 12, and 5 + 7."""
-    verb, listed, card = found[1], found[2], found[3]
-    tokens = tokenise(listed) + tokenise(card)
-    numbers = [token.body for token in tokens if token.body != "and"]
-    if all(number.isdigit() for number in numbers) and len(numbers) > 2:
-        runs: list[list[str]] = [[]]
-        for number in numbers[:-1]:
-            runs[-1].append(number)
-            if sum(map(int, runs[-1])) == int(numbers[-1]):
-                runs.append([])
-        if not runs.pop():
-            return "; ".join(f"{' + '.join(run)} = {card}" for run in runs) + f", {verb} {card}"
-    return f"{listed} = {card}, {verb} {card}"
 
 
 _read_again: Final = lru_cache(maxsize=MOST)(_read)
@@ -123,7 +97,7 @@ def _wordings(text: str) -> Iterator[str]:
     """Other ways to say a text, the nearest first."""
     pointed = _COLOUR_BEHIND.sub(r"\1\2", _COLOUR.sub(r"\2\1", _IDLE.sub(" ", text)))
     more = _AND_MORE.sub(lambda found: f"{_carried(found)}+ ", pointed)
-    for wording in (pointed, _listed(pointed), _GO_ON.sub(_carried, pointed), more, _ONTO.sub(_joined, pointed)):
+    for wording in (pointed, _listed(pointed), _GO_ON.sub(_carried, pointed), more):
         for spaced in (wording, _AND.sub(_parting, wording)):
             if spaced != text:
                 yield spaced
@@ -149,9 +123,3 @@ def _listed(text: str) -> str:
 def _carried(found: re.Match[str]) -> str:
     """The result said again at the beginning of the next step."""
     return f"{found[0][: found.end(1) - found.start()]} , {found[1]} "
-
-
-def _joined(found: re.Match[str]) -> str:
-    """The equation of a card that is laid onto another."""
-    sign = (found[1] or "+").strip()
-    return f"{found[3]} {sign} {found[2]} = "

@@ -5,8 +5,6 @@ first two, as blocks (`turn_blocks.py`), and counts the third, so that a long li
 asked for.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Sequence
 
@@ -50,7 +48,6 @@ class Listing(MoveList[Move]):
 
 
 def legal_moves(state: State, seat: Seat, budget: int = VISITS) -> MoveList[Move]:
-    """The moves of a seat now."""
     if state.phase == OVER or not 0 <= seat < state.setup.seats:
         return MoveList(())
     others: list[Move] = []

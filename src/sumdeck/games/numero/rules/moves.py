@@ -197,7 +197,6 @@ def groups_of(turn: Turn) -> tuple[Group, ...]:
 
 
 def gather(how: Expression, value: Value) -> Group:
-    """The group that an arrangement uses."""
     piles: list[int] = []
     wilds: list[Kind] = []
     loose: list[Kind] = []

@@ -1,7 +1,5 @@
 """What a move of Numero has brought besides its sentence: the points of a take item by item, and how a challenge ended."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sumdeck.games.numero.rules.moves import Challenge, Move

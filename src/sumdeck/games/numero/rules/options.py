@@ -3,8 +3,6 @@
 What a setting does is decided where its clause is; the words for players are in `README.md`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -78,7 +76,6 @@ class CardLevel:
     settings: tuple[tuple[str, bool | int | str], ...]
 
     def cards(self, own: Pack | None = None) -> Pack:
-        """The cards of this level, out of its pack or of one's own."""
         chosen = numero_pack(self.pack) if own is None else own
         kinds = [
             kind

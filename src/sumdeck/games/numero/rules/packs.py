@@ -12,8 +12,6 @@ The operand of a fraction is kept as printed (2/4), of a decimal or percentage i
 counts its operations from there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from fractions import Fraction
@@ -66,7 +64,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
 
 
 def recall_card(card: Card) -> Mapping[str, str]:
-    """The keys that draw a card again."""
     if card.trait("op") == "frac":
         return {"op": "frac", "operand": card.face}
     return {key: text for key, text in card.traits if key != "kind"}

@@ -3,8 +3,6 @@
 When it is allowed is in `turns.py` and `challenge.py`; how a game ends, in `ending.py`.
 """
 
-from __future__ import annotations
-
 from bisect import insort
 from dataclasses import replace
 
@@ -19,6 +17,7 @@ from sumdeck.games.numero.rules.state import CONFIRM, FINAL, NO_CARD, OVER, Made
 from sumdeck.games.numero.rules.turns import check_turn
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Kind, Refusal, Seat
+from sumdeck.rules.hands import with_seat
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -38,7 +37,6 @@ def may_doubt(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
-    """Judge a move; returns its canonical form."""
     if state.phase == OVER:
         raise Refusal(Code.OVER)
     if not 0 <= seat < state.setup.seats:
@@ -66,7 +64,6 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """The state after a legal move."""
     checked = check(state, seat, move)
     if isinstance(checked, Challenge):
         return conclude(settle_challenge(state, seat, checked))
@@ -80,7 +77,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 def pass_turn(state: State) -> State:
     """A final turn gone by (N-69)."""
-    turns = one_more(state.turns, state.seat)
+    turns = with_seat(state.turns, state.seat, state.turns[state.seat] + 1)
     seat, phase, waiting = following(state, state.deck, state.hands)
     made = still_needed(state.setup, list(state.made), state.centre, turns)
     return conclude(replace(state, seat=seat, phase=phase, waiting=waiting, turns=turns, made=made))
@@ -117,7 +114,7 @@ def play_turn(state: State, turn: Turn) -> State:
     if isinstance(turn, Take):
         # N-26, N-27: the taking card is won too; N-35: it makes no difference who built what.
         cards = [turn.card] + [card for group in turn.groups for card in group_cards(group, state.centre)]
-        won = changed(won, seat, tuple(sorted(won[seat] + tuple(cards))))
+        won = with_seat(won, seat, tuple(sorted(won[seat] + tuple(cards))))
         takes = (*takes[:seat], takes[seat] + len(turn.groups), *takes[seat + 1 :])
         last_taker = seat
         if rules.options.scoring:
@@ -128,7 +125,8 @@ def play_turn(state: State, turn: Turn) -> State:
     drawn = rules.options.hand_size - len(hand)  # N-16: only now, and N-66: as many as there are
     hand += state.deck[:drawn]
     hand.sort()
-    deck, hands, turns = state.deck[drawn:], changed(state.hands, seat, tuple(hand)), one_more(state.turns, seat)
+    deck, hands = state.deck[drawn:], with_seat(state.hands, seat, tuple(hand))
+    turns = with_seat(state.turns, seat, state.turns[seat] + 1)
     next_seat, phase, waiting = following(state, deck, hands)
     return conclude(
         State(
@@ -152,7 +150,6 @@ def play_turn(state: State, turn: Turn) -> State:
 
 
 def lay(piles: list[Pile], pile: Pile) -> None:
-    """Lay a pile at its place in the centre."""
     insort(piles, pile, key=pile_order)
 
 
@@ -179,7 +176,7 @@ def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], ha
             held = not free and any(rules.number[each] == value for each in hand if rules.number[each])
             parts = tuple(state.centre[place] for place in group.piles)
             wilds = tuple(sorted(group.wilds + group.loose))
-            turns = one_more(state.turns, seat)
+            turns = with_seat(state.turns, seat, state.turns[seat] + 1)
             settled = turn.shown or free or not rules.challenges
             made.append(Made(serial, seat, value, held, settled, turns, card, wilds, parts, keeps and held))
     return serial
@@ -188,17 +185,3 @@ def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], ha
 def owing(made: Made, seat: Seat, kept: list[int]) -> Made:
     """A build after a turn of this seat: an answer that has gone is owed no more (`keep_answer`)."""
     return replace(made, owed=False) if made.owed and made.builder == seat and made.value not in kept else made
-
-
-def one_more(turns: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    """Turn counts with one more for a seat."""
-    counts = list(turns)
-    counts[seat] += 1
-    return tuple(counts)
-
-
-def changed(zones: tuple[tuple[Kind, ...], ...], seat: Seat, cards: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
-    """Hands or winning piles with those of one seat replaced."""
-    others = list(zones)
-    others[seat] = cards
-    return tuple(others)

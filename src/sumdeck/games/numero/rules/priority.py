@@ -3,8 +3,6 @@
 The only rule whose checking needs a search, so nothing is demanded that the search has not found.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sumdeck.games.numero.rules.codes import Code

@@ -4,8 +4,6 @@ A build that another one covers is on the table too, for a challenge can uncover
 answer to a covered build, no turn would be left: then those builds let go. An answer that has gone is owed no more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -25,7 +23,6 @@ class Promise:
 
 
 def promises(state: State, seat: Seat) -> list[Promise]:
-    """What a seat has to keep now."""
     if not state.setup.options.keep_answer or not state.made:
         return []
     held = [state.setup.number[card] for card in state.hands[seat] if state.setup.number[card]]

@@ -6,8 +6,6 @@ Values are whole numbers scaled by `Stock.scale`, never fractions or floats. The
 group and counts its visits, never seconds, so that answers repeat. Joins other than sums are in `reach_all_four.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
@@ -322,7 +320,6 @@ class Search:
                             group[(joint, "")] = Node(joint, target, low, JOINED, term, other)
 
     def spend(self, visits: int) -> None:
-        """Count steps of the search before they are made."""
         if self.visits + visits > self.budget:
             raise OutOfVisits
         self.visits += visits

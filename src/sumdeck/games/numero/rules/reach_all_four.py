@@ -4,8 +4,6 @@ Nothing bounds such values, so this search simply grows by the number of cards, 
 sums in `reach.py`, whose nodes and answer it shares.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

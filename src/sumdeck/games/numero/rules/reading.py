@@ -4,8 +4,6 @@ Wrong arithmetic is answered first, as a Mistake. Then every way is tried in whi
 sentence counts when all its legal readings are the same turn. Sentences are written by `speech.py`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -40,7 +38,6 @@ class Reading:
 
 
 def read(state: State, seat: Seat, text: str, check: Check) -> Claim[Move]:
-    """The claim that a text makes at a table."""
     parts = read_words(text)
     single = single_word(parts)
     if single is not None and single.verb == "challenge":
@@ -49,7 +46,6 @@ def read(state: State, seat: Seat, text: str, check: Check) -> Claim[Move]:
 
 
 def read_solo(position: Position, text: str, check: Check) -> Claim[Move]:
-    """The claim that a text makes in a solitaire."""
     parts = read_words(text)
     return read_at(position, parts, single_word(parts), text, check)
 
@@ -206,7 +202,6 @@ def readings(
 
 
 def has_reading(found: Iterable[Reading | Refusal]) -> bool:
-    """Whether something can be meant."""
     return any(isinstance(each, Reading) for each in found)
 
 
@@ -231,7 +226,6 @@ def readings_by(
 
 
 def groups_of(items: Sequence[Item]) -> tuple[Group, ...]:
-    """Items as the groups of a move."""
     return tuple(gather(item.how, item.value) for item in items if item.how is not None)
 
 
@@ -303,7 +297,6 @@ def builds(
 
 
 def discards(position: Position, said: Parsed, left: Sequence[Item], dropped: tuple[Kind, ...]) -> list[Reading | Refusal]:
-    """The discards that are meant."""
     if not (said.discarded or dropped or left or said.all_down):
         return [Refusal(Code.NOT_SHOWN_HERE)]
     if not said.discarded:
@@ -315,7 +308,6 @@ def discards(position: Position, said: Parsed, left: Sequence[Item], dropped: tu
 
 
 def number_cards(position: Position, term: Term) -> list[Kind]:
-    """The number cards of the hand that a term can name."""
     if term.bracket or term.table:
         return []
     return [
@@ -326,7 +318,6 @@ def number_cards(position: Position, term: Term) -> list[Kind]:
 
 
 def dropped_cards(position: Position, faces: Sequence[WildFace]) -> tuple[Kind, ...] | Refusal:
-    """The wild cards of the hand that are laid down."""
     hand = position.wilds()
     cards: list[Kind] = []
     for face in faces:

@@ -4,8 +4,6 @@ It plays at most one wild card into the sums of a turn and leaves nothing change
 player that should is `random` in `sumdeck.players`, which draws from the list.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from sumdeck.games.numero.rules.listing import legal_moves
@@ -15,7 +13,6 @@ from sumdeck.rules.game import Kind, Seat, Value
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Move:
-    """Some legal move of a seat."""
     options = state.setup.options
     usual = options.turn_priority == "free" and not options.keep_answer and options.wild_on_build == "any"
     if not usual or seat != state.seat or state.phase not in (PLAY, FINAL) or not options.join_builds:
@@ -70,7 +67,6 @@ class Sampler:
         return None if base is None else Build(card, base, (), self.drop(base.wilds), self.shows())
 
     def shows(self) -> bool:
-        """Whether the answer has to be shown."""
         return self.rules.challenges and self.rules.options.show_answer == "always"
 
     def drop(self, used: tuple[Kind, ...]) -> tuple[Kind, ...]:

@@ -3,8 +3,6 @@
 Items 1 and 4 to 9 belong to each individual take, 2, 3 and 10 to the turn, 11 to the game.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Final
 
@@ -78,7 +76,6 @@ def best_items(rules: Setup, card: Kind, groups: tuple[Group, ...], centre: tupl
 
 
 def sum_of(items: Items) -> int:
-    """The points of some items."""
     return sum(points for _, points in items)
 
 

@@ -1,7 +1,5 @@
 """The door to the search: the house rules about builds and joins turned into what `reach.py` understands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.reach import WIDE, Search

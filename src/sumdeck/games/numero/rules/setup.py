@@ -3,8 +3,6 @@
 The cards of a pack are in `packs/`; the options in `options.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -57,7 +55,6 @@ class Pile:
 
     @property
     def built(self) -> bool:
-        """Whether it is a build."""
         return self.builder != LOOSE
 
 
@@ -89,7 +86,6 @@ class Setup(TableSetup):
         return allows(self.domain, value)
 
     def wild_at(self, kind: Kind) -> Wild:
-        """The wild card of this kind."""
         wild = self.wild[kind]
         assert wild is not None
         return wild
@@ -105,12 +101,10 @@ class Setup(TableSetup):
 
 @lru_cache(maxsize=256)
 def setup(options: Options, seats: int) -> Setup:
-    """The tables for these options; the same object every time."""
     return Setup(options, seats)
 
 
 def wild_of(card: Card, options: Options) -> Wild:
-    """What a wild card of the pack does and what it counts as."""
     op, operand = card.trait("op"), card.trait("operand")
     if op == "sub":
         return Wild("sub", int(operand), 1, MINUS)

@@ -3,8 +3,6 @@
 Takes are judged as in the game for several, in `judge.py` and `turns.py`; the checklist is the same, in `score.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -127,6 +125,6 @@ class Solitaire(NumeroFamily):
 
     def describe(self, view: View[State]) -> str:
         shown = view.shown
-        hand = f"hand    {speech.describe_cards(shown.setup, shown.hands[ALONE])}"
+        hand = f"hand    {shown.setup.pack.names(shown.hands[ALONE])}"
         rest = f"deck    {len(shown.deck)} cards; won: {len(shown.won[ALONE])}"
         return "\n".join([speech.describe_centre(shown.position(ALONE)), hand, rest])

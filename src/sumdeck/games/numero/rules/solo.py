@@ -1,7 +1,5 @@
 """A solitaire as it lies: its cards, how they are restored, and when it is over (N-104, N-105, N-108 to N-110)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -64,7 +62,6 @@ def is_proved_over(solo: State) -> bool:
 
 
 def visits(solo: State) -> int:
-    """The budget of a search."""
     options = solo.setup.options
     if options.join_ops != "sum":
         return WHAT_FITS

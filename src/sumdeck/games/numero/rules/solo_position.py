@@ -1,7 +1,5 @@
 """Positions of the solitaire in a line: `numero-solitaire full; centre 9 7 −5 4 1; hands 2 5 6 8 10; deck rest; won 3 3`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

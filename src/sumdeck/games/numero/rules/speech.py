@@ -3,11 +3,8 @@
 `reading.py` understands what is written here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
-from string import ascii_lowercase
 
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.moves import (
@@ -29,15 +26,14 @@ from sumdeck.games.numero.rules.setup import Pile, Setup
 from sumdeck.games.numero.rules.state import Made, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.arithmetic import add, divide, exact, multiply, show_value, subtract
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat, Value, View
-from sumdeck.rules.saying import say_face, say_match, say_sum, say_wild
+from sumdeck.rules.game import Kind, Seat, Value, View
+from sumdeck.rules.saying import letters, say_face, say_match, say_sum, say_wild
 from sumdeck.rules.steps import WildFace
 
 JOIN_SIGNS = {"-": "−", "*": "×", "/": "÷"}
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
-    """A legal move as a sentence."""
     if isinstance(move, Challenge):
         return f"challenge {challenge_name(doubtable(state, seat), move.serial)}"
     return write_turn(state.position(seat), move)
@@ -66,13 +62,12 @@ def write_turn(position: Position, move: Move) -> str:
 
 
 def describe(view: View[State]) -> str:
-    """The table as a seat, or an onlooker, sees it."""
     state, seat = view.shown, view.seat
     position = state.position(seat if seat is not None else state.seat)
     counts = ", ".join(f"seat {other} {len(pile)}" for other, pile in enumerate(state.won))
     lines = [describe_centre(position)]
     if seat is not None:
-        lines.append(f"hand    {describe_cards(state.setup, position.hand)}")
+        lines.append(f"hand    {state.setup.pack.names(position.hand)}")
     lines.append(f"deck    {len(state.deck)} cards; won: {counts}; seat {state.seat} to play")
     return "\n".join(lines)
 
@@ -82,11 +77,6 @@ def describe_centre(position: Position) -> str:
     piles = [Speaker(position).pile(place) for place in range(len(position.centre))]
     loose = [say_face(wild_face(position.setup, card)) for card in position.loose]
     return f"centre  {' | '.join(piles + loose) or 'empty'}"
-
-
-def describe_cards(rules: Setup, cards: Sequence[Kind]) -> str:
-    """Cards by their labels; `?` for one that is face down."""
-    return " ".join("?" if card == FACE_DOWN else rules.pack.label(card) for card in cards)
 
 
 class Speaker:
@@ -205,9 +195,3 @@ def challenge_name(open_builds: Sequence[Made], serial: int) -> str:
 def bracketed(value: Value, number: int, among: int) -> str:
     """A build's name from its value and its place among equals."""
     return f"[{show_value(value)}]" + (letters(number) if among > 1 else "")
-
-
-def letters(number: int) -> str:
-    """The letters of a place: a, b … z, then aa, ab and so on."""
-    text = ascii_lowercase[number % 26]
-    return text if number < 26 else letters(number // 26 - 1) + text

@@ -3,8 +3,6 @@
 How it changes is in `play.py`; who sees what of it, in `game.py` of this folder.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -132,7 +130,6 @@ class State:
         self.ended = ended
 
     def position(self, seat: Seat) -> Position:
-        """What a seat can reach now."""
         return Position(self.setup, seat, self.hands[seat], self.centre, self.loose)
 
     @property

@@ -5,8 +5,6 @@ with `+`; a spare bit above each counter shows when a class is used more often t
 twice (N-25, N-61) is one addition and one mask.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -38,15 +36,12 @@ class Position:
         self.loose = loose
 
     def numbers(self) -> list[Kind]:
-        """The number cards of the hand."""
         return [card for card in self.hand if self.setup.number[card]]
 
     def has_number(self) -> bool:
-        """Whether there is any."""
         return any(self.setup.number[card] for card in self.hand)
 
     def wilds(self) -> list[Kind]:
-        """The wild cards of the hand."""
         return [card for card in self.hand if not self.setup.number[card]]
 
 
@@ -108,19 +103,15 @@ class Stock:
 
     @property
     def wild_count(self) -> int:
-        """How many wild cards there are."""
         return sum(len(members) for members in self.wilds)
 
     def count(self, bag: int, number: int) -> int:
-        """How often a bag holds things of a class."""
         return (bag // self.unit[number]) & ((1 << self.most[number].bit_length()) - 1)
 
     def counts(self, bag: int) -> list[int]:
-        """How often a bag holds things of each class."""
         return [self.count(bag, number) for number in range(len(self.unit))]
 
     def holds(self, bag: int, part: int) -> bool:
-        """Whether one bag lies within another."""
         return ((bag | self.spare) - part) & self.spare == self.spare
 
     def marked(self, barred: Sequence[bool]) -> int:

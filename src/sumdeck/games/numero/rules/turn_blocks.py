@@ -1,7 +1,5 @@
 """The turns of a position, in blocks that share an act: the ground of the list of legal moves in `listing.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Take, Turn, gather
@@ -13,6 +11,7 @@ from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import BY_KIND, Position, Stock
 from sumdeck.games.numero.rules.turns import canonical
 from sumdeck.rules.game import Kind, Value
+from sumdeck.rules.hands import without
 
 MOST_BLOCKS = 20_000
 """How long a list may become."""
@@ -95,7 +94,6 @@ class Turns:
         return found is not None
 
     def must_build(self) -> bool:
-        """The same for a build."""
         found = must_build(self.state)
         bases = provable_bases(self.position, tied(self.state, self.position.seat))
         if found is not None and not any(self.making.groups(base) for base in bases):
@@ -103,7 +101,6 @@ class Turns:
         return found is not None
 
     def list_takes(self, card: Kind) -> None:
-        """Every family of disjoint groups that equal the card."""
         self.extend_take(card, self.taking.groups(self.rules.number[card]), 0, [])
 
     def extend_take(self, card: Kind, groups: list[Node], bag: int, chosen: list[Node]) -> None:
@@ -171,11 +168,9 @@ class Turns:
         first = len(self.stock.piles)
         return [first + number for number, members in enumerate(self.stock.wilds) if not members[0][1]]
 
-    def kept(self, card: Kind) -> list[int]:
+    def kept(self, card: Kind) -> tuple[int, ...]:
         """The number values in the hand once a card has gone."""
-        faces = list(self.faces)
-        faces.remove(self.rules.number[card])
-        return faces
+        return without(self.faces, self.rules.number[card])
 
     def room(self) -> bool:
         """Whether the list may grow on. The first move is always listed: whoever is to act has one."""
@@ -260,7 +255,6 @@ class Turns:
         return block.act == BUILD or (bool(block.left) and not free)
 
     def group(self, reached: Reach, node: Node, used: list[int]) -> Group:
-        """A node as a group with real cards."""
         value = node.value
         assert value % reached.scale == 0
         return gather(reached.arrange(node, used), value // reached.scale)

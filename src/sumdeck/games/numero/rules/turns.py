@@ -6,8 +6,6 @@ without one the card is discarded (N-17, N-60).
 What a turn does to the table is in `play.py`; the groups in it are judged in `judge.py`.
 """
 
-from __future__ import annotations
-
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.moves import Build, Change, Discard, Expression, Group, Join, Pick, Take, Turn, groups_of
@@ -166,7 +164,6 @@ def in_order(groups: tuple[Group, ...], same: list[int], handed: list[int]) -> t
 
 
 def group_key(group: Group, same: list[int]) -> tuple[tuple[int, ...], tuple[Kind, ...], tuple[Kind, ...], Value, str]:
-    """The order of groups in a canonical turn."""
     return (tuple(sorted(same[place] for place in group.piles)), group.wilds, group.loose, group.value, group.joins)
 
 

@@ -4,8 +4,6 @@
 uses in the end is a take of its own if it equals the taking card, and otherwise a pile left changed (N-62).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -3,9 +3,8 @@
 Which cards they can be is asked in `reading.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
+from itertools import chain
 
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.rules.game import Refusal
@@ -78,7 +77,7 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
                 if wins:
                     raise Refusal(Code.ONE_NUMBER_CARD)
                 wins = True
-                taking = only_card(step) if step.terms or not (groups or equations) else None
+                taking = only_card(step) if step.terms or not any(isinstance(each, Equation) for each in chain(*parts)) else None
                 announced = not groups and not equations and not introduces(step, text)
                 if apart and equations:
                     groups.append(tuple(equations))

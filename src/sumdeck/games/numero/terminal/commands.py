@@ -28,7 +28,6 @@ NUMBER: Final = re.compile(r"\[?\d{1,3}\]?[a-z]?")
 
 
 def show_sheet(session: TableSession, seat: Seat, _: str) -> None:
-    """The score sheet so far."""
     scoresheet.show(session)
 
 

@@ -1,7 +1,5 @@
 """A view of Numero, or of the solitaire, as a scene for the text table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sumdeck.games.numero.rules.setup import Pile
@@ -15,7 +13,6 @@ from sumdeck.words import say, titled
 
 
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
-    """The scene that a view shows."""
     shown = view.shown
     pack = shown.setup.pack
     centre = [pile_piece(pack, shown.centre, place) for place in range(len(shown.centre))]
@@ -45,6 +42,5 @@ def pile_piece(pack: Pack, centre: Sequence[Pile], place: int) -> Piece:
 
 
 def card_piece(pack: Pack, card: Kind) -> Piece:
-    """A single card."""
     known = pack.cards[card]
     return Piece(pack.label(card), "number" if known.trait("value") else "wild", known.colour)

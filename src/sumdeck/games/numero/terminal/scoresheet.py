@@ -36,7 +36,7 @@ def show(table: ShownTable) -> None:
     if not state.sheet:
         screen.note(say("sheet.numero.empty"))
         return
-    sheet = Table(box=ASCII if screen.ascii_only else SIMPLE, title=say("sheet.numero.title"), width=min(screen.width, 100))
+    sheet = Table(box=SIMPLE if screen.lines else ASCII, title=say("sheet.numero.title"), width=min(screen.width, 100))
     sheet.add_column(say("sheet.numero.turn_head"), justify="right")
     sheet.add_column(say("sheet.numero.what"), ratio=1)
     sheet.add_column(say("sheet.numero.points"), justify="right")
@@ -71,12 +71,10 @@ def reasons(entries: Sequence[Entry]) -> str:
 
 
 def signed(points: Value) -> str:
-    """Points as they are added or taken off."""
     return show_value(points) if points < 0 else f"+{show_value(points)}"
 
 
 def add_up(entries: Sequence[Entry]) -> Value:
-    """The points of several lines."""
     total: Value = 0
     for entry in entries:
         total = add(total, entry.points)

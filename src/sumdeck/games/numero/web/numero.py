@@ -1,7 +1,5 @@
 """What a page draws of Numero, and of its solitaire, which lies on the same table. Nothing here says what could be played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -88,7 +86,6 @@ def doubts(shown: State, seat: Seat) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def drawn(rules: Setup) -> tuple[Card, ...]:
-    """Every kind of the pack as a card."""
     colours = list(dict.fromkeys(card.colour for card in rules.pack.cards if card.colour))
     shapes = {colour: SHAPES[place % len(SHAPES)] for place, colour in enumerate(colours)}
     return tuple(_card(rules, kind, shapes) for kind in rules.pack.kinds())
@@ -122,7 +119,6 @@ def _pile(known: Sequence[Card], centre: Sequence[RulesPile], place: int, pile: 
 
 
 def line(entry: Entry) -> SheetLine:
-    """A line of the score sheet."""
     return SheetLine(entry.turn, entry.seat, entry.take, entry.item, show_value(entry.points))
 
 
