@@ -6,8 +6,6 @@ Each game is played for so many minutes (two, unless told) on a tablet, with a t
 its usual pace. A sum is a sentence of the person that counts and has a result in it, or a jump.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import tempfile
