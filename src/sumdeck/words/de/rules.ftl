@@ -4,6 +4,7 @@
 
 sentence-empty = Sag etwas!
 sentence-unreadable = „{ $piece }“ verstehe ich dort nicht.
+sentence-did_you_mean = „{ $piece }“ verstehe ich nicht. Meinst du „{ $word }“?
 sentence-too_long = Das ist mir zu lang.
 sentence-mixed = Bitte eins nach dem anderen. Sag { $said } in Schritten.
 sentence-chain = Jedes = steht für sich. Sag { $said } in zwei Schritten.

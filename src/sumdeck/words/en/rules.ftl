@@ -4,6 +4,7 @@
 
 sentence-empty = Say something!
 sentence-unreadable = I don’t understand “{ $piece }”.
+sentence-did_you_mean = I don’t understand “{ $piece }”. Did you mean “{ $word }”?
 sentence-too_long = That’s too long for me.
 sentence-mixed = One step at a time, please. Say { $said } in steps.
 sentence-chain = Only one = at a time. Say { $said } in two steps.

@@ -4,6 +4,7 @@
 
 sentence-empty = ¡Di algo!
 sentence-unreadable = No entiendo «{ $piece }».
+sentence-did_you_mean = No entiendo «{ $piece }». ¿Quieres decir «{ $word }»?
 sentence-too_long = Es demasiado largo para mí.
 sentence-mixed = Paso a paso, por favor. Di { $said } en pasos.
 sentence-chain = Un solo = cada vez. Di { $said } en dos pasos.

@@ -4,6 +4,7 @@
 
 sentence-empty = Dis quelque chose !
 sentence-unreadable = Je ne comprends pas « { $piece } ».
+sentence-did_you_mean = Je ne comprends pas « { $piece } ». Veux-tu dire « { $word } » ?
 sentence-too_long = C’est trop long pour moi.
 sentence-mixed = Une étape à la fois, s’il te plaît. Dis { $said } par étapes.
 sentence-chain = Un seul = à la fois. Dis { $said } en deux étapes.

@@ -4,6 +4,7 @@
 
 sentence-empty = Zeg iets!
 sentence-unreadable = Ik begrijp “{ $piece }” niet.
+sentence-did_you_mean = Ik begrijp “{ $piece }” niet. Bedoel je “{ $word }”?
 sentence-too_long = Dat is te lang voor mij.
 sentence-mixed = Stap voor stap, alsjeblieft. Zeg { $said } in stappen.
 sentence-chain = Eén = tegelijk. Zeg { $said } in twee stappen.

@@ -188,8 +188,11 @@ def take_new_hand(state: State, seat: Seat) -> State:
 
 def outcome(state: State) -> Outcome | None:
     """Places by stars; where nobody has won, equal stars are told apart by the fewer cards in hand (L-108)."""
-    if not state.ended:
-        return None
+    return counted(state) if state.ended else None
+
+
+def counted(state: State) -> Outcome:
+    """Places as they are now: by stars, and as long as nobody has won by cards in hand."""
     ranks = [(stars, 0 if state.ended == STARS else -len(hand)) for stars, hand in zip(state.stars, state.hands)]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Outcome(places, state.stars, state.ended)
