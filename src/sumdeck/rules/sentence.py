@@ -12,7 +12,7 @@ from typing import Final
 from sumdeck.rules.equations import OPERATIONS, POWERS, ROOTS, read_equations
 from sumdeck.rules.numerals import Cursor, read_amount, read_term
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace, judge, value_of
-from sumdeck.rules.tokens import USUAL, Limits, Token, tokenise, unreadable
+from sumdeck.rules.tokens import USUAL, SentenceLimits, Token, tokenise, unreadable
 from sumdeck.rules.values import Refusal
 
 __all__ = [
@@ -32,7 +32,7 @@ SUMMING: Final = ("join", "add", "play")
 """Words that say nothing of a sum which the sum does not say."""
 
 
-def read_sentence(text: str, verbs: Mapping[str, str], limits: Limits = USUAL) -> tuple[tuple[Step, ...], ...]:
+def read_sentence(text: str, verbs: Mapping[str, str], limits: SentenceLimits = USUAL) -> tuple[tuple[Step, ...], ...]:
     """The steps of each part of a text; `verbs` gives the verb for every word that a command may begin with.
 
     Any text at all gives at least one step or raises Refusal with a `SentenceCode`. Whether it is true is not asked here.

@@ -30,10 +30,10 @@ def look_again(session: TableSession, seat: Seat) -> None:
     if not moments:
         session.screen.note(say("look.nothing"))
     for moment in moments:
-        Search(session, seat, moment).run()
+        SecondSearch(session, seat, moment).run()
 
 
-class Search:
+class SecondSearch:
     """One turn, searched again."""
 
     def __init__(self, session: TableSession, seat: Seat, moment: Moment) -> None:

@@ -159,7 +159,7 @@ describe('what the screen never does', () => {
     await tap(root, 'hand 6');
 
     expect(root.querySelectorAll('button:disabled, [aria-disabled="true"]')).toHaveLength(0);
-    expect(looks('.cards [data-card]:not(.spot)')).toBe(1);
+    expect(looks('.number [data-card]:not(.spot)')).toBe(1);
     expect(looks('.spot')).toBe(1);
   });
 

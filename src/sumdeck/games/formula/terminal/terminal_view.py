@@ -10,7 +10,7 @@ from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Objection, Outcome, Seat, View
 from sumdeck.rules.notation import notation
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import in_signs, say, titled
 
@@ -61,7 +61,7 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
         sign("="),
         *numbers(shown, shown.answer),
     ]
-    zone = Zone(say("table.formula"), tuple(row), "")
+    zone = DrawnZone(say("table.formula"), tuple(row), "")
     places = [Place(name, counted(shown, Seat(seat)), seat == shown.seat and not shown.ended) for seat, name in enumerate(names)]
     hand = () if view.seat is None else shown.hands[view.seat]
     pieces = tuple(card(shown, kind) for kind in hand)

@@ -243,6 +243,7 @@ place-draw = Karte ziehen
 place-pass = Passen
 round-of = Runde { $round } von { $rounds }
 round-points = Runde { $round }, bis jemand 250 Punkte hat
+round-points_won = { $points } Punkte
 table-joker = ★ heißt: ein Joker.
 table-nothing = nichts
 table-out = fertig, Platz { $place }

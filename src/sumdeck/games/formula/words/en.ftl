@@ -243,6 +243,7 @@ place-draw = Draw a card
 place-pass = Pass
 round-of = Round { $round } of { $rounds }
 round-points = Round { $round }, until someone has 250 points
+round-points_won = { $points } points
 table-joker = ★ means a joker.
 table-nothing = nothing
 table-out = out, place { $place }

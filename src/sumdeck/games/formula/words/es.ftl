@@ -243,6 +243,7 @@ place-draw = Robar una carta
 place-pass = Pasar
 round-of = Ronda { $round } de { $rounds }
 round-points = Ronda { $round }, hasta que alguien tenga 250 puntos
+round-points_won = { $points } puntos
 table-joker = ★ es un comodín.
 table-nothing = nada
 table-out = acabó, puesto { $place }

@@ -243,6 +243,7 @@ place-draw = Piocher une carte
 place-pass = Passer
 round-of = Manche { $round } sur { $rounds }
 round-points = Manche { $round }, jusqu’à ce que quelqu’un ait 250 points
+round-points_won = { $points } points
 table-joker = ★ veut dire joker.
 table-nothing = rien
 table-out = fini, place { $place }

@@ -243,6 +243,7 @@ place-draw = Een kaart trekken
 place-pass = Passen
 round-of = Ronde { $round } van { $rounds }
 round-points = Ronde { $round }, tot iemand 250 punten heeft
+round-points_won = { $points } punten
 table-joker = ★ is een joker.
 table-nothing = niets
 table-out = uit, plaats { $place }

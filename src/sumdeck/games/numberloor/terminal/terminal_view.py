@@ -9,7 +9,7 @@ from sumdeck.games.numberloor.rules.options import levels
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.table.state import Step
-from sumdeck.terminal.table import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
 from sumdeck.terminal.table import spoken as in_a_line
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say, titled
@@ -68,9 +68,9 @@ class NumberloorTerminalView(TerminalView):
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     shown = view.shown
     held = () if view.seat is None else shown.hands[view.seat]
-    zones = [Zone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
+    zones = [DrawnZone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
     if shown.claimed:
-        zones.append(Zone(say("table.numberloor_claimed"), (card_piece(shown, shown.claimed[0]),), ""))
+        zones.append(DrawnZone(say("table.numberloor_claimed"), (card_piece(shown, shown.claimed[0]),), ""))
     places = tuple(
         Place(
             name,
