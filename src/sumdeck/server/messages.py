@@ -111,4 +111,4 @@ def plain(details: Mapping[str, object]) -> wire.Details:
 
 def _is_plain(told: object) -> TypeGuard[str | int | None]:
     """Whether a page can read it: to JavaScript, numbers above 2^53 are not exact."""
-    return told is None or isinstance(told, str) or (isinstance(told, int) and abs(told) <= EXACT)
+    return told is None or isinstance(told, str | tuple) or (isinstance(told, int) and abs(told) <= EXACT)
