@@ -15,6 +15,8 @@ from sumdeck.store.exporting import FORMAT, VERSION
 from sumdeck.store.reading import read_log
 from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
 
+DEEPEST: Final = 20
+"""No event of ours is nested so deeply: what can be read may be too deep to be written again."""
 NEWER: Final = ("kind", "hosted_with")
 """What tables of older files do not say."""
 
@@ -98,7 +100,13 @@ def _row(data: Any) -> TableRow:
 
 def _events(data: Any) -> list[Event]:
     _expect(isinstance(data, list) and all(isinstance(event, dict) for event in data), "events that are none")
+    _expect(_is_shallow(data, DEEPEST), "events that are nested too deeply")
     return list(data)
+
+
+def _is_shallow(data: Any, most: int) -> bool:
+    inside = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return most > 0 and all(_is_shallow(each, most - 1) for each in inside)
 
 
 def _expect(good: bool, reason: str) -> None:

@@ -63,6 +63,8 @@ class Writer:
         self._queue: SimpleQueue[WriteJob | Errand | Chore | None] = SimpleQueue()
         self._closed = False
         self._lock = Lock()
+        self._connection: Connection | None = None
+        """Kept from one transaction to the next: to borrow it and to give it back costs as much as to write a move."""
         self._thread = Thread(target=self._live, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -111,6 +113,7 @@ class Writer:
                 self._settle(jobs)
                 jobs = []
                 if item is None:
+                    self._let_go()
                     return
                 if isinstance(item, Chore):
                     self._go_on(item)
@@ -147,15 +150,26 @@ class Writer:
         committing = False
         for last_time in (False, True):
             try:
-                with self._appending.connect() as connection, connection.begin() as transaction:
+                connection = self._connection = self._connection or self._appending.connect()
+                with connection.begin() as transaction:
                     result = work(connection)
                     committing = True
                     transaction.commit()
                     return result
             except DBAPIError as fault:
+                self._let_go()
                 if last_time or committing or not fault.connection_invalidated:
                     raise
+            except BaseException:
+                self._let_go()
+                raise
         raise AssertionError("the second time is the last")
+
+    def _let_go(self) -> None:
+        """Have the next transaction find a connection of its own."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _go_on(self, chore: Chore) -> None:
         """Take one step, and queue behind whatever has come meanwhile."""

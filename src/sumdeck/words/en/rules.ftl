@@ -13,6 +13,7 @@ sentence-no_result = “{ $said }” – and what does that make? Say the answer
 sentence-brackets = Please put the number in brackets: { $said }
 sentence-undefined = Nobody can work that out: { $said }
 sentence-right_but = { $right } is right, but: { $why }
+sentence-half_done = Done: { $said }. Not done: { $move }. { $why }
 sentence-too_many_ways = That could mean very many cards, and I can’t try them all. Say it in smaller steps.
 sentence-wrong_result = Not quite: “{ $said }” isn’t true. Try again!
 

@@ -13,6 +13,7 @@ sentence-no_result = «{ $said }» – ¿y cuánto es? Di también la respuesta.
 sentence-brackets = Pon el número entre paréntesis: { $said }
 sentence-undefined = Eso no lo puede calcular nadie: { $said }
 sentence-right_but = { $right } está bien, pero: { $why }
+sentence-half_done = Hecho: { $said }. Sin hacer: { $move }. { $why }
 sentence-too_many_ways = Pueden ser muchísimas cartas, y no puedo probarlas todas. Dilo en pasos más pequeños.
 sentence-wrong_result = Casi: «{ $said }» no está bien. ¡Prueba otra vez!
 

@@ -39,12 +39,16 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    judged = check(state, seat, move)
-    if isinstance(judged, Forfeit):
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, move: Move) -> State:
+    """The same for a move that has just been judged."""
+    if isinstance(move, Forfeit):
         return leave(state, seat)
-    if isinstance(judged, Accept):
+    if isinstance(move, Accept):
         return end_round(state)
-    return go_on(play_turn(state, seat, judged))
+    return go_on(play_turn(state, seat, move))
 
 
 def go_on(state: State) -> State:

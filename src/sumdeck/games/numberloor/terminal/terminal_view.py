@@ -6,7 +6,6 @@ from typing import Any
 from sumdeck.games.numberloor.rules.moves import GoOn
 from sumdeck.games.numberloor.rules.night import claim_pending
 from sumdeck.games.numberloor.rules.options import levels
-from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.table.state import Step
@@ -28,9 +27,6 @@ class NumberloorTerminalView(TerminalView):
         if state.finishing:
             return "prompt.numberloor_finish_you", "prompt.numberloor_finish"
         return super().awaited(state, seat)
-
-    def apart(self, line: str) -> tuple[str, ...]:
-        return single_moves(line)
 
     def offers_moment(self, view: View[Any], alone: bool) -> bool:
         """Whoever sees the screen alone is asked only with a night card in hand; others must not learn who holds one."""

@@ -122,8 +122,6 @@ log-wins =
         [one] (1 Karte gewonnen)
        *[other] ({ $count } Karten gewonnen)
     }
-log-false_build = (Die Lösung war nicht da: { $name } verliert { $points } Punkte)
-log-false_alarm = (Die Lösung war da: { $name } verliert { $points } Punkte)
 how-build =
     { $count ->
         [one] In { $name } liegt 1 Karte:

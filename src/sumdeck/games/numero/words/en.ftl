@@ -122,8 +122,6 @@ log-wins =
         [one] (1 card won)
        *[other] ({ $count } cards won)
     }
-log-false_build = (The answer wasn’t there: { $name } loses { $points } points)
-log-false_alarm = (The answer was there: { $name } loses { $points } points)
 how-build =
     { $count ->
         [one] { $name } holds 1 card:

@@ -122,8 +122,6 @@ log-wins =
         [one] (1 carta ganada)
        *[other] ({ $count } cartas ganadas)
     }
-log-false_build = (La respuesta no estaba: { $name } pierde { $points } puntos)
-log-false_alarm = (La respuesta estaba: { $name } pierde { $points } puntos)
 how-build =
     { $count ->
         [one] { $name } tiene 1 carta:

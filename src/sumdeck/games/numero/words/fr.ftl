@@ -122,8 +122,6 @@ log-wins =
         [one] ({ $count } carte gagnée)
        *[other] ({ $count } cartes gagnées)
     }
-log-false_build = (La réponse n’y était pas : { $name } perd { $points } points)
-log-false_alarm = (La réponse y était : { $name } perd { $points } points)
 how-build =
     { $count ->
         [one] { $name } contient { $count } carte :

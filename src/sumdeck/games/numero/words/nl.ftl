@@ -122,8 +122,6 @@ log-wins =
         [one] (1 kaart gewonnen)
        *[other] ({ $count } kaarten gewonnen)
     }
-log-false_build = (Het antwoord was er niet: { $name } verliest { $points } punten)
-log-false_alarm = (Het antwoord was er wel: { $name } verliest { $points } punten)
 how-build =
     { $count ->
         [one] In { $name } ligt 1 kaart:
