@@ -36,7 +36,7 @@ class Lesson:
             if answer.status_code == 200:
                 place: dict[str, Any] = answer.json() | {"token": key}
                 return place
-        raise AssertionError(f"{name} has nothing to play: {answer.text}")
+        raise AssertionError(f"{name} has nothing to play")
 
     def speak(self, *names: str) -> None:
         """Whoever of these is to play says something wrong, and then something that counts."""
