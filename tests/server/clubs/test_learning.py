@@ -50,6 +50,8 @@ def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
 
     assert child["wrong"] == ["8 + 7 = 5", "9 + 4 = 3"]
     assert (child["sentences"], child["helped"]) == (3, 1)
+    assert [(line["right"], line["helped"]) for line in child["lines"]] == [(False, False), (False, False), (True, True)]
+    assert child["lines"][0]["text"] == "8 + 7 = 5"
     assert [(habit["way"], habit["seen"], habit["examples"]) for habit in child["habits"]] == [
         ("lost_ten", 2, ["9 + 4 = 3", "8 + 7 = 5"])
     ]

@@ -63,14 +63,19 @@ export function seatNow(club: string, token: string): Promise<SeatNow> {
   return ask(about(club, 'seat'), { token });
 }
 
+/** A table against the computer for whom nobody is free; `called` names the computer. */
+export function spareSeat(club: string, token: string, called: string): Promise<SeatNow> {
+  return ask(about(club, 'spare'), { token, called });
+}
+
 /** A table as the referee sees it. */
 export function look(club: string, token: string, match: number): Promise<TableLook> {
   return ask(about(club, 'look'), { token, match });
 }
 
 /** What everybody has shown, for the organiser alone. */
-export function learning(club: string, token: string): Promise<ClassSeen> {
-  return ask(about(club, 'learning'), { token });
+export function learning(club: string, token: string, language = 'en'): Promise<ClassSeen> {
+  return ask(about(club, 'learning'), { token, language });
 }
 
 /** The same as a sheet. */

@@ -10,6 +10,15 @@ const TABLES = { name: 'tables', Picture: () => Promise.reject(new Error('nobody
 const kinds = (tries: Tries): string[] => tries.pictures.map(({ kind }) => kind);
 
 describe('asking for something to look at', () => {
+  it('of itself after wrong claims is not help that was asked for', () => {
+    const noted: string[] = [];
+    const tries = new Tries((aid) => noted.push(aid));
+
+    tries.wrong(new Draft(), 'sentence.wrong_result', { said: notation('5 + 3 = 9') }, { ...HELP, soon: true });
+
+    expect(tries.pictures.length).toBeGreaterThan(0);
+    expect(noted).toEqual([]);
+  });
   it('opens counters, a line and what the game has itself, and tells the table which is looked at', () => {
     const noted: string[] = [];
     const tries = new Tries((aid) => noted.push(aid));

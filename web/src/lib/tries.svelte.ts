@@ -1,5 +1,5 @@
 // Wrong claims made with the same cards. After the second a picture opens that helps to count; the answer is never shown.
-// A picture may also be asked for at any time. Each one that opens is noted by the table.
+// A picture may also be asked for at any time. Each one that is asked for is noted by the table, and no other.
 
 import type { Draft } from './draft.svelte';
 import type { Aid } from '../games/game';
@@ -28,7 +28,8 @@ export class Tries {
     this.#count.set(cards, count);
     if (!help.soon && count < PATIENCE) return;
     const found = exercise(said);
-    this.#open(allowed(found ? pictures(found) : [], help));
+    this.pictures = allowed(found ? pictures(found) : [], help);
+    this.at = 0;
   }
 
   /** What there is for whoever asks: pictures of the cards that lie together, as far as they fit the numbers, or counters to lay;
@@ -40,7 +41,8 @@ export class Tries {
   }
 
   ask(draft: Draft, help: Help | null, own: readonly Aid[] = []): void {
-    this.#open(this.offered(draft, help, own));
+    this.pictures = this.offered(draft, help, own);
+    this.look(0);
   }
 
   look(at: number): void {
@@ -56,11 +58,6 @@ export class Tries {
 
   close(): void {
     this.pictures = [];
-  }
-
-  #open(found: Picture[]): void {
-    this.pictures = found;
-    this.look(0);
   }
 }
 

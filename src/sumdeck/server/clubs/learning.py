@@ -5,25 +5,19 @@ from collections.abc import Iterator, Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club.events import Laid
-from sumdeck.club.laying import seated
-from sumdeck.club.match import EntrantId, MatchId
-from sumdeck.learning.profile import Observation, Profile, profile_of
+from sumdeck.club.match import EntrantId
+from sumdeck.learning.profile import Observation, profile_of
 from sumdeck.rules import registry
-from sumdeck.rules.game import Seat
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.endpoints import check_organiser, club_of, sheet
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest
+from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest, SentenceSeen
+from sumdeck.server.clubs.said import Said, said_in
 from sumdeck.server.clubs.sheets import as_lines
 from sumdeck.server.http import as_json, read
 from sumdeck.server.site import Site
-from sumdeck.store import NoSuchTable, Store
-from sumdeck.table import load_event
-from sumdeck.table.observing import observations
 from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_of
 
-Said = dict[EntrantId, list[Observation]]
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula."""
 
@@ -39,7 +33,8 @@ async def get_learning(site: Site, request: Request) -> Response:
     def work() -> ClassSeen | str:
         said = said_in(club, store)
         if not body.sheet:
-            return ClassSeen(tuple(child_seen(club, entrant, profile_of(each)) for entrant, each in said.items()))
+            with speaking(language), speaking_of(family_of(club)):
+                return ClassSeen(tuple(child_seen(club, entrant, each) for entrant, each in said.items()))
         with speaking(language), speaking_of(family_of(club)):
             return written(SHEETS[body.sheet](club, said))
 
@@ -53,24 +48,8 @@ def family_of(club: Club) -> str:
     return registry.game(game).family if game in registry.games() else ""
 
 
-def said_in(club: Club, store: Store) -> Said:
-    """What each entrant has said, table by table. Whoever has left is still told of; a table that was erased is not."""
-    progress = club.tournament.progress
-    said: Said = {entrant.id: [] for entrant in progress.entrants if not entrant.player}
-    for laid in [event for event in club.tournament.log if isinstance(event, Laid)]:
-        if laid.match >= len(progress.matches):
-            continue
-        try:
-            log = [load_event(event) for event in store.load(laid.table)]
-        except NoSuchTable:
-            continue
-        for seat, entrant in enumerate(seated(progress, progress.match(MatchId(laid.match)))):
-            if entrant in said:
-                said[entrant] += observations(log, Seat(seat))
-    return said
-
-
-def child_seen(club: Club, entrant: EntrantId, profile: Profile) -> ChildSeen:
+def child_seen(club: Club, entrant: EntrantId, said: Sequence[Observation]) -> ChildSeen:
+    profile = profile_of(said)
     return ChildSeen(
         entrant,
         club.tournament.progress.entrant(entrant).name,
@@ -82,22 +61,27 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile) -> ChildSeen:
         tuple(FactSeen(fact.name, tally.said, tally.wrong) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
         tuple(fact.name for fact in profile.next),
+        tuple(map(sentence_seen, said)),
     )
+
+
+def sentence_seen(one: Observation) -> SentenceSeen:
+    right = one.right and all(stated.right for stated in sums_in(one.text))
+    return SentenceSeen(retold(one.text), right, one.helped, round(one.thought / 1000))
 
 
 def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
     yield heading("name", "sentence", "right", "helped", "seconds")
     for entrant, each in said.items():
         name = club.tournament.progress.entrant(entrant).name
-        for one in each:
-            right = one.right and all(stated.right for stated in sums_in(one.text))
-            yield name, retold(one.text), yes(right), yes(one.helped), round(one.thought / 1000) or ""
+        for line in map(sentence_seen, each):
+            yield name, line.text, yes(line.right), yes(line.helped), line.seconds or ""
 
 
 def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
     yield heading("name", "sentences", "sums", "wrong", "helped", "per_minute", "habits", "next")
     for entrant, each in said.items():
-        seen = child_seen(club, entrant, profile_of(each))
+        seen = child_seen(club, entrant, each)
         habits = ", ".join(say(f"habit.{habit.way}") for habit in seen.habits)
         counts = (seen.sentences, seen.sums, len(seen.wrong), seen.helped, in_signs(str(seen.per_minute)))
         yield seen.name, *counts, habits, in_signs(", ".join(seen.next))
@@ -106,7 +90,7 @@ def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
 def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
     yield heading("name", "fact", "said", "wrong")
     for entrant, each in said.items():
-        seen = child_seen(club, entrant, profile_of(each))
+        seen = child_seen(club, entrant, each)
         for fact in seen.facts:
             yield seen.name, in_signs(fact.name), fact.said, fact.wrong
 

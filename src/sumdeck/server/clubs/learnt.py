@@ -34,6 +34,17 @@ class HabitSeen(Part):
     """The child's own."""
 
 
+class SentenceSeen(Part):
+    """A sentence as it was said."""
+
+    text: str
+    right: bool
+    helped: bool
+    """Whether help was asked for before it."""
+    seconds: int
+    """How long they had thought; 0 where nobody has measured."""
+
+
 class ChildSeen(Part):
     """What one child has shown."""
 
@@ -51,6 +62,8 @@ class ChildSeen(Part):
     habits: tuple[HabitSeen, ...]
     next: tuple[str, ...]
     """What to practise next."""
+    lines: tuple[SentenceSeen, ...]
+    """Everything they have said, in its order."""
 
 
 class ClassSeen(Part):

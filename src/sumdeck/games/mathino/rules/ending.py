@@ -103,8 +103,16 @@ def why_over(state: State) -> str:
 
 def outcome(state: State) -> Outcome | None:
     """Places by totals, which may be cards (M-108, M-160); who forfeited comes last, and who did so first behind all (M-168)."""
-    if state.phase != OVER:
-        return None
+    return ranked(state) if state.phase == OVER else None
+
+
+def counted(state: State) -> Outcome:
+    """Places as if this deck were scored now, with what lies on the table left there."""
+    return ranked(state if state.phase == OVER else score_deck(state))
+
+
+def ranked(state: State) -> Outcome:
+    """Places by totals."""
     gone = {seat: len(state.forfeited) - turn for turn, seat in enumerate(state.forfeited)}
     ranks = [(gone.get(Seat(seat), 0), 0 if seat in gone else -total) for seat, total in enumerate(state.totals)]
     places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
