@@ -55,6 +55,7 @@ def names() -> set[str]:
     settings = [setting for game in games for setting in game.settings()]
     values = {str(value).lower() for setting in settings for value in setting.values}
     commands = "play resume games levels settings cards rules print record serve export import sim show replay verify save"
+    club = "tournament make enter begin round say single double swiss round_robin groups list"
     research = "arena lab ray docs check doctor"
     others = "sheets tables checklist letter engine opponents challenge debug info warning error sumdeck none"
     return (
@@ -62,7 +63,7 @@ def names() -> set[str]:
         | set(registry.games())
         | {setting.key for setting in settings}
         | values
-        | {*f"{commands} {research} {others}".split()}
+        | {*f"{commands} {club} {research} {others}".split()}
     )
 
 
@@ -93,6 +94,7 @@ HELP = [
     ),
     *(f"print {what}" for what in PRINTED),
     *(f"record {what}" for what in ("show", "replay", "verify", "save")),
+    *(f"tournament {what}" for what in ("make", "enter", "begin", "round", "say", "show", "list")),
 ]
 
 
