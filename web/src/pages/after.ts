@@ -6,6 +6,3 @@ export { firstFace, Replay as ReplayedGame } from '../lib/replay.svelte';
 export { default as ReplayTable } from '../parts/ReplayTable.svelte';
 export { default as ReplayView } from '../parts/ReplayView.svelte';
 export { default as Replay } from './Replay.svelte';
-export { default as SecondLook } from './SecondLook.svelte';
-export { Search } from '../lib/search.svelte';
-export { default as SearchTable } from '../parts/SearchTable.svelte';
