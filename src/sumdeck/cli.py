@@ -10,7 +10,7 @@ from sumdeck.research import arena_command, lab_command
 from sumdeck.research import command as sim_command
 from sumdeck.rules.game import Refusal
 from sumdeck.server import command as serving
-from sumdeck.terminal import catalogue, checking, copies, handbook, play, printing, records, resume
+from sumdeck.terminal import catalogue, checking, copies, handbook, play, printing, records, resume, tournaments
 from sumdeck.terminal.arguments import Parser
 from sumdeck.terminal.choices import options_from
 from sumdeck.terminal.program import Problem
@@ -25,7 +25,7 @@ PARTS = {
 }
 """What a light installation leaves out, and in which part it comes."""
 RESEARCH = (sim_command, arena_command, lab_command)
-COMMANDS = (play, resume, catalogue, printing, records, serving, copies, checking, handbook)
+COMMANDS = (play, resume, catalogue, printing, records, tournaments, serving, copies, checking, handbook)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

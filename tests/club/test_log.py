@@ -5,8 +5,22 @@ from typing import Any
 
 import pytest
 
-from sumdeck.club.commands import CallReferee, Correct, Enter, Lay, Pause, Resume, Return, Rule, Undo, Withdraw
-from sumdeck.club.events import ClubEvent, Ruled
+from sumdeck.club.commands import (
+    CallReferee,
+    Correct,
+    Enter,
+    Finish,
+    Lay,
+    LaySpare,
+    Pause,
+    Resume,
+    Return,
+    Rule,
+    SetTimer,
+    Undo,
+    Withdraw,
+)
+from sumdeck.club.events import Assigned, ClubEvent, Ruled
 from sumdeck.club.loading import EVENTS, load_event, load_events
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.tournament import Tournament
@@ -27,7 +41,12 @@ def eventful() -> Tournament:
     fair.act(Lay(MatchId(3), "lemon-otter-window-drum"))
     fair.act(CallReferee(MatchId(3)))
     fair.act(Rule(MatchId(3), "The clock had stopped: the turn counts.", ranking(4, 5)))
-    return play_out(fair)
+    fair.act(LaySpare(EntrantId(2), "window-drum-lemon-otter"))
+    fair.act(SetTimer(45))
+    fair.evolve(Assigned((EntrantId(2),), "numero", "full", 0))
+    play_out(fair)
+    fair.act(Finish((), 40, 31))
+    return fair
 
 
 def test_every_event_has_happened_here() -> None:
@@ -77,4 +96,4 @@ def test_a_log_that_cannot_have_happened_is_refused() -> None:
     with pytest.raises(BrokenLog, match="not the next entrant"):
         Tournament([log[0], log[2]])
     with pytest.raises(BrokenLog, match="not there"):
-        Tournament([log[0], log[-1]])
+        Tournament([log[0], log[-2]])

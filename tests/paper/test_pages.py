@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from fives.rules import Fives
-from sumdeck.games.mathino.paper.tables import digit_sums
+from sumdeck.games.mathino.rules.tables import digit_sums
 from sumdeck.games.numero.paper.sheets import EACH, WORTH
 from sumdeck.paper.design import Design, checklists, design_of, designs, score_sheets, tables
 from sumdeck.paper.looks import Look

@@ -7,20 +7,25 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from sumdeck.club.commands import Enter, Report
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.learning.profile import Observation
 from sumdeck.paper.certificates import Certificate, certificates
 from sumdeck.paper.measures import PAPERS
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.server.clubs import drawing
+from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.clubs.learning import SHEETS, written
 from sumdeck.server.clubs.sheets import results_csv, standings_csv
 from sumdeck.terminal.arguments import SAID
 from sumdeck.terminal.printing import PRINTED
-from sumdeck.words import speaking
+from sumdeck.words import speaking, speaking_of
 from sumdeck.words.catalogue import PSEUDO
 from tests.club.fairs import begun
 from tests.club.test_plan import shown as plan_of_fair
@@ -188,3 +193,14 @@ def test_sheets_have_no_word_of_their_own() -> None:
     fair.act(Report(MatchId(0), tuple((player,) for player in fair.progress.match(MatchId(0)).players)))
     with speaking(PSEUDO):
         assert readable(standings_csv(plan_of_fair(fair)) + results_csv(plan_of_fair(fair))) == []
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_sheets_of_what_children_have_shown_have_no_word_of_their_own(sheet: str) -> None:
+    fair = begun([Enter("1"), Enter("2")])
+    said = {EntrantId(0): [Observation(text, 0, False, helped=True, thought=1000) for text in ("5 + 3 = 7", "4 + 4 = 7, take 7")]}
+    with speaking(PSEUDO), speaking_of("numero"):
+        written_down = written(SHEETS[sheet](cast(Club, SimpleNamespace(tournament=fair)), said))
+
+    assert written_down.count("\n") > 1
+    assert readable(written_down) == []

@@ -114,7 +114,7 @@ def test_codes_that_are_put_together_ask_for_nothing_more() -> None:
     built = [use for use in uses("say") if use.stem]
     written_out = {code for use in uses("say") for code in use.codes}
 
-    assert {use.stem for use in built} >= {"game.", "setting.", "cards.", "help.numero.", "rules.numero.", "score.numero."}
+    assert {use.stem for use in built} >= {"game.", "setting.", "cards.", "help.", "rules.numero.", "score.numero."}
     for use in built:
         for code in {use.stem + rest for rest in after(use.stem)} - written_out:
             assert places(code) <= use.details, code

@@ -95,14 +95,60 @@ class Rule(Fact):
     decision: str = ""
 
 
+class Assign(Fact):
+    """Let some play a game or a level of their own."""
+
+    entrants: tuple[EntrantId, ...]
+    game: str
+    level: str
+
+
+class LaySpare(Fact):
+    """Tell where somebody plays against the computer while nobody is free."""
+
+    entrant: EntrantId
+    table: str
+
+
+class SetTimer(Fact):
+    """Say how long the lesson lasts from now on; 0: nobody counts it."""
+
+    minutes: int
+
+
+class Finish(Fact):
+    """End everything now. Games that cannot be counted were none."""
+
+    results: tuple[Report, ...] = ()
+    said: int = 0
+    right: int = 0
+
+
 class Pause(Fact):
     """Let everybody pause."""
 
 
 class Resume(Fact):
-    """Let everybody play on."""
+    """Let everybody play on, also after the end."""
 
 
 Command: TypeAlias = (
-    Enter | Withdraw | Return | Begin | DrawRound | Redraw | Report | Correct | Undo | Lay | CallReferee | Rule | Pause | Resume
+    Enter
+    | Withdraw
+    | Return
+    | Begin
+    | DrawRound
+    | Redraw
+    | Report
+    | Correct
+    | Undo
+    | Lay
+    | CallReferee
+    | Rule
+    | Assign
+    | LaySpare
+    | SetTimer
+    | Finish
+    | Pause
+    | Resume
 )

@@ -10,6 +10,7 @@ from sumdeck.club.correcting import dependents, without
 from sumdeck.club.draw import is_over, next_draw
 from sumdeck.club.events import ClubEvent
 from sumdeck.club.fold import evolve
+from sumdeck.club.levels import check_level
 from sumdeck.club.match import ABSENT, RULED, WALKOVER, EntrantId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
@@ -23,6 +24,7 @@ LEAST: Final = 2
 MOST_LOTS: Final = 20
 """So often the lot may fall as it did before, until nobody believes that it can fall otherwise."""
 LONGEST_RULING: Final = 500
+MINUTE: Final = 60_000
 
 
 def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, ...]:
@@ -55,11 +57,20 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
             called = match_of(progress, command.match).called
             return () if called else (events.Called(command.match, now),)
         case commands.Pause():
-            return () if progress.paused else (events.Paused(now),)
+            return () if progress.paused or progress.finished else (events.Paused(now),)
         case commands.Resume():
-            if not progress.paused:
+            if not progress.paused and not progress.finished:
                 raise Refusal(ClubCode.NOT_PAUSED)
             return (events.Resumed(now),)
+        case commands.Assign():
+            return _assign(progress, command, now)
+        case commands.LaySpare():
+            laid = progress.spare.get(command.entrant) == command.table
+            return () if laid else (events.SpareLaid(command.entrant, command.table, now),)
+        case commands.SetTimer():
+            return (events.Timed(now + command.minutes * MINUTE if command.minutes else 0, now),)
+        case commands.Finish():
+            return _finish(progress, command, now)
 
 
 def _enter(progress: Progress, command: commands.Enter, now: int) -> tuple[ClubEvent, ...]:
@@ -131,7 +142,10 @@ def _begin(progress: Progress, command: commands.Begin, now: int) -> tuple[ClubE
     if sorted(order) != [entrant.id for entrant in here]:
         raise Refusal(ClubCode.BAD_SEEDS)
     begun = _settled(progress, order, now)
-    return (begun, _draw(evolve(progress, begun), now))
+    timed = decide(progress, commands.SetTimer(progress.terms.minutes), now) if progress.terms.minutes else ()
+    after = evolve(progress, begun)
+    nobody = not SYSTEMS[progress.settings.system].ends_itself and next_draw(after) is None  # who is left over plays meanwhile
+    return (begun, *timed) if nobody else (begun, *timed, _draw(after, now))
 
 
 def _settled(progress: Progress, order: tuple[EntrantId, ...], now: int) -> events.Begun:
@@ -208,6 +222,34 @@ def _undo(progress: Progress, command: commands.Undo, now: int) -> tuple[ClubEve
     if match.result is None:
         raise Refusal(ClubCode.NOT_ENDED, match=match.id)
     return (events.Undone(match.id, dependents(progress, match, None), now),)
+
+
+def _assign(progress: Progress, command: commands.Assign, now: int) -> tuple[ClubEvent, ...]:
+    """Who plays something else; a level that the game does not have is refused."""
+    for entrant in command.entrants:
+        _check_entrant(progress, entrant)
+    if command.game or command.level:
+        check_level(progress, command.game, command.level)
+    changed = tuple(
+        id for id in command.entrants if (progress.entrant(id).game, progress.entrant(id).level) != (command.game, command.level)
+    )
+    return (events.Assigned(changed, command.game, command.level, now),) if changed else ()
+
+
+def _finish(progress: Progress, command: commands.Finish, now: int) -> tuple[ClubEvent, ...]:
+    """The end, with how every game stood. Whoever had not begun yet has played no game."""
+    if not progress.begun:
+        raise Refusal(ClubCode.NOT_BEGUN)
+    if progress.finished:
+        return ()
+    reports = {report.match: report for report in command.results}
+    ends: list[ClubEvent] = [events.Finished(command.said, command.right, now)]
+    for match in progress.open:
+        if match.id in reports:
+            ends += _report(progress, reports[match.id], now)
+        else:
+            ends.append(events.Drawn(match.round, (), (match.id,), now))
+    return tuple(ends)
 
 
 def _rule(progress: Progress, command: commands.Rule, now: int) -> tuple[ClubEvent, ...]:

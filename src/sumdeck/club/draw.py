@@ -13,25 +13,16 @@ from sumdeck.club.systems import SYSTEMS, Pairing
 
 
 def next_draw(progress: Progress) -> tuple[int, Pairing] | None:
-    """The next matches that can be drawn, and their round; None while games of it run, or where nothing is left to play.
-
-    Nobody is skipped: a round is filled up before the next one is drawn, which matters after a correction, and for latecomers.
-    """
-    system = SYSTEMS[progress.settings.system]
-    running = {match.round for match in progress.open}
-    for number in range(progress.whole_below, progress.last_round + 2):
-        pairing = system.pair(progress, number)
-        if pairing.seatings:
-            return number, pairing
-        if number in running:
-            return None
-    return None
+    """The next matches that can be drawn, and their round; None where there are none now, and when all is finished."""
+    return None if progress.finished else SYSTEMS[progress.settings.system].next_draw(progress)
 
 
 def is_over(progress: Progress) -> bool:
     """Whether every game has been played. Where the door is open, more may come as long as there is a round for them."""
+    if not progress.begun or progress.open or progress.finished:
+        return progress.finished and not progress.open
     more = progress.terms.open_door and progress.last_round < progress.rounds
-    return progress.begun and not progress.open and not more and next_draw(progress) is None
+    return SYSTEMS[progress.settings.system].ends_itself and not more and next_draw(progress) is None
 
 
 @dataclass(frozen=True)

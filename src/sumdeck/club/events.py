@@ -146,6 +146,41 @@ class Ruled(ClubEvent, kind="ruled"):
     """What a table that is laid here was told to do; the words may then be left out."""
 
 
+class Assigned(ClubEvent, kind="assigned"):
+    """Some play something of their own, from their next game on."""
+
+    entrants: Entrants
+    game: str
+    """Empty: what everybody plays."""
+    level: str
+    at: int
+
+
+class SpareLaid(ClubEvent, kind="spare_laid"):
+    """There is a table online at which somebody plays against the computer until a seat is free. It counts for nothing."""
+
+    entrant: EntrantId
+    table: str
+    at: int
+
+
+class Timed(ClubEvent, kind="timed"):
+    """It is said when the time is up."""
+
+    ends: int
+    """0: nobody counts it any more."""
+    at: int
+
+
+class Finished(ClubEvent, kind="finished"):
+    """It is over, and nothing is drawn any more. How the games stood follows as results."""
+
+    said: int
+    """How many sums were said, and how many of them were right."""
+    right: int
+    at: int
+
+
 class Paused(ClubEvent, kind="paused"):
     """Everybody pauses."""
 

@@ -55,8 +55,20 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
         case events.Ruled():
             ruled = replace(now, rulings=(*now.rulings, Ruling(event.match, event.text, event.at, event.decision)))
             return with_match(ruled, replace(now.matches[event.match], called=False))
-        case events.Paused() | events.Resumed():
-            return replace(now, paused=isinstance(event, events.Paused))
+        case events.Paused():
+            return replace(now, paused=True)
+        case events.Resumed():
+            return replace(now, paused=False, finished=False, ends=0 if now.finished else now.ends)
+        case events.Assigned():
+            for entrant in event.entrants:
+                now = _with_entrant(now, entrant, game=event.game, level=event.level)
+            return now
+        case events.SpareLaid():
+            return replace(now, spare={**now.spare, now.entrants[event.entrant].id: event.table})
+        case events.Timed():
+            return replace(now, ends=event.ends)
+        case events.Finished():
+            return replace(now, finished=True, paused=False, said=event.said, right=event.right)
         case Opened():
             raise BrokenLog("a tournament is opened once")
     raise BrokenLog(f"nobody knows what {event.kind} does")

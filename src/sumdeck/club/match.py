@@ -44,6 +44,10 @@ class Entrant:
     """Who they are in the tournament that they were knocked out of; −1: they come from none."""
     player: str = ""
     """Which computer player it is; empty for a person."""
+    game: str = ""
+    """What they play, where it is not what everybody plays."""
+    level: str = ""
+    """By which level, where it is not everybody's."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ would come from, and perhaps not who it will be.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median_low
+from typing import Final
 
 from sumdeck.club.draw import forecast, is_over
 from sumdeck.club.match import FINAL, LOSERS, RULED, THIRD, WINNERS, EntrantId, Match, MatchId
@@ -22,6 +23,15 @@ CHAMPION, IN, OUT, GONE = "champion", "in", "out", "gone"
 PLAY, REST, WAIT, DONE = "play", "rest", "wait", "done"
 """What somebody does next: sit down at a table, have the round off, wait for the next draw, or nothing more."""
 BRACKET = (WINNERS, LOSERS, FINAL, THIRD)
+STATUS: Final = {
+    OPEN: "status.open",
+    ENDED: "status.ended",
+    WALKOVER: "status.walkover",
+    BYE: "status.bye",
+    RULED: "status.ruled",
+    COMING: "status.coming",
+}
+"""How a game stands, with the code of the words for it."""
 
 
 @dataclass(frozen=True)

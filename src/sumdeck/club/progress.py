@@ -1,7 +1,7 @@
 """How far a tournament has come: all that follows from its log, in one frozen value. How events change it is in `fold.py`."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from sumdeck.club.match import Entrant, EntrantId, Match, MatchId
@@ -40,6 +40,15 @@ class Progress:
     rulings: tuple[Ruling, ...] = ()
     """What the referee has decided, in order."""
     paused: bool = False
+    finished: bool = False
+    """Whether somebody has said that it is over."""
+    ends: int = 0
+    """When the time is up, in milliseconds; 0: nobody counts it."""
+    said: int = 0
+    """How many sums were said until it was finished, and how many of them were right."""
+    right: int = 0
+    spare: Mapping[EntrantId, str] = field(default_factory=dict)
+    """The table at which each has played against the computer last, while nobody was free."""
     n: int = 0
     """The number of the last event."""
 

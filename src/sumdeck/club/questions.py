@@ -11,15 +11,14 @@ from importlib.resources import files
 from typing import Any, Final
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.settings import Settings
+from sumdeck.club.levels import LEAST
+from sumdeck.club.settings import CLASS, Settings
 from sumdeck.club.terms import Terms
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Json, Refusal
 from sumdeck.rules.options import settings_of
 from sumdeck.table.house import HouseRules
 
-LEAST: Final = 2
-"""Whoever plays alone has nobody to play against."""
 TURNS: Final = (0, 30, 60, 90, 120, 180)
 """Time limits that are offered, in seconds; 0 is for ever."""
 
@@ -40,11 +39,12 @@ def questions(name: str) -> tuple[Question, ...]:
     game, usual, choices = _game(name), _presets().get(name, {}), settings_of(Settings)
     levels = tuple(level.name for level in game.levels())
     seats = tuple(number for number in choices["seats"].values if isinstance(number, int) and number in game.seats)
+    systems = tuple(str(system) for system in choices["system"].values if system != CLASS)
     targets = _targets(game)
     return (
         Question("level", levels, usual.get("level", levels[-1] if levels else "")),
         Question("seats", seats, usual.get("seats", seats[0])),
-        Question("system", tuple(str(system) for system in choices["system"].values), usual.get("system", "single")),
+        Question("system", systems, usual.get("system", "single")),
         Question("turn_seconds", TURNS, usual.get("turn_seconds", 0)),
         Question("target", targets, usual.get("target", targets[0])),
         Question("championship_target", targets, usual.get("championship_target", targets[0])),

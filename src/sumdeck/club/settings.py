@@ -10,7 +10,7 @@ from sumdeck.club.codes import ClubCode
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.options import chosen, setting
 
-SINGLE, DOUBLE, SWISS, ROUND_ROBIN, GROUPS = "single", "double", "swiss", "round_robin", "groups"
+SINGLE, DOUBLE, SWISS, ROUND_ROBIN, GROUPS, CLASS = "single", "double", "swiss", "round_robin", "groups", "class"
 MOST_ENTRANTS: Final = 1000
 LONGEST_TEXT: Final = 80
 
@@ -19,8 +19,8 @@ LONGEST_TEXT: Final = 80
 class Settings:
     """All that decides who plays whom, apart from who is there and how the games end."""
 
-    system: str = setting(SINGLE, DOUBLE, SWISS, ROUND_ROBIN, GROUPS)
-    """One lost game and out, two lost games and out, Swiss, everybody against everybody, or groups and then a knock-out."""
+    system: str = setting(SINGLE, DOUBLE, SWISS, ROUND_ROBIN, GROUPS, CLASS)
+    """One lost game and out, two and out, Swiss, everybody against everybody, groups and then a knock-out, or a class."""
     seats: int = setting(2, 3, 4, clause="M-163")
     """How many sit at a table: two, three or four."""
     advance: int = setting(1, 2, 3, clause="M-166")

@@ -12,6 +12,7 @@ from sumdeck.rules.options import chosen, setting
 from sumdeck.table.house import LONGEST_TURN
 
 HIGHEST_TARGET: Final = 1000
+LONGEST_LESSON: Final = 240
 OTHERS: Final[Mapping[str, Callable[[Json], bool]]] = {
     "game": lambda value: isinstance(value, str),
     "options": lambda value: isinstance(value, dict),
@@ -46,6 +47,8 @@ class Terms:
     """Whether whoever comes with the four words takes part, by a friendly name: a class."""
     players_tell: bool = setting(False, True)
     """Whether those who have played around cardboard may enter their own result."""
+    minutes: int = setting(0, span=(0, LONGEST_LESSON))
+    """How long a lesson lasts; 0: nobody counts it."""
     house: Mapping[str, Json] = field(default_factory=dict)
     """House rules of the tables that are not as usual in a tournament (`laying.py`)."""
 

@@ -21,8 +21,7 @@ class Anybody(Player[Any, Any]):
     name = "random"
 
     def choose(self, game: Game[Any, Any], view: View[Any], rng: Random) -> Any:
-        assert view.seat is not None
-        return game.sample(view.shown, view.seat, rng)
+        return game.sample(view.shown, view.own_seat, rng)
 
 
 def players(game: str) -> tuple[str, ...]:

@@ -42,8 +42,7 @@ class Looker(ABC, Generic[S, M]):
 
     def effort(self, game: Game[S, M], view: View[S], moves: tuple[M, ...]) -> int:
         """How hard it is to find: how many equations the sentence has."""
-        assert view.seat is not None
-        return game.write(view.shown, view.seat, moves[0]).count("=")
+        return game.write(view.shown, view.own_seat, moves[0]).count("=")
 
     tiers: ClassVar[tuple[int, int, int]] = (3, 4, 5)
     """From how much on a find is a puzzle of each of the three tiers."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from sumdeck.rules.values import Json, Kind
+from sumdeck.rules.values import FACE_DOWN, Json, Kind
 
 STATUSES: Final = ("assumed", "inferred", "derived", "stated")
 """How we know a thing about a card, weakest first.
@@ -111,6 +111,10 @@ class Pack:
     def label(self, kind: Kind) -> str:
         """The face, and the first letters of the colour where the face alone is not enough: `5g`."""
         return self.labels[kind]
+
+    def names(self, cards: Iterable[Kind]) -> str:
+        """Cards by their labels; `?` for one that lies face down."""
+        return " ".join("?" if card == FACE_DOWN else self.labels[card] for card in cards)
 
     def assumed(self) -> tuple[Kind, ...]:
         """The kinds that are there by our choice alone."""

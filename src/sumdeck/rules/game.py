@@ -173,6 +173,10 @@ class Game(Offers, ABC, Generic[S, M]):
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None exactly while somebody may act."""
 
+    def counted(self, state: S) -> Outcome | None:
+        """How it would stand if everybody counted now, as at the end of a lesson; None where nobody can tell."""
+        return self.outcome(state)
+
     @abstractmethod
     def zones(self, state: S) -> Mapping[str, Zone]:
         """Every card of the pack in exactly one zone. The hand of a seat is called `hand 0`, `hand 1` and so on."""

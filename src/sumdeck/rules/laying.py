@@ -285,10 +285,6 @@ def show(value: Value) -> str:
     return f"{sign}{show_whole(abs(value.numerator))}/{show_whole(value.denominator)}"
 
 
-def names(pack: Pack, cards: Iterable[Kind]) -> str:
-    return " ".join(pack.label(card) for card in cards)
-
-
 def beside(texts: Iterable[str]) -> str:
     """What is told of each seat, in a row."""
     return " / ".join(texts).strip()

@@ -4,6 +4,7 @@ Terms come as text, so that a game can label its cards: `5g`, `[8]b`.
 """
 
 from collections.abc import Sequence
+from string import ascii_lowercase
 from typing import Final
 
 from sumdeck.rules.arithmetic import MINUS, show_value
@@ -32,6 +33,12 @@ def say_wild(face: WildFace, argument: str, result: str) -> str:
 def say_face(face: WildFace) -> str:
     """The wild card itself, as a command names it: `−2`, `×3`, `1/2`, `²`."""
     return ("@" if face.table else "") + _SIGNS.get(face.op, "") + _say_operand(face)
+
+
+def letters(number: int) -> str:
+    """The letters of a place: a, b … z, then aa, ab and so on."""
+    text = ascii_lowercase[number % 26]
+    return text if number < 26 else letters(number // 26 - 1) + text
 
 
 def _say_left(face: WildFace, argument: str) -> str:

@@ -83,6 +83,12 @@ class View(Generic[S]):
     shown: S
     """The state with every unseen card turned to `FACE_DOWN` and every other secret removed."""
 
+    @property
+    def own_seat(self) -> Seat:
+        """The seat, where there is one: nobody asks an onlooker to play."""
+        assert self.seat is not None
+        return self.seat
+
 
 @dataclass(frozen=True)
 class Claim(Generic[M]):

@@ -32,6 +32,7 @@ CLUB: Final = [
     post("/tell", visiting.tell),
     post("/glance", endpoints.glance),
     post("/seat", visiting.seat_now),
+    post("/spare", visiting.spare_seat),
     post("/look", endpoints.look),
     post("/learning", learning.get_learning),
     get("/standings.csv", endpoints.get_standings),

@@ -132,7 +132,11 @@ class Automation:
     def _awaited(self) -> set[Seat]:
         """The people who may speak now, or object to what has been said."""
         state = self._running.table.state
-        return {seat for seat in map(Seat, state.seats) if state.person(seat) and (seat in state.to_act or open_to(state, seat))}
+        return {
+            seat
+            for seat in map(Seat, state.seats)
+            if not state.in_charge(seat) and (seat in state.to_act or open_to(state, seat))
+        }
 
     @property
     def _moment(self) -> int:

@@ -127,8 +127,7 @@ def hints_for(game: str, view: View[Any]) -> list[Hint]:
 
 def understood(game: str, view: View[Any], text: str) -> Any:
     """The move that a seat means by a sentence, or why it is none. What others hide has no part in that."""
-    assert view.seat is not None
     try:
-        return registry.game(game).read(view.shown, view.seat, text).move
+        return registry.game(game).read(view.shown, view.own_seat, text).move
     except Objection as objection:
         return objection

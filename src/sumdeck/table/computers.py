@@ -36,8 +36,7 @@ class Turn:
 
     def said(self, text: str) -> Say:
         """The sentence that was chosen, as it is said at the table."""
-        assert self.view.seat is not None
-        return Say(self.view.seat, text, self.n, f"{self.name} {self.n}", self.name)
+        return Say(self.view.own_seat, text, self.n, f"{self.name} {self.n}", self.name)
 
 
 def computer_turns(state: TableState) -> Iterator[Turn]:
@@ -96,28 +95,26 @@ def is_wrong(state: TableState, step: Step) -> bool:
 def choose(turn: Turn, game: Game[Any, Any] | None = None) -> str | None:
     """The sentence of one computer player; None if it would rather wait. A game that is not given comes from the registry."""
     game, view = game or registry.game(turn.game), turn.view
-    assert view.seat is not None
     if turn.line and is_understood(game, view, turn.line):
         return turn.line
-    if turn.name != LEAST and turn.rng.random() * 100 < turn.slips and (wrong := slip(game, view, turn.rng)):
+    if turn.slips and turn.name != LEAST and turn.rng.random() * 100 < turn.slips and (wrong := slip(game, view, turn.rng)):
         return wrong
     chooser = Least() if turn.name == LEAST else player(game.name, turn.name)
     move = chooser.choose(game, view, turn.rng)
     if move is None:
         return None
-    said = game.write(view.shown, view.seat, move)
+    said = game.write(view.shown, view.own_seat, move)
     if is_understood(game, view, said):
         return said
     # A turn with dozens of cards may take too many words, or words that can mean another turn too. Then a plainer one will do.
-    plainer = (game.write(view.shown, view.seat, other) for other in least(game, view, turn.rng))
+    plainer = (game.write(view.shown, view.own_seat, other) for other in least(game, view, turn.rng))
     return next((text for text in plainer if is_understood(game, view, text)), said)
 
 
 def is_understood(game: Game[Any, Any], view: View[Any], text: str) -> bool:
     """Whether a table takes these words for a move."""
-    assert view.seat is not None
     try:
-        return len(text) <= game.longest_sentence and bool(game.read(view.shown, view.seat, text))
+        return len(text) <= game.longest_sentence and bool(game.read(view.shown, view.own_seat, text))
     except Objection:
         return False
 
@@ -131,14 +128,12 @@ class Least(Player[Any, Any]):
     name = LEAST
 
     def choose(self, game: Game[Any, Any], view: View[Any], rng: Random) -> Any:
-        assert view.seat is not None
-        ruled = game.timeout_move(view.shown, view.seat)
+        ruled = game.timeout_move(view.shown, view.own_seat)
         return least(game, view, rng)[0] if ruled is None else ruled
 
 
 def least(game: Game[Any, Any], view: View[Any], rng: Random) -> list[Any]:
     """Some legal moves, those with the fewest words first."""
-    assert view.seat is not None
-    seat = view.seat
+    seat = view.own_seat
     moves = [game.sample(view.shown, seat, rng) for _ in range(SAMPLES)]  # all of them may be very many
     return sorted(moves, key=lambda move: (game.reveals(view.shown, seat, move), len(game.write(view.shown, seat, move))))

@@ -20,11 +20,10 @@ TRIED: Final = 48
 
 def slip(game: Game[Any, Any], view: View[Any], rng: Random) -> str | None:
     """A sentence with a wrong sum that the table would let stand; None where there is nothing to say wrongly."""
-    assert view.seat is not None
     found: dict[Misconception, list[tuple[str, int]]] = {}
-    texts = {game.write(view.shown, view.seat, game.sample(view.shown, view.seat, rng)): None for _ in range(TRIED)}
+    texts = {game.write(view.shown, view.own_seat, game.sample(view.shown, view.own_seat, rng)): None for _ in range(TRIED)}
     for text in texts:
-        for way, wrong, result in slips_in(text, held(game, view.shown, view.seat)):
+        for way, wrong, result in slips_in(text, held(game, view.shown, view.own_seat)):
             found.setdefault(way, []).append((wrong, result))
     ways = list(found)
     rng.shuffle(ways)  # each way as likely as another, however many sums it spoils
@@ -65,11 +64,10 @@ def held(game: Game[Any, Any], state: Any, seat: Seat) -> frozenset[int]:
 
 def pays(game: Game[Any, Any], view: View[Any], text: str, result: int) -> bool:
     """Whether the table takes these words for a move, though their sums are wrong, and the hand still has their result."""
-    assert view.seat is not None
     try:
-        move = game.read(view.shown, view.seat, text).move
-        after = game.apply(view.shown, view.seat, move)
+        move = game.read(view.shown, view.own_seat, text).move
+        after = game.apply(view.shown, view.own_seat, move)
     except Objection:
         return False
-    wrong = game.mistake(view.shown, view.seat, move) is not None
-    return wrong and len(text) <= game.longest_sentence and result in held(game, after, view.seat)
+    wrong = game.mistake(view.shown, view.own_seat, move) is not None
+    return wrong and len(text) <= game.longest_sentence and result in held(game, after, view.own_seat)

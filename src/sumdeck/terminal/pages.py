@@ -44,9 +44,9 @@ def show_pairs(screen: Screen, title: str, texts: Sequence[str]) -> None:
     screen.show(grid)
 
 
-def show_words(screen: Screen, *, steps: bool = False, looks: Sequence[str] = (), more: Sequence[str] = ()) -> None:
+def show_words(screen: Screen, *, steps: bool = False, more: Sequence[str] = ()) -> None:
     """What may be said besides sentences: in all games, where turns have steps, and in this game alone."""
-    texts = [say("help.words_hint"), *([say("help.words_steps")] if steps else []), say("help.words_look"), *looks]
+    texts = [say("help.words_hint"), *([say("help.words_steps")] if steps else []), say("help.words_look")]
     show_pairs(screen, say("help.words_title"), [*texts, say("help.words_pages"), *more, say("help.words_leave")])
 
 

@@ -37,6 +37,9 @@ class TerminalView:
     goes_on: ClassVar[str] = "prompt.go_on"
     """The code of what is said when a turn is begun and more must follow."""
 
+    has_steps: ClassVar[bool] = False
+    """Whether a turn may be said step by step."""
+
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
@@ -112,11 +115,19 @@ class TerminalView:
         return True
 
     def show_help(self, screen: Screen, options: Any) -> None:
-        """How to say things: every text `help.<family>.…`, then the words that all games understand."""
-        topics = [say(code) for code in worded(f"help.{self.game.family}.")]
+        """How to say things, as far as this table needs it; then the words that all games understand."""
+        topics = [say(f"help.{self.game.family}.{topic}") for topic in self.topics(options)]
         if topics:
             pages.show_pairs(screen, say("help.title"), topics)
-        pages.show_words(screen)
+        pages.show_words(screen, steps=self.has_steps, more=self.words(options))
+
+    def topics(self, options: Any) -> list[str]:
+        """What help tells of at this table, by the last names of its texts; every text `help.<family>.…` of a game's own."""
+        return [code.rpartition(".")[2] for code in worded(f"help.{self.game.family}.")]
+
+    def words(self, options: Any) -> list[str]:
+        """What may be said in this game alone, besides sentences."""
+        return []
 
     def show_rules(self, screen: Screen, options: Any) -> None:
         pack = self.game.pack(options)

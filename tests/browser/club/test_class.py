@@ -1,4 +1,4 @@
-"""A teacher's day: one code on the wall, animals for names, tables that form by themselves, who is stuck, a pause, and an end."""
+"""A teacher's day: one code, tables that form by themselves, something to do for all, who is stuck, a pause, and an end."""
 
 from __future__ import annotations
 
@@ -43,23 +43,33 @@ def who_is_to_play(*pupils: Page) -> Page:
     return until(lambda: [pupil for pupil in pupils if pupil.evaluate(MY_TURN)], "somebody's turn")[0]
 
 
+def start(desk: Organiser) -> None:
+    desk.press("Start: form the tables")
+    expect(desk.page.get_by_role("heading", name="The lesson is on")).to_be_visible()
+
+
 def test_a_lesson(enter: Visitors, house: House) -> None:
     desk = open_class(enter(TABLET), "4b")
     code = desk.page.locator(".code").inner_text()
     one, other, third = (come(enter, code) for _ in range(3))
     expect(desk.page.get_by_text("3 players", exact=True)).to_be_visible()
-    desk.begin()
+    start(desk)
 
-    for pupil in (one, other, third):
+    table = "Go to my table"
+    pupils = [one, other, third]
+    for pupil in pupils:
         pupil.get_by_role("heading", name="You’re at table 1").or_(
-            pupil.get_by_role("heading", name="You have a bye this round")
+            pupil.get_by_role("heading", name="Nobody is free just now")
         ).wait_for()
-    desk.page.get_by_text("3 players", exact=True).click()
-    desk.press("Add a computer player")
-    for pupil in (one, other, third):
-        pupil.get_by_role("button", name="Go to my table").click()
-        pupil.get_by_role("region", name="Centre").wait_for()
-    first = who_is_to_play(one, other, third)
+    odd = next(pupil for pupil in pupils if not pupil.get_by_role("button", name=table).count())
+    check_looks(odd)
+    odd.get_by_role("button", name="Play the computer").click()
+    odd.get_by_role("region", name="Centre").wait_for()
+    for pupil in pupils:
+        if pupil is not odd:
+            pupil.get_by_role("button", name=table).click()
+            pupil.get_by_role("region", name="Centre").wait_for()
+    first = who_is_to_play(*(pupil for pupil in pupils if pupil is not odd))
     first.get_by_role("button", name="Type the sentence").click()
     for wrong in ("1 + 1 = 3, take 3", "1 + 1 = 4, take 4"):
         first.get_by_role("textbox").fill(wrong)
@@ -74,11 +84,30 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     with desk.page.expect_download() as sheet:
         learnt.get_by_role("button", name="Every sentence (CSV)").click()
     assert '"1 + 1 = 4, take 4"' in sheet.value.path().read_text("utf-8-sig")
+    desk.page.get_by_text("Who plays what").click()
+    desk.press("Suggest from what they have shown")
+    expect(desk.page.get_by_text("Nobody needs another level yet.")).to_be_visible()
     screenshot(desk.page, "club-class-desk", whole=True)
     check_looks(desk.page)
 
+    late = come(enter, code)
+    expect(odd.get_by_role("button", name=table)).to_be_visible()
+    late.get_by_role("button", name=table).click()
     desk.press("Pause everyone")
-    expect(one.get_by_text("Paused. Look at your teacher")).to_be_visible()
+    for pupil in (odd, late, first):
+        expect(pupil.get_by_role("alert").get_by_text("Look at your teacher")).to_be_visible()
+    screenshot(odd, "club-class-pause")
+    check_looks(odd)
+    desk.press("Resume")
+    expect(odd.get_by_role("alert")).to_have_count(0)
+    wall = enter(TABLET, f"#/club/{desk.club}/wall")
+    desk.press("Finish now and count")
+    desk.press("Yes, finish every game")
+    expect(wall.get_by_text("You said 2 sums together")).to_be_visible()
+    screenshot(wall, "club-class-end")
+    check_looks(wall)
+    expect(first.get_by_role("main").get_by_text("The lesson is over. Well done!")).to_be_visible()
+
     desk.page.get_by_role("button", name="Delete everything").dblclick()
     desk.press("Yes, delete everything now")
     expect(desk.page.get_by_text("That is not the name. Type 4b.")).to_be_visible()
@@ -97,7 +126,7 @@ def test_children_tap_their_names_and_undo_a_wrong_tap(enter: Visitors) -> None:
     digits = desk.page.locator(".digits").inner_text()
     ada, cem = come(enter, digits, "Ada"), come(enter, code, "Ben", "I’m someone else", "Cem")
     check_looks(cem)
-    desk.begin()
+    start(desk)
     expect(desk.game(1)).to_contain_text("Ada")
 
     for pupil in (ada, cem):

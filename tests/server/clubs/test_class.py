@@ -255,6 +255,128 @@ def test_a_table_names_whom_it_waits_for(live: Live) -> None:
         assert fair.view()["live"][0]["awaited"] == awaited
 
 
+def spare(fair: Fair, token: str) -> dict[str, Any]:
+    """The table against the computer that somebody has meanwhile."""
+    answer = fair.post("spare", token=token, called="Ada")
+    assert answer.status_code == 200, answer.text
+    seat: dict[str, Any] = answer.json()
+    return seat
+
+
+def said(live: Live, seat: dict[str, Any], token: str, text: str) -> dict[str, Any]:
+    async def say() -> dict[str, Any]:
+        async with Visitor(live.port, seat["table"], token) as one:
+            return await one.claim(text, text)
+
+    return asyncio.run(say())
+
+
+def test_an_early_an_odd_and_a_late_child_play_the_computer_until_a_seat_is_free(live: Live) -> None:
+    fair = Fair(live, [{"name": name} for name in ("Ada", "Ben", "Cem", "Dot")], CLASS, system="class")
+    (early,) = pupils(fair, "Ada")
+    first = spare(fair, early)
+    assert (first["match"], first["game"], first["level"]) == (-1, "numero", "numbers-10")
+    assert said(live, first, early, "8 + 7 = 5")["code"] == "sentence.wrong_result"
+    assert spare(fair, early) == first, "it goes on where it was"
+
+    others = dict(zip(("Ben", "Cem"), pupils(fair, "Ben", "Cem"))) | {"Ada": early}
+    fair.do("begin")
+    (playing,) = at_tables(fair)
+    (odd,) = (token for name, token in others.items() if name not in playing)
+    assert fair.post("seat", token=odd).json()["code"] == "web.no_game_now"
+    spare(fair, odd)
+    pupils(fair, "Dot")
+
+    assert len(at_tables(fair)) == 2, "whoever comes late is somebody to play with"
+    assert fair.post("seat", token=odd).status_code == 200
+
+
+def test_what_is_said_at_a_spare_table_is_seen_paused_and_erased_with_the_class(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}], CLASS, system="class")
+    (ada,) = pupils(fair, "Ada")
+    seat = spare(fair, ada)
+    said(live, seat, ada, "8 + 7 = 5")
+
+    seen = fair.post("learning", token=fair.made["token"]).json()["children"][0]
+    assert seen["wrong"] == ["8 + 7 = 5"]
+    fair.do("pause", on=True)
+    assert said(live, seat, ada, "8 + 7 = 6")["code"] == "table.paused"
+    fair.do("pause", on=False)
+    assert said(live, seat, ada, "8 + 7 = 6")["code"] == "sentence.wrong_result"
+    fair.do("erase")
+    assert live.ask("GET", f"/api/tables/{seat['table']}/record").status_code == 404
+
+
+def test_a_name_tapped_by_mistake_leaves_no_sums_behind(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}], CLASS, system="class")
+    (ada,) = pupils(fair, "Ada")
+    seat = spare(fair, ada)
+    said(live, seat, ada, "8 + 7 = 5")
+
+    assert fair.post("not-me", token=ada).status_code == 200
+
+    assert fair.post("learning", token=fair.made["token"]).json()["children"][0]["wrong"] == []
+    assert fair.post("spare", token=ada).json()["code"] == "web.bad_token"
+    (again,) = pupils(fair, "Ada")
+    assert spare(fair, again)["table"] != seat["table"]
+
+
+def test_another_tablet_takes_over_a_spare_table(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}], CLASS, system="class")
+    (lost,) = pupils(fair, "Ada")
+    seat = spare(fair, lost)
+    fair.do("release", entrant=0)
+
+    (found,) = pupils(fair, "Ada")
+
+    assert spare(fair, found)["table"] == seat["table"]
+    assert said(live, seat, found, "8 + 7 = 5")["code"] == "sentence.wrong_result"
+    assert fair.post("spare", token=lost).json()["code"] == "web.bad_token"
+
+
+def test_there_is_no_spare_table_in_a_tournament(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}, {"name": "Ben"}], ONLINE)
+    token = fair.post("name", entrant=0).json()["token"]
+
+    assert fair.post("spare", token=token).json()["code"] == "web.no_game_now"
+
+
+def test_every_table_is_counted_when_the_lesson_is_over(live: Live) -> None:
+    fair = Fair(live, [{"name": name} for name in ("Ada", "Ben", "Cem", "Dot", "Eve")], CLASS, system="class")
+    tokens = dict(zip(("Ada", "Ben", "Cem", "Dot", "Eve"), pupils(fair, "Ada", "Ben", "Cem", "Dot", "Eve")))
+    fair.do("begin")
+    playing = {name for table in at_tables(fair) for name in table}
+    odd = next(token for name, token in tokens.items() if name not in playing)
+    spare(fair, odd)
+    seats = [fair.post("seat", token=tokens[name]).json() | {"token": tokens[name]} for name in playing]
+    first = next(seat for seat in seats if seat["match"] == 0 and seat["seat"] == 0)
+
+    async def play() -> None:
+        async with Visitor(live.port, first["table"], first["token"]) as one:
+            await one.claim(f"discard {one.screen.view['hand'][0]['text']}", "first")
+
+    asyncio.run(play())
+
+    view = fair.do("finish")
+
+    assert (view["finished"], view["plan"]["over"], view["plan"]["played"], fair.open()) == (True, True, 1, [])
+    assert fair.post("spare", token=odd).json()["code"] == "web.no_game_now"
+    assert fair.do("pause", on=False)["plan"]["over"] is False
+    assert len(at_tables(fair)) == 2
+
+
+def test_the_lesson_has_a_timer_and_children_their_level(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}, {"name": "Ben"}], CLASS | {"minutes": 45}, system="class")
+    pupils(fair, "Ada", "Ben")
+    assert fair.do("begin")["ends"] > 0
+    assert fair.do("timer", minutes=0)["ends"] == 0
+
+    fair.do("assign", entrants=[0], game="mathino", level="basic")
+
+    assert [(one["game"], one["level"]) for one in fair.view()["entrants"]] == [("mathino", "basic"), ("", "")]
+    assert fair.ask("assign", entrants=[0], level="numbers-11").json()["code"] == "club.no_such_value"
+
+
 def test_a_tournament_that_is_erased_leaves_nothing(tmp_path: Path) -> None:
     with Live(tmp_path, "--limit=tables_per_minute=1000") as live:
         fair = Fair(live, [{"name": "Ottilie Sommerfeld"}, {"name": "B"}, *computers(2)], ONLINE, seeding="given")

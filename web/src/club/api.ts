@@ -63,6 +63,11 @@ export function seatNow(club: string, token: string): Promise<SeatNow> {
   return ask(about(club, 'seat'), { token });
 }
 
+/** A table against the computer for whom nobody is free; `called` names the computer. */
+export function spareSeat(club: string, token: string, called: string): Promise<SeatNow> {
+  return ask(about(club, 'spare'), { token, called });
+}
+
 /** A table as the referee sees it. */
 export function look(club: string, token: string, match: number): Promise<TableLook> {
   return ask(about(club, 'look'), { token, match });

@@ -23,7 +23,7 @@ export function newsAt(view: ClubView, entrant: number, { match, table }: Place)
   if (now !== null && (now !== match || (live && live.table !== table))) return { kind: 'elsewhere' };
   if (live?.tied) return { kind: 'tied' };
   if (live?.calling.length) return { kind: 'called', names: live.calling.join(', ') };
-  if (now === match) return { kind: 'none' };
+  if (now === match || match < 0) return { kind: 'none' };
   const game = allTables(view.plan).find((one) => one.id === match);
   if (!game || game.status === 'coming') return { kind: 'fallen' };
   return { kind: 'decided' };

@@ -2,10 +2,10 @@
 
 import { go } from '../lib/here.svelte';
 import { hold } from '../lib/seats';
-import type { ClubView, PlanTable } from '../lib/wire';
-import { seatNow } from './api';
+import type { ClubView, Plan, PlanTable, SeatNow } from '../lib/wire';
+import { seatNow, spareSeat } from './api';
 import { allTables } from './plan';
-import { say } from './words.svelte';
+import { say, sayOr } from './words.svelte';
 
 /** Where somebody plays now. */
 export function nextTable({ plan }: ClubView, entrant: number): PlanTable | undefined {
@@ -17,16 +17,31 @@ export function nextTitle(view: ClubView, entrant: number): string {
   const person = view.plan.people.find((one) => one.entrant === entrant);
   const table = nextTable(view, entrant);
   if (view.entrants[entrant]?.gone) return say('next.gone');
+  if (view.finished) return say('lesson.over');
   if (!view.begun) return say('next.not_begun');
   if (table) return say('next.play', { table: table.room_table });
   if (person?.next === 'rest') return say('next.rest');
-  if (person?.next === 'wait') return say('next.wait');
+  if (person?.next === 'wait') return say(playsMeanwhile(view) ? 'next.free' : 'next.wait');
   return view.plan.champion === entrant ? say('next.champion') : say('next.done');
+}
+
+/** Whether whoever is left over plays against the computer. */
+export function playsMeanwhile({ terms, finished }: ClubView): boolean {
+  return terms['open_door'] === true && terms['online'] === true && !finished;
 }
 
 /** Sit down where the holder of this token plays now. Throws why that cannot be. */
 export async function goToTable({ club, plan }: ClubView, token: string): Promise<void> {
-  const { match, table, seat, game, level } = await seatNow(club, token);
+  sitDown(club, plan, token, await seatNow(club, token));
+}
+
+/** Play against the computer until somebody is free. Throws why that cannot be. */
+export async function goToSpare({ club, plan }: ClubView, token: string): Promise<void> {
+  const called = sayOr('player.careless.name', '');
+  sitDown(club, plan, token, await spareSeat(club, token, called));
+}
+
+function sitDown(club: string, plan: Plan, token: string, { match, table, seat, game, level }: SeatNow): void {
   const tournament = { club, match, tournament: plan.name };
   hold({ table, game, level, way: 'friends', code: '', seats: [{ seat, token }], over: false, ...tournament });
   go({ page: 'table', table });

@@ -47,6 +47,18 @@ export function drawnRounds(plan: Plan): PlanRound[] {
   return plan.rounds.filter((round) => round.tables.some((table) => table.status !== 'coming'));
 }
 
+/** The games of a lesson, in which there are no rounds to wait for: those that have ended, then those that are being played. */
+export function inLesson(plan: Plan): PlanRound[] {
+  const drawn = allTables(plan).filter((table) => table.status !== 'coming');
+  const open = drawn.filter((table) => table.status === 'open');
+  const ended = drawn.filter((table) => table.status !== 'open').toReversed();
+  const rounds = [
+    { number: 0, tables: ended },
+    { number: 1, tables: open.toSorted((one, other) => one.room_table - other.room_table) },
+  ];
+  return rounds.filter(({ number, tables }) => number || tables.length);
+}
+
 export function openTables(plan: Plan): PlanTable[] {
   return allTables(plan).filter((table) => table.status === 'open');
 }

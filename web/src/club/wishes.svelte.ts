@@ -66,10 +66,10 @@ export class ClubWishes {
     return this.kind === 'class';
   }
 
-  /** A class plays here, everybody in every round, as many rounds as fit into a lesson. */
+  /** A class plays here, and everybody all the time. */
   become(kind: Kind): void {
     this.kind = kind;
-    this.settings = this.isClass ? { rounds: 3 } : {};
+    this.settings = {};
     this.terms = {};
     if (this.isClass) this.online = true;
   }
@@ -122,7 +122,7 @@ export class ClubWishes {
     const own: Settings = { ...$state.snapshot(this.settings) };
     if (seats !== undefined) own['seats'] = seats;
     if (system !== undefined) own['system'] = system;
-    if (this.isClass) own['system'] = 'swiss';
+    if (this.isClass) own['system'] = 'class';
     const machines = Array.from({ length: this.online ? this.computers : 0 }, (_, at) => ({
       name: `${called} ${at + 1}`,
       player: this.player,

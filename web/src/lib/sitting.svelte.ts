@@ -268,7 +268,6 @@ export class Sitting {
 
   #take(message: ToPage): void {
     const { n: before, view } = this.screen;
-    if (message.t === 'snapshot' || message.t === 'people') message = { ...message, people: this.#around(message.people) };
     if (message.t === 'people') this.#missed(message.people);
     if (message.t === 'snapshot') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
     this.screen.hear(message);
@@ -285,12 +284,6 @@ export class Sitting {
     const parts = await tableOf(view);
     this.parts ??= parts;
     this.play ??= parts.play(this);
-  }
-
-  /** Around one screen everybody is there, though only one seat at a time has the line to the table. */
-  #around(people: Person[]): Person[] {
-    if (!this.shared) return people;
-    return people.map((person) => ({ ...person, here: person.here || this.held.seats.some((own) => own.seat === person.seat) }));
   }
 
   /** Say who has gone and who is back. */

@@ -24,7 +24,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** What only the organiser may ask for. */
-export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | RuleRequest | SideRequest | EraseRequest;
+export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | FinishRequest | RuleRequest | SideRequest | EraseRequest;
 
 export type FromWatcher = ClubHello | Ping;
 
@@ -1139,6 +1139,25 @@ export type PauseRequest = {
   on: boolean;
 };
 
+/** These play a game or a level of their own from now on; both empty: what everybody plays. */
+export type AssignRequest = {
+  do: 'assign';
+  entrants: number[];
+  game?: string;
+  level?: string;
+};
+
+/** The lesson ends in so many minutes; 0: nobody counts them. */
+export type TimerRequest = {
+  do: 'timer';
+  minutes: number;
+};
+
+/** It is over: every game is counted as it stands. */
+export type FinishRequest = {
+  do: 'finish';
+};
+
 /** The referee decides at a table. */
 export type RuleRequest = {
   do: 'rule';
@@ -1254,6 +1273,9 @@ export type ClubEntrant = {
   why_gone: string;
   /** Whether somebody has chosen to be this entrant. */
   taken: boolean;
+  /** What they play, where it is not what everybody plays. */
+  game: string;
+  level: string;
 };
 
 /** A tournament, as everybody may see it. */
@@ -1265,6 +1287,13 @@ export type ClubView = {
   n: number;
   begun: boolean;
   paused: boolean;
+  /** Whether somebody has said that it is over. */
+  finished: boolean;
+  /** When the time is up, in milliseconds; 0: nobody counts it. */
+  ends: number;
+  /** How many sums were said until it was finished, and how many of them were right. */
+  said: number;
+  right: number;
   /** Whether something can be drawn: the next round, or what is missing of this one. */
   drawable: boolean;
   /** What is missing of this one; empty where the next round is drawn. */
@@ -1358,8 +1387,16 @@ export type SeatNowRequest = {
   token: string;
 };
 
+/** Nobody is free for me. What can I play meanwhile? */
+export type SpareRequest = {
+  token: string;
+  /** What the computer is called there. */
+  called?: string;
+};
+
 /** There. */
 export type SeatNow = {
+  /** −1 for a table that counts for nothing. */
   match: number;
   table: string;
   seat: number;

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from sumdeck.club.settings import DOUBLE, GROUPS, ROUND_ROBIN, SINGLE, SWISS
+from sumdeck.club.settings import CLASS, DOUBLE, GROUPS, ROUND_ROBIN, SINGLE, SWISS
 from sumdeck.club.systems.groups import Groups
 from sumdeck.club.systems.knockout import Knockout
 from sumdeck.club.systems.round_robin import RoundRobin
+from sumdeck.club.systems.school_class import SchoolClass
 from sumdeck.club.systems.swiss import Swiss
 from sumdeck.club.systems.system import Pairing, System
 
@@ -16,6 +17,7 @@ SYSTEMS: Final[Mapping[str, System]] = {
     SWISS: Swiss(),
     ROUND_ROBIN: RoundRobin(),
     GROUPS: Groups(),
+    CLASS: SchoolClass(),
 }
 
 __all__ = ["SYSTEMS", "Pairing", "System"]

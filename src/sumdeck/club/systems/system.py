@@ -29,6 +29,8 @@ class System(ABC):
 
     results_matter = True
     """Whether who plays whom depends on how games end."""
+    ends_itself = True
+    """Whether there is a last game; else somebody has to say that it is over."""
 
     def foreseeable(self, progress: Progress) -> bool:
         """Whether later rounds can be shown before they are drawn: who would come from where."""
@@ -36,6 +38,20 @@ class System(ABC):
 
     def most(self, settings: Settings) -> int:
         return MOST_ENTRANTS
+
+    def next_draw(self, progress: Progress) -> tuple[int, Pairing] | None:
+        """The next matches that can be drawn, and their round; None while games of it run, or where nothing is left to play.
+
+        Nobody is skipped: a round is filled up before the next, which matters after a correction, and for latecomers.
+        """
+        running = {match.round for match in progress.open}
+        for number in range(progress.whole_below, progress.last_round + 2):
+            pairing = self.pair(progress, number)
+            if pairing.seatings:
+                return number, pairing
+            if number in running:
+                return None
+        return None
 
     @abstractmethod
     def pair(self, progress: Progress, number: int) -> Pairing:

@@ -1,6 +1,6 @@
 """What somebody who takes part in a tournament asks for, as it travels. What an organiser asks for is in `schema.py`."""
 
-from sumdeck.server.clubs.schema import Id, OrderRequest, PointsRequest
+from sumdeck.server.clubs.schema import Id, Name, OrderRequest, PointsRequest
 from sumdeck.server.requests import Request, Secret
 from sumdeck.server.wire import Part, Short
 
@@ -64,10 +64,19 @@ class SeatNowRequest(Request):
     token: Short
 
 
+class SpareRequest(Request):
+    """Nobody is free for me. What can I play meanwhile?"""
+
+    token: Short
+    called: Name = ""
+    """What the computer is called there."""
+
+
 class SeatNow(Part):
     """There."""
 
     match: int
+    """−1 for a table that counts for nothing."""
     table: str
     seat: int
     game: str

@@ -10,8 +10,8 @@ from functools import partial
 from typing import Final
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Command, DrawRound, Lay, Pause, Resume, Withdraw
-from sumdeck.club.events import Laid, Opened
+from sumdeck.club.commands import Command, DrawRound, Lay, LaySpare, Pause, Resume, Withdraw
+from sumdeck.club.events import Laid, Opened, SpareLaid
 from sumdeck.club.laying import deal_group, report_of, seated, table_for
 from sumdeck.club.loading import load_events
 from sumdeck.club.match import ABSENT, EntrantId, Match, MatchId
@@ -21,6 +21,7 @@ from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.laying import deal_seed, plans, side_event_id, table_id
+from sumdeck.server.clubs.lesson import CHILD, is_ended
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosted_table import HostedTable
@@ -48,7 +49,7 @@ class Clubs:
     """The tournaments."""
 
     def __init__(self, service: Service) -> None:
-        self._service = service
+        self.service = service
         self.clubs: dict[str, Club] = {}
         self.codes: dict[str, str] = {}
         self._tables: dict[str, dict[int, HostedTable]] = {}
@@ -64,16 +65,16 @@ class Clubs:
 
     @property
     def context(self) -> Context:
-        return self._service.context
+        return self.service.context
 
     async def start(self) -> None:
         """Take up every tournament where it was. Raises StoreError."""
-        leasing = self._service.leasing
+        leasing = self.service.leasing
         if isinstance(leasing, Shared):
             leasing.let_go.append(self._let_go)
             leasing.take_up.append(self._take_up_under)
             return
-        for row in await self._service.apart(partial(self.context.store.alive, CLUB)):
+        for row in await self.service.apart(partial(self.context.store.alive, CLUB)):
             await self._take_up(row)
 
     async def stop(self) -> None:
@@ -108,7 +109,7 @@ class Clubs:
 
     async def _by_digits(self, digits: str) -> Club:
         """The oldest class with these digits, wherever it is hosted."""
-        rows = await self._service.apart(partial(self.context.store.alive, CLUB))
+        rows = await self.service.apart(partial(self.context.store.alive, CLUB))
         for row in sorted(rows, key=lambda row: (row.created, row.id)):
             if six_digits(row.code) == digits and is_class(club := await self.club(row.id)):
                 return club
@@ -117,7 +118,7 @@ class Clubs:
     async def _find(self, read: Callable[[], TableRow]) -> None:
         """Take up a tournament that nobody hosts, if there is one."""
         try:
-            row = await self._service.apart(read)
+            row = await self.service.apart(read)
         except NoSuchTable as fault:
             raise Refusal(WebCode.NO_SUCH_CLUB) from fault
         if row.kind == CLUB:
@@ -132,7 +133,7 @@ class Clubs:
         tournament = Tournament([opened])
         for command in commands:
             tournament.act(command, self.context.clock.now())
-        row, new = await self._service.keep(tournament, (token,), club_id, CLUB, beside)
+        row, new = await self.service.keep(tournament, (token,), club_id, CLUB, beside)
         if new:
             async with self._one_at_a_time:
                 held = await self.context.leasing.take(row.lease)
@@ -141,7 +142,7 @@ class Clubs:
 
     async def _take_up_under(self, lease: str) -> None:
         """Take up the tournament that a lease is for, if it is for one, with its side event. Raises Elsewhere, StoreError."""
-        for row in await self._service.apart(partial(self.context.store.together, lease)):
+        for row in await self.service.apart(partial(self.context.store.together, lease)):
             if row.kind == CLUB:
                 await self._take_up(row)
 
@@ -151,7 +152,7 @@ class Clubs:
                 return
             held = await self.context.leasing.take(row.lease)
             if held is not None:  # others may have given names away until now
-                row = await self._service.apart(partial(self.context.store.row, row.id))
+                row = await self.service.apart(partial(self.context.store.row, row.id))
             tournament = await read_ledger(self.context, row, lambda log: Tournament(load_events(log)))
             if tournament is not None:
                 self._add(row, tournament, held)
@@ -176,10 +177,10 @@ class Clubs:
         side = self.side_event(club)
         if side is not None:
             await self.remove(side)
-        tables = {event.table for event in club.tournament.log if isinstance(event, Laid)}
+        tables = {event.table for event in club.tournament.log if isinstance(event, Laid | SpareLaid) and event.table}
         club.gone = True  # so that no table is laid meanwhile
         try:
-            await self._service.remove(club.id, *tables)
+            await self.service.remove(club.id, *tables)
         except StoreError:
             club.gone = False
             raise
@@ -211,12 +212,18 @@ class Clubs:
         for running in tuple(self._tables.get(club.id, {}).values()):
             seat = seat_with(before, running.row.tokens) if before else None
             if seat is not None:
-                await self._hand_over(running, Seat(seat), "")
+                await self.hand_over(running, Seat(seat), "")
+        spare = await self.spare(club, EntrantId(entrant))
+        if spare is not None and before:
+            await self.hand_over(spare, CHILD, "")
 
     async def let_go(self, club: Club, entrant: int) -> None:
         """Somebody is not who they said, or not here: nobody waits for the name until it is taken. Raises Refusal, StoreError."""
         progress = club.tournament.progress
         await self.release(club, entrant)
+        if EntrantId(entrant) in progress.spare:  # what was said there is not theirs
+            await club.submit(LaySpare(EntrantId(entrant), ""))
+            await self.service.remove(progress.spare[EntrantId(entrant)])
         if progress.terms.open_door and not progress.entrants[entrant].gone:
             await club.submit(Withdraw(EntrantId(entrant), ABSENT if progress.entrants[entrant].registered else "withdrew"))
 
@@ -231,7 +238,12 @@ class Clubs:
                 return True
         return False
 
-    async def _hand_over(self, running: HostedTable, seat: Seat, token: str) -> None:
+    async def spare(self, club: Club, entrant: EntrantId) -> HostedTable | None:
+        """The table at which somebody plays meanwhile, if there is one. Raises StoreError."""
+        table = club.tournament.progress.spare.get(entrant)
+        return await self.service.table(table) if table else None
+
+    async def hand_over(self, running: HostedTable, seat: Seat, token: str) -> None:
         """Let a seat be somebody else's, and send away whoever sat there."""
         await running.submit(along=giving(seat, token))
         running.listeners.part(WebCode.BAD_TOKEN, seat)
@@ -254,15 +266,17 @@ class Clubs:
             name = club.tournament.progress.entrants[entrant].name
             await running.submit(Sit(seat, name, f"club {entrant}"), along=giving(seat, token))
         elif running.row.tokens[seat] != token:  # the tournament knows whose the name is
-            await self._hand_over(running, seat, token)
+            await self.hand_over(running, seat, token)
         return match, running, seat
 
     async def rest(self, club: Club, on: bool) -> None:
         """Let all tables rest, or go on; those that are laid later, too. Raises StoreError."""
-        if on != club.tournament.progress.paused:
+        progress = club.tournament.progress
+        if on != progress.paused or progress.finished:
             await club.submit(Pause() if on else Resume())
-        for running in tuple(self._tables.get(club.id, {}).values()):
-            if running.table.state.outcome is None and not running.table.state.closed:
+        spares = [await self.spare(club, entrant) for entrant in progress.spare]
+        for running in (*self._tables.get(club.id, {}).values(), *spares):
+            if running is not None and not is_ended(running.table.state):
                 await running.submit(Rest() if on else GoOn())
         club.attend()
 
@@ -338,8 +352,8 @@ class Clubs:
 
     async def _mind_match(self, club: Club, match: Match, held: dict[int, HostedTable]) -> None:
         """Lay the table of a match, or report how its game has ended; a game that must have a winner is played again."""
-        running = await self._service.table(match.table) if match.table else await self._lay(club, match)
-        self._service.watch(running, lambda _: self._moved(club))
+        running = await self.service.table(match.table) if match.table else await self._lay(club, match)
+        self.service.watch(running, lambda _: self._moved(club))
         held[match.id] = running
         outcome = running.table.state.outcome
         if outcome is not None:
@@ -361,12 +375,12 @@ class Clubs:
         name = table_id(secret, club.id, match.id, attempt)
         options = game.options(order.options)
         seats = plans(progress, order)
-        running = await self._service.open(game, options, seats, order.house, None, name, seed, club)
+        running = await self.service.open(game, options, seats, order.house, None, name, seed, club)
         if progress.paused:
             await running.submit(Rest())
         await club.submit(Lay(match.id, running.row.id))
         self._laid[running.row.id] = club.id, match.id
-        self._service.watch(running, lambda _: self._moved(club))
+        self.service.watch(running, lambda _: self._moved(club))
         return running
 
     def _moved(self, club: Club) -> None:

@@ -9,11 +9,25 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
+from sumdeck.club.commands import (
+    Assign,
+    Begin,
+    Command,
+    Correct,
+    DrawRound,
+    Enter,
+    Redraw,
+    Report,
+    Return,
+    SetTimer,
+    Undo,
+    Withdraw,
+)
 from sumdeck.club.commands import Rule as Ruling
+from sumdeck.club.levels import LEAST
 from sumdeck.club.match import RULED, EntrantId, MatchId, Order
 from sumdeck.club.plan import Plan
-from sumdeck.club.questions import LEAST, agree, questions
+from sumdeck.club.questions import agree, questions
 from sumdeck.club.settings import LONGEST_TEXT, Settings
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import open_tournament as opened
@@ -23,6 +37,7 @@ from sumdeck.server import wire
 from sumdeck.server.clubs import schema
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
+from sumdeck.server.clubs.lesson import finish
 from sumdeck.server.clubs.sheets import results_csv, standings_csv, written_in
 from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
@@ -180,6 +195,8 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
             await site.clubs.let_go(club, what.entrant)
         case schema.PauseRequest():
             await site.clubs.rest(club, what.on)
+        case schema.FinishRequest():
+            await finish(site.clubs, club)
         case schema.RuleRequest():
             await rule(site, club, what)
         case schema.SideRequest():
@@ -209,6 +226,10 @@ def command_of(club: Club, what: schema.ClubDo) -> Command:
             matches, order = club.tournament.progress.matches, ordered(what.order)
             known = what.match < len(matches) and matches[what.match].result is not None
             return (Correct if known else Report)(MatchId(what.match), order, what.points)
+        case schema.AssignRequest():
+            return Assign(tuple(map(EntrantId, what.entrants)), what.game, what.level)
+        case schema.TimerRequest():
+            return SetTimer(what.minutes)
         case schema.UndoRequest():
             return Undo(MatchId(what.match))
     raise AssertionError(f"nobody has said what {what} does")

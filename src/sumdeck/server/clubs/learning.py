@@ -5,25 +5,19 @@ from collections.abc import Iterator, Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club.events import Laid
-from sumdeck.club.laying import seated
-from sumdeck.club.match import EntrantId, MatchId
-from sumdeck.learning.profile import Observation, Profile, profile_of
+from sumdeck.club.match import EntrantId
+from sumdeck.learning.profile import Profile, profile_of
 from sumdeck.rules import registry
-from sumdeck.rules.game import Seat
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.endpoints import check_organiser, club_of, sheet
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest
+from sumdeck.server.clubs.said import Said, said_in
 from sumdeck.server.clubs.sheets import as_lines
 from sumdeck.server.http import as_json, read
 from sumdeck.server.site import Site
-from sumdeck.store import NoSuchTable, Store
-from sumdeck.table import load_event
-from sumdeck.table.observing import observations
 from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_of
 
-Said = dict[EntrantId, list[Observation]]
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula."""
 
@@ -51,23 +45,6 @@ def family_of(club: Club) -> str:
     """Of which games the sentences are that are said at its tables."""
     game = club.tournament.progress.terms.game
     return registry.game(game).family if game in registry.games() else ""
-
-
-def said_in(club: Club, store: Store) -> Said:
-    """What each entrant has said, table by table. Whoever has left is still told of; a table that was erased is not."""
-    progress = club.tournament.progress
-    said: Said = {entrant.id: [] for entrant in progress.entrants if not entrant.player}
-    for laid in [event for event in club.tournament.log if isinstance(event, Laid)]:
-        if laid.match >= len(progress.matches):
-            continue
-        try:
-            log = [load_event(event) for event in store.load(laid.table)]
-        except NoSuchTable:
-            continue
-        for seat, entrant in enumerate(seated(progress, progress.match(MatchId(laid.match)))):
-            if entrant in said:
-                said[entrant] += observations(log, Seat(seat))
-    return said
 
 
 def child_seen(club: Club, entrant: EntrantId, profile: Profile) -> ChildSeen:

@@ -6,6 +6,7 @@ from msgspec import Meta, json
 
 from sumdeck.club.plan import Plan
 from sumdeck.club.settings import LONGEST_TEXT, MOST_ENTRANTS
+from sumdeck.club.terms import LONGEST_LESSON
 from sumdeck.server.requests import Record, Request, Secret
 from sumdeck.server.wire import Bye, ClientMessage, No, Part, Ping, Pong, ServerMessage, Short, reader
 from sumdeck.table import Announcement
@@ -125,6 +126,24 @@ class PauseRequest(Request, tag="pause", tag_field="do"):
     on: bool
 
 
+class AssignRequest(Request, tag="assign", tag_field="do"):
+    """These play a game or a level of their own from now on; both empty: what everybody plays."""
+
+    entrants: Annotated[tuple[Id, ...], Meta(max_length=MOST_ENTRANTS)]
+    game: Short = ""
+    level: Short = ""
+
+
+class TimerRequest(Request, tag="timer", tag_field="do"):
+    """The lesson ends in so many minutes; 0: nobody counts them."""
+
+    minutes: Annotated[int, Meta(ge=0, le=LONGEST_LESSON)]
+
+
+class FinishRequest(Request, tag="finish", tag_field="do"):
+    """It is over: every game is counted as it stands."""
+
+
 class RuleRequest(Request, tag="rule", tag_field="do"):
     """The referee decides at a table."""
 
@@ -160,6 +179,9 @@ ClubDo: TypeAlias = (
     | ReportRequest
     | UndoRequest
     | PauseRequest
+    | AssignRequest
+    | TimerRequest
+    | FinishRequest
     | RuleRequest
     | SideRequest
     | EraseRequest
@@ -270,6 +292,9 @@ class ClubEntrant(Part):
     why_gone: str
     taken: bool
     """Whether somebody has chosen to be this entrant."""
+    game: str
+    """What they play, where it is not what everybody plays."""
+    level: str
 
 
 class ClubView(Part):
@@ -282,6 +307,13 @@ class ClubView(Part):
     n: int
     begun: bool
     paused: bool
+    finished: bool
+    """Whether somebody has said that it is over."""
+    ends: int
+    """When the time is up, in milliseconds; 0: nobody counts it."""
+    said: int
+    """How many sums were said until it was finished, and how many of them were right."""
+    right: int
     drawable: bool
     """Whether something can be drawn: the next round, or what is missing of this one."""
     filling: tuple[Filling, ...]

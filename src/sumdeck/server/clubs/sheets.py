@@ -6,20 +6,13 @@ from io import StringIO
 from typing import Final
 
 from sumdeck.club.match import GROUP, MAIN, RULED
-from sumdeck.club.plan import BYE, COMING, ENDED, OPEN, WALKOVER, Plan
+from sumdeck.club.plan import COMING, STATUS, Plan
 from sumdeck.words import in_signs, say, speaking
 
 RESULTS: Final = (
     "rounds.round", "rounds.game", "rounds.side", "standings.state",
     "standings.name", "standings.place", "standings.points", "table.through",
 )  # fmt: skip
-STATUS: Final = {
-    OPEN: "status.open",
-    ENDED: "status.ended",
-    WALKOVER: "status.walkover",
-    BYE: "status.bye",
-    RULED: "status.ruled",
-}
 
 
 def written_in(language: str, write: Callable[[Plan], str], plan: Plan) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sumdeck.club.laying import seated
-from sumdeck.club.match import MatchId
+from sumdeck.club.match import Entrant, MatchId
 from sumdeck.club.outlook import Outlook, games_in, outlook_of
 from sumdeck.club.plan import Plan
 from sumdeck.club.progress import Progress
@@ -55,17 +55,16 @@ class Showing:
             progress.n,
             progress.begun,
             progress.paused,
+            progress.finished,
+            progress.ends,
+            progress.said,
+            progress.right,
             outlook.drawable,
             tuple(Filling(seating.side, seating.players) for seating in outlook.filling),
             outlook.redrawable,
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
-            tuple(
-                ClubEntrant(
-                    one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone, bool(club.token_of(one.id))
-                )
-                for one in progress.entrants
-            ),
+            tuple(entrant_shown(one, bool(club.token_of(one.id))) for one in progress.entrants),
             tuple(self._live(club, match.id) for match in progress.open if self._clubs.table(club, match.id) is not None),
             tuple(RulingTold(ruling.match, ruling.decision, ruling.text) for ruling in progress.rulings),
             outlook.plan,
@@ -116,6 +115,11 @@ class Showing:
             state.outcome is not None,
             tuple(progress.entrant(player).name for player, name in zip(players, state.names, strict=False) if not name),
         )
+
+
+def entrant_shown(one: Entrant, taken: bool) -> ClubEntrant:
+    """Who takes part, as everybody may see it."""
+    return ClubEntrant(one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone, taken, one.game, one.level)
 
 
 def glance_at(match: int, running: HostedTable) -> Glance:

@@ -10,6 +10,7 @@ from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
 from sumdeck.server.clubs.endpoints import club_of, ordered
+from sumdeck.server.clubs.lesson import CHILD, spare_table
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, read
 from sumdeck.server.recording import level_of
@@ -17,6 +18,7 @@ from sumdeck.server.security import hashed, new_key, seat_of, token_for
 from sumdeck.server.site import Site, address_of
 from sumdeck.table import friendly_name, read_code
 from sumdeck.table.names import NAME_BYTES
+from sumdeck.table.seating import check_name
 
 
 async def find_club(site: Site, request: Request) -> Response:
@@ -83,6 +85,20 @@ async def tell(site: Site, request: Request) -> Response:
     await club.submit(Report(MatchId(body.match), ordered(body.order), body.points))
     await site.clubs.settle(club)
     return as_json(await site.showing.view(club, site.wall.now()))
+
+
+async def spare_seat(site: Site, request: Request) -> Response:
+    """A table against the computer for an entrant for whom nobody is free."""
+    body = await read(site, request, asking.SpareRequest, site.visits)
+    club = await club_of(site, request)
+    place = seat_of(body.token, club.row.tokens)
+    if not place:
+        raise Refusal(WebCode.BAD_TOKEN)
+    if body.called:
+        check_name(body.called, own=True)
+    running = await spare_table(site.clubs, club, EntrantId(place - 1), hashed(body.token), body.called)
+    state = running.table.state
+    return as_json(asking.SeatNow(-1, running.row.id, CHILD, state.game.name, level_of(state)))
 
 
 async def seat_now(site: Site, request: Request) -> Response:

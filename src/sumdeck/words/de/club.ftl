@@ -64,7 +64,9 @@ ask-kind = Was möchtest du anlegen?
 ask-kind-tournament = Ein Turnier
 ask-kind-class = Eine Klasse: alle spielen
 class-about = Alle kommen mit dem Code von der Wand und heißen wie ein Tier, oder tippen auf ihren Namen. Die Tische bilden sich von selbst. Du siehst, wer festhängt.
-class-rounds = Wie viele Runden?
+class-minutes = Wie lange dauert die Stunde?
+class-minutes-0 = ohne Uhr
+class-minutes-some = { $count } Minuten
 class-names = Namen aus der Klassenliste, einer in jeder Zeile (wenn du magst)
 class-names_about = Die Kinder tippen auf ihren Namen. Wer den Code hat, kann diese Namen sehen. Ohne Namen bekommen alle ein Tier.
 class-name = Wie heißt die Klasse?
@@ -195,6 +197,39 @@ fill-rest = { $name } bekommt diese Runde frei
 desk-resume = Weiter
 desk-wall = An der Wand zeigen
 desk-tables = Spiele dieser Runde
+desk-class = Die Stunde läuft
+desk-class_begin = Los: Tische bilden
+desk-games = Spiele, die laufen
+desk-ended = Spiele, die zu Ende sind
+desk-free = Niemand ist frei, bis dahin gegen den Computer: { $names }
+desk-finish = Jetzt beenden und zählen
+desk-finish_about = Jedes Spiel hört auf, wo es gerade steht, und wird gezählt.
+desk-finish_sure = Ja, alle Spiele beenden
+desk-finish_keep = Weiterspielen
+desk-play_on = Doch noch weiterspielen
+timer-left =
+    { $count ->
+        [one] Noch 1 Minute
+       *[other] Noch { $count } Minuten
+    }
+timer-up = Die Zeit ist um
+timer-turn = Die Zeit ist um! Mach deinen Zug noch fertig.
+timer-more = In 5 Minuten
+timer-off = Uhr ausschalten
+timer-title = Die Stunde endet
+pause-title = Pause
+pause-about = Schau zur Lehrkraft.
+levels-title = Wer spielt was
+levels-about = Tippe auf Namen und wähle dann. Es gilt ab ihrem nächsten Spiel. Wer dasselbe spielt, sitzt zusammen.
+levels-all = wie die Klasse
+levels-choose = Spiel und Stufe
+levels-do = Das spielen sie
+levels-nobody = Tippe auf mindestens einen Namen.
+levels-suggest = Vorschlagen nach dem, was sie gezeigt haben
+levels-harder = { $name } ist bereit für { $level }
+levels-easier = { $name } braucht vielleicht { $level }
+levels-apply = So machen
+levels-enough = Noch braucht niemand eine andere Stufe. Dafür sind mindestens acht Rechnungen nötig.
 
 call-called = { $name } ruft die Spielleitung: Tisch { $table }, Spiel { $game }
 call-tied = Spiel { $game } ist ohne Sieger zu Ende. Bitte entscheide.
@@ -438,6 +473,18 @@ next-cardboard = Such im Raum den Tisch mit dieser Nummer. Sag der Turnierleitun
 next-tell_about = Spielt an diesem Tisch. Dann trägt jemand von euch ein, wie es ausging.
 next-rest = Du hast in dieser Runde frei
 next-wait = Du wartest auf die nächste Auslosung
+next-free = Gerade ist niemand frei
+next-free_about = Du bekommst einen Tisch, sobald jemand frei ist. Bis dahin:
+next-early_about = Du musst nicht warten. Bis es losgeht:
+next-spare = Gegen den Computer spielen
+next-daily = Mit den Karten des Tages spielen
+lesson-over = Die Stunde ist vorbei. Gut gemacht!
+lesson-sums =
+    { $count ->
+        [one] Ihr habt zusammen 1 Rechnung gesagt
+       *[other] Ihr habt zusammen { $count } Rechnungen gesagt
+    }
+lesson-right = { $count } davon stimmten
 next-waits_for =
     { $count ->
         [one] Ein Spiel muss noch enden: { $games }

@@ -70,6 +70,7 @@ paper-system-double = Doppeltes K.-o.
 paper-system-swiss = Schweizer System
 paper-system-round_robin = Jeder gegen jeden
 paper-system-groups = Gruppen, dann K.-o.
+paper-system-class = Eine Klasse
 paper-bracket_key = Jedes Spiel hat seine Nummer. Ein Dreieck zeigt, wer weiterkommt; ein dicker Rahmen, was gerade gespielt wird; ein gestrichelter, was noch kommt.
 paper-games_key = Jedes Spiel hat seine Nummer. Ein Dreieck zeigt, wer gewonnen hat.
 paper-breaks_key = Bei gleichen Punkten entscheiden die Spalten rechts davon, die erste zuerst.

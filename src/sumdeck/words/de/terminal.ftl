@@ -386,3 +386,35 @@ docs-served = Die Dokumentation steht unter { $address } (Strg+C beendet sie)
 
 plain-moon = Nacht
 plain-letters = ä=ae ö=oe ü=ue Ä=Ae Ö=Oe Ü=Ue ß=ss
+
+## Tournaments in the terminal
+
+cli-tournament = ein Turnier leiten: Anmeldung, Spiele, Ergebnisse, Tabelle
+argument-words = VIER-WÖRTER
+tournament-make = ein neues Turnier eröffnen
+tournament-enter = Leute anmelden
+tournament-begin = die erste Runde auslosen
+tournament-round = die nächste Runde auslosen
+tournament-say = sagen, wie ein Spiel ausging
+tournament-show = Spiele und Tabelle zeigen
+tournament-list = die Turniere zeigen, die hier aufbewahrt werden
+tournament-words = die vier Wörter des Turniers
+tournament-name = wie es heißt
+tournament-seats = wie viele an einem Tisch sitzen: 2, 3 oder 4
+tournament-names = alle, die mitspielen
+tournament-number = die Nummer des Spiels
+tournament-order = wer Erster, Zweiter und so weiter wurde; Ann=Ben bei Gleichstand
+tournament-correct = ein gespeichertes Ergebnis ändern
+tournament-level_of_what = Eine Stufe braucht ein Spiel: --game dazu.
+tournament-no_such = Hier gibt es kein Turnier { $given }.
+tournament-no_such_game = Spiel { $number } ist nicht ausgelost.
+tournament-no_such_name = { $name } spielt nicht in Spiel { $number }.
+tournament-title = { $name } ({ $words })
+tournament-nobody = Noch niemand ist angemeldet.
+tournament-entries =
+    { $count ->
+        [one] 1 Person ist angemeldet: { $names }
+       *[other] { $count } Personen sind angemeldet: { $names }
+    }
+tournament-next = Die Runde ist zu Ende. Die nächste lost tournament round aus.
+tournament-none = Hier wird noch kein Turnier aufbewahrt.

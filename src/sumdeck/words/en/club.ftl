@@ -64,7 +64,9 @@ ask-kind = What would you like to set up?
 ask-kind-tournament = A tournament
 ask-kind-class = A class: everyone plays
 class-about = Everyone joins with the code on the wall and gets an animal name, or taps their own. Tables fill up by themselves. You can see who is stuck.
-class-rounds = How many rounds?
+class-minutes = How long is the lesson?
+class-minutes-0 = no timer
+class-minutes-some = { $count } minutes
 class-names = Names from your register, one per line (optional)
 class-names_about = The children tap their own name. Anyone with the code can see these names. Without names, everyone gets an animal.
 class-name = What’s the class called?
@@ -195,6 +197,39 @@ fill-rest = Give { $name } a bye this round
 desk-resume = Resume
 desk-wall = Show on the wall
 desk-tables = Games in this round
+desk-class = The lesson is on
+desk-class_begin = Start: form the tables
+desk-games = Games being played
+desk-ended = Games that are over
+desk-free = Nobody free to play with, so they can play the computer: { $names }
+desk-finish = Finish now and count
+desk-finish_about = Every game stops where it is and is counted.
+desk-finish_sure = Yes, finish every game
+desk-finish_keep = Keep playing
+desk-play_on = Play on after all
+timer-left =
+    { $count ->
+        [one] 1 minute left
+       *[other] { $count } minutes left
+    }
+timer-up = Time’s up
+timer-turn = Time’s up! Finish your turn.
+timer-more = 5 minutes from now
+timer-off = Stop the timer
+timer-title = The lesson ends
+pause-title = Pause
+pause-about = Look at your teacher.
+levels-title = Who plays what
+levels-about = Tap names, then choose. It counts from their next game on. Children who play the same sit together.
+levels-all = as the class
+levels-choose = Game and level
+levels-do = They play this
+levels-nobody = Tap at least one name.
+levels-suggest = Suggest from what they have shown
+levels-harder = { $name } is ready for { $level }
+levels-easier = { $name } may need { $level }
+levels-apply = Do as suggested
+levels-enough = Nobody needs another level yet. It takes at least eight sums.
 
 call-called = { $name } is calling the referee: table { $table }, game { $game }
 call-tied = Game { $game } ended without a winner. Please decide.
@@ -438,6 +473,18 @@ next-cardboard = Find the table with your number. Tell the organiser who won.
 next-tell_about = Play at this table. Then one of you enters the result.
 next-rest = You have a bye this round
 next-wait = Wait for the next draw
+next-free = Nobody is free just now
+next-free_about = You get a table as soon as someone is free. Until then:
+next-early_about = You don’t have to wait. Until it starts:
+next-spare = Play the computer
+next-daily = Play today’s deal
+lesson-over = The lesson is over. Well done!
+lesson-sums =
+    { $count ->
+        [one] You said 1 sum together
+       *[other] You said { $count } sums together
+    }
+lesson-right = { $count } of them were right
 next-waits_for =
     { $count ->
         [one] One game must finish first: { $games }

@@ -70,6 +70,7 @@ paper-system-double = Double elimination
 paper-system-swiss = Swiss system
 paper-system-round_robin = Everyone plays everyone
 paper-system-groups = Groups, then knock-out
+paper-system-class = A class
 paper-bracket_key = Every game has its number. A triangle shows who goes through. A thick frame: being played. A dashed frame: to come.
 paper-games_key = Every game has its number. A triangle shows who won.
 paper-breaks_key = A tie on points is settled by the columns to the right, in order.

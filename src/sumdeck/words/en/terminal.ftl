@@ -386,3 +386,35 @@ docs-served = The documentation is at { $address } (Ctrl+C stops it)
 
 plain-moon = night
 plain-letters = œ=oe
+
+## Tournaments in the terminal
+
+cli-tournament = run a tournament: entries, games, results, standings
+argument-words = FOUR-WORDS
+tournament-make = open a new tournament
+tournament-enter = enter people
+tournament-begin = draw the first round
+tournament-round = draw the next round
+tournament-say = say how a game ended
+tournament-show = show games and standings
+tournament-list = list the tournaments that are kept here
+tournament-words = the tournament’s four words
+tournament-name = what it is called
+tournament-seats = how many sit at a table: 2, 3 or 4
+tournament-names = everyone who takes part
+tournament-number = the number of the game
+tournament-order = who came first, second and so on; Ann=Ben where two are equal
+tournament-correct = change a result that was already saved
+tournament-level_of_what = A level needs a game: add --game.
+tournament-no_such = There’s no tournament called { $given } here.
+tournament-no_such_game = Game { $number } hasn’t been drawn.
+tournament-no_such_name = { $name } isn’t playing in game { $number }.
+tournament-title = { $name } ({ $words })
+tournament-nobody = Nobody has entered yet.
+tournament-entries =
+    { $count ->
+        [one] 1 person has entered: { $names }
+       *[other] { $count } people have entered: { $names }
+    }
+tournament-next = The round is over. Draw the next one with: tournament round
+tournament-none = No tournaments are kept here yet.

@@ -64,7 +64,9 @@ ask-kind = ¿Qué quieres preparar?
 ask-kind-tournament = Un torneo
 ask-kind-class = Una clase: juegan todos
 class-about = Todos entran con el código de la pizarra y reciben un nombre de animal, o tocan el suyo. Las mesas se llenan solas. Tú ves quién se ha atascado.
-class-rounds = ¿Cuántas rondas?
+class-minutes = ¿Cuánto dura la clase?
+class-minutes-0 = sin reloj
+class-minutes-some = { $count } minutos
 class-names = Los nombres de tu lista, uno por línea (opcional)
 class-names_about = Cada niño toca su nombre. Quien tenga el código puede ver estos nombres. Sin nombres, cada uno recibe un animal.
 class-name = ¿Cómo se llama la clase?
@@ -195,6 +197,39 @@ fill-rest = { $name } descansa esta ronda
 desk-resume = Seguir
 desk-wall = Mostrar en la pizarra
 desk-tables = Partidas de esta ronda
+desk-class = La clase está en marcha
+desk-class_begin = Empezar: formar las mesas
+desk-games = Partidas en juego
+desk-ended = Partidas terminadas
+desk-free = Nadie libre para jugar; mientras, contra el ordenador: { $names }
+desk-finish = Terminar ahora y contar
+desk-finish_about = Cada partida se detiene donde está y se cuenta.
+desk-finish_sure = Sí, terminar todas las partidas
+desk-finish_keep = Seguir jugando
+desk-play_on = Seguir jugando después de todo
+timer-left =
+    { $count ->
+        [one] Queda 1 minuto
+       *[other] Quedan { $count } minutos
+    }
+timer-up = Se acabó el tiempo
+timer-turn = ¡Se acabó el tiempo! Termina tu turno.
+timer-more = Dentro de 5 minutos
+timer-off = Quitar el reloj
+timer-title = La clase termina
+pause-title = Pausa
+pause-about = Mira a tu profe.
+levels-title = Quién juega a qué
+levels-about = Toca los nombres y elige. Vale desde su próxima partida. Quienes juegan a lo mismo se sientan juntos.
+levels-all = como la clase
+levels-choose = Juego y nivel
+levels-do = Juegan a esto
+levels-nobody = Toca al menos un nombre.
+levels-suggest = Sugerir según lo que han mostrado
+levels-harder = { $name } puede pasar a { $level }
+levels-easier = A { $name } le conviene { $level }
+levels-apply = Hacerlo así
+levels-enough = Nadie necesita otro nivel todavía. Hacen falta al menos ocho cuentas.
 
 call-called = { $name } llama al árbitro: mesa { $table }, partida { $game }
 call-tied = La partida { $game } acabó sin ganador. Decide tú.
@@ -438,6 +473,18 @@ next-cardboard = Busca la mesa con tu número. Di a quien organiza quién ganó.
 next-tell_about = Jugad en esta mesa. Luego uno apunta el resultado.
 next-rest = Esta ronda descansas
 next-wait = Espera al próximo sorteo
+next-free = Ahora no hay nadie libre
+next-free_about = Tendrás mesa en cuanto alguien esté libre. Mientras tanto:
+next-early_about = No hace falta esperar. Hasta que empiece:
+next-spare = Jugar contra el ordenador
+next-daily = Jugar con las cartas del día
+lesson-over = La clase ha terminado. ¡Muy bien!
+lesson-sums =
+    { $count ->
+        [one] Habéis dicho 1 cuenta entre todos
+       *[other] Habéis dicho { $count } cuentas entre todos
+    }
+lesson-right = { $count } eran correctas
 next-waits_for =
     { $count ->
         [one] Antes tiene que acabar una partida: { $games }

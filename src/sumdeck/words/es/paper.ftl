@@ -70,6 +70,7 @@ paper-system-double = Doble eliminación
 paper-system-swiss = Sistema suizo
 paper-system-round_robin = Todos contra todos
 paper-system-groups = Grupos, luego eliminación
+paper-system-class = Una clase
 paper-bracket_key = Cada partida tiene su número. Un triángulo señala quién pasa. Marco grueso: se está jugando. Marco discontinuo: por jugar.
 paper-games_key = Cada partida tiene su número. Un triángulo señala quién ganó.
 paper-breaks_key = Un empate a puntos se decide con las columnas de la derecha, por orden.

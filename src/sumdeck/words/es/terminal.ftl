@@ -386,3 +386,35 @@ docs-served = La documentación está en { $address } (Ctrl+C la detiene)
 
 plain-moon = noche
 plain-letters = ñ=n
+
+## Tournaments in the terminal
+
+cli-tournament = dirigir un torneo: inscripciones, partidas, resultados, clasificación
+argument-words = CUATRO-PALABRAS
+tournament-make = abrir un torneo nuevo
+tournament-enter = inscribir a participantes
+tournament-begin = sortear la primera ronda
+tournament-round = sortear la ronda siguiente
+tournament-say = decir cómo acabó una partida
+tournament-show = mostrar las partidas y la clasificación
+tournament-list = mostrar los torneos guardados aquí
+tournament-words = las cuatro palabras del torneo
+tournament-name = cómo se llama
+tournament-seats = cuántos se sientan a una mesa: 2, 3 o 4
+tournament-names = todos los que participan
+tournament-number = el número de la partida
+tournament-order = quién quedó primero, segundo, etc.; Ann=Ben si empatan
+tournament-correct = cambiar un resultado ya guardado
+tournament-level_of_what = Un nivel necesita un juego: añade --game.
+tournament-no_such = Aquí no hay ningún torneo { $given }.
+tournament-no_such_game = La partida { $number } no se ha sorteado.
+tournament-no_such_name = { $name } no juega en la partida { $number }.
+tournament-title = { $name } ({ $words })
+tournament-nobody = Todavía no hay nadie inscrito.
+tournament-entries =
+    { $count ->
+        [one] Hay 1 persona inscrita: { $names }
+       *[other] Hay { $count } personas inscritas: { $names }
+    }
+tournament-next = La ronda ha terminado. La siguiente se sortea con: tournament round
+tournament-none = Aquí todavía no hay ningún torneo guardado.

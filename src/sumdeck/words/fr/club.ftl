@@ -64,7 +64,9 @@ ask-kind = Que veux-tu préparer ?
 ask-kind-tournament = Un tournoi
 ask-kind-class = Une classe : tout le monde joue
 class-about = Tout le monde entre avec le code au mur et reçoit un nom d’animal, ou touche son propre nom. Les tables se forment toutes seules. Tu vois qui est bloqué.
-class-rounds = Combien de tours ?
+class-minutes = Combien de temps dure la séance ?
+class-minutes-0 = sans minuteur
+class-minutes-some = { $count } min
 class-names = Les noms de ta liste, un par ligne (facultatif)
 class-names_about = Les enfants touchent leur nom. Quiconque a le code peut voir ces noms. Sans noms, chacun reçoit un animal.
 class-name = Comment s’appelle la classe ?
@@ -195,6 +197,39 @@ fill-rest = Exempter { $name } à ce tour
 desk-resume = Reprendre
 desk-wall = Montrer au tableau
 desk-tables = Parties de ce tour
+desk-class = La séance est en cours
+desk-class_begin = Commencer : former les tables
+desk-games = Parties en cours
+desk-ended = Parties terminées
+desk-free = Personne n’est libre ; en attendant, contre l’ordinateur : { $names }
+desk-finish = Terminer maintenant et compter
+desk-finish_about = Chaque partie s’arrête là où elle en est, et on compte.
+desk-finish_sure = Oui, terminer toutes les parties
+desk-finish_keep = Continuer à jouer
+desk-play_on = Finalement, on continue
+timer-left =
+    { $count ->
+        [one] Encore { $count } minute
+       *[other] Encore { $count } minutes
+    }
+timer-up = C’est l’heure
+timer-turn = C’est l’heure ! Finis ton tour.
+timer-more = Dans 5 minutes
+timer-off = Arrêter le minuteur
+timer-title = La séance finit
+pause-title = Pause
+pause-about = Regarde ton enseignant.
+levels-title = Qui joue à quoi
+levels-about = Touche des noms, puis choisis. Cela compte dès leur prochaine partie. Ceux qui jouent la même chose sont ensemble.
+levels-all = comme la classe
+levels-choose = Jeu et niveau
+levels-do = Ils jouent à ça
+levels-nobody = Touche au moins un nom.
+levels-suggest = Proposer d’après ce qu’ils ont montré
+levels-harder = { $name } peut passer à { $level }
+levels-easier = { $name } a peut-être besoin de { $level }
+levels-apply = Faire comme proposé
+levels-enough = Personne n’a encore besoin d’un autre niveau. Il faut au moins huit calculs.
 
 call-called = { $name } appelle l’arbitre : table { $table }, partie { $game }
 call-tied = La partie { $game } a fini sans vainqueur. À toi de décider.
@@ -438,6 +473,18 @@ next-cardboard = Trouve la table qui a ton numéro. Dis à l’organisateur qui 
 next-tell_about = Jouez à cette table. Puis l’un de vous note le résultat.
 next-rest = Tu es exempt à ce tour
 next-wait = Attends le prochain tirage
+next-free = Personne n’est libre pour l’instant
+next-free_about = Tu auras une table dès que quelqu’un sera libre. En attendant :
+next-early_about = Pas besoin d’attendre. Jusqu’au début :
+next-spare = Jouer contre l’ordinateur
+next-daily = Jouer avec les cartes du jour
+lesson-over = La séance est finie. Bravo !
+lesson-sums =
+    { $count ->
+        [one] Ensemble, vous avez dit { $count } calcul
+       *[other] Ensemble, vous avez dit { $count } calculs
+    }
+lesson-right = { $count } étaient justes
 next-waits_for =
     { $count ->
         [one] { $count } partie doit d’abord finir : { $games }

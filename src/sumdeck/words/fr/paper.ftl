@@ -70,6 +70,7 @@ paper-system-double = Double élimination
 paper-system-swiss = Système suisse
 paper-system-round_robin = Chacun contre chacun
 paper-system-groups = Groupes, puis élimination
+paper-system-class = Une classe
 paper-bracket_key = Chaque partie a son numéro. Un triangle montre qui passe. Cadre épais : en cours. Cadre en pointillé : à venir.
 paper-games_key = Chaque partie a son numéro. Un triangle montre qui a gagné.
 paper-breaks_key = À égalité de points, les colonnes de droite départagent, dans l’ordre.

@@ -386,3 +386,35 @@ docs-served = La documentation est à { $address } (Ctrl+C pour arrêter)
 
 plain-moon = nuit
 plain-letters = œ=oe Œ=Oe °=o
+
+## Tournaments in the terminal
+
+cli-tournament = diriger un tournoi : inscriptions, parties, résultats, classement
+argument-words = QUATRE-MOTS
+tournament-make = ouvrir un nouveau tournoi
+tournament-enter = inscrire des joueurs
+tournament-begin = tirer au sort le premier tour
+tournament-round = tirer au sort le tour suivant
+tournament-say = dire comment une partie s’est terminée
+tournament-show = montrer les parties et le classement
+tournament-list = montrer les tournois gardés ici
+tournament-words = les quatre mots du tournoi
+tournament-name = comment il s’appelle
+tournament-seats = combien de joueurs à une table : 2, 3 ou 4
+tournament-names = tous ceux qui participent
+tournament-number = le numéro de la partie
+tournament-order = qui est premier, deuxième, etc. ; Ann=Ben en cas d’égalité
+tournament-correct = changer un résultat déjà enregistré
+tournament-level_of_what = Un niveau a besoin d’un jeu : ajoute --game.
+tournament-no_such = Il n’y a pas de tournoi { $given } ici.
+tournament-no_such_game = La partie { $number } n’a pas été tirée au sort.
+tournament-no_such_name = { $name } ne joue pas dans la partie { $number }.
+tournament-title = { $name } ({ $words })
+tournament-nobody = Personne n’est encore inscrit.
+tournament-entries =
+    { $count ->
+        [one] { $count } personne est inscrite : { $names }
+       *[other] { $count } personnes sont inscrites : { $names }
+    }
+tournament-next = Le tour est fini. Pour tirer le suivant : tournament round
+tournament-none = Aucun tournoi n’est encore gardé ici.

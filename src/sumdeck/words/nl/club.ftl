@@ -64,7 +64,9 @@ ask-kind = Wat wil je opzetten?
 ask-kind-tournament = Een toernooi
 ask-kind-class = Een klas: iedereen speelt
 class-about = Iedereen doet mee met de code op het bord en krijgt een dierennaam, of tikt op de eigen naam. De tafels lopen vanzelf vol. Jij ziet wie er vastzit.
-class-rounds = Hoeveel rondes?
+class-minutes = Hoelang duurt de les?
+class-minutes-0 = zonder klok
+class-minutes-some = { $count } minuten
 class-names = Namen van je klassenlijst, één per regel (mag ook leeg)
 class-names_about = De kinderen tikken op hun eigen naam. Wie de code heeft, kan deze namen zien. Zonder namen krijgt iedereen een dier.
 class-name = Hoe heet de klas?
@@ -195,6 +197,39 @@ fill-rest = { $name } is deze ronde vrij
 desk-resume = Verder
 desk-wall = Op het bord tonen
 desk-tables = Spellen van deze ronde
+desk-class = De les is bezig
+desk-class_begin = Beginnen: tafels maken
+desk-games = Spellen die bezig zijn
+desk-ended = Spellen die klaar zijn
+desk-free = Niemand vrij om mee te spelen, dus zolang tegen de computer: { $names }
+desk-finish = Nu stoppen en tellen
+desk-finish_about = Elk spel stopt waar het is en wordt geteld.
+desk-finish_sure = Ja, alle spellen stoppen
+desk-finish_keep = Doorspelen
+desk-play_on = Toch doorspelen
+timer-left =
+    { $count ->
+        [one] Nog 1 minuut
+       *[other] Nog { $count } minuten
+    }
+timer-up = De tijd is om
+timer-turn = De tijd is om! Maak je beurt af.
+timer-more = Over 5 minuten
+timer-off = Klok uitzetten
+timer-title = De les stopt
+pause-title = Pauze
+pause-about = Kijk naar je juf of meester.
+levels-title = Wie speelt wat
+levels-about = Tik op namen en kies dan. Het geldt vanaf hun volgende spel. Wie hetzelfde speelt, zit samen.
+levels-all = zoals de klas
+levels-choose = Spel en niveau
+levels-do = Zij spelen dit
+levels-nobody = Tik op minstens één naam.
+levels-suggest = Voorstellen op basis van wat ze lieten zien
+levels-harder = { $name } kan naar { $level }
+levels-easier = { $name } heeft misschien { $level } nodig
+levels-apply = Zo doen
+levels-enough = Nog niemand heeft een ander niveau nodig. Er zijn minstens acht sommen voor nodig.
 
 call-called = { $name } roept de scheidsrechter: tafel { $table }, spel { $game }
 call-tied = Spel { $game } eindigde zonder winnaar. Beslis jij?
@@ -438,6 +473,18 @@ next-cardboard = Zoek de tafel met jouw nummer. Vertel de organisator wie er won
 next-tell_about = Speel aan deze tafel. Daarna vult een van jullie de uitslag in.
 next-rest = Je bent deze ronde vrij
 next-wait = Wacht op de volgende loting
+next-free = Er is nu niemand vrij
+next-free_about = Je krijgt een tafel zodra er iemand vrij is. Tot dan:
+next-early_about = Je hoeft niet te wachten. Tot het begint:
+next-spare = Tegen de computer spelen
+next-daily = Met de kaarten van vandaag spelen
+lesson-over = De les is voorbij. Goed gedaan!
+lesson-sums =
+    { $count ->
+        [one] Samen zeiden jullie 1 som
+       *[other] Samen zeiden jullie { $count } sommen
+    }
+lesson-right = { $count } daarvan waren goed
 next-waits_for =
     { $count ->
         [one] Er moet nog één spel aflopen: { $games }

@@ -70,6 +70,7 @@ paper-system-double = Dubbele knock-out
 paper-system-swiss = Zwitsers systeem
 paper-system-round_robin = Iedereen tegen iedereen
 paper-system-groups = Groepen, dan knock-out
+paper-system-class = Een klas
 paper-bracket_key = Elk spel heeft zijn nummer. Een driehoekje wijst aan wie doorgaat. Dikke rand: wordt nu gespeeld. Streepjesrand: komt nog.
 paper-games_key = Elk spel heeft zijn nummer. Een driehoekje wijst aan wie won.
 paper-breaks_key = Bij gelijke punten beslissen de kolommen rechts, van links af.

@@ -386,3 +386,35 @@ docs-served = De documentatie staat op { $address } (Ctrl+C stopt)
 
 plain-moon = nacht
 plain-letters = œ=oe
+
+## Tournaments in the terminal
+
+cli-tournament = een toernooi leiden: aanmeldingen, partijen, uitslagen, stand
+argument-words = VIER-WOORDEN
+tournament-make = een nieuw toernooi openen
+tournament-enter = mensen aanmelden
+tournament-begin = de eerste ronde loten
+tournament-round = de volgende ronde loten
+tournament-say = zeggen hoe een partij afliep
+tournament-show = partijen en stand laten zien
+tournament-list = de toernooien laten zien die hier bewaard worden
+tournament-words = de vier woorden van het toernooi
+tournament-name = hoe het heet
+tournament-seats = hoeveel er aan een tafel zitten: 2, 3 of 4
+tournament-names = iedereen die meedoet
+tournament-number = het nummer van de partij
+tournament-order = wie eerste, tweede enzovoort werd; Ann=Ben bij gelijkspel
+tournament-correct = een bewaarde uitslag veranderen
+tournament-level_of_what = Bij een niveau hoort een spel: voeg --game toe.
+tournament-no_such = Er is hier geen toernooi { $given }.
+tournament-no_such_game = Partij { $number } is niet geloot.
+tournament-no_such_name = { $name } speelt niet in partij { $number }.
+tournament-title = { $name } ({ $words })
+tournament-nobody = Er is nog niemand aangemeld.
+tournament-entries =
+    { $count ->
+        [one] Er is 1 persoon aangemeld: { $names }
+       *[other] Er zijn { $count } mensen aangemeld: { $names }
+    }
+tournament-next = De ronde is voorbij. De volgende loot je met: tournament round
+tournament-none = Er wordt hier nog geen toernooi bewaard.

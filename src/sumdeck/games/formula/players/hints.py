@@ -28,8 +28,7 @@ FIRST_EXAMPLES: Final = {
 
 def formula_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     """Up to six rungs; fewer where there is nothing to find."""
-    state, seat = view.shown, view.seat
-    assert seat is not None
+    state, seat = view.shown, view.own_seat
     found = sorted(search_for(state, seat, most=1).run().found)
     if found:
         return rungs_towards(game, view, formula_of(state.setup, found[0]))
@@ -38,8 +37,7 @@ def formula_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 
 def rungs_towards(game: Game[State, Move], view: View[State], lay: Lay) -> list[Rung]:
-    state, seat = view.shown, view.seat
-    assert seat is not None
+    state, seat = view.shown, view.own_seat
     answer = game.write(state, seat, lay)
     kind = "hint.formula_lay" if state.symbol else "hint.formula_first"
     examples = EXAMPLES if state.symbol else FIRST_EXAMPLES

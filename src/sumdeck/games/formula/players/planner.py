@@ -15,6 +15,7 @@ from sumdeck.games.formula.rules.rounds import still_in
 from sumdeck.games.formula.rules.state import State
 from sumdeck.players.player import Player
 from sumdeck.rules.game import Game, Kind, Seat, View
+from sumdeck.rules.hands import without
 
 TURNS = (0.0, 2.5, 1.7, 1.6, 2.65, 2.6, 2.6, 3.65, 3.6, 3.6)
 """About how many turns a hand of so many cards needs, and then a third of a turn for each card more."""
@@ -42,8 +43,7 @@ class Planner(Player[State, Move]):
     name = "planner"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        state, seat = view.shown, view.seat
-        assert seat is not None
+        state, seat = view.shown, view.own_seat
         found = all_formulas(state, seat)
         if not found:
             return otherwise(state, seat)
@@ -89,10 +89,7 @@ class Thought:
         return 2 + (1 - max(self.chance(last) for last in sorted(lasts))) * LATER
 
     def rest(self, move: Lay) -> tuple[Kind, ...]:
-        cards = list(self.state.hands[self.seat])
-        for card in move.laid:
-            cards.remove(card)
-        return tuple(cards)
+        return without(self.state.hands[self.seat], *move.laid)
 
     def useful(self, rest: tuple[Kind, ...]) -> float:
         """Jokers fit everywhere, and zeros bar the way: what is kept of them is worth something, as long as the game goes on."""

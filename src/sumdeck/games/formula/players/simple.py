@@ -16,8 +16,7 @@ class RandomPlayer(Player[State, Move]):
     name = "random"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
-        moves = legal_moves(view.shown, view.seat)
+        moves = legal_moves(view.shown, view.own_seat)
         count = len(moves) - 1 if isinstance(moves[-1], Wrong) else len(moves)
         return moves[rng.randrange(count)]
 
@@ -28,11 +27,10 @@ class Careless(Player[State, Move]):
     name = "careless"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
-        found = all_formulas(view.shown, view.seat, (1, 2))
+        found = all_formulas(view.shown, view.own_seat, (1, 2))
         if found:
             return found[rng.randrange(len(found))]
-        return otherwise(view.shown, view.seat)
+        return otherwise(view.shown, view.own_seat)
 
 
 class Greedy(Player[State, Move]):
@@ -41,10 +39,9 @@ class Greedy(Player[State, Move]):
     name = "greedy"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
-        found = most_cards(view.shown, view.seat)
+        found = most_cards(view.shown, view.own_seat)
         if not found:
-            return otherwise(view.shown, view.seat)
+            return otherwise(view.shown, view.own_seat)
         best = max(weight(view.shown, move) for move in found)
         liked = [move for move in found if weight(view.shown, move) == best]
         return liked[rng.randrange(len(liked))]

@@ -43,6 +43,7 @@ class Formula(Game[State, Move]):
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
     outcome = staticmethod(rounds.outcome)
+    counted = staticmethod(rounds.counted)
     sample = staticmethod(listing.sample)
     read = staticmethod(reading.read)
     write = staticmethod(speech.write)

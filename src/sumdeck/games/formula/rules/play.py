@@ -12,6 +12,7 @@ from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Pass, Wrong, valu
 from sumdeck.games.formula.rules.rounds import draw_card, end_round, last_turn, pass_on, still_in
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.hands import with_seat, without
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -79,21 +80,18 @@ def is_idle(state: State) -> bool:
 def lay(state: State, move: Lay) -> State:
     """A formula laid: the hand is shorter, what was covered lies below, and perhaps somebody is out."""
     seat, options = state.seat, state.setup.options
-    hand = list(state.hands[seat])
-    covered = [*state.covered, *(face.kind for face in state.visible), *move.laid]
-    for card in move.laid:
-        hand.remove(card)
-    for number in (move.left, move.right, move.answer):
-        for face in number:
-            covered.remove(face.kind)
+    hand = without(state.hands[seat], *move.laid)
+    lying = [face.kind for number in (move.left, move.right, move.answer) for face in number]
+    covered = without([*state.covered, *(face.kind for face in state.visible), *move.laid], *lying)
     answer = value_of(move.answer)
     points, gained = state.points, state.gained
     if options.points_game:
-        points, gained = more(points, seat, answer), more(gained, seat, answer)  # F-92
+        points = with_seat(points, seat, points[seat] + answer)  # F-92
+        gained = with_seat(gained, seat, gained[seat] + answer)
     after = State(
         state.setup,
         state.stock,
-        (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :]),
+        with_seat(state.hands, seat, hand),
         move.left,
         move.symbol,
         move.right,
@@ -131,10 +129,6 @@ def is_round_over(state: State) -> bool:
 def is_five(state: State, answer: int) -> bool:
     """Whether an answer makes the others draw (F-83, F-85): any answer, the first and a kept one too (F-86)."""
     return answer % 5 == 0 and (answer != 0 or state.setup.options.zero_is_multiple_of_five)
-
-
-def more(points: tuple[int, ...], seat: Seat, gain: int) -> tuple[int, ...]:
-    return (*points[:seat], points[seat] + gain, *points[seat + 1 :])
 
 
 def ends_round(state: State, move: Move) -> bool:

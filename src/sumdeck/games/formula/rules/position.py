@@ -13,7 +13,7 @@ from sumdeck.games.formula.rules.moves import UNNAMED, Face, Lay
 from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Refusal, Seat
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, names, spell
+from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, spell
 
 SIGNS = {"−": "−", "×": "×", "÷": "÷", "+": "+", "/": "÷", ":": "÷"}
 COUNTS = ("wins", "points", "gained")
@@ -65,11 +65,11 @@ class FormulaLayout(Layout[State]):
         told = {
             "turn": str(state.seat),
             "table": f"{left} {state.symbol} {right} = {answer}" if state.symbol else f"{left} {right}",
-            "hands": beside(names(pack, hand) for hand in state.hands),
-            "stock": names(pack, state.stock),
+            "hands": beside(pack.names(hand) for hand in state.hands),
+            "stock": pack.names(state.stock),
         }
         if state.covered:
-            told["under"] = names(pack, state.covered)
+            told["under"] = pack.names(state.covered)
         if state.drawn:
             told["drawn"] = "yes"
         if state.out:

@@ -180,5 +180,16 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(state.rounds[-1].places, tuple(-count for count in state.rounds[-1].left), state.ended)
 
 
+def counted(state: State) -> Outcome:
+    """Places as they are now: by points or rounds won, and among equals by the cards they have left."""
+    found = outcome(state)
+    if found is not None:
+        return found
+    options, places = state.setup.options, round_places(state)
+    won = state.points if options.points_game else state.wins
+    keys = [(score, -place) for score, place in zip(won, places)]
+    return Outcome(tuple(1 + sum(other > key for other in keys) for key in keys), won, ROUND_LIMIT)
+
+
 def _most_first(scores: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(1 + sum(1 for other in scores if other > score) for score in scores)

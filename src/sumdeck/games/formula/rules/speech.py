@@ -6,7 +6,7 @@ from sumdeck.games.formula.rules.judge import new_places
 from sumdeck.games.formula.rules.moves import UNNAMED, Draw, Face, Lay, Move, Pass
 from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat, View
+from sumdeck.rules.game import Seat, View
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
@@ -57,7 +57,7 @@ def describe(view: View[State]) -> str:
     rules = state.setup
     lines = [f"formula {say_formula(rules, state.left, state.symbol, state.right, state.answer)}"]
     if seat is not None:
-        lines.append(f"hand    {describe_cards(rules, state.hands[seat])}")
+        lines.append(f"hand    {rules.pack.names(state.hands[seat])}")
     sizes = ", ".join(f"seat {other} {len(hand)}" for other, hand in enumerate(state.hands))
     lines.append(f"stock   {len(state.stock)} cards, covered {len(state.covered)}; hands: {sizes}; seat {state.seat} to play")
     if rules.options.points_game:
@@ -65,8 +65,3 @@ def describe(view: View[State]) -> str:
     elif rules.options.rounds > 1:
         lines.append(f"rounds  {', '.join(f'seat {other} {wins}' for other, wins in enumerate(state.wins))}")
     return "\n".join(lines)
-
-
-def describe_cards(rules: Setup, cards: Sequence[Kind]) -> str:
-    """Cards by their faces; `?` for one that is face down."""
-    return " ".join("?" if card == FACE_DOWN else rules.pack.label(card) for card in cards)

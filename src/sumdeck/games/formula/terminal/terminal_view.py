@@ -8,7 +8,6 @@ from sumdeck.games.formula.rules.options import levels
 from sumdeck.games.formula.rules.speech import say_face
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
-from sumdeck.terminal import pages
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Piece, Place, Scene, Zone
 from sumdeck.terminal.terminal_view import TerminalView
@@ -29,11 +28,9 @@ class FormulaTerminalView(TerminalView):
             return "prompt.formula_first_you", "prompt.formula_first"
         return super().awaited(state, seat)
 
-    def show_help(self, screen: Screen, options: Any) -> None:
-        """As far as this table needs it. The examples use numbers with zeros at the end, so that they never give a move away."""
-        topics = ["lay", "mark", "joker", "draw", *(["pass"] if options.play_after_draw else [])]
-        pages.show_pairs(screen, say("help.title"), [say(f"help.formula.{topic}") for topic in topics])
-        pages.show_words(screen)
+    def topics(self, options: Any) -> list[str]:
+        """The examples use numbers with zeros at the end, so that they never give a move away."""
+        return ["lay", "mark", "joker", "draw", *(["pass"] if options.play_after_draw else [])]
 
     def show_cards(self, screen: Screen, options: Any) -> None:
         super().show_cards(screen, options)

@@ -1,7 +1,6 @@
 """Tables that players of Mathino may use (M-12): products, squares and cubes, with their digit sums (M-118 to M-123)."""
 
-from typing import Final
-
+from sumdeck.games.mathino.rules.tables import HIGHEST, POWERS, chain
 from sumdeck.paper import fonts
 from sumdeck.paper.document import Document
 from sumdeck.paper.grid import Grid
@@ -9,18 +8,6 @@ from sumdeck.paper.layout import body, footing, heading
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
 from sumdeck.words import say
-
-HIGHEST: Final = 13
-POWERS: Final = 25
-
-
-def digit_sums(number: int) -> list[int]:
-    """The sums of the digits, and of their digits, until there is one digit left."""
-    sums: list[int] = []
-    while number > 9:
-        number = sum(map(int, str(number)))
-        sums.append(number)
-    return sums
 
 
 def products_page(document: Document, ink: str, title: str) -> None:
@@ -67,8 +54,3 @@ def number(pen: Pen, box: Box, value: int) -> None:
     if value > 9:
         below = Box(box.left + 1, box.bottom + high * 0.08, box.width - 2, high * 0.26)
         pen.fitted(below, chain(value), 7, "ink", font=fonts.TEXT)
-
-
-def chain(value: int) -> str:
-    """The digit sums in a row: `18 → 9`."""
-    return " → ".join(map(str, digit_sums(value)))

@@ -31,11 +31,10 @@ def mathino_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 
 def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> list[Rung]:
-    assert view.seat is not None
     rungs: list[Rung] = [("hint.look_again", {})]
-    answer = game.write(view.shown, view.seat, move)
+    answer = game.write(view.shown, view.own_seat, move)
     if view.shown.setup.young and isinstance(move, (Capture, Discard)):
-        rungs += young_rungs(view.shown, view.seat, move)
+        rungs += young_rungs(view.shown, view.own_seat, move)
     elif isinstance(move, (Capture, Build, Discard)):
         kind, numbers = kind_of(move), view.shown.setup.number
         seen = {*re.findall(r"\d+", answer), *(str(numbers[card]) for card in view.shown.hands[view.seat])}

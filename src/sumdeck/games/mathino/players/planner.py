@@ -6,13 +6,14 @@ when it can finish them. From views alone: what it does not see, it counts as po
 
 from random import Random
 
-from sumdeck.games.mathino.players.plans import FARTHEST, Lying, Search, builds_for, without
+from sumdeck.games.mathino.players.plans import FARTHEST, Lying, Search, builds_for
 from sumdeck.games.mathino.players.sight import dangers, discards, first_legal, gain, whole_capture, word_only, worth
 from sumdeck.games.mathino.players.simple import Greedy
 from sumdeck.games.mathino.rules.moves import NEW, POWERS, Build, Discard, Move
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.players.player import Player
 from sumdeck.rules.game import Game, Kind, Seat, View
+from sumdeck.rules.hands import without
 
 VISITS = 3_000
 """How many positions a plan may look at, in all: with four cards in hand it looks at some 1,500, seldom at 2,500."""
@@ -43,9 +44,8 @@ class Weighing:
     """Every play worth thinking of, with what it comes to."""
 
     def __init__(self, view: View[State], visits: int) -> None:
-        assert view.seat is not None
         self.state = view.shown
-        self.seat: Seat = view.seat
+        self.seat: Seat = view.own_seat
         self.search = Search(self.state.setup, dangers(view), visits)
         self.numbers = tuple(sorted(self.state.setup.number[card] for card in self.state.hands[self.seat]))
 

@@ -18,6 +18,7 @@ from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Seat, Value
+from sumdeck.rules.hands import without
 
 FARTHEST = 200
 """Larger values are left out of plans; they have never made one better."""
@@ -171,8 +172,3 @@ class Search:
 
 def order(pile: Lying) -> tuple[int, float, bool, bool, bool]:
     return pile.value, pile.worth, pile.duty, pile.locked, pile.loose
-
-
-def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    place = numbers.index(number)
-    return numbers[:place] + numbers[place + 1 :]

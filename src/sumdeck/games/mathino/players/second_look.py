@@ -22,8 +22,7 @@ class MathinoLooker(Looker[State, Move]):
 
     def best(self, game: Game[State, Move], view: View[State]) -> tuple[Move, ...]:
         """Of all that each card captures whole, what wins most and is allowed here."""
-        state, seat = view.shown, view.seat
-        assert seat is not None
+        state, seat = view.shown, view.own_seat
         if state.setup.young:
             return ()
         found: list[Capture] = []

@@ -34,13 +34,12 @@ def gain(state: State, move: Capture) -> float:
 
 def first_legal(game: Game[State, Move], view: View[State], wishes: Sequence[Move], rng: Random) -> Move:
     """The first wish that the table's house rules allow; else whatever is allowed."""
-    assert view.seat is not None
     for wish in wishes:
         try:
-            return game.check(view.shown, view.seat, wish)
+            return game.check(view.shown, view.own_seat, wish)
         except Refusal:
             continue
-    return game.sample(view.shown, view.seat, rng)
+    return game.sample(view.shown, view.own_seat, rng)
 
 
 def word_only(view: View[State]) -> Move | None:

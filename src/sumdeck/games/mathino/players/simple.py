@@ -8,6 +8,7 @@ from sumdeck.games.mathino.rules.moves import Build, Capture, Forfeit, Move
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.players.player import Player
 from sumdeck.rules.game import Game, Kind, Seat, View
+from sumdeck.rules.hands import without
 
 
 class RandomPlayer(Player[State, Move]):
@@ -16,8 +17,7 @@ class RandomPlayer(Player[State, Move]):
     name = "random"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
-        moves = [move for move in game.legal_moves(view.shown, view.seat) if not isinstance(move, Forfeit)]
+        moves = [move for move in game.legal_moves(view.shown, view.own_seat) if not isinstance(move, Forfeit)]
         return moves[rng.randrange(len(moves))]
 
 
@@ -27,8 +27,7 @@ class Careless(Player[State, Move]):
     name = "careless"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        state, seat = view.shown, view.seat
-        assert seat is not None
+        state, seat = view.shown, view.own_seat
         word = word_only(view)
         if word is not None:
             return word
@@ -53,8 +52,7 @@ class Greedy(Player[State, Move]):
         return word if word is not None else first_legal(game, view, self.wishes(view), rng)
 
     def wishes(self, view: View[State]) -> list[Move]:
-        state, seat = view.shown, view.seat
-        assert seat is not None
+        state, seat = view.shown, view.own_seat
         captures = captures_of(state, seat)
         return [*captures, *builds_to_capture(state, seat), *discards(state, seat)]
 
@@ -77,9 +75,7 @@ def builds_to_capture(state: State, seat: Seat) -> list[Move]:
     keep = needed(state, seat)
     found: list[tuple[float, Build]] = []
     for card in sorted(set(hand)):
-        rest = list(hand)
-        rest.remove(card)
-        numbers = {rules.number[other] for other in rest}
+        numbers = {rules.number[other] for other in without(hand, card)}
         if not keep <= numbers:
             continue
         for move in builds_for(state, seat, card):

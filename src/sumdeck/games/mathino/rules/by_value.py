@@ -13,6 +13,7 @@ from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Seat, Value
+from sumdeck.rules.hands import without
 
 
 def moves_by_value(state: State, seat: Seat) -> Iterator[Turn]:
@@ -116,6 +117,4 @@ def may_make(state: State, seat: Seat, card: Kind, value: Value) -> bool:
     """`require_capture_card`."""
     if not state.setup.options.require_capture_card:
         return True
-    kept = list(state.hands[seat])
-    kept.remove(card)
-    return any(state.setup.number[other] == abs(value) for other in kept)
+    return any(state.setup.number[other] == abs(value) for other in without(state.hands[seat], card))

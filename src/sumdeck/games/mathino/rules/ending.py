@@ -8,6 +8,7 @@ from sumdeck.games.mathino.rules.piles import NOBODY, table_of
 from sumdeck.games.mathino.rules.state import OVER, Entry, State, deal_hands, next_deck
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Kind, Outcome, Seat, Value
+from sumdeck.rules.hands import with_seat
 
 MOST_DECKS = 60
 """Penalties could make a match endless. After so many decks it ends as `max_decks` would end it."""
@@ -50,7 +51,7 @@ def sweep(state: State) -> State:
 
 def with_cards(won: tuple[tuple[Kind, ...], ...], seat: Seat, cards: list[Kind]) -> tuple[tuple[Kind, ...], ...]:
     """The captured cards after a seat has got some more."""
-    return (*won[:seat], tuple(sorted([*won[seat], *cards])), *won[seat + 1 :])
+    return with_seat(won, seat, tuple(sorted([*won[seat], *cards])))
 
 
 def score_deck(state: State) -> State:
@@ -102,8 +103,16 @@ def why_over(state: State) -> str:
 
 def outcome(state: State) -> Outcome | None:
     """Places by totals, which may be cards (M-108, M-160); who forfeited comes last, and who did so first behind all (M-168)."""
-    if state.phase != OVER:
-        return None
+    return ranked(state) if state.phase == OVER else None
+
+
+def counted(state: State) -> Outcome:
+    """Places as if this deck were scored now, with what lies on the table left there."""
+    return ranked(state if state.phase == OVER else score_deck(state))
+
+
+def ranked(state: State) -> Outcome:
+    """Places by totals."""
     gone = {seat: len(state.forfeited) - turn for turn, seat in enumerate(state.forfeited)}
     ranks = [(gone.get(Seat(seat), 0), 0 if seat in gone else -total) for seat, total in enumerate(state.totals)]
     places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)

@@ -47,6 +47,7 @@ class Mathino(Game[State, Move]):
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
     outcome = staticmethod(ending.outcome)
+    counted = staticmethod(ending.counted)
     sample = staticmethod(any_move)
     mistake = staticmethod(play.mistake)
     read = staticmethod(reading.read)

@@ -15,6 +15,7 @@ from sumdeck.games.mathino.rules.results import check_enabled, check_sign, check
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
+from sumdeck.rules.hands import without
 
 
 def check_turn(state: State, seat: Seat, move: Turn) -> Turn:
@@ -165,8 +166,7 @@ class Judge:
     def check_capture_card(self, value: Value) -> None:
         """`require_capture_card`: by default nobody has to hold a card for what is built (M-50)."""
         if self.rules.options.require_capture_card:
-            kept = list(self.state.hands[self.seat])
-            kept.remove(self.move.card)
+            kept = without(self.state.hands[self.seat], self.move.card)
             if not any(self.rules.number[card] == abs(value) for card in kept):
                 raise Refusal(Code.NO_CAPTURE_CARD)
 

@@ -9,9 +9,9 @@ from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.moves import NEW
 from sumdeck.games.mathino.rules.numbers import Number, show_number
 from sumdeck.games.mathino.rules.piles import Pile
-from sumdeck.games.mathino.rules.speech import letters
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Refusal, Seat
+from sumdeck.rules.saying import letters
 
 
 class Names:

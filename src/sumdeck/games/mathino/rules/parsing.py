@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sumdeck.games.mathino.rules.clauses import Calculation, Clause
 from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.numbers import Number
 from sumdeck.rules.game import Refusal
 
 
@@ -63,3 +64,13 @@ class Parsed:
         texts = [calculation.text for calculation in self.calculations] + [clause.text for clause in self.piles]
         last = self.action or self.building
         return ", ".join([*texts, *([last.text] if last is not None else [])])
+
+
+def only_number(clause: Clause) -> Number:
+    """The one number that a word names; `building 8s` is the plural of 8."""
+    if not clause.named:
+        raise Refusal(Code.WHICH_CARD)
+    if len(clause.named) > 1 or clause.named[0].made:
+        raise Refusal(Code.ONE_CARD)
+    number = clause.named[0].number
+    return number.unmarked() if clause.verb == "build" else number

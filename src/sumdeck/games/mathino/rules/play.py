@@ -11,6 +11,7 @@ from sumdeck.games.mathino.rules.piles import Pile, table_of
 from sumdeck.games.mathino.rules.results import digit_sums, operate
 from sumdeck.games.mathino.rules.state import CONFIRM, OVER, State
 from sumdeck.rules.game import Mistake, Refusal, Seat
+from sumdeck.rules.hands import with_seat, without
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -87,11 +88,9 @@ def play_turn(state: State, seat: Seat, move: Turn) -> State:
     else:
         piles[NEW] = rules.lone[move.card]
     stack_all(state, seat, piles, move.after)
-    hand = list(state.hands[seat])
-    hand.remove(move.card)
     return replace(
         state,
-        hands=(*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :]),
+        hands=with_seat(state.hands, seat, without(state.hands[seat], move.card)),
         table=table_of(list(piles.values())),
         won=won,
         last_capturer=last,

@@ -12,7 +12,7 @@ from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import CONFIRM, NO_CARD, OVER, PLAY, State
 from sumdeck.rules.game import Refusal, Seat, Value
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, names, pieces, show
+from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, pieces, show
 
 SIDEWAYS = "~"
 WORKED_OUT = 4
@@ -53,11 +53,11 @@ class MathinoLayout(Layout[State]):
         told = {
             "turn": str(state.seat),
             "table": " ".join(show_pile(state.setup, pile) for pile in state.table),
-            "hands": beside(names(pack, hand) for hand in state.hands),
-            "stock": names(pack, state.stock),
+            "hands": beside(pack.names(hand) for hand in state.hands),
+            "stock": pack.names(state.stock),
         }
         if any(state.won):
-            told["won"] = beside(names(pack, cards) for cards in state.won)
+            told["won"] = beside(pack.names(cards) for cards in state.won)
         if state.phase != PLAY:
             told["phase"] = state.phase
         for name, number in (("deck", state.deck), ("round", state.round)):

@@ -5,20 +5,21 @@ engine checks, a wrong value is a Mistake; where opponents check, the turn keeps
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from sumdeck.games.mathino.rules.capturing import alike_to, different_looks
 from sumdeck.games.mathino.rules.clauses import Base, Calculation, Clause, Named, read_clauses
 from sumdeck.games.mathino.rules.codes import MATHEMATICAL, Code
+from sumdeck.games.mathino.rules.making import Making
 from sumdeck.games.mathino.rules.moves import MATCH, NEW, POWERS, Accept, Build, Capture, Discard, Forfeit, Groups, Move, Turn
 from sumdeck.games.mathino.rules.naming import Names
 from sumdeck.games.mathino.rules.numbers import Number
-from sumdeck.games.mathino.rules.parsing import Parsed
+from sumdeck.games.mathino.rules.parsing import Parsed, only_number
 from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.games.mathino.rules.play import check
-from sumdeck.games.mathino.rules.results import digit_sums, operate
 from sumdeck.games.mathino.rules.state import OVER, PLAY, State
-from sumdeck.games.mathino.rules.stated import adds_digits_of, adds_sizes, as_parts, is_false, is_false_base, turned_round
+from sumdeck.games.mathino.rules.stated import adds_digits_of, as_parts, is_false, is_false_base, turned_round
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
 
 MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND)
@@ -88,11 +89,7 @@ class Reader:
         else:
             move = self.discard(action)
         after = self.stackings(self.said.after)
-        if isinstance(move, Capture):
-            return Capture(move.card, move.piles, move.sums, move.attribute, move.before, after, move.stated)
-        if isinstance(move, Build):
-            return Build(move.card, move.base, move.op, move.sign, move.way, move.value, move.before, after)
-        return Discard(move.card, move.forced, move.before, after)
+        return replace(move, after=after)
 
     def stacked_before(self) -> Groups:
         """What is stacked before the card is played; from then on those piles are one."""
@@ -141,7 +138,7 @@ class Reader:
     def stated_worth(self, group: tuple[int, ...], stated: Number | None) -> Value:
         """What a part is said to be worth. A pile alone is worth what it is worth, and nobody says otherwise (M-117)."""
         worth = self.worth((group,))
-        value = worth if stated is None else self.value(stated, worth)
+        value = worth if stated is None else Making(self.rules, None).value(stated, worth)
         if len(group) == 1 and value != worth:
             raise Refusal(Code.WRONG_RESULT)
         return value
@@ -273,10 +270,11 @@ class Reader:
                 raise refusal from None
             main = other
         worth = self.worth(parts)
-        truth = self.truth(main.op, sign, worth, self.rules.number[card])
+        making = Making(self.rules, None if self.said.building is None else only_number(self.said.building))
+        truth = making.truth(main.op, sign, worth, self.rules.number[card])
         numbers = [*([main.result] if main.result is not None else []), *(tail.result for tail in tails)]
-        values = self.values(numbers, tails, truth)
-        first = worth if stated is None else self.value(stated, worth)
+        values = making.values(numbers, tails, truth)
+        first = worth if stated is None else making.value(stated, worth)
         self.made(parts, values[-1])
         return Build(card, parts, main.op, sign, (first, *values[:-1]), values[-1], self.stacked_before())
 
@@ -327,77 +325,7 @@ class Reader:
     def worth(self, parts: Groups) -> Value:
         return sum(self.state.table[place].value for place in parts[0])
 
-    def truth(self, op: str, sign: int, worth: Value, number: int) -> list[Value]:
-        """The right values, for numbers that are said by their ends only; nothing where there are none."""
-        try:
-            made = operate(self.rules, op, sign, worth, number)
-        except Refusal:
-            return []
-        return [made, *digit_sums(self.rules, op, made)]
-
-    def values(self, numbers: Sequence[Number | None], tails: Sequence[Calculation], truth: list[Value]) -> list[Value]:
-        """Every value stated, the new one last."""
-        building = None if self.said.building is None else only_number(self.said.building)
-        if None in numbers or len(numbers) < len(tails) or not (numbers or building is not None):
-            raise Refusal(Code.WHICH_RESULT)
-        if len(tails) == len(numbers) and tails:
-            raise Refusal(Code.WHICH_RESULT)
-        stated = [number for number in numbers if number is not None]
-        if building is not None and not stated:
-            stated = [building]
-        right: list[Value | None] = [*truth, *[None] * len(stated)]
-        values: list[Value] = [self.value(stated[0], right[0])]
-        for place, tail in enumerate(tails, 1):
-            before = values[-1]
-            if tail.op != "digits" and not adds_digits_of(tail, Number(before)):
-                raise Refusal(Code.NOT_ITS_DIGITS)
-            last = building if place == len(tails) else None
-            number = self.signed(tail, stated[place], before, last, place == len(tails), right[place])
-            values.append(self.value(number, right[place]))
-        if building is not None and not building.means(values[-1]):
-            raise Refusal(Code.TWO_RESULTS)
-        return values
-
-    def signed(
-        self, tail: Calculation, number: Number, before: Value, building: Number | None, last: bool, right: Value | None
-    ) -> Number:
-        """A digit sum with its sign. The digits of −55 make 10, and what is built of that is −10 (M-125): the player says so."""
-        if before >= 0 or self.rules.options.digit_sum_negative != "keep":
-            return number
-        if tail.op == "digits":
-            turned = building is not None and number.opposite().means(self.value(building, right))
-            if building is None and last and not self.rules.claims and right is not None and number.opposite().means(right):
-                raise Refusal(Code.WHICH_RESULT)
-            return number.opposite() if turned and not number.negative else number
-        if not adds_sizes(tail):
-            return number
-        if number.negative:
-            raise Refusal(Code.NOT_ITS_DIGITS)  # 5 + 5 is not −10, whatever is built of it
-        if not last:
-            return number.opposite()
-        if building is None:
-            raise Refusal(Code.WHICH_RESULT)
-        return number.opposite() if building.negative else number
-
-    def value(self, number: Number, right: Value | None) -> Value:
-        """What was stated; a shortened number is taken for the right one if that has such ends."""
-        if not number.short:
-            return number.value
-        if right is not None and number.means(right):
-            return right
-        raise Refusal(Code.SAID_SHORT if self.rules.claims else Code.WRONG_RESULT)
-
     def made(self, parts: Groups, value: Value) -> None:
         """The piles of the base are gone, and one of a new value lies there."""
         self.names.remove([place for part in parts for place in part])
         self.names.new = Pile(value, ())
-
-
-def only_number(clause: Clause) -> Number:
-    """The one number that a word names; `building 8s` is the plural of 8."""
-    if not clause.named:
-        raise Refusal(Code.WHICH_CARD)
-    if len(clause.named) > 1 or clause.named[0].made:
-        raise Refusal(Code.ONE_CARD)
-    number = clause.named[0].number
-    return number.unmarked() if clause.verb == "build" else number

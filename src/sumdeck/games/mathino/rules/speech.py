@@ -6,7 +6,6 @@ brackets and with a letter: `[8]`, `[8]b`. The pile that a turn has just made is
 
 from collections.abc import Sequence
 from itertools import pairwise
-from string import ascii_lowercase
 
 from sumdeck.games.mathino.rules.capturing import different_looks
 from sumdeck.games.mathino.rules.moves import MATCH, NEW, SIGNS, Accept, Build, Capture, Discard, Forfeit, Groups, Move
@@ -15,7 +14,8 @@ from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.state import CONFIRM, State
 from sumdeck.rules.arithmetic import MINUS
 from sumdeck.rules.digits import show_whole
-from sumdeck.rules.game import FACE_DOWN, Seat, Value, View
+from sumdeck.rules.game import Seat, Value, View
+from sumdeck.rules.saying import letters
 
 
 def write(state: State, seat: Seat, move: Move) -> str:
@@ -118,19 +118,13 @@ def pile_names(table: Sequence[Pile], labels: Sequence[str]) -> list[str]:
     return names
 
 
-def letters(number: int) -> str:
-    """The letters of a place: a, b … z, then aa, ab and so on."""
-    text = ascii_lowercase[number % 26]
-    return text if number < 26 else letters(number // 26 - 1) + text
-
-
 def describe(view: View[State]) -> str:
     state, seat = view.shown, view.seat
     pack = state.setup.pack
     lines = [f"deck {state.deck + 1}, round {state.round + 1}{', the last round' if state.last_round else ''}"]
     lines.append("table: " + (", ".join(tell_pile(state, place) for place in range(len(state.table))) or "empty"))
     for place, hand in enumerate(state.hands):
-        cards = " ".join("?" if card == FACE_DOWN else pack.label(card) for card in hand) or "empty"
+        cards = pack.names(hand) or "empty"
         own = " (you)" if place == seat else ""
         total = "" if state.setup.counts_cards else f"; {show_number(state.totals[place])} points"
         lines.append(f"seat {place}{own}: hand {cards}; {len(state.won[place])} captured{total}")

@@ -1,5 +1,7 @@
 """Mathino in the terminal: piles are drawn, duties and scores are told, and where players check each other they may object."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -7,11 +9,14 @@ from typing import Any
 from sumdeck.games.mathino.rules.moves import Build
 from sumdeck.games.mathino.rules.state import CONFIRM
 from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
+from sumdeck.games.mathino.terminal.tables import show_tables
 from sumdeck.rules.game import Game, News, Objection, Seat, View
+from sumdeck.rules.hands import without
+from sumdeck.terminal.asked import means
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Scene
-from sumdeck.terminal.terminal_view import Steps, TerminalView
+from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 
 
@@ -51,7 +56,7 @@ class MathinoTerminalView(TerminalView):
 
     def is_left_to_others(self, state: Any, seat: Seat, line: str) -> bool:
         """Whether a sentence is such a build. With one card left the player has been warned before."""
-        rules, hand = state.setup, list(state.hands[seat])
+        rules, hand = state.setup, state.hands[seat]
         if rules.options.duty_model == "off" or not rules.penalty or len(hand) < 2:
             return False
         try:
@@ -60,8 +65,7 @@ class MathinoTerminalView(TerminalView):
             return False  # the table says why
         if not isinstance(move, Build):
             return False
-        hand.remove(move.card)
-        return all(rules.number[card] != abs(move.value) for card in hand)
+        return all(rules.number[card] != abs(move.value) for card in without(hand, move.card))
 
     def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
         item = news.details.get("item")
@@ -69,5 +73,39 @@ class MathinoTerminalView(TerminalView):
             return super().news_line(news, seat, names)
         return super().news_line(replace(news, details=news.details | {"item": say(f"score.mathino.{item}")}), seat, names)
 
+    def topics(self, options: Any) -> list[str]:
+        """The examples use numbers that are on no card of ours: they never give a move away."""
+        if options.variant == "young":
+            return ["capture", "discard"]
+        played = {"build": builds(options), "negative": builds(options) and options.negatives, "stack": options.stacking}
+        played |= {"digits": options.digit_sums, "powers": options.power_plays, "added": options.table_add}
+        played |= {"accept": options.mistakes == "claims", "capture_some": options.capture_scope == "any"}
+        every = [
+            "build",
+            "negative",
+            "capture",
+            "capture_some",
+            "match",
+            "discard",
+            "stack",
+            "digits",
+            "powers",
+            "added",
+            "piles",
+            "accept",
+        ]
+        return [topic for topic in every if played.get(topic, True)]
+
+    def words(self, options: Any) -> list[str]:
+        return [say("help.mathino.tables")] if "mul" in options.ops or options.power_plays else []
+
+    def own_command(self, words: Sequence[str]) -> Command | None:
+        return show_tables if means(words[0], "command.mathino.tables") else None
+
     def show_cards(self, screen: Screen, options: Any) -> None:
         show_cards(screen, self.game.family, options.pack, points=True)
+
+
+def builds(options: Any) -> bool:
+    """Whether anything is reckoned at this table."""
+    return bool(options.ops != "none")

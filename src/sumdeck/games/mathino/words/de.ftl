@@ -75,15 +75,13 @@ mathino-forfeit = Nur eine Person ist noch dabei: Für die anderen war die Zeit 
 game-mathino = { -mathino }
 game-mathino-about = Stapel erobern mit Plus, Minus, Mal und Geteilt
 cards-numbers = Zahlenkarten ({ $count })
-help-build =
-    bauen | 20 + 30, baue 50   (was da liegt zuerst, dann deine Karte)
-     | 50 + -20 = 30   (deine Karte darf negativ sein)
-help-capture =
-    erobern | 50 und -50, erobere 50
-     | erobere 50   (alles, was gleich viel wert ist)
+help-build = bauen | 20 + 30, baue 50   (was da liegt zuerst, dann deine Karte)
+help-negative = { "" } | 50 + -20 = 30   (deine Karte darf negativ sein)
+help-capture = erobern | erobere 50   (alles, was gleich viel wert ist)
+help-capture_some = { "" } | 50 und -50, erobere 50
 help-match = dazulegen | dazu 50
 help-discard = ablegen | leg 20
-help-stack = stapeln | 100 : 50, baue 2, staple 2 2   (Stapel mit gleichem Wert, vor oder nach deiner Karte)
+help-stack = stapeln | 20 + 30, baue 50, staple 50 50   (Stapel mit gleichem Wert, vor oder nach deiner Karte)
 help-digits = Quersummen | 30 x 20 ist 600, 6 + 0 + 0 ist 6, baue 6
 help-powers =
     Potenzen | 20 quadriert, baue 400
@@ -92,6 +90,9 @@ help-added =
     addierte Karten | (20 + 30) : 50 = 1
      | (60 und 60) x 20 = 1200   (zuerst dazugelegt)
 help-piles = welcher Stapel | [50] ist ein gebauter Stapel, [50]a und [50]b zwei davon, ihn der eben gemachte, 70g die goldene 70
+help-tables = tabellen | Produkte, Quadrat- und Kubikzahlen zum Nachsehen
+help-products = Produkte
+command-tables = tabellen
 help-accept =
     prüfen | einspruch   (wo ihr einander prüft: Der letzte Zug war falsch)
      | einverstanden   (der letzte Zug einer Runde gilt)

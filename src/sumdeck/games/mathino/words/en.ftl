@@ -75,15 +75,13 @@ mathino-forfeit = Only one player is left in the match: the others ran out of ti
 game-mathino = { -mathino }
 game-mathino-about = Capture piles with plus, minus, times and divide
 cards-numbers = Number cards ({ $count })
-help-build =
-    build | 20 + 30, building 50   (the pile first, then your card)
-     | 50 + -20 = 30   (your card can be negative)
-help-capture =
-    capture | 50 and -50, capture 50
-     | capture 50   (everything that matches)
+help-build = build | 20 + 30, building 50   (the pile first, then your card)
+help-negative = { "" } | 50 + -20 = 30   (your card can be negative)
+help-capture = capture | capture 50   (everything that matches)
+help-capture_some = { "" } | 50 and -50, capture 50
 help-match = match | matching 50
 help-discard = discard | discard 20
-help-stack = stack | 100 / 50, building 2, stack 2 2   (piles of the same value, before or after your card)
+help-stack = stack | 20 + 30, building 50, stack 50 50   (piles of the same value, before or after your card)
 help-digits = digit sums | 30 x 20 is 600, 6 + 0 + 0 is 6, building 6
 help-powers =
     powers | 20 squared, building 400
@@ -92,6 +90,9 @@ help-added =
     added cards | (20 + 30) / 50 = 1
      | (60 and 60) x 20 = 1200   (matched first)
 help-piles = which pile | [50] is a build pile, [50]a and [50]b two of them, it is the one you just made, 70g is the golden 70
+help-tables = tables | products, squares and cubes to look up
+help-products = Products
+command-tables = tables
 help-accept =
     checking | object   (if you check each other: the last turn was wrong)
      | accept   (the last turn of a round stands)

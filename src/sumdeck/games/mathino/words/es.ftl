@@ -75,15 +75,13 @@ mathino-forfeit = Solo queda un jugador: a los demás se les acabó el tiempo.
 game-mathino = { -mathino }
 game-mathino-about = Captura montones con más, menos, por y entre
 cards-numbers = Cartas de número ({ $count })
-help-build =
-    construir | 20 + 30, haciendo 50   (primero el montón, luego tu carta)
-     | 50 + -20 = 30   (tu carta puede ser negativa)
-help-capture =
-    capturar | 50 y -50, captura 50
-     | captura 50   (todo lo que encaja)
+help-build = construir | 20 + 30, haciendo 50   (primero el montón, luego tu carta)
+help-negative = { "" } | 50 + -20 = 30   (tu carta puede ser negativa)
+help-capture = capturar | captura 50   (todo lo que encaja)
+help-capture_some = { "" } | 50 y -50, captura 50
 help-match = juntar | junto 50
 help-discard = descartar | descarta 20
-help-stack = apilar | 100 : 50, haciendo 2, apila 2 2   (montones del mismo valor, antes o después de tu carta)
+help-stack = apilar | 20 + 30, haciendo 50, apila 50 50   (montones del mismo valor, antes o después de tu carta)
 help-digits = sumas de cifras | 30 x 20 es 600, 6 + 0 + 0 es 6, haciendo 6
 help-powers =
     potencias | 20 cuadrado, haciendo 400
@@ -92,6 +90,9 @@ help-added =
     cartas sumadas | (20 + 30) : 50 = 1
      | (60 y 60) x 20 = 1200   (juntadas antes)
 help-piles = qué montón | [50] es un montón construido, [50]a y [50]b son dos, ese es el que acabas de hacer, 70g es el 70 dorado
+help-tables = tablas | productos, cuadrados y cubos para consultar
+help-products = Productos
+command-tables = tablas
 help-accept =
     comprobar | protesto   (si os comprobáis: el último turno estaba mal)
      | acepto   (el último turno de una ronda vale)

@@ -75,15 +75,13 @@ mathino-forfeit = Il ne reste qu’un joueur : le temps des autres est écoulé.
 game-mathino = { -mathino }
 game-mathino-about = Capturer des tas avec plus, moins, fois et divisé
 cards-numbers = Cartes-nombres ({ $count })
-help-build =
-    construire | 20 + 30, faisant 50   (le tas d’abord, puis ta carte)
-     | 50 + -20 = 30   (ta carte peut être négative)
-help-capture =
-    capturer | 50 et -50, capture 50
-     | capture 50   (tout ce qui va)
+help-build = construire | 20 + 30, faisant 50   (le tas d’abord, puis ta carte)
+help-negative = { "" } | 50 + -20 = 30   (ta carte peut être négative)
+help-capture = capturer | capture 50   (tout ce qui va)
+help-capture_some = { "" } | 50 et -50, capture 50
 help-match = rejoindre | rejoint 50
 help-discard = défausser | défausse 20
-help-stack = empiler | 100 / 50, faisant 2, empile 2 2   (tas de même valeur, avant ou après ta carte)
+help-stack = empiler | 20 + 30, faisant 50, empile 50 50   (tas de même valeur, avant ou après ta carte)
 help-digits = sommes de chiffres | 30 x 20 est 600, 6 + 0 + 0 est 6, faisant 6
 help-powers =
     puissances | 20 carré, faisant 400
@@ -92,6 +90,9 @@ help-added =
     cartes additionnées | (20 + 30) / 50 = 1
      | (60 et 60) x 20 = 1200   (réunies d’abord)
 help-piles = quel tas | [50] est un tas construit, [50]a et [50]b en sont deux, elle est celle que tu viens de faire, 70g est le 70 doré
+help-tables = tables | produits, carrés et cubes à consulter
+help-products = Produits
+command-tables = tables
 help-accept =
     vérifier | objection   (si vous vous vérifiez : le dernier tour était faux)
      | accepte   (le dernier tour d’une manche est valable)

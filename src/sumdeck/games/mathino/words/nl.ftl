@@ -75,15 +75,13 @@ mathino-forfeit = Er is nog maar één speler over: de tijd van de anderen was o
 game-mathino = { -mathino }
 game-mathino-about = Stapels veroveren met plus, min, keer en gedeeld door
 cards-numbers = Getalkaarten ({ $count })
-help-build =
-    bouwen | 20 + 30, bouwt 50   (eerst de stapel, dan je kaart)
-     | 50 + -20 = 30   (je kaart mag negatief zijn)
-help-capture =
-    veroveren | 50 en -50, verover 50
-     | verover 50   (alles wat past)
+help-build = bouwen | 20 + 30, bouwt 50   (eerst de stapel, dan je kaart)
+help-negative = { "" } | 50 + -20 = 30   (je kaart mag negatief zijn)
+help-capture = veroveren | verover 50   (alles wat past)
+help-capture_some = { "" } | 50 en -50, verover 50
 help-match = erbij leggen | erbij 50
 help-discard = wegleggen | leg 20
-help-stack = stapelen | 100 : 50, bouwt 2, stapel 2 2   (stapels met dezelfde waarde, voor of na je kaart)
+help-stack = stapelen | 20 + 30, bouwt 50, stapel 50 50   (stapels met dezelfde waarde, voor of na je kaart)
 help-digits = cijfersommen | 30 x 20 is 600, 6 + 0 + 0 is 6, bouwt 6
 help-powers =
     machten | 20 kwadraat, bouwt 400
@@ -92,6 +90,9 @@ help-added =
     opgetelde kaarten | (20 + 30) : 50 = 1
      | (60 en 60) x 20 = 1200   (eerst bij elkaar gelegd)
 help-piles = welke stapel | [50] is een gebouwde stapel, [50]a en [50]b zijn er twee, deze is die je net maakte, 70g is de gouden 70
+help-tables = tafels | producten, kwadraten en derde machten om op te zoeken
+help-products = Producten
+command-tables = tafels
 help-accept =
     controleren | bezwaar   (als je elkaar controleert: de laatste beurt was fout)
      | akkoord   (de laatste beurt van een ronde geldt)

@@ -29,16 +29,15 @@ MIDDLE: Final = range(1, FLOORS - 1)
 
 def numberloor_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     """Up to five rungs; fewer where a rung would say nothing new."""
-    assert view.seat is not None
     rungs: list[Rung] = [("hint.look_again", {})]
     move = advised(game, view)
     if move is None:
         return rungs
-    answer = game.write(view.shown, view.seat, move)
+    answer = game.write(view.shown, view.own_seat, move)
     if view.shown.setup.two_floors:
         rungs += first_rungs(view.shown, move)
     elif isinstance(move, Lay):
-        rungs += rungs_of_card(view.shown, view.seat == view.shown.seat, move, answer)
+        rungs += rungs_of_card(view.shown, view.own_seat == view.shown.seat, move, answer)
     elif isinstance(move, TakeTwo):
         rungs.append(("hint.numberloor_nothing", {}))
     return [*rungs, ("hint.move", {"move": answer})]
@@ -46,10 +45,9 @@ def numberloor_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
 
 def advised(game: Game[State, Move], view: View[State]) -> Move | None:
     """What to do; None where nothing has to be done, and nothing can be found."""
-    assert view.seat is not None
-    if view.seat == view.shown.seat:
-        return first_legal(game, view, greedy_wishes(view.shown, view.seat))
-    claims = [move for move in game.legal_moves(view.shown, view.seat) if isinstance(move, Lay)]
+    if view.own_seat == view.shown.seat:
+        return first_legal(game, view, greedy_wishes(view.shown, view.own_seat))
+    claims = [move for move in game.legal_moves(view.shown, view.own_seat) if isinstance(move, Lay)]
     return claims[0] if claims else None
 
 

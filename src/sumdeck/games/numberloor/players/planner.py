@@ -17,6 +17,7 @@ from sumdeck.games.numberloor.rules.setup import FLOORS
 from sumdeck.games.numberloor.rules.state import DREW, LAID, State, left_of
 from sumdeck.players.player import Player
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, Seat, View
+from sumdeck.rules.hands import without
 
 ENOUGH, ENOUGH_OF_MANY = 20, 8
 """A hand of so many cards is played, even if something is left of it; where four or five play for three stars, sooner."""
@@ -35,8 +36,7 @@ class Planner(Player[State, Move]):
     name = "planner"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
-        shown, seat = view.shown, view.seat
+        shown, seat = view.shown, view.own_seat
         if seat != shown.seat:
             return self.claim(game, view, rng)
         if shown.finishing:
@@ -65,13 +65,10 @@ class Planner(Player[State, Move]):
 
     def claim(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         """A night card for certain where the hand can be played out after it, otherwise now and then, the fewer cards it has."""
-        assert view.seat is not None
-        state, seat = view.shown, view.seat
+        state, seat = view.shown, view.own_seat
         for move in game.legal_moves(state, seat):
             if isinstance(move, Lay):
-                rest = list(state.hands[seat])
-                rest.remove(move.card)
-                walk = best_walk(lying(state, move.card), rest, None)
+                walk = best_walk(lying(state, move.card), without(state.hands[seat], move.card), None)
                 if walk.everything:
                     return move
         return claim_or_wait(game, view, rng, CLAIMS / len(state.hands[seat]))

@@ -41,8 +41,7 @@ class NumberloorLooker(Looker[State, Move]):
         return ()
 
     def best(self, game: Game[State, Move], view: View[State]) -> tuple[Move, ...]:
-        state, seat = view.shown, view.seat
-        assert seat is not None
+        state, seat = view.shown, view.own_seat
         return () if state.setup.two_floors else tuple(longest_chain(state, seat))
 
     def worth(self, view: View[State], moves: Sequence[Move]) -> int:

@@ -19,10 +19,9 @@ class RandomPlayer(Player[State, Move]):
     name = "random"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
-        if view.seat != view.shown.seat:
+        if view.own_seat != view.shown.seat:
             return claim_or_wait(game, view, rng, CLAIMS / 2)
-        moves = game.legal_moves(view.shown, view.seat)
+        moves = game.legal_moves(view.shown, view.own_seat)
         return moves[rng.randrange(len(moves))]
 
 
@@ -32,11 +31,10 @@ class Careless(Player[State, Move]):
     name = "careless"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
         shown = view.shown
-        if view.seat != shown.seat:
+        if view.own_seat != shown.seat:
             return claim_or_wait(game, view, rng, 0.0)
-        moves = list(game.legal_moves(shown, view.seat))
+        moves = list(game.legal_moves(shown, view.own_seat))
         floors = [move for move in moves if isinstance(move, Lay) and shown.setup.number[move.card] >= 0]
         if floors and (Stop() not in moves or rng.random() < 0.5):
             return floors[rng.randrange(len(floors))]
@@ -49,10 +47,9 @@ class Greedy(Player[State, Move]):
     name = "greedy"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
-        if view.seat != view.shown.seat:
+        if view.own_seat != view.shown.seat:
             return claim_or_wait(game, view, rng, CLAIMS)
-        return first_legal(game, view, greedy_wishes(view.shown, view.seat))
+        return first_legal(game, view, greedy_wishes(view.shown, view.own_seat))
 
 
 def greedy_wishes(state: State, seat: Seat) -> list[Move]:
@@ -67,8 +64,7 @@ WORDS: tuple[Move, ...] = (Stop(), TakeTwo(), Pass())
 
 def claim_or_wait(game: Game[State, Move], view: View[State], rng: Random, likely: float) -> Move | None:
     """Out of turn: perhaps a night card that fits; otherwise nothing, unless a claim waits for this seat's word."""
-    assert view.seat is not None
-    claims = [move for move in game.legal_moves(view.shown, view.seat) if isinstance(move, Lay)]
+    claims = [move for move in game.legal_moves(view.shown, view.own_seat) if isinstance(move, Lay)]
     if claims and rng.random() < likely:
         return claims[rng.randrange(len(claims))]
     return GoOn() if claim_pending(view.shown) else None
@@ -76,8 +72,7 @@ def claim_or_wait(game: Game[State, Move], view: View[State], rng: Random, likel
 
 def first_legal(game: Game[State, Move], view: View[State], wishes: list[Move]) -> Move:
     """The first wish that is allowed here; else the first thing that is."""
-    assert view.seat is not None
-    moves = game.legal_moves(view.shown, view.seat)
+    moves = game.legal_moves(view.shown, view.own_seat)
     for move in wishes:
         if move in moves:
             return move

@@ -45,6 +45,7 @@ class Numberloor(Game[State, Move]):
     check = staticmethod(turns.check)
     apply = staticmethod(play.apply)
     outcome = staticmethod(play.outcome)
+    counted = staticmethod(play.counted)
     sample = staticmethod(listing.sample)
     write = staticmethod(speech.write)
     sketch = staticmethod(sketch)

@@ -12,6 +12,7 @@ from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, NOBODY, Stat
 from sumdeck.games.numberloor.rules.turns import check
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Outcome, Seat
+from sumdeck.rules.hands import with_seat, without
 
 MOST_REDRAWS = 1000
 """Enough for any pile that holds a floor among hundreds of balloons."""
@@ -58,7 +59,7 @@ def lay(state: State, move: Lay) -> State:
     floor_laid = state.floor_laid or not balloon
     state = replace(
         state,
-        hands=with_hand(state.hands, seat, hand),
+        hands=with_seat(state.hands, seat, hand),
         opened=opened,
         covered=tuple(sorted((*state.covered, state.opened[move.stack]))),
         parity=move.parity if balloon else state.parity,
@@ -76,8 +77,8 @@ def claim(state: State, seat: Seat, move: Lay) -> State:
     """Take the turn over (L-59), at once, or after those who sit nearer have had their say (`night_priority`)."""
     hands = state.hands
     if claim_pending(state):
-        hands = with_hand(hands, state.claimant, tuple(sorted((*hands[state.claimant], *state.claimed))))
-    hands = with_hand(hands, seat, without(hands[seat], move.card))
+        hands = with_seat(hands, state.claimant, tuple(sorted((*hands[state.claimant], *state.claimed))))
+    hands = with_seat(hands, seat, without(hands[seat], move.card))
     return settled(replace(state, hands=hands, claimant=seat, claimed=(move.card,)))
 
 
@@ -91,7 +92,7 @@ def settled(state: State) -> State:
     if state.setup.options.night_priority == "clockwise" and waiting_for(state):
         return state
     seat, card = state.claimant, state.claimed[0]
-    hands = with_hand(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
+    hands = with_seat(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
     state = replace(new_turn(state, seat), hands=hands, turns=state.turns + 1, took_over=True, claimant=NOBODY, claimed=())
     return lay(state, Lay(card))
 
@@ -154,11 +155,6 @@ def reason_to_end(state: State) -> str:
     return TURN_LIMIT if state.turns >= (state.setup.options.max_turns or LAST_TURN) else ""
 
 
-def without(hand: tuple[Kind, ...], card: Kind) -> tuple[Kind, ...]:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
-
-
 def take(state: State, seat: Seat, count: int) -> State:
     """So many cards for a seat, or as many as there are (L-106, L-107). A new pile is made when a card is missing (L-105)."""
     pile, covered, shuffles = state.pile, state.covered, state.shuffles
@@ -170,7 +166,7 @@ def take(state: State, seat: Seat, count: int) -> State:
         more = pile[: count - len(drawn)]
         drawn += more
         pile = pile[len(more) :]
-    hands = with_hand(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn))))
+    hands = with_seat(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn))))
     return replace(state, pile=pile, covered=covered, shuffles=shuffles, hands=hands)
 
 
@@ -186,18 +182,17 @@ def take_new_hand(state: State, seat: Seat) -> State:
             break
         shuffles = state.shuffles + 1
         pile = shuffle_again((*state.pile, *state.hands[seat]), state.reshuffle_seed, shuffles)
-        state = take(replace(state, pile=pile, hands=with_hand(state.hands, seat, ()), shuffles=shuffles), seat, size)
+        state = take(replace(state, pile=pile, hands=with_seat(state.hands, seat, ()), shuffles=shuffles), seat, size)
     return state
-
-
-def with_hand(hands: tuple[tuple[Kind, ...], ...], seat: Seat, hand: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def outcome(state: State) -> Outcome | None:
     """Places by stars; where nobody has won, equal stars are told apart by the fewer cards in hand (L-108)."""
-    if not state.ended:
-        return None
+    return counted(state) if state.ended else None
+
+
+def counted(state: State) -> Outcome:
+    """Places as they are now: by stars, and as long as nobody has won by cards in hand."""
     ranks = [(stars, 0 if state.ended == STARS else -len(hand)) for stars, hand in zip(state.stars, state.hands)]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Outcome(places, state.stars, state.ended)

@@ -10,7 +10,7 @@ from sumdeck.games.numberloor.rules.play import ENDINGS
 from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, NOBODY, State
 from sumdeck.rules.game import Kind, Refusal, Seat
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, names
+from sumdeck.rules.laying import Laying, Layout, PositionCode, beside
 
 SHORT = {"Bnear": "≈2", "Bodd": "odd", "Beven": "even", "Bskip": "skip", "Bchosen": "odd/even"}
 FLAGS = {"armed": "armed", "floor": "floor_laid", "finishing": "finishing", "interrupted": "took_over"}
@@ -69,12 +69,12 @@ class NumberloorLayout(Layout[State]):
         pack = state.setup.pack
         told = {
             "turn": str(state.seat),
-            "open": names(pack, state.opened),
-            "hands": beside(names(pack, hand) for hand in state.hands),
-            "pile": names(pack, state.pile),
+            "open": pack.names(state.opened),
+            "hands": beside(pack.names(hand) for hand in state.hands),
+            "pile": pack.names(state.pile),
         }
         if state.covered:
-            told["under"] = names(pack, state.covered)
+            told["under"] = pack.names(state.covered)
         if any(state.stars):
             told["stars"] = beside(map(str, state.stars))
         if state.last != FRESH:
@@ -82,7 +82,7 @@ class NumberloorLayout(Layout[State]):
         if state.going_on:
             told["going"] = " ".join(map(str, state.going_on))
         if state.claimed:
-            told |= {"claim": names(pack, state.claimed), "claimant": str(state.claimant)}
+            told |= {"claim": pack.names(state.claimed), "claimant": str(state.claimant)}
         told |= {part: "yes" for part, field in FLAGS.items() if getattr(state, field)}
         told |= {part: str(getattr(state, field)) for part, field in COUNTS.items() if getattr(state, field)}
         return told | {part: text for part, text in (("said", state.parity), ("ended", state.ended)) if text}

@@ -1,11 +1,9 @@
 """How a move of Numberloor sounds, and how a table looks in words. `reading.py` understands what is written here."""
 
-from collections.abc import Sequence
-
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
 from sumdeck.games.numberloor.rules.setup import FLOORS, Setup
 from sumdeck.games.numberloor.rules.state import State
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat, View
+from sumdeck.rules.game import Kind, Seat, View
 from sumdeck.rules.saying import say_match, say_sum
 
 SIDES = ("left", "right")
@@ -83,13 +81,8 @@ def describe(view: View[State]) -> str:
     if state.claimed:
         lines.append(f"claimed {rules.pack.label(state.claimed[0])} by seat {state.claimant}")
     if seat is not None:
-        lines.append(f"hand    {describe_cards(rules, state.hands[seat])}")
+        lines.append(f"hand    {rules.pack.names(state.hands[seat]) or 'no cards'}")
     each = ", ".join(f"seat {place} {stars}★ {len(hand)}" for place, (stars, hand) in enumerate(zip(state.stars, state.hands)))
     turn = "over" if state.ended else f"seat {state.seat} to play{', only balloons left' if state.finishing else ''}"
     lines.append(f"pile    {len(state.pile)} cards; stars and cards: {each}; {turn}")
     return "\n".join(lines)
-
-
-def describe_cards(rules: Setup, cards: Sequence[Kind]) -> str:
-    """Cards by their labels; `?` for one that is face down."""
-    return " ".join("?" if card == FACE_DOWN else rules.pack.label(card) for card in cards) or "no cards"

@@ -6,6 +6,7 @@ from sumdeck.games.numberloor.rules.night import claim_pending, fault_of_claim, 
 from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, State
 from sumdeck.rules.game import Kind, Refusal, Seat
+from sumdeck.rules.hands import without
 
 
 def check(state: State, seat: Seat, move: Move) -> Move:
@@ -64,12 +65,11 @@ def fault_of_card(state: State, move: Lay) -> Code | None:
 
 def leads_on(state: State, balloon: Kind, parity: str) -> bool:
     """L-33: whether a floor of the hand can be laid after this balloon, at once or after more balloons."""
-    rest = list(state.hands[state.seat])
-    rest.remove(balloon)
+    rest = without(state.hands[state.seat], balloon)
     return can_lay(state.setup, rest, state.number(0), state.setup.jump_numbers[balloon, parity])
 
 
-def can_lay(rules: Setup, hand: list[Kind] | tuple[Kind, ...], on: int, jump: int) -> bool:
+def can_lay(rules: Setup, hand: tuple[Kind, ...], on: int, jump: int) -> bool:
     """L-35: whether a hand has a floor that fits now, or after one of its balloons. Of several, only the last would count."""
     reach = rules.reach[jump][on]
     for card in hand:

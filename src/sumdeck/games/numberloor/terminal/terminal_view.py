@@ -5,6 +5,7 @@ from typing import Any
 
 from sumdeck.games.numberloor.rules.moves import GoOn
 from sumdeck.games.numberloor.rules.night import claim_pending
+from sumdeck.games.numberloor.rules.options import levels
 from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
@@ -34,8 +35,28 @@ class NumberloorTerminalView(TerminalView):
     def offers_moment(self, view: View[Any], alone: bool) -> bool:
         """Whoever sees the screen alone is asked only with a night card in hand; others must not learn who holds one."""
         rules = view.shown.setup
-        assert view.seat is not None
-        return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.seat]))
+        return rules.take_overs and (not alone or any(rules.night[card] for card in view.shown.hands[view.own_seat]))
+
+    def topics(self, options: Any) -> list[str]:
+        """Most numbers of the examples are on no card that could be played, so that they tell nothing about this game."""
+        level = levels()[options.level]
+        if level.stacks == "floor+floor":
+            return ["stacks", "pass_only", "stop"]
+        parity = ["parity"] if {"odd", "even", "odd/even"} & {*options.pack.labels} else []
+        night = ["night"] if level.take_overs else []
+        return [
+            "floor",
+            "round",
+            "same",
+            *parity,
+            "balloon",
+            "several",
+            *night,
+            "take",
+            "pass",
+            "stop",
+            *(["go_on"] if night else []),
+        ]
 
     def brief(self, view: View[Any]) -> str:
         opened = scene_of(view, [""] * len(view.shown.hands)).zones[0]

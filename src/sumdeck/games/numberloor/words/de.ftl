@@ -118,12 +118,13 @@ help-same = dieselbe Zahl | 5 = 5
 help-parity = ungerade und gerade | 6 ist gerade
 help-balloon = ein Ballon | Ballon 2, Ballon nah, ungerade, gerade, aussetzen
 help-several = mehrere Karten | 5, 7, 9, Ballon 3, 6, fertig
-help-stacks = zwei Stapel (4+) | 5 auf 4, oder 5 auf links
+help-stacks = zwei Stapel | 5 auf 4, oder 5 auf links
 help-night = außer der Reihe | Nacht 8   (an einem gemeinsamen Bildschirm mit deinem Namen davor)
-help-words =
-    nimm zwei | wenn nichts passt (4+: passe)
-    passe | nach dem Nehmen, wenn du nicht legen kannst oder willst
-    fertig | wenn ein Stockwerk liegt und das genug ist
+help-take = nimm zwei | wenn nichts passt
+help-pass = passe | nach dem Nehmen, wenn du nicht legen kannst oder willst
+help-pass_only = passe | wenn du nicht legen kannst oder willst: Dann bekommst du zwei Karten
+help-stop = fertig | wenn ein Stockwerk liegt und das genug ist
+help-go_on =
     spielt weiter | um andere weiterspielen zu lassen
     { "." } | um bis zu deinem Zug jeden Moment für eine Nachtkarte durchzulassen
 

@@ -118,12 +118,13 @@ help-same = the same number | 5 = 5
 help-parity = odd and even | 6 is even
 help-balloon = a balloon | balloon 2, balloon nearest, odd, even, skip
 help-several = several cards | 5, 7, 9, balloon 3, 6, stop
-help-stacks = two stacks (4+) | 5 on 4, or 5 on left
+help-stacks = two stacks | 5 on 4, or 5 on left
 help-night = out of turn | night 8   (on a shared screen, put your name first)
-help-words =
-    take two | if nothing fits (4+: pass)
-    pass | after taking two, if you can’t or don’t want to play
-    stop | end your turn, once you’ve played a floor
+help-take = take two | if nothing fits
+help-pass = pass | after taking two, if you can’t or don’t want to play
+help-pass_only = pass | if you can’t or don’t want to play: then you get two cards
+help-stop = stop | end your turn, once you’ve played a floor
+help-go_on =
     go on | let the others play on
     { "." } | skip every chance for a night card until your turn
 

@@ -118,12 +118,13 @@ help-same = el mismo número | 5 = 5
 help-parity = impar y par | 6 es par
 help-balloon = un globo | globo 2, globo cerca, impar, par, salta
 help-several = varias cartas | 5, 7, 9, globo 3, 6, fin
-help-stacks = dos pilas (4+) | 5 sobre 4, o 5 sobre izquierda
+help-stacks = dos pilas | 5 sobre 4, o 5 sobre izquierda
 help-night = fuera de turno | noche 8   (en una pantalla compartida, con tu nombre delante)
-help-words =
-    coge dos | si nada encaja (4+: paso)
-    paso | después de coger, si no puedes o no quieres jugar
-    fin | terminar tu turno, cuando has jugado un piso
+help-take = coge dos | si nada encaja
+help-pass = paso | después de coger, si no puedes o no quieres jugar
+help-pass_only = paso | si no puedes o no quieres jugar: recibes dos cartas
+help-stop = fin | terminar tu turno, cuando has jugado un piso
+help-go_on =
     seguid | dejar que sigan los demás
     { "." } | saltar cada ocasión de carta de noche hasta tu turno
 

@@ -118,12 +118,13 @@ help-same = le même nombre | 5 = 5
 help-parity = impair et pair | 6 est pair
 help-balloon = un ballon | ballon 2, ballon proche, impair, pair, saute
 help-several = plusieurs cartes | 5, 7, 9, ballon 3, 6, fini
-help-stacks = deux piles (4+) | 5 sur 4, ou 5 sur gauche
+help-stacks = deux piles | 5 sur 4, ou 5 sur gauche
 help-night = hors de son tour | nuit 8   (sur un écran partagé, avec ton nom devant)
-help-words =
-    prends deux | si rien ne va (4+ : passe)
-    passe | après avoir pris, si tu ne peux ou ne veux pas jouer
-    fini | finir ton tour, quand tu as joué un étage
+help-take = prends deux | si rien ne va
+help-pass = passe | après avoir pris, si tu ne peux ou ne veux pas jouer
+help-pass_only = passe | si tu ne peux ou ne veux pas jouer : tu reçois deux cartes
+help-stop = fini | finir ton tour, quand tu as joué un étage
+help-go_on =
     continuez | laisser jouer les autres
     { "." } | passer toutes les occasions de carte de nuit jusqu’à ton tour
 

@@ -118,12 +118,13 @@ help-same = hetzelfde getal | 5 = 5
 help-parity = oneven en even | 6 is even
 help-balloon = een ballon | ballon 2, ballon dichtbij, oneven, even, overslaan
 help-several = meer kaarten | 5, 7, 9, ballon 3, 6, klaar
-help-stacks = twee stapels (4+) | 5 bovenop 4, of 5 bovenop links
+help-stacks = twee stapels | 5 bovenop 4, of 5 bovenop links
 help-night = buiten je beurt | nacht 8   (op een gedeeld scherm met je naam ervoor)
-help-words =
-    neem twee | als er niets past (4+: pas)
-    pas | na het nemen, als je niet kunt of wilt spelen
-    klaar | je beurt afsluiten, als je een verdieping hebt gespeeld
+help-take = neem twee | als er niets past
+help-pass = pas | na het nemen, als je niet kunt of wilt spelen
+help-pass_only = pas | als je niet kunt of wilt spelen: je krijgt dan twee kaarten
+help-stop = klaar | je beurt afsluiten, als je een verdieping hebt gespeeld
+help-go_on =
     ga door | de anderen verder laten spelen
     { "." } | elke kans op een nachtkaart overslaan tot jouw beurt
 

@@ -46,12 +46,11 @@ WILD_EXAMPLES: Final = {
 
 def numero_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     """Six rungs; fewer where a rung would say nothing new."""
-    assert view.seat is not None
     move = Greedy().choose(game, view, Random(0))
     rungs: list[Rung] = [("hint.look_again", {})]
     if move is None:
         return rungs
-    answer = game.write(view.shown, view.seat, move)
+    answer = game.write(view.shown, view.own_seat, move)
     if isinstance(move, (Take, Build, Discard)) and move.card is not None:
         kind = kind_of(move)
         target = target_of(position_of(view), move)

@@ -7,13 +7,14 @@ the next player is to hold it, and by whether it is in the planner's own hand.
 from random import Random
 
 from sumdeck.games.numero.players.best_take import best_takes
-from sumdeck.games.numero.players.sight import clears, honest_builds, objective_of, position_of, without
+from sumdeck.games.numero.players.sight import clears, honest_builds, objective_of, position_of
 from sumdeck.games.numero.players.simple import BUDGET, Greedy, advised_discards, first_legal, out_of_turn
 from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
 from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.player import Player
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, View
+from sumdeck.rules.hands import without
 
 OFFER, PROMISE = 0.9, 0.6
 """How much counts what the next player is offered, and what is kept for oneself."""
@@ -49,7 +50,7 @@ class Planner(Player[State, Move]):
         values, sizes = centre_after(position, move)
         gains = face_gains(values, sizes, len(chances))
         number = position.setup.number
-        rest = without(list(position.hand), move.card) if move.card is not None else list(position.hand)
+        rest = position.hand if move.card is None else without(position.hand, move.card)
         own = {number[card] for card in rest if number[card]}
         offered = expected(gains, chances)
         kept = max((gains[face] for face in own), default=0.0)

@@ -7,6 +7,7 @@ from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import BY_SIZE, Position, Stock
 from sumdeck.games.numero.rules.turns import canonical
 from sumdeck.rules.game import Kind, Seat, View
+from sumdeck.rules.hands import without
 
 CARDS, POINTS = "cards", "points"
 NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
@@ -16,8 +17,7 @@ NEVER, CENTRE, EVERYTHING = "never", "centre", "everything"
 def position_of(view: View[State]) -> Position:
     """What the seat of a view can reach."""
     shown = view.shown
-    assert view.seat is not None
-    return shown.position(view.seat)
+    return shown.position(view.own_seat)
 
 
 def objective_of(view: View[State]) -> str:
@@ -62,12 +62,6 @@ def honest_builds(position: Position, budget: int, with_wilds: bool = True) -> l
                 found.append(((-size, len(group.wilds), card), build))
     found.sort(key=lambda each: each[0])
     return [build for _, build in found]
-
-
-def without(cards: list[Kind], card: Kind) -> list[Kind]:
-    rest = list(cards)
-    rest.remove(card)
-    return rest
 
 
 def is_certain_bluff(state: State, seat: Seat, value: int) -> bool:

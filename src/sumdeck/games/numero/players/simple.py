@@ -26,6 +26,7 @@ from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.player import Player
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Game, Kind, Refusal, Seat, View
+from sumdeck.rules.hands import without
 
 BUDGET = 40_000
 """Visits: a person is waiting."""
@@ -39,11 +40,10 @@ class RandomPlayer(Player[State, Move]):
     name = "random"
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        assert view.seat is not None
         waiting = out_of_turn(game, view, rng)
         if waiting is not None:
             return waiting.move
-        moves = game.legal_moves(view.shown, view.seat)
+        moves = game.legal_moves(view.shown, view.own_seat)
         return moves[rng.randrange(len(moves))]
 
 
@@ -155,15 +155,8 @@ def advised_discards(position: Position) -> list[Move]:
 
 def makes_a_sum(faces: list[int], face: int) -> bool:
     """Whether this card and another of the hand add up to a third."""
-    rest = list(faces)
-    rest.remove(face)
-    return any(face + other in rest_without(rest, other) for other in rest)
-
-
-def rest_without(faces: list[int], face: int) -> list[int]:
-    rest = list(faces)
-    rest.remove(face)
-    return rest
+    rest = without(faces, face)
+    return any(face + other in without(rest, other) for other in rest)
 
 
 def unique(cards: list[Kind]) -> list[Kind]:
@@ -173,13 +166,12 @@ def unique(cards: list[Kind]) -> list[Kind]:
 
 def first_legal(game: Game[State, Move], view: View[State], wishes: list[Move]) -> Move:
     """The first wish that the table's house rules allow; else whatever is allowed: a take before anything else."""
-    assert view.seat is not None
     for move in wishes:
         try:
-            return game.check(view.shown, view.seat, move)
+            return game.check(view.shown, view.own_seat, move)
         except Refusal:
             continue
-    moves = game.legal_moves(view.shown, view.seat)
+    moves = game.legal_moves(view.shown, view.own_seat)
     for move in moves:
         if not isinstance(move, (Challenge, Pass, Stop)):
             return move

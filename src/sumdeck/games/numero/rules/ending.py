@@ -77,9 +77,18 @@ def final_scores(state: State) -> tuple[Value, ...]:
 
 def outcome(state: State) -> Outcome | None:
     """Places by score; equal scores share a place unless the table breaks ties (N-74, N-76)."""
-    if state.phase != OVER:
-        return None
-    scores = final_scores(state)
+    return ranked(state, final_scores(state)) if state.phase == OVER else None
+
+
+def counted(state: State) -> Outcome:
+    """Places by what has been won so far: nobody loses by the cards that they would have played yet."""
+    if state.phase == OVER or state.setup.options.scoring:
+        return ranked(state, final_scores(state))
+    return ranked(state, tuple(map(len, state.won)))
+
+
+def ranked(state: State, scores: tuple[Value, ...]) -> Outcome:
+    """Places by scores."""
     rule = state.setup.options.tie_break
     keys = [(score, state.takes[seat] if rule == "most_takes" else 0) for seat, score in enumerate(scores)]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)

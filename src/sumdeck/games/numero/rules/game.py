@@ -33,6 +33,7 @@ class Numero(NumeroFamily):
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
     outcome = staticmethod(ending.outcome)
+    counted = staticmethod(ending.counted)
     sample = staticmethod(any_move)
     write = staticmethod(speech.write)
     describe = staticmethod(speech.describe)

@@ -17,6 +17,7 @@ from sumdeck.games.numero.rules.state import CONFIRM, FINAL, NO_CARD, OVER, Made
 from sumdeck.games.numero.rules.turns import check_turn
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Kind, Refusal, Seat
+from sumdeck.rules.hands import with_seat
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -76,7 +77,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 def pass_turn(state: State) -> State:
     """A final turn gone by (N-69)."""
-    turns = one_more(state.turns, state.seat)
+    turns = with_seat(state.turns, state.seat, state.turns[state.seat] + 1)
     seat, phase, waiting = following(state, state.deck, state.hands)
     made = still_needed(state.setup, list(state.made), state.centre, turns)
     return conclude(replace(state, seat=seat, phase=phase, waiting=waiting, turns=turns, made=made))
@@ -113,7 +114,7 @@ def play_turn(state: State, turn: Turn) -> State:
     if isinstance(turn, Take):
         # N-26, N-27: the taking card is won too; N-35: it makes no difference who built what.
         cards = [turn.card] + [card for group in turn.groups for card in group_cards(group, state.centre)]
-        won = changed(won, seat, tuple(sorted(won[seat] + tuple(cards))))
+        won = with_seat(won, seat, tuple(sorted(won[seat] + tuple(cards))))
         takes = (*takes[:seat], takes[seat] + len(turn.groups), *takes[seat + 1 :])
         last_taker = seat
         if rules.options.scoring:
@@ -124,7 +125,8 @@ def play_turn(state: State, turn: Turn) -> State:
     drawn = rules.options.hand_size - len(hand)  # N-16: only now, and N-66: as many as there are
     hand += state.deck[:drawn]
     hand.sort()
-    deck, hands, turns = state.deck[drawn:], changed(state.hands, seat, tuple(hand)), one_more(state.turns, seat)
+    deck, hands = state.deck[drawn:], with_seat(state.hands, seat, tuple(hand))
+    turns = with_seat(state.turns, seat, state.turns[seat] + 1)
     next_seat, phase, waiting = following(state, deck, hands)
     return conclude(
         State(
@@ -174,7 +176,7 @@ def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], ha
             held = not free and any(rules.number[each] == value for each in hand if rules.number[each])
             parts = tuple(state.centre[place] for place in group.piles)
             wilds = tuple(sorted(group.wilds + group.loose))
-            turns = one_more(state.turns, seat)
+            turns = with_seat(state.turns, seat, state.turns[seat] + 1)
             settled = turn.shown or free or not rules.challenges
             made.append(Made(serial, seat, value, held, settled, turns, card, wilds, parts, keeps and held))
     return serial
@@ -183,16 +185,3 @@ def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], ha
 def owing(made: Made, seat: Seat, kept: list[int]) -> Made:
     """A build after a turn of this seat: an answer that has gone is owed no more (`keep_answer`)."""
     return replace(made, owed=False) if made.owed and made.builder == seat and made.value not in kept else made
-
-
-def one_more(turns: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    counts = list(turns)
-    counts[seat] += 1
-    return tuple(counts)
-
-
-def changed(zones: tuple[tuple[Kind, ...], ...], seat: Seat, cards: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], ...]:
-    """Hands or winning piles with those of one seat replaced."""
-    others = list(zones)
-    others[seat] = cards
-    return tuple(others)

@@ -13,7 +13,7 @@ from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.setup import PLUS, Pile, Setup
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, NO_CARD, NOBODY, OVER, PLAY, Made, State, centre_of
 from sumdeck.rules.game import Kind, Refusal, Seat
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, names, pieces, show
+from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, pieces, show
 
 
 class NumeroLayout(Layout[State]):
@@ -29,7 +29,7 @@ class NumeroLayout(Layout[State]):
         hands = laying.heaps("hands")
         for hand in hands:
             if len(hand) > blank.setup.options.hand_size:
-                raise Refusal(PositionCode.IMPOSSIBLE, part="hands", piece=names(blank.setup.pack, hand))
+                raise Refusal(PositionCode.IMPOSSIBLE, part="hands", piece=blank.setup.pack.names(hand))
         state = replace(
             blank,
             deck=laying.ordered("deck"),
@@ -53,11 +53,11 @@ class NumeroLayout(Layout[State]):
         told = {
             "turn": str(state.seat),
             "centre": " ".join([*show_piles(state), *map(pack.label, state.loose)]),
-            "hands": beside(names(pack, hand) for hand in state.hands),
-            "deck": names(pack, state.deck),
+            "hands": beside(pack.names(hand) for hand in state.hands),
+            "deck": pack.names(state.deck),
         }
         if any(state.won):
-            told["won"] = beside(names(pack, cards) for cards in state.won)
+            told["won"] = beside(pack.names(cards) for cards in state.won)
         if state.phase != PLAY:
             told["phase"] = state.phase
         if state.waiting:

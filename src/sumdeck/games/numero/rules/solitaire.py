@@ -125,6 +125,6 @@ class Solitaire(NumeroFamily):
 
     def describe(self, view: View[State]) -> str:
         shown = view.shown
-        hand = f"hand    {speech.describe_cards(shown.setup, shown.hands[ALONE])}"
+        hand = f"hand    {shown.setup.pack.names(shown.hands[ALONE])}"
         rest = f"deck    {len(shown.deck)} cards; won: {len(shown.won[ALONE])}"
         return "\n".join([speech.describe_centre(shown.position(ALONE)), hand, rest])

@@ -5,7 +5,6 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from string import ascii_lowercase
 
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.moves import (
@@ -27,8 +26,8 @@ from sumdeck.games.numero.rules.setup import Pile, Setup
 from sumdeck.games.numero.rules.state import Made, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.arithmetic import add, divide, exact, multiply, show_value, subtract
-from sumdeck.rules.game import FACE_DOWN, Kind, Seat, Value, View
-from sumdeck.rules.saying import say_face, say_match, say_sum, say_wild
+from sumdeck.rules.game import Kind, Seat, Value, View
+from sumdeck.rules.saying import letters, say_face, say_match, say_sum, say_wild
 from sumdeck.rules.steps import WildFace
 
 JOIN_SIGNS = {"-": "−", "*": "×", "/": "÷"}
@@ -68,7 +67,7 @@ def describe(view: View[State]) -> str:
     counts = ", ".join(f"seat {other} {len(pile)}" for other, pile in enumerate(state.won))
     lines = [describe_centre(position)]
     if seat is not None:
-        lines.append(f"hand    {describe_cards(state.setup, position.hand)}")
+        lines.append(f"hand    {state.setup.pack.names(position.hand)}")
     lines.append(f"deck    {len(state.deck)} cards; won: {counts}; seat {state.seat} to play")
     return "\n".join(lines)
 
@@ -78,11 +77,6 @@ def describe_centre(position: Position) -> str:
     piles = [Speaker(position).pile(place) for place in range(len(position.centre))]
     loose = [say_face(wild_face(position.setup, card)) for card in position.loose]
     return f"centre  {' | '.join(piles + loose) or 'empty'}"
-
-
-def describe_cards(rules: Setup, cards: Sequence[Kind]) -> str:
-    """Cards by their labels; `?` for one that is face down."""
-    return " ".join("?" if card == FACE_DOWN else rules.pack.label(card) for card in cards)
 
 
 class Speaker:
@@ -201,9 +195,3 @@ def challenge_name(open_builds: Sequence[Made], serial: int) -> str:
 def bracketed(value: Value, number: int, among: int) -> str:
     """A build's name from its value and its place among equals."""
     return f"[{show_value(value)}]" + (letters(number) if among > 1 else "")
-
-
-def letters(number: int) -> str:
-    """The letters of a place: a, b … z, then aa, ab and so on."""
-    text = ascii_lowercase[number % 26]
-    return text if number < 26 else letters(number // 26 - 1) + text

@@ -11,6 +11,7 @@ from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import BY_KIND, Position, Stock
 from sumdeck.games.numero.rules.turns import canonical
 from sumdeck.rules.game import Kind, Value
+from sumdeck.rules.hands import without
 
 MOST_BLOCKS = 20_000
 """How long a list may become."""
@@ -167,11 +168,9 @@ class Turns:
         first = len(self.stock.piles)
         return [first + number for number, members in enumerate(self.stock.wilds) if not members[0][1]]
 
-    def kept(self, card: Kind) -> list[int]:
+    def kept(self, card: Kind) -> tuple[int, ...]:
         """The number values in the hand once a card has gone."""
-        faces = list(self.faces)
-        faces.remove(self.rules.number[card])
-        return faces
+        return without(self.faces, self.rules.number[card])
 
     def room(self) -> bool:
         """Whether the list may grow on. The first move is always listed: whoever is to act has one."""

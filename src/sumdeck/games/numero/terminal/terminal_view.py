@@ -36,6 +36,8 @@ WILD_GROUPS: Final = ("subtraction", "multiplication", "division", "fractions", 
 class NumeroTerminalView(TerminalView):
     """See `TerminalView`."""
 
+    has_steps = True
+
     goes_on = "prompt.until_number_card"
 
     def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
@@ -74,9 +76,9 @@ class NumeroTerminalView(TerminalView):
     def is_turn(self, step: Step) -> bool:
         return not isinstance(step.move, Challenge)
 
-    def show_help(self, screen: Screen, options: Any) -> None:
-        """As far as this level needs it. The examples use numbers that are on no card of ours: they never give a move away."""
-        alone = self.game.name != self.game.family
+    def topics(self, options: Any) -> list[str]:
+        """The examples use numbers that are on no card of ours: they never give a move away."""
+        alone = self.is_solitaire
         topics = ["take", "several"] if alone else ["take", "several", "build", "discard", "builds"]
         groups = pages.groups_of(options.pack)
         topics += [name for name in WILD_GROUPS if name in groups]
@@ -86,9 +88,15 @@ class NumeroTerminalView(TerminalView):
             topics += ["colours"]
             if not alone and options.golden_rule_2 == "challenge":
                 topics += ["challenge"]
-        pages.show_pairs(screen, say("help.title"), [say(f"help.numero.{topic}") for topic in topics])
-        special = say("help.numero.words_solitaire") if alone else say("help.numero.words_game")
-        pages.show_words(screen, steps=True, looks=[say("help.numero.words_sheet")], more=[special])
+        return topics
+
+    def words(self, options: Any) -> list[str]:
+        special = say("help.numero.words_solitaire") if self.is_solitaire else say("help.numero.words_game")
+        return [say("help.numero.words_sheet"), special]
+
+    @property
+    def is_solitaire(self) -> bool:
+        return self.game.name != self.game.family
 
     def show_cards(self, screen: Screen, options: Any) -> None:
         pages.show_cards(screen, self.game.family, options.pack, points=options.scoring)

@@ -1,0 +1,22 @@
+"""Numbers that players of Mathino may look up (M-12): how far the tables go, and digit sums (M-118 to M-123)."""
+
+from typing import Final
+
+HIGHEST: Final = 13
+"""Products go from 1 × 1 to this."""
+POWERS: Final = 25
+"""Squares and cubes go from 1 to this."""
+
+
+def chain(value: int) -> str:
+    """The digit sums in a row: `18 → 9`."""
+    return " → ".join(map(str, digit_sums(value)))
+
+
+def digit_sums(number: int) -> list[int]:
+    """The sums of the digits, and of their digits, until there is one digit left."""
+    sums: list[int] = []
+    while number > 9:
+        number = sum(map(int, str(number)))
+        sums.append(number)
+    return sums

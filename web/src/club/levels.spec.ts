@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { clubView } from '../dev/plans';
+import type { ChildSeen, ClubEntrant, Game } from '../lib/wire';
+import { suggestions } from './levels';
+
+const entrant = (level: string): ClubEntrant => ({
+  id: 0,
+  name: 'Ada',
+  club: '',
+  rating: 0,
+  player: '',
+  gone: false,
+  why_gone: '',
+  taken: true,
+  game: '',
+  level,
+});
+const games = [{ name: 'numero', levels: [{ name: 'low' }, { name: 'mid' }, { name: 'high' }] }] as unknown as Game[];
+const child = (sums: number, wrong: number, helped = 0): ChildSeen =>
+  ({ entrant: 0, name: 'Ada', sums, wrong: Array.from({ length: wrong }, () => '1 + 1 = 3'), helped }) as unknown as ChildSeen;
+
+function suggested(seen: ChildSeen, level = ''): string {
+  const terms = { game: 'numero', options: { level: 'mid' } };
+  return suggestions(clubView({ terms, entrants: [entrant(level)] }), [seen], games)[0]?.level ?? '';
+}
+
+describe('another level', () => {
+  it('is harder for whoever has nearly all right, and needs little help', () => {
+    expect(suggested(child(10, 1))).toBe('high');
+    expect(suggested(child(10, 1, 5))).toBe('');
+  });
+  it('is easier for whoever has many wrong', () => {
+    expect(suggested(child(10, 5))).toBe('low');
+  });
+  it('is none in between, before enough was said, and beyond the last', () => {
+    expect(suggested(child(10, 3))).toBe('');
+    expect(suggested(child(7, 0))).toBe('');
+    expect(suggested(child(20, 0), 'high')).toBe('');
+  });
+});

@@ -1,0 +1,28 @@
+// Which level may suit whom next, from what children have shown: nearly all right is one level up, many wrong is one down.
+
+import type { ChildSeen, ClubView, Game } from '../lib/wire';
+
+/** From so many sums on something can be told. */
+const ENOUGH = 8;
+const [READY, SHAKY] = [0.9, 0.6];
+
+export type Suggestion = { entrant: number; name: string; game: string; level: string; harder: boolean };
+
+export function suggestions(view: ClubView, seen: readonly ChildSeen[], games: readonly Game[]): Suggestion[] {
+  return seen.flatMap((child): Suggestion[] => {
+    const entrant = view.entrants[child.entrant];
+    if (!entrant || child.sums < ENOUGH) return [];
+    const right = (child.sums - child.wrong.length) / child.sums;
+    const step = right >= READY && child.helped * 4 <= child.sums ? 1 : right < SHAKY ? -1 : 0;
+    const name = entrant.game || String(view.terms['game'] ?? '');
+    const levels = games.find((one) => one.name === name)?.levels.map((one) => one.name) ?? [];
+    const at = levels.indexOf(entrant.level || usual(view));
+    const level = step && at >= 0 ? levels[at + step] : undefined;
+    return level ? [{ entrant: child.entrant, name: entrant.name, game: name, level, harder: step > 0 }] : [];
+  });
+}
+
+function usual({ terms }: ClubView): string {
+  const options = terms['options'];
+  return options && typeof options === 'object' && 'level' in options ? String(options.level) : '';
+}
