@@ -36,7 +36,7 @@ def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> lis
     if view.shown.setup.young and isinstance(move, (Capture, Discard)):
         rungs += young_rungs(view.shown, view.own_seat, move)
     elif isinstance(move, (Capture, Build, Discard)):
-        kind, numbers, hand = kind_of(move), view.shown.setup.number, view.shown.hands[view.seat]
+        kind, numbers, hand = kind_of(move), view.shown.setup.number, view.shown.hands[view.own_seat]
         seen = {*re.findall(r"\d+", answer), *(str(numbers[card]) for card in hand)}
         seen |= {str(abs(pile.value)) for pile in view.shown.table}
         rungs += [(kind, {}), *target_and_part(view.shown, move), ("hint.example", {"move": unlike(EXAMPLES[kind], seen)})]
