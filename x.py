@@ -112,8 +112,9 @@ def release(arguments: list[str]) -> int:
     if called(*step, "check", version) or docs([]):
         return 1
     shutil.rmtree(folder, ignore_errors=True)
-    build = ("build", "--quiet", f"--out-dir={folder}", f"--build-constraints={ROOT}/requirements/build.lock", str(ROOT))
-    if uv(*build) or called(*step, "finish", version, str(folder), *keys):
+    # Both from the sources: a wheel made from the archive would lack what is built and not committed.
+    build = ("build", "--sdist", "--wheel", "--quiet", f"--out-dir={folder}", str(ROOT))
+    if uv(*build, f"--build-constraints={ROOT}/requirements/build.lock") or called(*step, "finish", version, str(folder), *keys):
         return 1
     return try_wheel(next(folder.glob("*.whl")))
 

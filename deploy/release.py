@@ -8,6 +8,7 @@ import hashlib
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -34,6 +35,7 @@ def check(root: Path, version: str) -> None:
 
 def finish(folder: Path, version: str, key: Path | None) -> None:
     """Write what is in the release, the hashes of all its files and, with a key, a signature over them."""
+    check_wheel(next(folder.glob("*.whl")))
     components = folder / f"sumdeck-{version}.cdx.json"
     run("cyclonedx-py", "requirements", str(ROOT / "requirements/run.lock"), f"--pyproject={ROOT / 'pyproject.toml'}",
         "--output-reproducible", "--output-format=JSON", f"--output-file={components}")  # fmt: skip
@@ -42,6 +44,14 @@ def finish(folder: Path, version: str, key: Path | None) -> None:
         print("Without --key FILE it is not signed.")
     else:
         sign(folder, key)
+
+
+def check_wheel(wheel: Path) -> None:
+    """Raise Unfit for a wheel without what is built into it: the pages of the table, and the documentation."""
+    held = zipfile.ZipFile(wheel).namelist()
+    for folder in ("sumdeck/server/pages", "sumdeck/handbook"):
+        if f"{folder}/index.html" not in held:
+            raise Unfit(f"{wheel.name} lacks {folder}.")
 
 
 def write_hashes(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 import runpy
 import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,15 @@ def test_what_is_not_committed_is_not_released(tmp_path: Path) -> None:
         RELEASE["check"](root, "0.2.0")
 
 
+def test_a_wheel_without_its_pages_is_no_release(tmp_path: Path) -> None:
+    wheel = tmp_path / "sumdeck.whl"
+    with zipfile.ZipFile(wheel, "w") as file:
+        file.writestr("sumdeck/server/pages/index.html", "")
+
+    with pytest.raises(Unfit, match="lacks sumdeck/handbook"):
+        RELEASE["check_wheel"](wheel)
+
+
 def test_whoever_has_the_public_key_can_check_every_file(tmp_path: Path) -> None:
     key, dist = tmp_path / "key", tmp_path / "dist"
     dist.mkdir()
@@ -67,3 +77,11 @@ def is_signed(dist: Path, key: Path) -> bool:
     return not subprocess.run(
         [*command, "-s", str(dist / "SHA256SUMS.sig")], input=given, capture_output=True, check=False
     ).returncode
+
+
+def test_the_container_asks_for_nothing_beside_a_lock() -> None:
+    """Hashes are for all or for none: with one requirement that has none, the image could not be built."""
+    lines = (x.ROOT / "deploy/Containerfile").read_text("utf-8").replace("\\\n", " ")
+    locked = [command for command in lines.split("&&") if "-r requirements/" in command]
+
+    assert [command.split(".lock")[1].split() for command in locked] == [[]]

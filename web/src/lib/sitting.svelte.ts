@@ -18,7 +18,7 @@ import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
-import { isWrongResult, whyNot, type Objection } from './speaker';
+import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
@@ -326,12 +326,14 @@ export class Sitting {
 
   #refused(code: string, details: Details): void {
     this.sending = false;
+    const moves = sentencesIn(details, 'moves');
+    if (moves.length) return this.play?.sayInTurn(moves);
     this.#noteSaid(details['said']);
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
     this.play?.answered(false);
-    this.#tell(whyNot({ code, details }));
+    this.#tell(whyNot(this.objection));
     if (preferences.sound) play('wrong');
   }
 
