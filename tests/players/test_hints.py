@@ -37,7 +37,7 @@ def test_a_take_has_six_rungs() -> None:
         Hint("hint.kind_join", (("piles", "2"),)),
         Hint("hint.target", (("value", "8"),)),
         Hint("hint.part", (("card", "3"),)),
-        Hint("hint.example", (("move", "30 + 20 = 50, take 50"),)),
+        Hint("hint.example", (("move", "6 + 4 = 10, take 10"),)),
         Hint("hint.move", (("move", "3 + 5 = 8, take 8"),)),
     ]
 
@@ -79,7 +79,7 @@ def test_the_example_is_never_about_the_number_that_is_looked_for(answer: int) -
 @pytest.mark.parametrize(
     ("hand", "example"),
     [
-        ("8 −5", "70 − 20 = 50, take 50"),
+        ("8 −5", "6 − 2 = 4, take 4"),
         ("15 ×5", "30 × 20 = 600, take 600"),
         ("6 ÷2", "800 ÷ 20 = 40, take 40"),
         ("6 1/2", "1/20 of 800 = 40, take 40"),

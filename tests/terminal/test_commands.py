@@ -23,7 +23,7 @@ def test_hints_come_one_rung_at_a_time() -> None:
         "There’s a take: 2 piles in the centre together.",
         "Something makes 8.",
         "Use 3.",
-        "With other numbers you would say: 30 + 20 = 50, take 50",
+        "With other numbers you would say: 6 + 4 = 10, take 10",
         "Now say it yourself: 3 + 5 = 8, take 8",
         "Now say it yourself: 3 + 5 = 8, take 8",
     ]

@@ -4,9 +4,10 @@
 and last the move itself, which the player still says. A hint is a code with details; the words are in the language files.
 """
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, View
@@ -15,6 +16,12 @@ Rung: TypeAlias = tuple[str, dict[str, str]]
 """A code with its details."""
 Ladder: TypeAlias = Callable[[Any, Any], list[Rung]]
 """From a game and a view to rungs."""
+
+PAIRS: Final = (
+    *((4, 2), (7, 2), (5, 3), (6, 4), (8, 3), (6, 1), (9, 3), (3, 2), (8, 5), (2, 1), (10, 1), (9, 4)),
+    *((7, 5), (3, 1), (10, 3), (6, 5), (5, 2), (9, 1), (7, 4), (4, 1)),
+)
+"""Two numbers for an example, small ones: whoever needs an example is helped by none about 50."""
 
 
 @dataclass(frozen=True)
@@ -36,3 +43,8 @@ def hints(game: Game[Any, Any], view: View[Any]) -> list[Hint]:
 def ladder_of(game: Game[Any, Any]) -> Ladder | None:
     ladder: Ladder | None = registry.kit_of(game).part("hints")
     return ladder
+
+
+def unlike(examples: Sequence[str], seen: Collection[str]) -> str:
+    """The first example with none of the numbers that are seen or looked for; the last, with numbers of no card, if need be."""
+    return next((each for each in examples if not set(seen) & set(re.findall(r"[\d./]+%?", each))), examples[-1])

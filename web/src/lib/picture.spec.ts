@@ -10,11 +10,13 @@ describe('the exercise of a sentence', () => {
     ['10 - 2 = 7', [10, 2], '−'],
     ['4 @× 3 = 13', [4, 3], '×'],
     ['12 ÷ 4 = 4', [12, 4], '÷'],
+    ['3² = 6', [3, 3], '×'],
+    ['5 squared is 10', [5, 5], '×'],
   ])('%s', (said, terms, sign) => {
     expect(exercise(notation(said))).toEqual({ terms, sign });
   });
 
-  it.each(['10 = 9', '√9 = 2', '2/3 of 9 = 5', '3² = 6', '10 − 2 − 3 = 4', 'hello'])('there is none for %s', (said) => {
+  it.each(['10 = 9', '√9 = 2', '2/3 of 9 = 5', '3³ = 6', '10 − 2 − 3 = 4', 'hello'])('there is none for %s', (said) => {
     expect(exercise(notation(said))).toBeNull();
   });
 });

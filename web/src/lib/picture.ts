@@ -42,6 +42,8 @@ export function exercise(said: Sentence): Exercise | null {
   const word = said.findIndex((part) => Array.isArray(part) && part.length === 1);
   const values = said.slice(0, word < 0 ? said.length : word).map((part) => (typeof part === 'string' ? part : part[0]));
   const left = (values.join('').split(/[=,]/)[0] ?? '').replace(/[[\]@]/g, '').trim();
+  const [, side, raised] = /^(\d+)(²?)$/.exec(left) ?? [];
+  if (side && (raised || said[word]?.[0] === 'squared')) return { terms: [Number(side), Number(side)], sign: '×' };
   const found = /^\d+(?:\s*([+−×÷-])\s*\d+)+$/.exec(left);
   const sign = found?.[1] === '-' ? '−' : found?.[1];
   if (sign !== '+' && sign !== '−' && sign !== '×' && sign !== '÷') return null;

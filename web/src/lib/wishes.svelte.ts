@@ -81,12 +81,6 @@ export class Wishes {
     return this.choice.usual(key, { ...level?.settings, ...this.settings }) ?? level?.settings[key] ?? first ?? '';
   }
 
-  /** Whether the computer's sums are for the others to check. */
-  get trusts(): boolean {
-    const level = this.game.levels.find((one) => one.name === this.level);
-    return this.way === 'computer' && this.choice.trusts({ ...level?.settings, ...this.settings });
-  }
-
   #possible(key: string, value: SettingValue): boolean {
     return this.choice.possible(key, value, this.seats);
   }

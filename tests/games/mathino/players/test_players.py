@@ -145,6 +145,7 @@ def test_a_build_is_hinted_at_in_six_rungs() -> None:
     ]
     assert rungs[2].details == (("value", "5"),)
     assert rungs[-1].details == (("move", "1 + 4, building 5"),)
+    assert rungs[-2].details == (("move", "7 + 2, building 9"),)  # small numbers too, and none that is seen or looked for
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The rungs of a hint in Mathino, taken from the move that `Planner` would make. For the very young see `young_hints.py`."""
 
+import re
 from random import Random
 from typing import Final
 
@@ -9,18 +10,18 @@ from sumdeck.games.mathino.rules.moves import MATCH, POWERS, Build, Capture, Dis
 from sumdeck.games.mathino.rules.numbers import show_number
 from sumdeck.games.mathino.rules.speech import pile_names
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.players.hints import Rung
+from sumdeck.players.hints import PAIRS, Rung, unlike
 from sumdeck.rules.game import Game, Seat, View
 
 EXAMPLES: Final = {
-    "hint.mathino_capture": "50 and −50, capture 50",
-    "hint.mathino_match": "matching 50",
-    "hint.mathino_build": "20 + 30, building 50",
-    "hint.mathino_build_on": "20 + 30, building 50",
-    "hint.mathino_power": "20 squared, building 400",
-    "hint.mathino_discard": "discard 50",
+    "hint.mathino_capture": (*(f"{one} and {one}, capture {one}" for one, _ in PAIRS), "50 and 50, capture 50"),
+    "hint.mathino_match": (*(f"matching {one}" for one, _ in PAIRS), "matching 50"),
+    "hint.mathino_build": (*(f"{one} + {other}, building {one + other}" for one, other in PAIRS), "20 + 30, building 50"),
+    "hint.mathino_power": (*(f"{one} squared, building {one * one}" for one in (3, 5, 4, 6)), "20 squared, building 400"),
+    "hint.mathino_discard": (*(f"discard {one}" for one, _ in PAIRS), "discard 50"),
+    "hint.mathino_build_on": (*(f"{one} + {other}, building {one + other}" for one, other in PAIRS), "20 + 30, building 50"),
 }
-"""An example for each kind of turn, with numbers that are on no card of ours."""
+"""Examples for each kind of turn. The last are about numbers that are on no card of ours."""
 
 
 def mathino_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
@@ -36,8 +37,10 @@ def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> lis
     if view.shown.setup.young and isinstance(move, (Capture, Discard)):
         rungs += young_rungs(view.shown, view.own_seat, move)
     elif isinstance(move, (Capture, Build, Discard)):
-        kind = kind_of(view.shown, view.own_seat, move)
-        rungs += [(kind, {}), *target_and_part(view.shown, move), ("hint.example", {"move": EXAMPLES[kind]})]
+        kind, numbers, hand = kind_of(view.shown, view.own_seat, move), view.shown.setup.number, view.shown.hands[view.own_seat]
+        seen = {*re.findall(r"\d+", answer), *(str(numbers[card]) for card in hand)}
+        seen |= {str(abs(pile.value)) for pile in view.shown.table}
+        rungs += [(kind, {}), *target_and_part(view.shown, move), ("hint.example", {"move": unlike(EXAMPLES[kind], seen)})]
     return [*rungs, ("hint.move", {"move": answer})]
 
 

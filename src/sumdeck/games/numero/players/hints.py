@@ -1,6 +1,5 @@
 """The rungs of a hint in Numero, taken from the move that `Greedy` would make."""
 
-import re
 from random import Random
 from typing import Final
 
@@ -10,30 +9,36 @@ from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
 from sumdeck.games.numero.rules.speech import Speaker, wild_face
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.players.hints import Rung
+from sumdeck.players.hints import PAIRS, Rung, unlike
 from sumdeck.rules.arithmetic import exact, show_value
 from sumdeck.rules.game import Game, Value, View
 from sumdeck.rules.saying import say_face
 
 EXAMPLES: Final = {
-    "hint.kind_match": ("6 = 6, take 6", "9 = 9, take 9", "50 = 50, take 50"),
-    "hint.kind_join": ("4 + 2 = 6, take 6", "7 + 2 = 9, take 9", "5 + 3 = 8, take 8", "30 + 20 = 50, take 50"),
-    "hint.kind_several": ("6 = 6; 4 + 2 = 6, take 6", "9 = 9; 7 + 2 = 9, take 9", "50 = 50; 30 + 20 = 50, take 50"),
-    "hint.kind_build": ("build 4 + 2 = 6", "build 7 + 2 = 9", "build 5 + 3 = 8", "build 30 + 20 = 50"),
-    "hint.kind_discard": ("discard 6", "discard 9", "discard 50"),
+    "hint.kind_match": (*(f"{one} = {one}, take {one}" for one, _ in PAIRS), "50 = 50, take 50"),
+    "hint.kind_join": (
+        *(f"{one} + {other} = {one + other}, take {one + other}" for one, other in PAIRS),
+        "30 + 20 = 50, take 50",
+    ),
+    "hint.kind_several": (
+        *("{2} = {2}; {0} + {1} = {2}, take {2}".format(one, other, one + other) for one, other in PAIRS),
+        "50 = 50; 30 + 20 = 50, take 50",
+    ),
+    "hint.kind_build": (*(f"build {one} + {other} = {one + other}" for one, other in PAIRS), "build 30 + 20 = 50"),
+    "hint.kind_discard": (*(f"discard {one}" for one, _ in PAIRS), "discard 50"),
 }
 """Some examples for each kind of move. The last are about numbers that are on no card of ours."""
 WILD_EXAMPLES: Final = {
-    "sub": ("9 − 3 = 6, take 6", "12 − 3 = 9, take 9", "70 − 20 = 50, take 50"),
-    "mul": ("4 × 2 = 8, take 8", "30 × 20 = 600, take 600"),
-    "div": ("8 ÷ 2 = 4, take 4", "800 ÷ 20 = 40, take 40"),
+    "sub": (*(f"{one + other} − {other} = {one}, take {one}" for one, other in PAIRS), "70 − 20 = 50, take 50"),
+    "mul": ("4 × 2 = 8, take 8", "5 × 2 = 10, take 10", "3 × 4 = 12, take 12", "30 × 20 = 600, take 600"),
+    "div": ("8 ÷ 2 = 4, take 4", "10 ÷ 2 = 5, take 5", "12 ÷ 4 = 3, take 3", "800 ÷ 20 = 40, take 40"),
     "frac plain": ("1/20 of 800 = 40, take 40",),
     "frac fraction": ("1/20 of 800 = 40, take 40",),
     "frac decimal": ("0.05 × 800 = 40, take 40",),
     "frac percent": ("5% of 800 = 40, take 40",),
-    "pow 2": ("20² = 400, take 400",),
+    "pow 2": ("3² = 9, take 9", "2² = 4, take 4", "20² = 400, take 400"),
     "pow 3": ("20³ = 8000, take 8000",),
-    "root 2": ("√400 = 20, take 20",),
+    "root 2": ("√9 = 3, take 3", "√4 = 2, take 2", "√400 = 20, take 20"),
     "root 3": ("∛8000 = 20, take 20",),
 }
 """The same for a take with a wild card, by what the card does."""
@@ -98,11 +103,8 @@ def part_of(position: Position, group: Group) -> str:
 def example(position: Position, move: Take | Build | Discard, target: Value, answer: str) -> Rung:
     """A similar move with other numbers: none that the player has before the eyes, and none that is looked for."""
     seen = numbers_seen(position) | {show_value(target)}
-    examples = examples_of(position, move)
-    for similar in examples:
-        if not seen & set(re.findall(r"[\d./]+%?", similar)) and not any(said in answer for said in steps_of(similar)):
-            return ("hint.example", {"move": similar})
-    return ("hint.example", {"move": examples[-1]})
+    fresh = [each for each in examples_of(position, move) if not any(said in answer for said in steps_of(each))]
+    return ("hint.example", {"move": unlike(fresh, seen)})
 
 
 def examples_of(position: Position, move: Take | Build | Discard) -> tuple[str, ...]:
