@@ -9,9 +9,11 @@
     python3 x.py test [arguments]    run some tests: the arguments go to pytest
     python3 x.py bench [arguments]   measure, side by side with others
     python3 x.py docs                build the documentation, which `sumdeck docs` shows
+    python3 x.py release [--key K]   make a release in dist/: wheel, sources, contents, hashes, and a signature by the SSH key K
     python3 x.py lock [--upgrade]    write the pinned requirements again after pyproject.toml has changed
 
-Each makes the environment it needs, once: `.venv` for run and test, `.venv-bench` for bench, `.uv` for the installer.
+Each makes the environment it needs, once: `.venv` for run and test, `.venv-bench` for bench,
+`.venv-release` for release, `.uv` for the installer.
 """
 
 import hashlib
@@ -21,6 +23,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -56,7 +59,7 @@ FIRST_TIME = "The first time needs the network (or a mirror"
 
 def main(arguments: list[str]) -> int:
     """Do what the command line asks; the exit code is that of whatever ran."""
-    commands = {"run": run, "test": test, "bench": bench, "docs": docs, "lock": lock}
+    commands = {"run": run, "test": test, "bench": bench, "docs": docs, "release": release, "lock": lock}
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(__doc__)
         return 0
@@ -96,6 +99,41 @@ def docs(arguments: list[str]) -> int:
     return called(program(".venv", "mkdocs"), "build", *arguments)
 
 
+def release(arguments: list[str]) -> int:
+    """Make a release, unless the changelog is silent about it; and see its wheel play where nothing else is installed."""
+    keys = [str(Path(key).absolute()) for key in arguments[1:]]
+    if arguments[:1] not in ([], ["--key"]) or len(keys) != len(arguments[:1]):
+        sys.exit("release takes nothing but --key FILE, a private key of SSH.")
+    prepare(".venv-release", "release")
+    found = re.search(r'__version__ = "(.+)"', (ROOT / "src/sumdeck/__init__.py").read_text("utf-8"))
+    assert found
+    version, folder = found[1], ROOT / "dist"
+    step = (program(".venv-release", "python"), str(ROOT / "deploy/release.py"))
+    if called(*step, "check", version) or docs([]):
+        return 1
+    shutil.rmtree(folder, ignore_errors=True)
+    # Both from the sources: a wheel made from the archive would lack what is built and not committed.
+    build = ("build", "--sdist", "--wheel", "--quiet", f"--out-dir={folder}", str(ROOT))
+    if uv(*build, f"--build-constraints={ROOT}/requirements/build.lock") or called(*step, "finish", version, str(folder), *keys):
+        return 1
+    return try_wheel(next(folder.glob("*.whl")))
+
+
+def try_wheel(wheel: Path) -> int:
+    """Install a wheel where nothing else is, and play a turn there."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        install("venv", f"--python={PYTHON}", "--no-python-downloads", str(place / "fresh"))
+        install("pip", "install", f"--python={place / 'fresh' / BIN / 'python'}", str(wheel))
+        os.environ["SUMDECK_DATA"] = str(place / "data")
+        command = (str(place / "fresh" / BIN / "sumdeck"), "play", "numero", "--seed=release", "--ascii")
+        if called(*command, said="?\nquit\n", aloud=False):
+            print(f"{wheel.name} does not play where it is installed alone.", file=sys.stderr)
+            return 1
+    print(f"{wheel.parent} holds the release, and its wheel plays.")
+    return 0
+
+
 def lock(arguments: list[str]) -> int:
     """Write requirements/*.lock: what pyproject.toml asks for, in exact versions with their hashes, for every platform."""
     import tomllib  # not at the top: older Pythons have none, and they shall get as far as our message
@@ -120,6 +158,7 @@ def lock(arguments: list[str]) -> int:
         "bench", "pyproject.toml", *all_of_it, "--extra=lab", "--extra=bench", "--constraints=requirements/run.lock", *arguments
     )
     compile_lock("build", "-", *arguments, wanted=project["build-system"]["requires"])
+    compile_lock("release", "-", *arguments, wanted=["cyclonedx-bom>=7"])
     compile_lock("bootstrap", "-", *arguments, wanted=["uv"])
     faults = [fault for path in sorted(Path("requirements").glob("*.lock")) for fault in lock_faults(path.name, path.read_text())]
     print("\n".join(faults) or "The locks are written.")

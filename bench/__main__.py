@@ -14,7 +14,20 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bench import agreement, appends, chain_rows, formula_rows, learning, load, mathino_rows, pages, search, serving
+from bench import (
+    agreement,
+    appends,
+    chain_rows,
+    formula_rows,
+    learning,
+    load,
+    mathino_rows,
+    pages,
+    search,
+    serving,
+    sizing,
+    starting,
+)
 from bench.compiled import ROOT, NotCompiled, compiled_copy
 from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
@@ -113,10 +126,19 @@ def server(folder: Path | None, quick: bool) -> list[Row]:
 def loaded(folder: Path | None, quick: bool) -> list[Row]:
     """What serving costs as it grows; always with the pure rules."""
     source, rounds = ROOT / "src", 1 if quick else 3
+    with steps("moves and echoes", rounds) as tick:
+        rows = [*serving.against_echo({"pure": source}, rounds, tick)]
+    with steps("one who watches", 1) as tick:
+        rows += serving.watched({"pure": source}, 200, rounds, tick)
+    with steps("people beside computers", 1) as tick:
+        rows += serving.beside_computers({"pure": source}, 50, rounds, tick)
+    with steps("a start with many tables", None):
+        rows += starting.rows(source, rounds)
     with steps("moves with several processes", rounds * len(load.PROCESSES)) as tick:
-        rows, by_processes = load.processes(source, rounds, tick)
+        several, by_processes, kept_by_postgresql = load.processes(source, rounds, tick)
+        rows += several
     with steps("memory", 2) as tick:
-        rows += load.memory(source, tick)
+        table, socket = load.memory(source, tick)
     with steps("watchers", len(load.WATCHERS)) as tick:
         by_watchers = load.watchers(source, tick)
     with steps("stored games", 1 + len(load.LENGTHS)) as tick:
@@ -129,7 +151,20 @@ def loaded(folder: Path | None, quick: bool) -> list[Row]:
     growing = [
         Row(curve.name, f"for one more: {curve.across}", (curve.slope,), None, f" {curve.up}", curve.told) for curve in curves
     ]
-    return [*rows, *kept, *growing]
+    rows += [table, socket, *kept, *growing]
+    (event,), microsecond = kept, 1e-6
+    cost = min(up for _, up in by_processes.points)
+    sizing.write_page(
+        rows,
+        sizing.Costs(
+            cost * microsecond,
+            kept_by_postgresql * microsecond,
+            1024 * table.reached,
+            1024 * socket.reached,
+            1024 * event.reached,
+        ),
+    )
+    return rows
 
 
 def practised(folder: Path | None, quick: bool) -> list[Row]:

@@ -26,19 +26,22 @@ WISH: dict[str, Any] = {"game": "numero", "settings": {}, "way": "friends", "sea
 class House:
     """The server, and what a page asks of it by HTTP."""
 
-    def __init__(self, sources: Path, store: str = "", *options: str) -> None:
+    def __init__(self, sources: Path, store: str = "", *options: str, port: int = 0) -> None:
         """Start a server that imports sumdeck from a folder: the pure sources, or the compiled ones."""
         self._folder = TemporaryDirectory()
         store = store or f"{self._folder.name}/tables.sqlite"
-        command = [sys.executable, "-m", "bench.served", "serve", "--port=0", f"--store={store}", *options]
+        command = [sys.executable, "-m", "bench.served", "serve", f"--port={port}", f"--store={store}", *options]
         command += [f"--limit={limit}" for limit in LIMITS]
         paths = os.pathsep.join([str(sources), str(ROOT)])
         environment = os.environ | {"PYTHONPATH": paths}
         self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+        self.port = port or self._told_port()
+
+    def _told_port(self) -> int:
         assert self._process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self._process.stdout.readline())
         assert found, "the server has not started; its message is above"
-        self.port = int(found[1])
+        return int(found[1])
 
     def __enter__(self) -> Self:
         return self
@@ -49,6 +52,10 @@ class House:
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._folder.cleanup()
+
+    def longest(self) -> float:
+        """The CPU time of the longest callback of its event loop since it was last asked, in seconds."""
+        return float(self._ask("GET", "/longest"))
 
     def cpu(self) -> float:
         """The CPU time that the server has used so far, in seconds."""

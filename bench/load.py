@@ -58,9 +58,12 @@ class Curve:
         return (most - least) / (high - low)
 
 
-def processes(source: Path, rounds: int, tick: Tick) -> tuple[list[Row], Curve]:
-    """Moves over sockets with PostgreSQL and 1, 2 and 4 processes: how many a second, and what each costs all processes."""
-    rows, points = [], []
+def processes(source: Path, rounds: int, tick: Tick) -> tuple[list[Row], Curve, float]:
+    """Moves over sockets with PostgreSQL and 1, 2 and 4 processes: how many a second, and what each costs all processes.
+
+    Returns also what a move costs PostgreSQL in microseconds.
+    """
+    rows, points, least = [], [], []
     with database() as cluster:
         for count in PROCESSES:
             rates, costs = [], []
@@ -73,11 +76,12 @@ def processes(source: Path, rounds: int, tick: Tick) -> tuple[list[Row], Curve]:
                 costs.append((1e6 * cost, 1e6 * kept))
                 tick()
             cost, kept = min(costs)
+            least.append(kept)
             note = f"CPU a move, at best: {cost:.0f} µs in all processes, {kept:.0f} in PostgreSQL; the load has the same cores"
             what = f"moves a second, {count} process{'es' if count > 1 else ''}"
             rows.append(Row(what, f"{TABLES} tables, PostgreSQL", tuple(rates), None, " a second", note))
             points.append((float(count), cost))
-    return rows, Curve("a move, by processes", "processes", "µs of CPU", points)
+    return rows, Curve("a move, by processes", "processes", "µs of CPU", points), min(least)
 
 
 async def played(house: House, each: int = MOVES) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from time import process_time
 from typing import TypedDict, cast
 
 from sumdeck.games.mathino.players.planner import VISITS, Weighing
-from sumdeck.games.mathino.players.plans import Live, Lying, Search
+from sumdeck.games.mathino.players.plans import Live, Lying, PlanSearch
 from sumdeck.games.mathino.players.sight import CARD, dangers
 from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.mathino.rules.piles import table_of
@@ -104,7 +104,7 @@ def _plans(seeds: list[int], loose: int, held: int, live: type[Anything] | None 
         state = position(seed, loose, held)
         rules = state.setup
         numbers = tuple(sorted(rules.number[card] for card in state.hands[0]))
-        search = Search(rules, dangers(GAME.view(state, Seat(0))), MANY)
+        search = PlanSearch(rules, dangers(GAME.view(state, Seat(0))), MANY)
         if live:
             search.live = cast(Live, live(rules))
         piles = tuple(Lying(int(pile.value), CARD, False, False, True, False) for pile in state.table)

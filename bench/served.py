@@ -1,10 +1,15 @@
-"""The real server with two doors more: `/echo` says what it hears, `/cpu` tells how much time the process has used.
+"""The real server with three doors more: `/echo` says what it hears, `/cpu` tells how much time the process has used.
+
+`/longest` tells how long one callback has kept the event loop at most, in CPU time, where the environment asks for it: every
+callback is timed then.
 
 python -m bench.served serve --port=0 …
 """
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sys
 import time
 
@@ -20,9 +25,9 @@ from sumdeck.server.site import Site
 
 
 def with_doors(site: Site) -> Starlette:
-    """The application, and the two doors."""
+    """The application, and the three doors."""
     made = app.create_app(site)
-    made.router.routes[:0] = [WebSocketRoute("/echo", echo), Route("/cpu", cpu)]
+    made.router.routes[:0] = [WebSocketRoute("/echo", echo), Route("/cpu", cpu), Route("/longest", longest)]
     return made
 
 
@@ -41,6 +46,29 @@ async def cpu(request: Request) -> PlainTextResponse:
     return PlainTextResponse(str(time.process_time()))
 
 
+async def longest(request: Request) -> PlainTextResponse:
+    """The CPU time of the longest callback since somebody last asked, in seconds."""
+    kept, KEPT[:] = KEPT[0], [0.0]
+    return PlainTextResponse(str(kept))
+
+
+def time_callbacks() -> None:
+    """From now on note whatever keeps an event loop longer than all before it."""
+    run = asyncio.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        begun = time.thread_time()
+        run(handle)
+        KEPT[:] = [max(time.thread_time() - begun, *KEPT)]
+
+    asyncio.Handle._run = timed  # type: ignore[method-assign,assignment]
+
+
+KEPT = [0.0]
+TIMED = "SUMDECK_BENCH_TIMED"
+
 if __name__ == "__main__":
+    if TIMED in os.environ:
+        time_callbacks()
     serve.create_app = with_doors  # type: ignore[attr-defined]
     sys.exit(main())

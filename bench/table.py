@@ -8,6 +8,9 @@ from statistics import median
 
 from rich.table import Table
 
+LARGE = ("×", " moves")
+"""The units of what should be large."""
+
 
 @dataclass(frozen=True)
 class Row:
@@ -20,7 +23,7 @@ class Row:
     target: float | None = None
     """None where the row is there to be honest, not to be met."""
     unit: str = "×"
-    """`×` for a ratio, which should be large; ` ms` for a time, ` kB`, `× cost`, which should be small."""
+    """`×` for a ratio, or ` moves`, which should be large; ` ms` for a time, ` kB`, `× cost`, which should be small."""
     note: str = ""
 
     @property
@@ -33,12 +36,12 @@ class Row:
         """Whether the target is met, or by how much it is missed."""
         if self.target is None:
             return "–"
-        good = self.reached >= self.target if self.unit == "×" else self.reached <= self.target
+        good = self.reached >= self.target if self.unit in LARGE else self.reached <= self.target
         return "met" if good else f"missed by {abs(self.reached / self.target - 1):.0%}"
 
     def cells(self) -> list[str]:
         """The row as text."""
-        sign = "≥" if self.unit == "×" else "≤"
+        sign = "≥" if self.unit in LARGE else "≤"
         target = "–" if self.target is None else f"{sign} {figure(self.target)}{self.unit}"
         spread = f"{figure(min(self.measured))} … {figure(max(self.measured))}"
         return [self.what, self.against, target, figure(self.reached) + self.unit, spread, self.verdict, self.note]

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File, Files
+from pypdfium2 import PdfDocument
 
+from sumdeck.paper.cards import card_sheets
+from sumdeck.paper.design import design_of
+from sumdeck.paper.looks import Look
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game
 from sumdeck.rules.offers import Setting
@@ -16,6 +22,11 @@ from sumdeck.words import say
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "sumdeck"
 GAMES = ("numero", "mathino", "numberloor", "formula")
+FULLEST = {"numero": "full", "mathino": "advanced", "numberloor": "basic", "formula": "base"}
+"""The level of each game that has all of its cards."""
+CARDS = 9
+SHEET = (3 * 60, 3 * 84)
+"""Millimetres that they take up in the middle of a page."""
 OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./[A-Z]+\.md|examples/\w+)[^)]*\)")
 LINK = re.compile(r"\[([^\]]+)\]\((?!https?:|#)[^)]+\)")
 
@@ -27,11 +38,36 @@ def on_page_markdown(markdown: str, **_: object) -> str:
 
 def on_files(files: Files, config: Any) -> Files:
     """Add them."""
-    pages = {f"games/{name}.md": beside(SOURCE / "games" / name / "README.md") for name in GAMES}
+    pages = {f"games/{name}.md": rules(name) for name in GAMES}
     pages |= {"games/house-rules.md": house_rules(), "club.md": beside(SOURCE / "club" / "README.md")}
     for path, text in pages.items():
         files.append(File.generated(config, path, content=text))
+    for name in GAMES:
+        files.append(File.generated(config, f"games/{name}.png", content=picture(name)))
     return files
+
+
+def rules(name: str) -> str:
+    """The rules of a game, below a picture of some of its cards."""
+    title, _, text = beside(SOURCE / "games" / name / "README.md").partition("\n")
+    return f"{title}\n\n![Cards of {say(f'game.{name}')}, as Sumdeck draws them]({name}.png)\n{text}"
+
+
+def picture(name: str) -> bytes:
+    """Nine cards of every kind that a game has, drawn as for paper."""
+    game = registry.game(name)
+    pack = game.pack(game.options({"level": FULLEST[name]}))
+    kinds = list(pack.kinds())
+    chosen = pack.select([kinds[round(place * (len(kinds) - 1) / (CARDS - 1))] for place in range(CARDS)])
+    few = replace(chosen, counts=(1,) * CARDS)
+    page = PdfDocument(card_sheets(design_of(game), few, Look(backs=False), lambda done, of: None))[0]
+    drawn = page.render(scale=1).to_pil().convert("RGB")
+    left, top = ((whole - cards * 72 / 25.4) // 2 for whole, cards in zip(drawn.size, SHEET, strict=True))
+    made = BytesIO()
+    drawn.crop((int(left), int(top), int(drawn.width - left), int(drawn.height - top))).quantize(64).save(
+        made, "PNG", optimize=True
+    )
+    return made.getvalue()
 
 
 def beside(path: Path) -> str:

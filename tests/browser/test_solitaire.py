@@ -26,6 +26,7 @@ def test_a_solitaire_to_its_end_for_points(enter: Visitors, house: House) -> Non
 
     count = person.count_pile()
     assert count >= 8
+    expect(page.get_by_text("That’s your best at this level!")).to_be_visible()
     expect(page.get_by_role("columnheader", name="Score", exact=True)).to_be_visible()
     expect(page.get_by_role("rowheader", name="cards won")).to_be_visible()
     screenshot(page, "solitaire-end", whole=True)

@@ -22,7 +22,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.rules.game import Game, Json, Mistake, Refusal, Seat
 from tests.games.formula.rules.tables import formula
 from tests.games.mathino.rules.tables import mathino
@@ -90,16 +89,21 @@ def agrees(heard: str, expected: str) -> bool:
 
 def say(game: Game[Any, Any], state: Any, seat: Seat | None, text: str) -> tuple[str, Any]:
     """The canonical sentences of what a text says, with the table after it. A chain of Numberloor is several moves."""
-    written: list[str] = []
-    for sentence in single_moves(text) if game.name == "numberloor" else (text,):
-        speaker = game.to_act(state)[0] if seat is None else seat
-        move = game.read(state, speaker, sentence).move
-        mistake = game.mistake(state, speaker, move)
-        if mistake is not None:  # at a table where opponents check
-            raise mistake
-        written.append(game.write(state, speaker, move))
-        state = game.apply(state, speaker, move)
-    return "; ".join(written), state
+    speaker = game.to_act(state)[0] if seat is None else seat
+    try:
+        move = game.read(state, speaker, text).move
+    except Refusal as refusal:
+        written: list[str] = []
+        for sentence in refusal.sentences("moves"):
+            said, state = say(game, state, seat, sentence)
+            written.append(said)
+        if not written:
+            raise
+        return "; ".join(written), state
+    mistake = game.mistake(state, speaker, move)
+    if mistake is not None:  # at a table where opponents check
+        raise mistake
+    return game.write(state, speaker, move), game.apply(state, speaker, move)
 
 
 def position(game: Game[Any, Any], text: str) -> Any:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from sumdeck.rules.digits import is_short, read_whole, show_detail, show_whole
 from sumdeck.rules.game import Mistake, Refusal
 from sumdeck.rules.sentence import SentenceCode, judge, read_sentence
-from sumdeck.rules.tokens import Limits
+from sumdeck.rules.tokens import SentenceLimits
 from sumdeck.words import say
 from tests.effort import effort
 
@@ -68,14 +68,14 @@ def test_a_game_may_read_longer_sentences_than_usual() -> None:
 
     with pytest.raises(Refusal) as refused:
         read_sentence(sentence, {})
-    ((step,),) = read_sentence(sentence, {}, Limits(text=4000, number=2000))
+    ((step,),) = read_sentence(sentence, {}, SentenceLimits(text=4000, number=2000))
 
     assert refused.value.code == SentenceCode.TOO_LONG
     judge(step)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("limits", "limit"), [(Limits(text=10), 10), (Limits(number=3), 3)])
-def test_a_limit_is_told_to_whoever_is_above_it(limits: Limits, limit: int) -> None:
+@pytest.mark.parametrize(("limits", "limit"), [(SentenceLimits(text=10), 10), (SentenceLimits(number=3), 3)])
+def test_a_limit_is_told_to_whoever_is_above_it(limits: SentenceLimits, limit: int) -> None:
     with pytest.raises(Refusal) as refused:
         read_sentence("1234 = 1234", {}, limits)
 
@@ -87,7 +87,7 @@ def test_the_longest_sentence_that_could_be_made_is_read_at_once() -> None:
     digits = show_whole(LONG)
     sentence = f"{digits} + 1 = {digits}"
 
-    ((step,),), calls = effort(lambda: read_sentence(sentence, {}, Limits(200_000, 100_000)))
+    ((step,),), calls = effort(lambda: read_sentence(sentence, {}, SentenceLimits(200_000, 100_000)))
 
     assert calls < 10 * len(sentence)
     with pytest.raises(Mistake):

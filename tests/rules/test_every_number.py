@@ -72,6 +72,8 @@ def check_honest(played: Game[Any, Any], state: Any, seat: Seat, text: str) -> N
     if played.name == "formula":  # a joker may be said by its digit, and which of two equal cards is new makes no difference
         assert re.sub(r"[\[\]J]", "", text) == re.sub(r"[\[\]J]", "", written), where
         assert Counter(new_cards(text)) == Counter(new_cards(written)), where
+        # But what is said to be a joker is one.
+        assert not Counter(re.findall(r"J\d", text)) - Counter(re.findall(r"J\d", written)), where
         return
     # A match that needs no pile named says one number for two.
     known = numbers(written) + worths(text) + numbers(" ".join(re.findall(r"matching \S+", written)))

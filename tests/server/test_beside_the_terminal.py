@@ -87,6 +87,27 @@ def test_a_page_that_comes_back_sees_what_the_terminal_has_played(
     assert asyncio.run(watch())[:3] == ["4 = 4, take 4", "3 = 3, take 3", "discard 9"]
 
 
+def test_what_is_imported_into_an_open_house_goes_on_there(
+    house: Live, store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A game was taken elsewhere, went on, and comes back, while a page is at it here."""
+    kept = begun(house, store, monkeypatch)
+    token = token_in(link_to(kept, [kept.table.state.to_act[0]]))
+    store.export(tmp_path / "there.jsonl")
+    with Store.open(str(tmp_path / "elsewhere.sqlite")) as elsewhere:
+        elsewhere.import_(tmp_path / "there.jsonl", now=0)
+        Desk(KeptTable(elsewhere, elsewhere.row(kept.row.id)), ["discard 9", "quit"])
+        elsewhere.export(tmp_path / "back.jsonl")
+
+    async def watch() -> list[str]:
+        async with Visitor(house.port, kept.row.id, token):
+            assert await asyncio.to_thread(main, ["import", str(tmp_path / "back.jsonl"), "--store", house.store]) == 0
+            async with Visitor(house.port, kept.row.id, token) as again:
+                return again.screen.sentences
+
+    assert asyncio.run(watch())[:3] == ["4 = 4, take 4", "3 = 3, take 3", "discard 9"]
+
+
 def test_a_page_whose_screen_is_old_is_told_so_and_shown_the_new_one(
     house: Live, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

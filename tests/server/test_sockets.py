@@ -357,7 +357,7 @@ def test_a_page_that_does_not_listen_is_cut_off_before_it_costs_memory(tmp_path:
         table, *tokens = live.two(level="full", settings={"scoring": True})
         for _ in range(50):
             lines.enter_context(deaf(live, table))
-        until(lambda: len(live.house.sockets) == 50, "fifty who watch")
+        until(lambda: sum(len(table.listeners) for table in live.house.service.running) == 50, "fifty who watch")
         before = memory()
 
         asyncio.run(play_to_the_end(live, table, tokens))

@@ -4,11 +4,13 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 from sqlalchemy import Connection, event
 
 from sumdeck.store import KEPT, NoSuchTable, Store
 from tests.budget import budget
+from tests.postgres import Cluster
 from tests.store.logs import DAY, row, said
 
 
@@ -93,6 +95,24 @@ def test_whoever_writes_need_not_wait_until_a_store_is_swept(tmp_path: Path, mon
         swept.result()
         assert traces(tmp_path, names) == names[40:]
         assert store.load("oak") == said("one")
+
+
+def test_whoever_writes_need_not_wait_for_postgresql_either(cluster: Cluster) -> None:
+    """A sweep that is kept waiting here keeps nobody else waiting, and is given up at the end."""
+    url = cluster.database()
+    with Store.open(url, patience=60) as store, psycopg.connect(url) as somebody:
+        store.create(row("ash"), said("one")).result()
+        somebody.execute("LOCK TABLE sumdeck_events IN SHARE UPDATE EXCLUSIVE MODE")  # as another VACUUM has it
+
+        store.erase("ash").result()
+        swept = store.sweep()
+        store.create(row("oak"), said("one")).result()
+
+        assert not swept.done()
+        assert store.load("oak") == said("one")
+        store.close()
+        assert swept.done()
+    cluster.drop(url)
 
 
 def test_pages_that_somebody_reads_are_swept_the_next_time(tmp_path: Path) -> None:

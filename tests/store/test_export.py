@@ -92,6 +92,20 @@ def test_a_file_that_is_nested_without_end_is_not_imported(store: Store, tmp_pat
     assert refused.value.code == Code.BAD_FILE
 
 
+def test_a_log_that_is_nested_deeper_than_any_of_ours_is_not_imported(store: Store, tmp_path: Path) -> None:
+    """Deep enough to be read and too deep to be written would end in a fault of ours."""
+    deep: object = "in"
+    for _ in range(50):
+        deep = [deep]
+    path = written(tmp_path / "all.jsonl", HEAD, {"table": OAK, "events": [{"kind": "opened", "deal": deep}]}, {"tables": 1})
+
+    with pytest.raises(StoreError) as refused:
+        store.import_(path, now=0)
+
+    assert (refused.value.code, refused.value.details["line"]) == (Code.BAD_FILE, 2)
+    assert store.alive() == []
+
+
 def test_importing_again_changes_nothing(filled: Store, tmp_path: Path) -> None:
     filled.export(tmp_path / "all.jsonl")
     filled.append("oak", 300, said("later")).result()

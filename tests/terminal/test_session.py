@@ -119,12 +119,13 @@ def test_where_wild_cards_stay_played_leaving_brings_none_back() -> None:
 
 
 def test_a_build_may_be_doubted_before_the_own_turn() -> None:
-    """N-83, N-85: a challenge is no turn, and the one after it is still to come."""
+    """N-83, N-85: a challenge is no turn, and the one after it is still to come. What came of it is told once."""
     kept = table("1g 3g 13g", "4g 12g 14g", centre="9g 7g", deck="10g", names=PEOPLE, scoring=True, hand_size=3)
 
     desk = Desk(kept, ["", "9 + 1 = 10", "", "challenge [10]", "discard 4"])
 
-    assert "Bo: challenge [10]   (The answer wasn’t there: Ann loses 20 points)" in desk.shown
+    assert desk.answer("challenge [10]").startswith("Bo: challenge [10]\nThere was no 10: Ann −20\n")
+    assert desk.answer("challenge [10]").count("There was no 10") == 1
     assert desk.said[1:] == ["Bo: challenge [10]", "Bo: discard 4"]
 
 

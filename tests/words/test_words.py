@@ -258,3 +258,8 @@ def test_a_count_is_shown_as_it_is(language: str) -> None:
     assert [code for code, found in counted.items() if any("{count}" not in found.get(form, "{count}") for form in shared)] == []
     with speaking(language):
         assert [say("table.won", count=count).split()[0] for count in (0, 1, 2)] == ["0", "1", "2"]
+
+
+def test_no_line_of_a_french_page_begins_with_a_double_sign() -> None:
+    assert words("fr")["table.title"] == "{game}\u202f: {level}"
+    assert [code for code, found in words("fr").items() if re.search(r" [:;!?»]|« ", str(found))] == []

@@ -31,10 +31,12 @@ class LoggedEvent(Fact):
 
     def dump(self) -> Json:
         """The event as data, which an `EventLoader` understands."""
-        return {"kind": self.kind} | {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+        return {"kind": self.kind} | {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__}
 
 
 def _plain(value: Any) -> Json:
+    if type(value) in (str, int):
+        return value
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     return value.dump() if hasattr(value, "dump") else value

@@ -11,7 +11,7 @@ from math import log
 from random import Random
 from typing import Any, Final
 
-from sumdeck.research.intervals import Share, share
+from sumdeck.research.intervals import Proportion, share
 from sumdeck.research.match import Job, Match, Played, Row
 from sumdeck.research.simulate import jobs_of
 from sumdeck.research.summary import won_by_deal
@@ -32,7 +32,7 @@ class Rating:
     low: float
     high: float
     """Between these two with a certainty of 95 %."""
-    won: Share
+    won: Proportion
     """Its part of all its games."""
 
 
@@ -65,7 +65,7 @@ class Arena:
             found.append(Rating(player, points[place], min(low, points[place]), max(high, points[place]), won))
         return tuple(sorted(found, key=lambda rating: -rating.points))
 
-    def against(self, one: str, other: str) -> Share:
+    def against(self, one: str, other: str) -> Proportion:
         """What the one has won against the other."""
         between = (game for game in self._games() if {each.player for each in game} == {one, other})
         return share(won_by_deal(row for game in between for row in game if row.player == one))

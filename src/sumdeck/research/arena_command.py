@@ -15,7 +15,18 @@ from rich.table import Table
 
 from sumdeck.players import players
 from sumdeck.research.arena import Arena, Rating, arena_of, jobs_for
-from sumdeck.research.asking import Files, OptionsFrom, Wrong, add_arguments, bring, ended, game_of, played, players_of, stopped
+from sumdeck.research.asking import (
+    BadArguments,
+    Files,
+    OptionsFrom,
+    add_arguments,
+    bring,
+    ended,
+    game_of,
+    played,
+    players_of,
+    stopped,
+)
 from sumdeck.research.match import Job, Played
 from sumdeck.research.summary import write_csv
 from sumdeck.words import in_signs, say
@@ -33,14 +44,14 @@ def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> Non
 
 
 def run(options_from: OptionsFrom, args: Namespace) -> int:
-    """Play, then tell. Raises Wrong."""
+    """Play, then tell. Raises BadArguments."""
     game = game_of(args)
     bring(args, "choix")
     if 2 not in game.seats:
-        raise Wrong(say("arena.alone", game=game.name))
+        raise BadArguments(say("arena.alone", game=game.name))
     chosen = players_of(game, args.players) if args.players else list(players(game.name))
     if len(set(chosen)) < len(chosen) or len(chosen) < 2:
-        raise Wrong(say("arena.twice"))
+        raise BadArguments(say("arena.twice"))
     options = game.dump_options(options_from(game, args, 2))
     jobs = jobs_for(game.name, options, chosen, args.games, args.seed, args.records is not None)
     if args.records is not None:

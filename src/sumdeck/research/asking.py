@@ -29,7 +29,7 @@ SEED: Final = "sumdeck"
 WRONG, FAILED, STOPPED = 2, 1, 130
 
 
-class Wrong(Exception):
+class BadArguments(Exception):
     """Why nothing came of a command, in words, and the exit code that says so."""
 
     def __init__(self, words: str, code: int = WRONG) -> None:
@@ -68,14 +68,14 @@ def bring(args: Namespace, *modules: str) -> None:
 
 
 def game_of(args: Namespace) -> Game[Any, Any]:
-    """The game that is asked for. Raises Wrong."""
+    """The game that is asked for. Raises BadArguments."""
     if args.game not in registry.games():
-        raise Wrong(say("cli.no_such_game", given=args.game, known=", ".join(registry.games())))
+        raise BadArguments(say("cli.no_such_game", given=args.game, known=", ".join(registry.games())))
     return registry.game(args.game)
 
 
 def players_of(game: Game[Any, Any], names: str) -> list[str]:
-    """The players that are asked for, by name or as `module:Class`. Raises Wrong."""
+    """The players that are asked for, by name or as `module:Class`. Raises BadArguments."""
     chosen = [name.strip() for name in names.split(",")]
     if any(":" in name for name in chosen) and (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)  # a player of one's own lies in the folder where one works; worker processes take this over
@@ -85,7 +85,7 @@ def players_of(game: Game[Any, Any], names: str) -> list[str]:
         except LookupError as missing:
             known = ", ".join(players(game.name))
             words = say("sim.no_own_player", reason=missing.args[0]) if ":" in name else ""
-            raise Wrong(words or say("cli.no_such_player", given=name, known=known)) from missing
+            raise BadArguments(words or say("cli.no_such_player", given=name, known=known)) from missing
     return chosen
 
 
@@ -95,13 +95,13 @@ def told() -> Iterator[None]:
     try:
         yield
     except Failed as failed:
-        raise Wrong(say("sim.failed", reason=failed), FAILED) from failed
+        raise BadArguments(say("sim.failed", reason=failed), FAILED) from failed
     except OtherWork as other:
-        raise Wrong(say("sim.other_work", file=other.args[0])) from other
+        raise BadArguments(say("sim.other_work", file=other.args[0])) from other
 
 
 def played(args: Namespace, jobs: Sequence[Job]) -> tuple[list[Played], bool]:
-    """Play, with a bar for those who wait: what came of it, and whether that is all. Raises Wrong."""
+    """Play, with a bar for those who wait: what came of it, and whether that is all. Raises BadArguments."""
     with told(), ProgressBar(Console(stderr=True), say("sim.progress")) as bar:
         try:
             return play(jobs, playing(args), bar.tell, args.keep), True
@@ -155,6 +155,6 @@ def ended(run: Callable[[Namespace], int], args: Namespace) -> int:
     """Run a command; what is wrong is said in one line."""
     try:
         return run(args)
-    except Wrong as wrong:
+    except BadArguments as wrong:
         print(f"sumdeck: {wrong}", file=sys.stderr)
         return wrong.code

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from sumdeck.research.crew import Bench
+from sumdeck.research.crew import SeriesCache
 from sumdeck.research.match import Failed, Job, Played
 from sumdeck.research.simulate import Playing
 
@@ -43,7 +43,7 @@ def _played(jobs: Sequence[Job], workers: int | None) -> Iterator[Played]:
 
 def play_piece(jobs: Sequence[Job]) -> list[Played | Failed]:
     """What one task does: it ends with the first game that fails."""
-    bench = Bench()
+    bench = SeriesCache()
     found: list[Played | Failed] = []
     for job in jobs:
         try:

@@ -14,7 +14,18 @@ from rich.console import Console
 from rich.table import Table
 
 from sumdeck.players import players
-from sumdeck.research.asking import Files, OptionsFrom, Wrong, add_arguments, bring, ended, game_of, played, players_of, stopped
+from sumdeck.research.asking import (
+    BadArguments,
+    Files,
+    OptionsFrom,
+    add_arguments,
+    bring,
+    ended,
+    game_of,
+    played,
+    players_of,
+    stopped,
+)
 from sumdeck.research.match import Match
 from sumdeck.research.simulate import jobs_of
 from sumdeck.research.summary import Standing, Summary, write_csv
@@ -33,12 +44,12 @@ def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> Non
 
 
 def run(options_from: OptionsFrom, args: Namespace) -> int:
-    """Play, then tell. Raises Wrong."""
+    """Play, then tell. Raises BadArguments."""
     game = game_of(args)
     bring(args)
     chosen = players_of(game, args.players) if args.players else usual(players(game.name), game.seats[0])
     if len(chosen) not in game.seats:
-        raise Wrong(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
+        raise BadArguments(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
     options = game.dump_options(options_from(game, args, len(chosen)))
     match = Match(game.name, options, tuple(chosen), args.seed, args.survey)
     jobs = jobs_of(match, args.games, args.paired)

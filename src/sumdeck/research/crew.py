@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 from sumdeck.research.match import Failed, Job, Played, Series
 
 
-class Bench:
+class SeriesCache:
     """Plays jobs of any matches, and remembers those that it has made ready."""
 
     def __init__(self) -> None:
@@ -35,14 +35,14 @@ class Bench:
 def play_all(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
     """What each job came to, in the order of the jobs. Raises Failed at the first that fails; all before it have been given."""
     if workers == 1 or len(jobs) < 2:
-        bench = Bench()
+        bench = SeriesCache()
         yield from map(bench.play, jobs)
     else:
         yield from _played_together(jobs, min(workers, len(jobs)))
 
 
 @dataclass(frozen=True)
-class Worker:
+class GameProcess:
     """A process that plays, and the line to it."""
 
     process: SpawnProcess
@@ -50,7 +50,7 @@ class Worker:
 
 
 def _played_together(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
-    crew: list[Worker] = []
+    crew: list[GameProcess] = []
     try:
         with _deaf_to_interrupts():
             for _ in range(workers):
@@ -64,18 +64,18 @@ def _played_together(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
             worker.line.close()
 
 
-def _hire() -> Worker:
+def _hire() -> GameProcess:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
-    return Worker(process, ours)
+    return GameProcess(process, ours)
 
 
 def _work(line: Connection) -> None:
     """What a process does: play what it is given, until nobody is there any more."""
-    bench = Bench()
+    bench = SeriesCache()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             job = line.recv()
@@ -85,7 +85,7 @@ def _work(line: Connection) -> None:
                 line.send(failed)
 
 
-def _in_order(crew: Sequence[Worker], jobs: Sequence[Job]) -> Iterator[Played]:
+def _in_order(crew: Sequence[GameProcess], jobs: Sequence[Job]) -> Iterator[Played]:
     """Keep everyone busy, and put what comes back into its order."""
     doing: dict[Connection, int] = {}
     idle = [worker.line for worker in crew]

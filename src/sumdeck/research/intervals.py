@@ -10,7 +10,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True)
-class Share:
+class Proportion:
     """A part of a whole, between 0 and 1, and where it lies with a certainty of 95 %."""
 
     mean: float
@@ -21,7 +21,7 @@ class Share:
         return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
 
 
-def share(parts: Sequence[float]) -> Share:
+def share(parts: Sequence[float]) -> Proportion:
     """The share of which these are parts, each from 0 to 1 and independent of the others, such as one for each deal.
 
     Wilson's interval, for as many games as would scatter like these: paired games on one deal scatter less than luck does, and
@@ -32,4 +32,4 @@ def share(parts: Sequence[float]) -> Share:
     weight = count * mean * (1 - mean) / scatter if scatter > 0 else count
     middle = (mean + Z * Z / (2 * weight)) / (1 + Z * Z / weight)
     reach = Z / (1 + Z * Z / weight) * sqrt(mean * (1 - mean) / weight + Z * Z / (4 * weight * weight))
-    return Share(mean, max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))
+    return Proportion(mean, max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import product
 from statistics import fmean
 
-from sumdeck.research.intervals import Share, share
+from sumdeck.research.intervals import Proportion, share
 from sumdeck.research.match import Job, Match, Played
 from sumdeck.research.simulate import jobs_of
 from sumdeck.research.summary import won_by_deal
@@ -34,9 +34,9 @@ class Findings:
     variation: Variation
     length: float
     """Sentences of a game, of all seats together."""
-    first_seat: Share
+    first_seat: Proportion
     """What the first seat wins where all play alike: the further from a fair part, the less fair."""
-    skill: Share
+    skill: Proportion
     """What the strongest win against somebody who plays anything, seats changed: half is luck alone."""
     sums: float
     """The part of the sentences in which something is calculated."""

@@ -16,7 +16,18 @@ from rich.console import Console
 from rich.table import Table
 
 from sumdeck.players import players
-from sumdeck.research.asking import Files, OptionsFrom, Wrong, add_arguments, bring, ended, game_of, played, players_of, stopped
+from sumdeck.research.asking import (
+    BadArguments,
+    Files,
+    OptionsFrom,
+    add_arguments,
+    bring,
+    ended,
+    game_of,
+    played,
+    players_of,
+    stopped,
+)
 from sumdeck.research.lab import Findings, Variation, findings, jobs_for
 from sumdeck.rules.game import Game
 from sumdeck.words import in_signs, say
@@ -35,15 +46,15 @@ def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> Non
 
 
 def run(options_from: OptionsFrom, args: Namespace) -> int:
-    """Play, then tell. Raises Wrong."""
+    """Play, then tell. Raises BadArguments."""
     game = game_of(args)
     bring(args)
     if 2 not in game.seats:
-        raise Wrong(say("arena.alone", game=game.name))
+        raise BadArguments(say("arena.alone", game=game.name))
     known = players(game.name)
     chosen = players_of(game, args.players) if args.players else [known[-1], known[0]]
     if len(chosen) != 2:
-        raise Wrong(say("lab.two"))
+        raise BadArguments(say("lab.two"))
     several = varied(options_from, game, args)
     jobs = jobs_for(game.name, several, chosen[0], chosen[1], args.games, args.seed)
     with Files(args) as files:
@@ -54,12 +65,12 @@ def run(options_from: OptionsFrom, args: Namespace) -> int:
 
 
 def varied(options_from: OptionsFrom, game: Game[Any, Any], args: Namespace) -> list[Variation]:
-    """Every combination of what shall be varied, with the options it makes. Raises Wrong."""
+    """Every combination of what shall be varied, with the options it makes. Raises BadArguments."""
     wishes: dict[str, list[str]] = {}
     for wish in args.vary:
         key, sign, values = wish.partition("=")
         if not sign or not all(values.split(",")):
-            raise Wrong(say("lab.bad_vary", given=wish))
+            raise BadArguments(say("lab.bad_vary", given=wish))
         wishes[key.strip()] = [value.strip() for value in values.split(",")]
     several = []
     for combination in product(*wishes.values()):

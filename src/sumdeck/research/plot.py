@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sumdeck.research.arena import Rating
-from sumdeck.research.intervals import Share
+from sumdeck.research.intervals import Proportion
 from sumdeck.research.lab import Findings
 
 
@@ -32,7 +32,7 @@ def plot_findings(found: Sequence[Findings], names: Mapping[str, str], title: st
     places = [str(each.variation) for each in found]
     for axes, (column, name) in zip(figure.subplots((len(names) + 1) // 2, 2).flat, names.items(), strict=False):
         values = [getattr(each, column) for each in found]
-        if isinstance(values[0], Share):
+        if isinstance(values[0], Proportion):
             reach = [[each.mean - each.low for each in values], [each.high - each.mean for each in values]]
             axes.errorbar(places, [each.mean for each in values], yerr=reach, fmt="o", capsize=4)
             axes.axhline(0.5, linewidth=0.8, color="grey")

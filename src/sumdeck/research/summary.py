@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from io import TextIOBase
 from statistics import fmean, quantiles, stdev
 
-from sumdeck.research.intervals import Share, share
+from sumdeck.research.intervals import Proportion, share
 from sumdeck.research.match import Row
 
 COLUMNS = tuple(each.name for each in fields(Row) if each.compare)
@@ -25,7 +25,7 @@ class Standing:
     shared_wins: int
     deals_won: int
     """Deals on which it won more than anybody else, all seatings together."""
-    won: Share
+    won: Proportion
     """Its part of the games; a shared win is a part of one."""
     score: float
     """The mean score."""
@@ -70,7 +70,7 @@ class Summary:
         return tuple(self._standing(entry) for entry in range(len(self.players)))
 
     @property
-    def seats(self) -> tuple[Share, ...]:
+    def seats(self) -> tuple[Proportion, ...]:
         """What each seat won, whoever sat there: where all are alike, the seats are fair."""
         return tuple(share(won_by_deal(row for row in self.rows if row.seat == seat)) for seat in range(len(self.players)))
 

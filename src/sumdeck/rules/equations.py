@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from sumdeck.rules.listening.turning import term_end
+from sumdeck.rules.listening.turning import calculates, term_end
 from sumdeck.rules.numerals import Cursor, read_term
 from sumdeck.rules.steps import Equation, SentenceCode, Term, judge
 from sumdeck.rules.tokens import Token, unreadable
@@ -25,8 +25,8 @@ MOST_GROUPS: Final = 12
 
 def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
     """The equation these tokens say, all of them. Whether it is true is for `judge` to say."""
-    tokens = added(tokens)
     said = text[tokens[0].start : tokens[-1].end]
+    tokens = _unbracketed(added(tokens), said)
     signs = [token.body for token in tokens]
     if signs.count("=") > 1:
         raise Refusal(SentenceCode.CHAIN, said=said)
@@ -41,7 +41,9 @@ def read_equation(text: str, tokens: Sequence[Token]) -> Equation:
 
 
 def read_equations(text: str, tokens: Sequence[Token]) -> list[Equation]:
-    """The same where several can be said at once."""
+    """The same where several can be said at once. Brackets around all of it say nothing."""
+    if tokens[0].body == "(" and tokens[-1].body == ")" and not _outside_brackets(tokens, "=") and len(tokens) > 2:
+        tokens = tokens[1:-1]
     return [read_equation(text, said) for said in parted(text, tokens)]
 
 
@@ -90,6 +92,18 @@ def _is_true(text: str, tokens: Sequence[Token]) -> bool:
     except Objection:
         return False
     return True
+
+
+def _unbracketed(tokens: list[Token], said: str) -> list[Token]:
+    """`(4 + 5) + 3 = 12` without its brackets: around a sum among sums, or around a whole side, they change nothing."""
+    opened = next((place for place, token in enumerate(tokens) if token.body == "("), len(tokens))
+    closed = next((place for place, token in enumerate(tokens) if token.body == ")" and place > opened), opened)
+    equals = next((place for place, token in enumerate(tokens) if token.body == "="), len(tokens))
+    if opened == closed or not calculates(tokens[opened + 1 : closed]):
+        return tokens
+    if (opened, closed) != (0, equals - 1) and any(token.body in OPERATIONS and token.body != "+" for token in tokens[:equals]):
+        raise Refusal(SentenceCode.MIXED, said=said)
+    return _unbracketed([*tokens[:opened], *tokens[opened + 1 : closed], *tokens[closed + 1 :]], said)
 
 
 def _outside_brackets(tokens: Sequence[Token], body: str) -> list[int]:

@@ -164,6 +164,10 @@ class Game(Offers, ABC, Generic[S, M]):
     def apply(self, state: S, seat: Seat, move: M) -> S:
         """Check a move and return the state after it. The given state is never changed."""
 
+    def carry_out(self, state: S, seat: Seat, move: M) -> S:
+        """The same for a move that `check` or `read` has just returned here, which a game need not judge a second time."""
+        return self.apply(state, seat, move)
+
     def as_of(self, state: S, version: int) -> S:
         """A state to which a move has led, as an earlier version of the rules would have it: one of those that it `reads`."""
         del version

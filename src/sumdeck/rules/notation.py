@@ -16,6 +16,8 @@ Sentence: TypeAlias = tuple[str | tuple[str, ...], ...]
 
 SENTENCES: Final = ("said", "move", "card")
 """The details of objections and hints that are sentences, or a piece of one."""
+LINE: Final = "\n"
+"""What stands behind each of several sentences."""
 T = TypeVar("T")
 
 
@@ -51,8 +53,14 @@ _notation_again: Final = lru_cache(maxsize=MOST)(_notation)
 
 
 def in_parts(details: Mapping[str, T]) -> dict[str, T | Sentence]:
-    """What belongs to a code, with those of its details that are sentences in their parts."""
-    return {name: notation(told) if name in SENTENCES and isinstance(told, str) else told for name, told in details.items()}
+    """What belongs to a code, with those of its details that are sentences in their parts; of several, each ends with a line."""
+    return {name: _in_parts(name, told) for name, told in details.items()}
+
+
+def _in_parts(name: str, told: T) -> T | Sentence:
+    if isinstance(told, tuple):
+        return tuple(part for one in told for part in (*notation(one), LINE))
+    return notation(told) if name in SENTENCES and isinstance(told, str) else told
 
 
 def joined(sentence: Sentence) -> str:

@@ -75,6 +75,7 @@ class TableSetup:
         self.seats: int = seats
         self.pack: Pack = pack
         self._of: Any = options
+        self._hash: int = hash((seats, options.level, pack.size))
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -82,7 +83,7 @@ class TableSetup:
         return isinstance(other, type(self)) and self.seats == other.seats and bool(self._of == other._of)
 
     def __hash__(self) -> int:
-        return hash((self.seats, self._of.level, self.pack.size))
+        return self._hash
 
     def __repr__(self) -> str:
         return f"setup({self._of.level!r}, seats={self.seats})"

@@ -6,12 +6,13 @@ whether they are true is in `steps.py`; sentences are written by `saying.py`.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from sumdeck.rules.equations import OPERATIONS, POWERS, ROOTS, read_equations
 from sumdeck.rules.numerals import Cursor, read_amount, read_term
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace, judge, value_of
-from sumdeck.rules.tokens import USUAL, Limits, Token, tokenise, unreadable
+from sumdeck.rules.tokens import USUAL, SentenceLimits, Token, tokenise, unreadable
 from sumdeck.rules.values import Refusal
 
 __all__ = [
@@ -31,7 +32,7 @@ SUMMING: Final = ("join", "add", "play")
 """Words that say nothing of a sum which the sum does not say."""
 
 
-def read_sentence(text: str, verbs: Mapping[str, str], limits: Limits = USUAL) -> tuple[tuple[Step, ...], ...]:
+def read_sentence(text: str, verbs: Mapping[str, str], limits: SentenceLimits = USUAL) -> tuple[tuple[Step, ...], ...]:
     """The steps of each part of a text; `verbs` gives the verb for every word that a command may begin with.
 
     Any text at all gives at least one step or raises Refusal with a `SentenceCode`. Whether it is true is not asked here.
@@ -39,8 +40,9 @@ def read_sentence(text: str, verbs: Mapping[str, str], limits: Limits = USUAL) -
     parts: list[tuple[Step, ...]] = []
     for part in _split(tokenise(text, limits), ";"):
         steps: list[Step] = []
-        for tokens in _split(part, ","):
-            steps += _read_steps(text, tokens, verbs)
+        runs = [run for tokens in _split(part, ",") for run in _before_commands(tokens, verbs)]
+        for at, run in enumerate(runs):
+            steps += _read_steps(text, _with_result(run, runs[at + 1 :], verbs), verbs)
         if steps:
             parts.append(tuple(steps))
     if not parts:
@@ -59,16 +61,29 @@ def _split(tokens: Sequence[Token], separator: str) -> list[list[Token]]:
     return [run for run in runs if run]
 
 
-def _read_steps(text: str, tokens: Sequence[Token], verbs: Mapping[str, str]) -> list[Step]:
-    """What stands between two commas: an equation, a command, or a command and its equation.
+def _before_commands(tokens: list[Token], verbs: Mapping[str, str]) -> list[list[Token]]:
+    """A command behind a sum needs no comma: `5 + 3 = 8 take 8`."""
+    for at, token in enumerate(tokens):
+        summed = tokens[0].kind != "word" or any(each.body == "=" for each in tokens[:at])
+        if at and token.kind == "word" and token.body in verbs and summed:
+            return [tokens[:at], *_before_commands(tokens[at:], verbs)]
+    return [tokens]
 
-    A command behind a result needs no comma: `5 + 3 = 8 take 8`.
-    """
+
+def _with_result(tokens: list[Token], behind: Sequence[list[Token]], verbs: Mapping[str, str]) -> list[Token]:
+    """A sum with the result that the next command states: `4 + 5, take 9`, `9 + 1, build 10`."""
+    command = behind[0] if behind else []
+    if tokens[0].kind == "word" or len(command) != 2 or verbs.get(command[0].body) not in ("take", "build"):
+        return tokens
+    if command[1].kind != "number" or any(token.body == "=" for token in tokens):
+        return tokens
+    return [*tokens, replace(command[0], kind="sign", body="="), command[1]]
+
+
+def _read_steps(text: str, tokens: Sequence[Token], verbs: Mapping[str, str]) -> list[Step]:
+    """What stands between two commas: an equation, a command, or a command and its equation."""
     first = tokens[0]
     bodies = [token.body for token in tokens]
-    for at, token in enumerate(tokens):
-        if token.kind == "word" and token.body in verbs and "=" in bodies[:at]:
-            return _read_steps(text, tokens[:at], verbs) + _read_steps(text, tokens[at:], verbs)
     if (
         first.kind == "word" and first.body in SUMMING and ("=" in bodies or first.body not in verbs) and len(tokens) > 1
     ):  # add 5 and 3 makes 8
@@ -111,7 +126,9 @@ def _read_cards(text: str, tokens: Sequence[Token], said: str) -> tuple[Term | W
     cursor = Cursor(text, tokens, mixed=False)
     cards: list[Term | WildFace] = []
     while not cursor.done():
-        if cursor.sign() in ("+", "of") or (cards and _divides(tokens, cursor.at, cursor.at)):
+        here = cursor.peek()
+        laid_on = cards and here is not None and here.kind == "word" and here.body in ("on", "onto")  # put 3 on 8
+        if laid_on or cursor.sign() in ("+", "of") or (cards and _divides(tokens, cursor.at, cursor.at)):
             raise Refusal(SentenceCode.NO_RESULT, said=said)
         if not (cursor.accept("and") or (_is_pause(cursor) and cursor.accept(":"))):
             cards.append(_read_card(cursor))

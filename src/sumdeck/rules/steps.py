@@ -19,6 +19,8 @@ class SentenceCode(StrEnum):
     """Nothing was said."""
     UNREADABLE = "sentence.unreadable"
     """A piece that has no meaning where it stands. Details: the `piece`, and `at` which character it begins."""
+    DID_YOU_MEAN = "sentence.did_you_mean"
+    """A piece without a meaning, and a known word that looks like it. Details: the `piece` and the `word`."""
     TOO_LONG = "sentence.too_long"
     """The text, or a number in it, is longer than any game needs. Details: the `limit`."""
     MIXED = "sentence.mixed"

@@ -14,11 +14,11 @@ from sumdeck.rules.listening.wordlist import all_words, fold
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.values import Refusal
 
-__all__ = ["USUAL", "Limits", "Token", "cut", "plain_character", "tokenise", "unreadable"]
+__all__ = ["USUAL", "SentenceLimits", "Token", "cut", "plain_character", "tokenise", "unreadable"]
 
 
 @dataclass(frozen=True)
-class Limits:
+class SentenceLimits:
     """How much is read at all: enough for every move of a game, and little enough that nobody can keep a table busy."""
 
     text: int = 2000
@@ -27,7 +27,7 @@ class Limits:
     """In digits."""
 
 
-USUAL: Final = Limits()
+USUAL: Final = SentenceLimits()
 SHORT, MOST = 100, 1024
 """Of sentences up to this length so many are remembered: one passes here several times on its way through a table, and the same
 few are said at many tables."""
@@ -58,7 +58,7 @@ _MARKED: Final = frozenset("]%²³√∛")
 """Signs behind which a mark may stand."""
 
 
-def tokenise(text: str, limits: Limits = USUAL) -> list[Token]:
+def tokenise(text: str, limits: SentenceLimits = USUAL) -> list[Token]:
     """Cut a text into tokens and hear its words. Raises Refusal for a character or a length that no sentence has.
 
     So does a question: who asks `8?` has not said it yet. `5 + 3 = ?` only lacks its result.
@@ -70,7 +70,7 @@ def tokenise(text: str, limits: Limits = USUAL) -> list[Token]:
     return [*_heard_again(text, limits)] if len(text) <= SHORT else hear(cut(text, limits))
 
 
-def cut(text: str, limits: Limits = USUAL) -> list[Token]:
+def cut(text: str, limits: SentenceLimits = USUAL) -> list[Token]:
     """The tokens with their words as they are written. Raises Refusal as `tokenise` does."""
     if len(text) > limits.text:
         raise Refusal(SentenceCode.TOO_LONG, limit=limits.text)
@@ -78,12 +78,12 @@ def cut(text: str, limits: Limits = USUAL) -> list[Token]:
 
 
 @lru_cache(maxsize=MOST)
-def _heard_again(text: str, limits: Limits) -> tuple[Token, ...]:
+def _heard_again(text: str, limits: SentenceLimits) -> tuple[Token, ...]:
     return tuple(hear(cut(text, limits)))
 
 
 @lru_cache(maxsize=MOST)
-def _cut_again(text: str, limits: Limits) -> tuple[Token, ...]:
+def _cut_again(text: str, limits: SentenceLimits) -> tuple[Token, ...]:
     return tuple(_Cutter(text, limits).tokens())
 
 
@@ -112,7 +112,7 @@ def plain_character(character: str) -> str:
 class _Cutter:
     """Walks once over the characters."""
 
-    def __init__(self, text: str, limits: Limits) -> None:
+    def __init__(self, text: str, limits: SentenceLimits) -> None:
         self.text = text
         self.limits = limits
         self.plain = "".join([plain_character(character) for character in text])

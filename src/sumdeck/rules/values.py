@@ -39,6 +39,11 @@ class Objection(Exception):
         self.code = str(code)
         self.details = details
 
+    def sentences(self, name: str) -> tuple[str, ...]:
+        """A detail that is several sentences: `ways` to choose from, or `moves` that come one after the other; none else."""
+        told = self.details.get(name, ())
+        return told if isinstance(told, tuple) else ()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _objection, (type(self), self.code, self.details)
 

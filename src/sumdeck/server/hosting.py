@@ -87,6 +87,17 @@ class Host(ABC, Generic[E, C, A]):
             task.add_done_callback(forsaken)
             raise
 
+    async def carry_out(self, *commands: C) -> A:
+        """The same in a task that nobody stops."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._used = self._context.clock.now()
+        self._tasks.add(task)
+        try:
+            return await self._carry_out(commands, nothing)
+        finally:
+            self._tasks.discard(task)
+
     def call(self, command: C) -> None:
         """Submit what nobody waits for. If it cannot be done now, it is out of date or will be tried again."""
         self._begin(self._quietly(command))

@@ -1,30 +1,26 @@
 """Who listens at a table: every screen hears what its seat may know, and nothing else."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from sumdeck.rules.game import Seat
 from sumdeck.server import wire
 from sumdeck.server.logs import LOG
 from sumdeck.server.messages import event_of
-from sumdeck.table import Announcement, Screen, Table
+from sumdeck.table import Announcement, Table
 from sumdeck.table.keys import own_key
 from sumdeck.table.state import Person
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Heard:
-    """An event as one seat may hear of it, and its screen after it."""
+class Heard(NamedTuple):
+    """An event as one seat may hear of it."""
 
     n: int
     said: Announcement
     key: str
     """Of the message that caused it, to the seat that sent it; empty to everybody else."""
-    screen: Screen
-    """Whose `said` holds this event alone."""
     message: bytes
     """All of it as it travels, written once for all screens of a seat."""
 
@@ -118,5 +114,5 @@ def heard_by(seat: Seat | None, table: Table) -> Heard | None:
     said = table.announcement(n, seat)
     if said is None:
         return None
-    key, screen = own_key(table.log[n], seat), table.screen(seat, since=n - 1)
-    return Heard(n, said, key, screen, wire.write(event_of(table, said, key, screen)))
+    key = own_key(table.log[n], seat)
+    return Heard(n, said, key, wire.write(event_of(table, said, key, seat)))

@@ -13,7 +13,7 @@ from typing import Any, Final
 LOG: Final = logging.getLogger("sumdeck.server")
 
 
-class Lines(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """Writes a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -31,7 +31,7 @@ class Lines(logging.Formatter):
 def begin(level: str) -> None:
     """Let everything that is logged, ours and the server's, go to the standard error as lines."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(LineFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # Below an error it tells who asked for what; and whoever sends us nonsense shall not fill our disk with it.

@@ -7,10 +7,12 @@ from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Seat
 from sumdeck.rules.notation import in_parts
 from sumdeck.server import wire
-from sumdeck.server.views import PlayerView, player_view_of
+from sumdeck.server.views import player_view_of
 from sumdeck.table import Announcement, Answer, Done, Helped, Screen, Table, Wrong
+from sumdeck.table.clock import running
 from sumdeck.table.commands import Ask, AskAid, AskHint, CallUmpire, Command, Object, Reply, Say, SayPhrase
 from sumdeck.table.events import Hinted, Mistaken
+from sumdeck.table.screen import objectionable, prompt_for
 from sumdeck.table.state import Person, TableState
 from sumdeck.words.verbs import in_verbs
 
@@ -22,7 +24,7 @@ MOST_SAID = 200
 def snapshot_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wire.Snapshot:
     return wire.Snapshot(
         n=screen.n,
-        view=view_on(game, screen),
+        view=player_view_of(game, screen.view, screen.to_act, screen.outcome),
         prompt=screen.prompt,
         phase=screen.phase,
         asked=screen.asked,
@@ -38,21 +40,22 @@ def snapshot_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wi
     )
 
 
-def event_of(table: Table, said: Announcement, key: str, screen: Screen) -> wire.Event | wire.No | wire.Hint:
-    """What a page is told of an event: as the answer that it is, or as what it changes on the screen."""
+def event_of(table: Table, said: Announcement, key: str, seat: Seat | None) -> wire.Event | wire.No | wire.Hint:
+    """What a page is told of an event: as the answer that it is, or as what it changes on the screen of a seat."""
     event = table.log[said.n]
     if isinstance(event, Mistaken):
         return wire.No(key, event.code, in_parts(dict(event.details)), said.n)
     if isinstance(event, Hinted):
         return wire.Hint(key, event.rung, event.code, in_parts(dict(event.details)), said.n)
+    state = table.state
     return wire.Event(
         n=said.n,
-        view=view_on(table.state.game.name, screen),
-        prompt=screen.prompt,
-        phase=screen.phase,
-        asked=screen.asked,
-        clock=next(iter(screen.clocks), None),
-        objectionable=screen.objectionable,
+        view=player_view_of(state.game.name, table.view(seat), state.to_act, state.outcome),
+        prompt=prompt_for(state, seat),
+        phase=state.phase,
+        asked=state.requests,
+        clock=running(state),
+        objectionable=objectionable(state, seat),
         said=said,
         key=key,
     )
@@ -67,10 +70,6 @@ def answer_as(key: str, answer: Answer) -> wire.Done | wire.No | wire.Hint:
             return wire.Hint(key, answer.rung, answer.code, in_parts(dict(answer.details)), answer.n)
         case Done():
             return wire.Done(key, answer.n)
-
-
-def view_on(game: str, screen: Screen) -> PlayerView:
-    return player_view_of(game, screen.view, screen.to_act, screen.outcome)
 
 
 def people_of(people: tuple[Person, ...], here: frozenset[Seat]) -> tuple[wire.Person, ...]:
@@ -112,4 +111,4 @@ def plain(details: Mapping[str, object]) -> wire.Details:
 
 def _is_plain(told: object) -> TypeGuard[str | int | None]:
     """Whether a page can read it: to JavaScript, numbers above 2^53 are not exact."""
-    return told is None or isinstance(told, str) or (isinstance(told, int) and abs(told) <= EXACT)
+    return told is None or isinstance(told, str | tuple) or (isinstance(told, int) and abs(told) <= EXACT)

@@ -57,6 +57,9 @@ class Wire:
         """Send a text that is written already, as `SocketConnection` does; returns how many bytes that were."""
         return 0 if self._writer.is_closing() else self._write({"type": "websocket.send", "bytes": message})
 
+    def listen(self, listener: Callable[[str], int]) -> None:
+        """What the peer says comes by the messages of ASGI."""
+
     def waiting(self) -> int:
         """How many bytes the peer has yet to take."""
         return self._writer.transport.get_write_buffer_size()

@@ -20,7 +20,7 @@ PAGES: Final = {"sheets": "score_sheets", "tables": "tables", "checklist": "chec
 """What only some games have, and what of a design draws it."""
 
 
-class Wish(NamedTuple):
+class PrintWish(NamedTuple):
     """What shall be printed, and how."""
 
     what: str
@@ -50,7 +50,7 @@ async def get_paper(site: Site, request: Request) -> Response:
     return Response(body, 200, as_file(name, wish.what, "pdf"), "application/pdf")
 
 
-def wish_of(request: Request) -> Wish:
+def wish_of(request: Request) -> PrintWish:
     """What somebody wishes to have printed. Raises Refusal for what there is not."""
     asked = request.query_params
     what, game, level = request.path_params["what"], asked.get("game", ""), asked.get("level", "")
@@ -63,7 +63,7 @@ def wish_of(request: Request) -> Wish:
     if level and level not in known:
         raise Refusal("options.no_such_level", given=level[:40], known=", ".join(sorted(known)))
     yes = {name: asked.get(name) == "yes" for name in ("large", "colour_safe", "backs")}
-    return Wish(what, game, level, language, size, **yes)
+    return PrintWish(what, game, level, language, size, **yes)
 
 
 def offer() -> dict[str, tuple[str, ...]]:
@@ -79,7 +79,7 @@ def offer() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def drawn(wish: Wish) -> bytes | None:
+def drawn(wish: PrintWish) -> bytes | None:
     """The file, in a worker; None where the game has no such thing."""
     from sumdeck.paper import design as paper
     from sumdeck.paper.cards import card_sheets

@@ -38,6 +38,8 @@ QUEUED: Final = 4
 ENDING: Final = 5
 """How many seconds sockets and requests have to come to their end."""
 
+SWITCH: Final = 0.0005
+"""Seconds after which a thread lets another one run that waits: the store's or a worker's shall not keep the event loop."""
 COLLECT: Final = (20_000, 20, 50)
 """After how many new objects, and after how many times of that, Python looks for cycles that nobody uses."""
 
@@ -58,6 +60,7 @@ def serve_as_one(args: Namespace, plug: socket.socket) -> None:
     logs.begin(args.log)
     open_wide()
     collect_seldom()
+    share_soon()
     with listen(args.peer_host, 0) as door:
         me = Peer(token_hex(8), args.peer_host, door.getsockname()[1], token_urlsafe())
         with Store.open(args.store, me=me) as store, only_house(store.where):
@@ -174,6 +177,11 @@ def open_wide() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):  # a system may name a number here that it does not grant
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def share_soon() -> None:
+    """Let the event loop have the interpreter back from other threads at once: by default it may wait for five milliseconds."""
+    sys.setswitchinterval(SWITCH)
 
 
 def collect_seldom() -> None:

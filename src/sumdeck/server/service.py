@@ -24,6 +24,7 @@ from typing import Any, Final, TypeVar
 from sumdeck.ledger import Ledger
 from sumdeck.rules.deals import secret_deal
 from sumdeck.rules.game import Game, Refusal, Seat
+from sumdeck.rules.listening.wordlist import all_words
 from sumdeck.server.clock import Alarm, Clock, WallClock
 from sumdeck.server.context import Context, Timings
 from sumdeck.server.hosted_table import HostedTable
@@ -135,6 +136,7 @@ class Service:
             self._begin(self._take_up([row for row in rows if row.touched >= now - RECENT * self._timings.touch]))
         self._sweep_at = now + self._timings.touch
         self._set_alarm()
+        self._begin(self._know_words())
 
     async def hand_over(self) -> None:
         """Finish what was submitted, and host nothing any more: other processes may, where there are others."""
@@ -298,6 +300,10 @@ class Service:
 
     def _name(self, table: Table) -> str:
         return friendly_name(self._chance(NAME_BYTES), table.state.names)
+
+    async def _know_words(self) -> None:
+        """Read what can be heard before anybody speaks: whoever spoke first would keep everybody waiting."""
+        await self.apart(all_words)
 
     async def _take_up_under(self, lease: str) -> None:
         """Take up the table that a lease is for, if it is for one."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections import deque
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -14,7 +15,7 @@ from sumdeck.server import wire
 from sumdeck.server.codes import WebCode
 from sumdeck.server.leasing import Elsewhere
 from sumdeck.server.limits import Bucket
-from sumdeck.server.logs import note
+from sumdeck.server.logs import LOG, note
 from sumdeck.server.messages import plain
 from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, Line, Unreachable, Wire, is_peer
 from sumdeck.server.requests import Refused
@@ -37,6 +38,8 @@ class Socket(ABC):
         self._connection: SocketConnection | Wire = websocket.scope["extensions"][CONNECTION]["here"]
         self._bucket = Bucket(site.limits.messages_per_second, site.limits.messages_at_once)
         self._heard_at = site.clock()
+        self._heard: deque[str] = deque()
+        self._taking: asyncio.Task[None] | None = None
         self._told = 0
         """How many bytes were sent, and how many of them the screen has taken, and when it last took some."""
         self._taken = 0
@@ -84,10 +87,13 @@ class Socket(ABC):
 
     async def serve(self) -> None:
         """Serve the screen until it goes."""
+        self._connection.listen(self._hear)
         await self._websocket.accept()
         try:
             while (text := await self._receive()) is not None:
-                await self._take(text)
+                self._hear(text)
+            if self._taking is not None:
+                await self._taking
         finally:
             self.leave()
             if self._line is not None:
@@ -128,6 +134,23 @@ class Socket(ABC):
         """The next message; None when the page has gone. What is no text is as good as nothing."""
         message = await self._websocket.receive()
         return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
+
+    def _hear(self, text: str) -> int:
+        """Note what the screen says: all of it is taken in its order, in a task that nobody stops. Returns how much waits."""
+        self._heard.append(text)
+        if self._taking is None:
+            self._taking = asyncio.create_task(self._take_all())
+        return len(self._heard)
+
+    async def _take_all(self) -> None:
+        try:
+            while self._heard:
+                await self._take(self._heard.popleft())
+        except Exception:
+            LOG.exception("a socket failed")
+            self._cut("failed")
+        finally:
+            self._taking = None
 
     async def _take(self, text: str) -> None:
         self._heard_at = self._site.clock()

@@ -1,6 +1,8 @@
 """How a socket behaves below the messages: uvicorn's fast protocol, with an end to a peer that does not play along."""
 
 import socket
+from collections.abc import Callable
+from contextlib import suppress
 from struct import Struct
 from typing import Any, Final
 
@@ -26,6 +28,8 @@ UNREAD_BYTES: Final = 32_768
 
 class SocketConnection(WebSocketsSansIOProtocol):
     """One socket."""
+
+    _listener: Callable[[str], int] | None = None
 
     @property
     def site(self) -> Site:
@@ -95,11 +99,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return HEAD.pack(TEXT, SHORT, length) + message
         return LONG_HEAD.pack(TEXT, SHORT + 1, length) + message
 
+    def listen(self, listener: Callable[[str], int]) -> None:
+        """Have every text handed over as soon as it is there; the listener says how many wait."""
+        self._listener = listener
+
     def send_receive_event_to_app(self) -> None:
         """Take a message in, unless more wait already than anybody types.
 
-        Since that is the limit, reading goes on meanwhile: to pause it for each message costs more than to read the message.
+        Since that is the limit, reading goes on meanwhile: to pause it for each message costs more than to read the message. A
+        text goes straight to who listens: the queue of an ASGI server, and all the coroutines behind it, cost more than that too.
         """
+        if self._listener is not None and len(self.frames) == 1 and self.curr_msg_data_type == "text" and not self.close_sent:
+            with suppress(UnicodeDecodeError):  # which is dealt with below
+                if self._listener(bytes(self.frames[0]).decode()) > self.config.ws_max_queue:
+                    self.transport.abort()
+                return
         if self.queue.qsize() >= self.config.ws_max_queue:
             self.transport.abort()
             return

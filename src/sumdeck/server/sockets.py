@@ -89,7 +89,7 @@ class Page(Socket):
         else:
             self.say(wire.People(people_of(screen.people, here)))
             for said in screen.said:
-                self.say(event_of(table, said, own_key(table.log[said.n], self.seat), screen))
+                self.say(event_of(table, said, own_key(table.log[said.n], self.seat), self.seat))
         if running.listeners.looking is not None:
             self.look(*running.listeners.looking)
 
@@ -118,7 +118,7 @@ class Page(Socket):
         begun = self._site.clock()
         self._awaiting = key
         try:
-            answer = await running.submit(command)
+            answer = await running.carry_out(command)
         except Refusal as refusal:
             self._site.metrics.count("refused", refusal.code)
             self.say(wire.No(key, refusal.code, plain(refusal.details), -1))

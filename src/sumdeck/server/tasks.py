@@ -66,7 +66,7 @@ async def help_there(site: Site, request: Request) -> Response:
 
 
 @dataclass(frozen=True)
-class Wish:
+class TaskWish:
     """A table as a task asks for it."""
 
     game: Game[Any, Any]
@@ -91,14 +91,14 @@ class Wish:
         return plans
 
 
-def wished(text: str) -> Wish:
+def wished(text: str) -> TaskWish:
     """The table for a task, in a worker. Raises Refusal for a task that is not played."""
     task = read_task(text)
     if task.goal == FIND:
         raise Refusal(WebCode.UNREADABLE)
     turns = task.guide.turns if task.guide else ()
     seat = task.seat if task.laid else ME
-    return Wish(task.game, task.options, task.level, task.seats, seat, task.start, turns)
+    return TaskWish(task.game, task.options, task.level, task.seats, seat, task.start, turns)
 
 
 def shown(text: str) -> requests.TaskShown:

@@ -69,6 +69,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which ends us
     if hasattr(os, "nice"):
         os.nice(MODEST)
+    if hasattr(os, "SCHED_BATCH"):  # and nobody is interrupted when a job comes in
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # whatever else is printed shall not be taken for an answer
     with suppress(BrokenPipeError):

@@ -11,6 +11,8 @@ at once, and nobody can write while it does. A mark in the file counts what has 
 
 import logging
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select, update
@@ -40,17 +42,51 @@ def erase(engine: Engine, which: ColumnElement[bool]) -> list[str]:
 
 
 def sweeping(engine: Engine) -> Iterator[None]:
-    """Let no trace remain of rows that have been deleted, step by step."""
-    try:
-        if engine.dialect.name == "sqlite":
-            while (before := _unswept_in(engine)) != SWEPT:
-                yield from _put_all_back(engine)
-                if _emptied(engine, before):
-                    return
-        else:
-            with engine.connect().execution_options(**ALONE) as connection:
+    """Let no trace remain in a file of rows that have been deleted, step by step."""
+    with _next_time():
+        while (before := _unswept_in(engine)) != SWEPT:
+            yield from _put_all_back(engine)
+            if _emptied(engine, before):
+                return
+
+
+class Vacuum:
+    """The same in PostgreSQL, which keeps nobody from writing meanwhile: beside the writer, in a thread of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "store-sweeper")
+        self._next: Future[None] | None = None
+        self._at_work: Any = None
+
+    def soon(self) -> Future[None]:
+        """Whoever asks while another waits waits for the same."""
+        if self._next is None or self._next.running() or self._next.done():
+            self._next = self._thread.submit(self._run)
+        return self._next
+
+    def stop(self) -> None:
+        """Leave what is not swept yet for the next time."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._at_work is not None:
+            self._at_work.cancel()
+        self._thread.shutdown()
+
+    def _run(self) -> None:
+        with _next_time(), self._engine.connect().execution_options(**ALONE) as connection:
+            self._at_work = connection.connection.dbapi_connection
+            try:
                 connection.exec_driver_sql("VACUUM sumdeck_tables, sumdeck_events")
-    except DBAPIError as fault:  # the rows are gone; the rest is done next time
+            finally:
+                self._at_work = None
+
+
+@contextmanager
+def _next_time() -> Iterator[None]:
+    """Whatever keeps us from sweeping: the rows are gone, and the rest is done next time."""
+    try:
+        yield
+    except DBAPIError as fault:
         LOG.warning("erased tables leave traces in the database until it can be swept: %s", fault.orig)
 
 

@@ -15,12 +15,14 @@ from sumdeck.store.exporting import FORMAT, VERSION
 from sumdeck.store.reading import read_log
 from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
 
+DEEPEST: Final = 20
+"""No event of ours is nested so deeply: what can be read may be too deep to be written again."""
 NEWER: Final = ("kind", "hosted_with")
 """What tables of older files do not say."""
 
 
 @dataclass(frozen=True)
-class Found:
+class ImportedLog:
     """A table in a file."""
 
     line: int
@@ -37,7 +39,7 @@ def read_file(engine: Engine, path: Path, where: str, now: int) -> int:
         raise StoreError(Code.CANNOT_READ, file=path, reason=fault.strerror) from fault
 
 
-def read_tables(path: Path, lines: Iterable[str]) -> Iterator[Found]:
+def read_tables(path: Path, lines: Iterable[str]) -> Iterator[ImportedLog]:
     """The tables in the lines of a file. Raises StoreError where it is not ours, not whole or not readable."""
     number, tables, ended, seal = 0, 0, False, sha256()
     try:
@@ -53,14 +55,14 @@ def read_tables(path: Path, lines: Iterable[str]) -> Iterator[Found]:
                 _expect(data.get("sha256") in (None, seal.hexdigest()), "a line before this one has been changed")
             else:
                 tables += 1
-                yield Found(number, _row(data.get("table")), _events(data.get("events")))
+                yield ImportedLog(number, _row(data.get("table")), _events(data.get("events")))
             seal.update(line.encode())
         _expect(ended, "the end is missing")
     except (ValueError, RecursionError) as fault:
         raise StoreError(Code.BAD_FILE, file=path, line=number, reason=fault) from fault
 
 
-def _take_over(connection: Connection, path: Path, found: Found, where: str, now: int) -> bool:
+def _take_over(connection: Connection, path: Path, found: ImportedLog, where: str, now: int) -> bool:
     """Add what is missing here. A new table gets as much time as it had when it was last in use."""
     change: Change
     try:
@@ -98,7 +100,13 @@ def _row(data: Any) -> TableRow:
 
 def _events(data: Any) -> list[Event]:
     _expect(isinstance(data, list) and all(isinstance(event, dict) for event in data), "events that are none")
+    _expect(_is_shallow(data, DEEPEST), "events that are nested too deeply")
     return list(data)
+
+
+def _is_shallow(data: Any, most: int) -> bool:
+    inside = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return most > 0 and all(_is_shallow(each, most - 1) for each in inside)
 
 
 def _expect(good: bool, reason: str) -> None:

@@ -15,7 +15,7 @@ from typing import Final, Self
 from sqlalchemy import Engine, delete, insert, select
 
 from sumdeck.store.changes import Change, NewEvents, NewTable, Touched
-from sumdeck.store.erasing import erase, live_on, sweeping
+from sumdeck.store.erasing import Vacuum, erase, live_on, sweeping
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
 from sumdeck.store.importing import read_file
@@ -46,6 +46,7 @@ class Store:
         """The store as people may be told of it."""
         self._engine = engine
         self._writer = Writer(engine, where)
+        self._vacuum = None if engine.dialect.name == "sqlite" else Vacuum(engine)
         self.leases = None if me is None or engine.dialect.name == "sqlite" else Leases(engine, me, where)
         """Who hosts what, where several processes may serve from this store."""
 
@@ -121,10 +122,10 @@ class Store:
 
     def sweep(self) -> Future[None]:
         """Let nothing remain of what was erased, some pages at a time; the future comes true when that is done."""
-        return self._writer.do_in_steps(sweeping)
+        return self._writer.do_in_steps(sweeping) if self._vacuum is None else self._vacuum.soon()
 
     def _sweep_soon(self) -> None:
-        with suppress(StoreError):  # who closes the store now has it swept next time
+        with suppress(StoreError, RuntimeError):  # who closes the store now has it swept next time
             self.sweep()
 
     def alive(self, kind: str = TABLE) -> list[TableRow]:
@@ -171,6 +172,8 @@ class Store:
     def close(self) -> None:
         """Finish what has been handed over, and let go."""
         self._writer.close()
+        if self._vacuum is not None:
+            self._vacuum.stop()
         self._engine.dispose()
 
     def __enter__(self) -> Self:

@@ -27,7 +27,7 @@ MOST: Final = 1000
 
 
 @dataclass(eq=False)
-class Job:
+class WriteJob:
     """Changes that are made together or not at all."""
 
     steps: Sequence[tuple[Change, Sequence[Write]]]
@@ -38,7 +38,7 @@ class Job:
 
 
 @dataclass(eq=False)
-class Task:
+class Errand:
     """Something else that only the writer may do, in its turn and by itself."""
 
     work: Callable[[Engine], Any]
@@ -60,21 +60,23 @@ class Writer:
         self._engine = engine.execution_options(**WRITING)
         self._appending = engine.execution_options(**APPENDING)
         self._where = where
-        self._queue: SimpleQueue[Job | Task | Chore | None] = SimpleQueue()
+        self._queue: SimpleQueue[WriteJob | Errand | Chore | None] = SimpleQueue()
         self._closed = False
         self._lock = Lock()
+        self._connection: Connection | None = None
+        """Kept from one transaction to the next: to borrow it and to give it back costs as much as to write a move."""
         self._thread = Thread(target=self._live, name="store-writer", daemon=True)
         self._thread.start()
 
     def write(self, changes: Sequence[Change], held: Held | None = None) -> Future[None]:
         """Have changes made, together or not at all."""
-        job = Job([(change, list(change.writes())) for change in changes], held)
+        job = WriteJob([(change, list(change.writes())) for change in changes], held)
         self._put(job)
         return job.done
 
     def do(self, work: Callable[[Engine], T]) -> Future[T]:
         """Have something else done between two transactions."""
-        task = Task(work)
+        task = Errand(work)
         self._put(task)
         return task.done
 
@@ -91,7 +93,7 @@ class Writer:
             self._closed = True
         self._thread.join()
 
-    def _put(self, item: Job | Task | Chore) -> None:
+    def _put(self, item: WriteJob | Errand | Chore) -> None:
         item.done.set_running_or_notify_cancel()  # from here on nobody can cancel it: later events may rely on it
         with self._lock:
             if self._closed:
@@ -103,14 +105,15 @@ class Writer:
             taken = [self._queue.get()]
             while len(taken) < MOST and not self._queue.empty():
                 taken.append(self._queue.get())
-            jobs: list[Job] = []
+            jobs: list[WriteJob] = []
             for item in taken:
-                if isinstance(item, Job):
+                if isinstance(item, WriteJob):
                     jobs.append(item)
                     continue
                 self._settle(jobs)
                 jobs = []
                 if item is None:
+                    self._let_go()
                     return
                 if isinstance(item, Chore):
                     self._go_on(item)
@@ -118,9 +121,9 @@ class Writer:
                     self._perform(item)
             self._settle(jobs)
 
-    def _settle(self, jobs: Sequence[Job]) -> None:
+    def _settle(self, jobs: Sequence[WriteJob]) -> None:
         """Make the changes of these jobs, and let each know."""
-        refused: dict[Job, StoreError] = {}
+        refused: dict[WriteJob, StoreError] = {}
         try:
             if jobs:
                 refused = self._commit(jobs)
@@ -135,7 +138,7 @@ class Writer:
             else:
                 job.done.set_result(None)
 
-    def _commit(self, jobs: Sequence[Job]) -> dict[Job, StoreError]:
+    def _commit(self, jobs: Sequence[WriteJob]) -> dict[WriteJob, StoreError]:
         """Write these jobs in one transaction; returns those that clash, which are left out, and why."""
         try:
             return self._transact(lambda connection: all_at_once(connection, jobs))
@@ -147,15 +150,26 @@ class Writer:
         committing = False
         for last_time in (False, True):
             try:
-                with self._appending.connect() as connection, connection.begin() as transaction:
+                connection = self._connection = self._connection or self._appending.connect()
+                with connection.begin() as transaction:
                     result = work(connection)
                     committing = True
                     transaction.commit()
                     return result
             except DBAPIError as fault:
+                self._let_go()
                 if last_time or committing or not fault.connection_invalidated:
                     raise
+            except BaseException:
+                self._let_go()
+                raise
         raise AssertionError("the second time is the last")
+
+    def _let_go(self) -> None:
+        """Have the next transaction find a connection of its own."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _go_on(self, chore: Chore) -> None:
         """Take one step, and queue behind whatever has come meanwhile."""
@@ -172,7 +186,7 @@ class Writer:
                 else:
                     self._queue.put(chore)
 
-    def _perform(self, task: Task) -> None:
+    def _perform(self, task: Errand) -> None:
         try:
             result = task.work(self._engine)
         except BaseException as fault:
@@ -181,21 +195,21 @@ class Writer:
             task.done.set_result(result)
 
 
-def writes_of(jobs: Iterable[Job]) -> Iterator[Write]:
+def writes_of(jobs: Iterable[WriteJob]) -> Iterator[Write]:
     """Everything that these jobs write, in order."""
     for job in jobs:
         for _, writes in job.steps:
             yield from writes
 
 
-def all_at_once(connection: Connection, jobs: Sequence[Job]) -> dict[Job, StoreError]:
+def all_at_once(connection: Connection, jobs: Sequence[WriteJob]) -> dict[WriteJob, StoreError]:
     """Write all jobs but those that are fenced off; returns why. Raises Clash."""
     refused = fenced(connection, jobs)
     run(connection, writes_of(job for job in jobs if job not in refused))
     return refused
 
 
-def one_by_one(connection: Connection, jobs: Sequence[Job]) -> dict[Job, StoreError]:
+def one_by_one(connection: Connection, jobs: Sequence[WriteJob]) -> dict[WriteJob, StoreError]:
     """Write each job, but leave out those that are fenced off or clash; returns why."""
     refused = fenced(connection, jobs)
     for job in jobs:
@@ -210,7 +224,7 @@ def one_by_one(connection: Connection, jobs: Sequence[Job]) -> dict[Job, StoreEr
     return refused
 
 
-def fenced(connection: Connection, jobs: Iterable[Job]) -> dict[Job, StoreError]:
+def fenced(connection: Connection, jobs: Iterable[WriteJob]) -> dict[WriteJob, StoreError]:
     """The jobs whose lease somebody else has taken, or has had since."""
     held = {job: job.held for job in jobs if job.held is not None}
     now = fences(connection, {lease.name for lease in held.values()})

@@ -6,6 +6,8 @@ from typing import Any
 from sumdeck.players.hints import Hint, ladder_of
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Mistake, Refusal, Seat, View
+from sumdeck.rules.listening.spelling import close_words
+from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.sums import true_result
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import AskAid, AskHint, KeepSteps, Say
@@ -24,7 +26,7 @@ def say(state: TableState, command: Say, now: int) -> tuple[Event, ...]:
         details = tuple((name, show_detail(value)) for name, value in mistake.details.items())
         return (Mistaken(seat, command.text, mistake.code, details, command.key),)
     except Refusal as refusal:
-        raise with_truth(state, refusal, command.text) from refusal
+        raise with_spelling(state, seat, command.text, refusal) or with_truth(state, refusal, command.text) from refusal
     if not command.player and state.game.by_clock(heard.move):
         raise Refusal(TableCode.ONLY_THE_CLOCK)
     return (Claimed(seat, command.text, command.key, now, command.player),)
@@ -38,6 +40,23 @@ def check_say(state: TableState, command: Say) -> None:
     check_turn(state, command.seat)
     if len(command.text) > state.game.longest_sentence:
         raise Refusal(TableCode.TOO_LONG, longest=state.game.longest_sentence)
+
+
+def with_spelling(state: TableState, seat: Seat, text: str, refusal: Refusal) -> Refusal | None:
+    """The question whether another word was meant, if the sentence would be heard with it; what it would do is not told."""
+    piece, at = str(refusal.details.get("piece", "")), refusal.details.get("at")
+    if refusal.code != SentenceCode.UNREADABLE or not isinstance(at, int) or not text.startswith(piece, at):
+        return None
+    for word in close_words(piece):
+        try:
+            state.hear(seat, text[:at] + word + text[at + len(piece) :])
+        except Refusal as other:
+            if other.code == SentenceCode.UNREADABLE:
+                continue
+        except Mistake:
+            pass
+        return Refusal(SentenceCode.DID_YOU_MEAN, piece=piece, word=word)
+    return None
 
 
 def with_truth(state: TableState, refusal: Refusal, text: str) -> Refusal:

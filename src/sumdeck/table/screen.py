@@ -76,7 +76,7 @@ def screen_of(state: TableState, view: View[Any], n: int, said: tuple[Announceme
         state.people,
         () if clock is None else (clock,),
         state.requests,
-        tuple(step.n for step in open_to(state, seat)) if seat is not None and state.person(seat) else (),
+        objectionable(state, seat),
         state.house,
         None if seat is None else state.help(seat),
         opened.commitment,
@@ -87,6 +87,11 @@ def screen_of(state: TableState, view: View[Any], n: int, said: tuple[Announceme
         state.rematch,
         state.closed,
     )
+
+
+def objectionable(state: TableState, seat: Seat | None) -> tuple[int, ...]:
+    """The claims to which the person at a seat may object, by their number in the log."""
+    return tuple([step.n for step in open_to(state, seat)]) if seat is not None and state.person(seat) else ()
 
 
 def prompt_for(state: TableState, seat: Seat | None) -> str:

@@ -188,18 +188,22 @@ class TableState:
         """
         heard = self._heard.get((seat, text))
         if heard is None:
-            heard = self.remember(seat, text, self.game.read(self.game_state, seat, text).move)
+            move = self.game.read(self.game_state, seat, text).move
+            heard = self._keep(seat, text, self._step(seat, text, move, self.game.carry_out(self.game_state, seat, move)))
         if isinstance(heard, Objection):
             raise heard
         return heard
 
-    def remember(self, seat: Seat, text: str, understood: Any) -> Step | Objection:
-        """Keep what a claim was understood as, a move or an objection, for as long as no other is heard. Raises Refusal."""
-        heard: Step | Objection = understood
+    def remember(self, seat: Seat, text: str, understood: Any) -> None:
+        """Keep what a claim was understood as elsewhere: a move, which is judged again here, or an objection. Raises Refusal."""
         if not isinstance(understood, Objection):
-            state = self.game_state
-            after = self.game.as_of(self.game.apply(state, seat, understood), self.opened.version)
-            heard = Step(self.n + 1, seat, text, state, understood, after)
+            understood = self._step(seat, text, understood, self.game.apply(self.game_state, seat, understood))
+        self._keep(seat, text, understood)
+
+    def _step(self, seat: Seat, text: str, move: Any, after: Any) -> Step:
+        return Step(self.n + 1, seat, text, self.game_state, move, self.game.as_of(after, self.opened.version))
+
+    def _keep(self, seat: Seat, text: str, heard: Step | Objection) -> Step | Objection:
         self._heard.clear()
         self._heard[seat, text] = heard
         return heard

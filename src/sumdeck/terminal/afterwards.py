@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sumdeck.terminal.keeping import KeptTable
 
 
-from sumdeck.rules.game import Objection
+from sumdeck.rules.game import Objection, Refusal
 from sumdeck.table.finding import Find
 from sumdeck.table.second_look import Moment, help_in_search, search, second_look
 
@@ -30,10 +30,10 @@ def look_again(session: TableSession, seat: Seat) -> None:
     if not moments:
         session.screen.note(say("look.nothing"))
     for moment in moments:
-        Search(session, seat, moment).run()
+        SecondSearch(session, seat, moment).run()
 
 
-class Search:
+class SecondSearch:
     """One turn, searched again."""
 
     def __init__(self, session: TableSession, seat: Seat, moment: Moment) -> None:
@@ -60,7 +60,7 @@ class Search:
             try:
                 if not line.strip("?.! ") or means(line, "command.hint"):
                     self.help()
-                elif any(self.has_found(said) for said in self.session.terminal_view.apart(line)):
+                elif self.has_found(line):
                     return
             except Objection as objection:
                 self.session.object_to(objection)
@@ -74,7 +74,12 @@ class Search:
     def has_found(self, said: str) -> bool:
         """Say what a sentence would have won; True where that is all there was to win."""
         said = in_verbs(self.session.game.name, said)
-        find: Find = search(self.session.table_state, self.seat, self.moment.at, said, self.before)
+        try:
+            find: Find = search(self.session.table_state, self.seat, self.moment.at, said, self.before)
+        except Refusal as refusal:
+            if moves := refusal.sentences("moves"):
+                return any(self.has_found(move) for move in moves)
+            raise
         left = self.moment.missed
         if find.won >= left.could:
             self.screen.note(say(f"look.found.{left.unit}", count=find.won), "green")

@@ -92,9 +92,13 @@ class TableSession(ShownTable):
 
     def object_to(self, objection: Objection) -> None:
         """Say why something does not count."""
-        why = say(objection.code, **objection.details)
-        right = objection.details.get("right")
-        self.screen.note(say("sentence.right_but", right=right, why=why) if right else why, "yellow")
+        details = objection.details
+        why = say(objection.code, **details)
+        if right := details.get("right"):
+            why = say("sentence.right_but", right=right, why=why)
+        if done := details.get("done"):
+            why = say("sentence.half_done", said=done, move=details["rest"], why=why)
+        self.screen.note(why, "yellow")
         if remark := self.terminal_view.remark(self.state, objection):
             self.screen.note(remark, "yellow")
 

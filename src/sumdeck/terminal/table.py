@@ -54,7 +54,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Zone:
+class DrawnZone:
     """What lies together."""
 
     title: str
@@ -71,7 +71,7 @@ class Scene:
     deck: str
     """How much of the deck is left, in words."""
     places: tuple[Place, ...]
-    zones: tuple[Zone, ...]
+    zones: tuple[DrawnZone, ...]
     """What lies open, from the top of the screen down."""
     hand: tuple[Piece, ...]
 

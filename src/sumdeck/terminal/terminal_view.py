@@ -72,10 +72,6 @@ class TerminalView:
         """
         return line
 
-    def apart(self, line: str) -> tuple[str, ...]:
-        """A line as the sentences of single moves, where a player may say several in a row; they are made one by one."""
-        return (line,)
-
     def offers_moment(self, view: View[Any], alone: bool) -> bool:
         """Whether a person out of turn is asked before a computer player goes on. `alone`: nobody else sees the screen."""
         return False

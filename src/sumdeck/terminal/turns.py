@@ -6,9 +6,9 @@ Nothing that is typed ends the game but the wish to leave; whatever ends the pro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from sumdeck.rules.game import Mistake, Refusal, Seat
+from sumdeck.rules.game import Mistake, Objection, Refusal, Seat
 from sumdeck.table import TableCode, Wrong
 from sumdeck.table.commands import Return, Say
 from sumdeck.terminal.afterwards import afterwards
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sumdeck.terminal.keeping import KeptTable
 
 
+AnyObjection = TypeVar("AnyObjection", bound=Objection)
 LET_PASS: Final = "."
 """Said by people who do not want to speak up before their turn."""
 
@@ -46,8 +47,11 @@ class Turns:
         """How many sums in a row have been wrong."""
         self.at_screen: Seat | None = None
         """The person who sits before the screen."""
+        self.done: list[str] = []
         self.rest: list[str] = []
-        """What this person has said of several moves in a row, and has not been made yet."""
+        """Of several moves that this person has said in a row, those that are made, and those that are not made yet."""
+        self.ways: Sequence[str] = ()
+        """What the last sentence could have meant, to be chosen from by number."""
         self.moments = 0
         """How often the people could have spoken up since one of them was asked for a turn."""
         self.silent = False
@@ -95,7 +99,7 @@ class Turns:
         except Refusal as refusal:  # somebody was quicker: then we look again who is next
             self.refuse(refusal)
         if self.rest:
-            self.rest = []
+            self.done, self.rest = [], []
             self.screen.note(say("prompt.interrupted"))
         return True
 
@@ -141,7 +145,7 @@ class Turns:
         session = self.session
         self.moments, self.silent = 0, False
         if self.at_screen != seat:
-            self.rest = []
+            self.done, self.rest, self.ways = [], [], ()
             if not session.alone:
                 curtain(self.screen, session.names[seat])
                 session.heard = 0
@@ -156,8 +160,7 @@ class Turns:
             line = self.screen.ask(say("prompt.line"))
             if not self.obeyed(seat, line):
                 speaker, said = self.speaker(seat, line)
-                first, *self.rest = session.terminal_view.apart(said)
-                self.hear(speaker, first)
+                self.hear(speaker, said)
 
     def obeyed(self, seat: Seat, line: str) -> bool:
         """Whether a line was a command; what a table refuses is told."""
@@ -180,6 +183,8 @@ class Turns:
     def hear(self, seat: Seat, line: str) -> None:
         """Take a line for a sentence: a whole turn, a step of one, or a reason why it is neither."""
         session = self.session
+        line = dict(zip("123456789", self.ways)).get(line.strip(), line)
+        self.ways = ()
         try:
             said = self.understood(seat, line)
             if not isinstance(said, str):
@@ -187,18 +192,30 @@ class Turns:
                 return session.keep_steps(seat, said)
             answer = session.do(Say(seat, said, session.n, new_key()))
         except Refusal as refusal:
-            self.rest = []
-            self.refuse(refusal)
+            if moves := refusal.sentences("moves"):
+                self.done, self.rest = [], [*moves[1:]]
+                return self.hear(seat, moves[0])
+            self.refuse(self.half_done(seat, refusal, line))
+            self.ways = refusal.sentences("ways")
             return session.remind(seat)
         if not isinstance(answer, Wrong):
             self.wrong = 0
+            self.done = [*self.done, line] if self.rest else []
             return None
         self.wrong += 1
-        self.rest = []
-        session.object_to(Mistake(answer.code, **dict(answer.details)))
+        session.object_to(self.half_done(seat, Mistake(answer.code, **dict(answer.details)), line))
         if self.wrong > 1:
             self.screen.note(say("prompt.take_your_time"))
         return session.remind(seat)
+
+    def half_done(self, seat: Seat, objection: AnyObjection, line: str) -> AnyObjection:
+        """Why a line does not count; where it was one of several in a row, with what is made of them and what is not."""
+        done, rest = ", ".join(self.done), ", ".join([line, *self.rest])
+        self.done, self.rest = [], []
+        if not done:
+            return objection
+        self.session.show_table(seat)
+        return type(objection)(objection.code, **objection.details, done=done, rest=rest)
 
     def understood(self, seat: Seat, line: str) -> str | Steps:
         """The sentence that a line completes, or the steps so far. Whoever speaks up in the turn of another has no steps."""

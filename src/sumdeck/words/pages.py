@@ -3,6 +3,7 @@
 A text is a string with `{places}`, or one for each plural form of the detail `count`, by Intl.PluralRules' names for them.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -69,7 +70,7 @@ def _forms(pattern: ast.Pattern, book: Book, name: str) -> Iterator[tuple[str, s
 def _part(element: ast.TextElement | ast.Placeable, book: Book, name: str) -> Mapping[str, str]:
     """A piece of a text for each plural form."""
     if isinstance(element, ast.TextElement):
-        return {"": element.value}
+        return {"": _spaced(element.value, book.language)}
     match element.expression:
         case ast.StringLiteral() as literal:
             return {"": literal.parse()["value"]}
@@ -81,6 +82,11 @@ def _part(element: ast.TextElement | ast.Placeable, book: Book, name: str) -> Ma
             if detail == COUNTED:
                 return {_key(variant): "".join(text for _, text in _forms(variant.value, book, name)) for variant in variants}
     raise TooMuch(f"{code_of(name)} uses what the pages cannot do")
+
+
+def _spaced(text: str, language: str) -> str:
+    """French sets its double signs apart by a narrow space, at which no line ends."""
+    return re.sub(r" (?=[:;!?»])|(?<=«) ", "\u202f", text) if language == "fr" else text
 
 
 def _key(variant: ast.Variant) -> str:

@@ -81,6 +81,20 @@ def test_every_system_has_its_wall(enter: Visitors, house: House, system: str) -
     check_looks(page)
 
 
+def test_when_it_is_over_the_best_stand_on_a_podium(enter: Visitors, house: House) -> None:
+    page = enter(WALL)
+    fair = played(house, 4, 2, system="single")
+    see(page, fair)
+
+    places = {row["place"]: row["name"] for row in fair.view()["plan"]["standings"]}
+    expect(page.locator("ol[aria-hidden] b").nth(1)).to_have_text(places[1])
+    expect(page.locator("ol[aria-hidden] b").nth(0)).to_have_text(places[2])
+    screenshot(page, "club-wall-podium")
+    check_looks(page)
+    page.get_by_role("button", name="Bracket").click()
+    expect(page.locator(".picture")).to_be_visible()
+
+
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_the_wall_as_text_and_as_a_picture_on_every_device(enter: Visitors, house: House, device: Device) -> None:
     page = enter(device)

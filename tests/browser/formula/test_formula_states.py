@@ -59,10 +59,14 @@ def play_a_round(table: Laying) -> None:
 
 
 def test_a_match_from_round_to_round(page: Page, house: House) -> None:
-    """The next round lies there, and the sheet tells about the last one."""
+    """A card tells what the round has brought and waits for a tap; the next round lies there, and the sheet tells it again."""
     table = sit(page, house, QUICK_ROUND, "2 rounds", Cards_at_the_start="3")
     play_a_round(table)
 
+    over = page.get_by_role("dialog", name="Round 1 is over.")
+    expect(over.get_by_role("listitem")).to_contain_text(["1 round won", "0 rounds won"])
+    see(page, "round-over")
+    over.get_by_role("button", name="Next round").click()
     page.get_by_text("Round 2 of 2").wait_for()
     see(page, "round")
     page.get_by_role("button", name="Menu").click()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE
 from tests.browser.formula.laying import sit
 from tests.browser.looks import check_looks, screenshot
 
@@ -89,9 +92,9 @@ def test_a_typed_formula_is_refused_in_the_same_words(enter: Visitors, house: Ho
         ("9 + J4 = 13", "You need one more J than you have"),
         ("9 x [17] = 1[5]3", "You can’t push a new card in between two cards that stay."),
         ("9 + 4", "what does that make? Say the answer too."),
-        ("13 = 9 + 4", "A formula is a number, a symbol, a number, = and the answer"),
+        ("13 = 9 = 4", "A formula is a number, a symbol, a number, = and the answer"),
+        ("13 = 9 + 4", "That formula is already on the table."),
         ("1000 + 1 = 1001", "A number has at most 3 cards."),
-        ("6 + 7 = 13", "You can play that in more than one way:"),
         ("pass", "If you can’t find a formula, draw a card."),
     ):
         table.type(sentence)
@@ -118,3 +121,25 @@ def test_times_zero_must_go_completely(enter: Visitors, house: House) -> None:
     table.choose("+")
     table.finish()
     assert table.formula == "2 3 5"
+
+
+def test_a_formula_that_can_be_laid_in_two_ways_is_chosen_from_both(enter: Visitors, house: House) -> None:
+    """F-63: the 1 of the table is kept, or covered by that of the hand. Choosing is one tap, and says the whole formula."""
+    page = enter(PHONE)
+    table = sit(page, house, f"{FIRST} 0 1 2 5 6 7 9 9 4")
+    table.type("9 + 4 = 13")
+    table.lift_curtain()
+
+    table.type("6 + 7 = 13")
+    ways = page.get_by_role("group", name="You can play that in more than one way").get_by_role("button")
+    expect(ways).to_have_text([re.compile(r"with your 6, 7$"), re.compile(r"with your 6, 7, 1$")])
+    expect(page.locator(".note")).to_have_text("13 is right, but: You can play that in more than one way. Which one do you mean?")
+    screenshot(page, "formula-two-ways")
+    check_looks(page)
+    ways.last.click()
+
+    table.lift_curtain()
+    assert table.formula == "6 7 13"
+    table.type("draw")
+    table.lift_curtain()
+    assert table.read("hand") == ["0", "2", "5", "9"]

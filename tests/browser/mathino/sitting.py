@@ -10,6 +10,7 @@ from tests.browser.conftest import House
 from tests.browser.hands import Finger, Hands, Keys
 
 MY_TURN = """() => {
+    document.querySelector('dialog .main')?.click();
     const fresh = document.querySelector('#ending') ?? document.querySelector('.turn:not([inert]) [data-strip] p');
     if (!fresh) [...document.querySelectorAll('button')].find(one => one.textContent.includes('Skip ahead'))?.click();
     return fresh !== null;
@@ -113,7 +114,7 @@ def say_it(hands: Hands) -> None:
 
 
 def wait_for_turn(page: Page) -> None:
-    """Wait impatiently until there is a fresh desk, or the match is over."""
+    """Wait impatiently until there is a fresh desk, or the match is over; what a round has brought is put aside."""
     page.wait_for_function(MY_TURN)
 
 

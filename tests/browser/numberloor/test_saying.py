@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -68,6 +70,24 @@ def test_half_a_sum_is_told_that_a_ten_is_missing(enter: Visitors, house: House)
 
     expect(page.locator(".note")).to_contain_text("Das Stockwerk stimmt! In deiner Rechnung fehlt ein Zehner")
     screenshot(page, "numberloor-half-a-sum")
+
+
+def test_of_a_chain_that_breaks_it_is_told_what_lies(enter: Visitors, house: House) -> None:
+    """L-24, L-110: cards are laid one by one, and the one that does not fit stays in the hand with all after it."""
+    page = enter(PHONE)
+    sit_down(page, house, "5 7 9 0  0 1 2 2  3 ±2", JUMPS, size="4")
+    page.locator("main").focus()
+    page.keyboard.type("5 then 0, 9")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".note")).to_have_text(re.compile(r"^Done: 5\. Not done: 0, 9\. That card doesn’t go there"))
+    assert open_cards(page) == ["floor 5", "balloon 2"]
+    screenshot(page, "numberloor-half-a-chain")
+    check_looks(page)
+    page.get_by_role("textbox").fill("7, 9")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 9")
+    expect(page.locator(".note")).to_have_count(0)
 
 
 def test_what_a_turn_has_brought_is_there_after_a_reload(enter: Visitors, house: House) -> None:

@@ -1,12 +1,15 @@
 """Commands at a running table: kept first, then heard, each by those who may."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.server import wire
 from sumdeck.server.codes import WebCode
+from sumdeck.server.messages import snapshot_of
 from sumdeck.store import StoreError
 from sumdeck.table import Done, TableCode, Wrong
 from sumdeck.table.commands import STAND_IN, Ask, AskHint, Say, SayPhrase
@@ -60,7 +63,9 @@ def test_each_hears_what_its_seat_may_know(tmp_path: Path) -> None:
         assert [heard.key for heard in one.heard] == ["hello"]
         assert [heard.key for heard in onlooker.heard] == [""]
         for screen in screens:
-            assert screen.heard[-1].screen == running.table.screen(screen.seat, since=running.table.n - 1)
+            fresh = wire.write(snapshot_of("numero", running.table.screen(screen.seat), frozenset(), 0))
+            told, shown = json.loads(screen.heard[-1].message), json.loads(fresh)
+            assert {name: told[name] for name in wire.Now.__struct_fields__}.items() <= shown.items()
 
     with house(tmp_path) as here:
         asyncio.run(story())

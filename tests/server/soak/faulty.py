@@ -9,15 +9,15 @@ from sumdeck.cli import main
 from sumdeck.rules.game import Seat
 from sumdeck.server import listening
 from sumdeck.store import NewTable, NewTokens
-from sumdeck.store.writer import Job, Writer
+from sumdeck.store.writer import WriteJob, Writer
 from sumdeck.table import Table
 
 
 def hasty() -> None:
     """The store acknowledges first. What happens at a table it writes when it has to write the table itself again."""
-    waiting: list[Job] = []
+    waiting: list[WriteJob] = []
 
-    def settle(writer: Writer, jobs: Sequence[Job]) -> None:
+    def settle(writer: Writer, jobs: Sequence[WriteJob]) -> None:
         for job in jobs:
             job.done.set_result(None)
             waiting.append(job)
@@ -26,7 +26,7 @@ def hasty() -> None:
                 writer._commit(due)
                 waiting[:] = [each for each in waiting if each not in due]
 
-    def tables(job: Job) -> set[str]:
+    def tables(job: WriteJob) -> set[str]:
         return {change.row.id if isinstance(change, NewTable) else change.table_id for change, _ in job.steps}
 
     Writer._settle = settle  # type: ignore[assignment,method-assign]

@@ -35,6 +35,14 @@ export type Box = {
 /** What a seat has besides its hand: a small picture with a number, and the words for it. */
 export type Tally = { icon: IconName; text: string; spoken: string[] };
 
+/** A round that is over: what it has brought to each seat, item by item, and how the match stands. */
+export type RoundOver = {
+  /** Which one it is, so that nobody sees it twice. */
+  name: string;
+  title: string;
+  seats: { items: string[]; total: string; best: boolean }[];
+};
+
 /** What is called out of turn: its name, and what the hands get ready for it. */
 export type Call = { name: string; prepare: () => void };
 
@@ -99,6 +107,8 @@ export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play>
   Sheet: Component<{ view: F; people: Person[] }> | null;
   keepsSheet: (view: F) => boolean;
   tally: (view: F, seat: number) => Tally[];
+  /** What the round before has brought, fetched when one is over; null in a game without rounds. */
+  rounds: (() => Promise<{ roundOver: (view: F) => RoundOver | null }>) | null;
   /** The table in words, without hands, deck and seats, which all games have. */
   inWords: (view: F, people: Person[]) => Section[];
   /** What is special about this turn; empty for nothing. */

@@ -11,6 +11,11 @@ export function memory(): Memory {
   return recall<Memory>(NAME, {}, isMemory);
 }
 
+/** What was said at a table: a sentence in its parts, or what is none. */
+export function noteSaid(sentence: unknown, helped: boolean): void {
+  if (Array.isArray(sentence)) note(sentence.flat().join(''), helped);
+}
+
 /** A sentence was said, right or wrong: that is told from its sums. */
 export function note(text: string, helped: boolean, at = Date.now()): void {
   const facts = factsIn(text);

@@ -1,5 +1,5 @@
-// What has changed between two pieces of JSON, as `sumdeck/server/patching.py` tells it: `[value]` takes the place of what was there;
-// an object says what has changed inside, by the names of fields or the places of items.
+// What has changed between two pieces of JSON, as `sumdeck/server/clubs/broadcast.py` tells it: `[value]` takes the place of what was
+// there; an object says what has changed inside, by the names of fields or the places of items.
 
 export type Patch = [unknown] | { [name: string]: Patch };
 

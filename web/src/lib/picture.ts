@@ -36,7 +36,8 @@ const LONGEST_LINE = 100;
 /** On a longer line one walks so far at the most. */
 const LONGEST_WALK = 60;
 
-/** The calculation of `5g + 3r = 9` or `5 + 3, building 9`; null where no picture would help. */
+/** The calculation of `5g + 3r = 9` or `5 + 3, building 9`; null where no picture would help. It is read from the player's own words,
+ *  which nobody has understood as a move: a sentence that was not true is no move, and the table tells no more of it. */
 export function exercise(said: Sentence): Exercise | null {
   const word = said.findIndex((part) => Array.isArray(part) && part.length === 1);
   const values = said.slice(0, word < 0 ? said.length : word).map((part) => (typeof part === 'string' ? part : part[0]));

@@ -7,6 +7,7 @@ import { sayOr } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
 import { play as playSound } from './sound';
 import type { Speaker } from './speaker';
+import type { Sentence } from './wire';
 
 /** A card or pile by its zone, its place there, and what sentences call it. */
 type Lying = { zone: string; at: number; name: string };
@@ -54,6 +55,11 @@ export class Play<OwnDraft extends Draft = Draft> {
     this.#back = null;
     if (!yes) back?.();
     else if (this.myTurn) for (const act of acts) this.soon(act);
+  }
+
+  /** Several moves were said at once: they are made one by one, in a game whose turns have several. */
+  sayInTurn(moves: Sentence[]): void {
+    void moves;
   }
 
   /** Say it, if nothing is missing; else say what is. */

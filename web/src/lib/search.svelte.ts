@@ -6,11 +6,11 @@ import { Refused } from './api';
 import type { Draft } from './draft.svelte';
 import { Lamp } from './lamp.svelte';
 import { announce } from './live.svelte';
-import { say, sayCode } from './language/language.svelte';
+import { say } from './language/language.svelte';
 import { preferences } from './preferences.svelte';
 import type { Play } from './play.svelte';
 import { play } from './sound';
-import { isWrongResult, type Objection, type Speaker } from './speaker';
+import { isWrongResult, sentencesIn, whyNot, type Objection, type Speaker } from './speaker';
 import { speakAloud } from './speech';
 import { Tries } from './tries.svelte';
 import type { AnyView, Found, Help, Moment, SearchHelp } from './wire';
@@ -135,15 +135,17 @@ export class Search implements Speaker {
     } finally {
       this.sending = false;
       this.play.answered(this.objection === null);
+      if (this.objection) announce(whyNot(this.objection));
     }
   }
 
   #refused({ code, details }: Refused): void {
+    const moves = sentencesIn(details, 'moves');
+    if (moves.length) return this.play.sayInTurn(moves);
     this.objection = { code, details };
     this.won = null;
     this.tries.wrong(this.draft, code, details, this.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
-    announce(sayCode(code, details));
     if (preferences.sound) play('wrong');
   }
 }

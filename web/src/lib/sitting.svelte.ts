@@ -18,9 +18,8 @@ import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { play, playNotes, type Sound } from './sound';
-import { isWrongResult, whyNot, type Objection } from './speaker';
+import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
-import { plain } from './spoken';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyView, Details, Hint, OwnSeat, Person, Question, Announcement, ToPage, ToServer } from './wire';
@@ -320,20 +319,21 @@ export class Sitting {
   }
 
   /** What the player of this device has said is remembered here, and nowhere else. Around one screen nobody knows whose it is. */
-  #noteSaid(sentence: Details[string] | undefined): void {
-    if (this.shared || !Array.isArray(sentence)) return;
+  #noteSaid(sentence: unknown): void {
     const helped = this.lamp.rungs.length > 0;
-    void import('../learning/keeping').then(({ note }) => note(plain(sentence), helped));
+    if (!this.shared) void import('../learning/keeping').then(({ noteSaid }) => noteSaid(sentence, helped));
   }
 
   #refused(code: string, details: Details): void {
     this.sending = false;
-    if (isWrongResult(code)) this.#noteSaid(details['said']);
+    const moves = sentencesIn(details, 'moves');
+    if (moves.length) return this.play?.sayInTurn(moves);
+    this.#noteSaid(details['said']);
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
     this.play?.answered(false);
-    this.#tell(whyNot({ code, details }));
+    this.#tell(whyNot(this.objection));
     if (preferences.sound) play('wrong');
   }
 
@@ -343,7 +343,7 @@ export class Sitting {
   }
 
   #happened({ said, view }: Extract<ToPage, { t: 'event' }>, before: AnyView | null): void {
-    if (isClaim(said) && said.seat !== null && this.#isOwn(said.seat)) this.#noteSaid(said.sentence);
+    if (isClaim(said) && this.#isOwn(said.seat ?? -1)) this.#noteSaid(said.sentence);
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, view);

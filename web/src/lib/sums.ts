@@ -1,4 +1,5 @@
-// How many sums somebody has said in a game: what the game was about, whoever has won it.
+// How many sums somebody has said in a game: what the game was about, whoever has won it. They are counted in the sentences as the table
+// writes them, always in the same signs, whatever was typed: nothing is judged here, and no move depends on it.
 
 import { plain } from './spoken';
 import { isClaim } from './telling';

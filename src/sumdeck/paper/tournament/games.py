@@ -23,7 +23,7 @@ BETWEEN: Final = 16.0
 
 
 @dataclass(frozen=True)
-class Block:
+class GameList:
     """The games of a round, or some of them."""
 
     title: str
@@ -34,17 +34,17 @@ class Block:
         return TITLE + len(self.tables) + GAP
 
 
-def blocks(plan: Plan, most: int) -> list[Block]:
+def blocks(plan: Plan, most: int) -> list[GameList]:
     """Every list, none with more games than this; the groups one after the other."""
     found = [(table.side, number.number, table) for number in plan.rounds for table in number.tables if table.side not in SIDES]
-    lists: list[Block] = []
+    lists: list[GameList] = []
     for side in dict.fromkeys(side for side, _, _ in found):
         for number in sorted({number for where, number, _ in found if where == side}):
             tables = tuple(table for where, when, table in found if (where, when) == (side, number))
             title = title_of(side, number)
             for first in range(0, len(tables), most):
                 name = say("paper.continued", what=title) if first else title
-                lists.append(Block(name, tables[first : first + most]))
+                lists.append(GameList(name, tables[first : first + most]))
     return lists
 
 
@@ -53,9 +53,9 @@ def title_of(side: str, number: int) -> str:
     return f"{say('side.group', number=side.removeprefix(GROUP))} · {title}" if side.startswith(GROUP) else title
 
 
-def arranged(lists: Sequence[Block], most: float) -> list[list[Block]]:
+def arranged(lists: Sequence[GameList], most: float) -> list[list[GameList]]:
     """Lists in columns that are no higher than this."""
-    columns: list[list[Block]] = [[]]
+    columns: list[list[GameList]] = [[]]
     for block in lists:
         if columns[-1] and sum(each.rows for each in columns[-1]) + block.rows > most:
             columns.append([])
@@ -63,7 +63,7 @@ def arranged(lists: Sequence[Block], most: float) -> list[list[Block]]:
     return columns
 
 
-def pages(plan: Plan, body: Box) -> list[tuple[float, list[list[Block]]]]:
+def pages(plan: Plan, body: Box) -> list[tuple[float, list[list[GameList]]]]:
     """Page by page the columns, and how high a row is. What fits on one page is spread over its columns evenly."""
     most = body.height / ROW[0]
     lists = blocks(plan, int(most - TITLE - GAP))
@@ -81,7 +81,7 @@ def columns_for(plan: Plan) -> int:
     return 3 if seats == 2 else 2
 
 
-def draw_games(body: Box, rows: float, columns: Sequence[Sequence[Block]], across: int, pen: Pen) -> None:
+def draw_games(body: Box, rows: float, columns: Sequence[Sequence[GameList]], across: int, pen: Pen) -> None:
     """One page of lists."""
     row = min(ROW[1], body.height / rows)
     wide = (body.width - (across - 1) * BETWEEN) / across
@@ -93,7 +93,7 @@ def draw_games(body: Box, rows: float, columns: Sequence[Sequence[Block]], acros
             y -= row * block.rows
 
 
-def draw_block(pen: Pen, box: Box, block: Block, row: float) -> None:
+def draw_block(pen: Pen, box: Box, block: GameList, row: float) -> None:
     """One list: its title, and a row for each game."""
     title = Box(box.left, box.top - row * TITLE, box.width, row * TITLE)
     write(pen, title.inset(3, 0), block.title, row * 0.62, "felt", fonts.BOLD)

@@ -84,7 +84,7 @@ def tables_on(plan: Plan, body: Box) -> int:
 
 def draw_standings(body: Box, plan: Plan, rows: range, pen: Pen) -> None:
     """One page: one table, or two."""
-    table = Table(pen, plan)
+    table = StandingsTable(pen, plan)
     if tables_on(plan, body) == 1:
         wide = min(WIDEST, body.width)
         table.draw(Box(body.left + (body.width - wide) / 2, body.bottom, wide, body.height), rows, len(rows))
@@ -95,7 +95,7 @@ def draw_standings(body: Box, plan: Plan, rows: range, pen: Pen) -> None:
         table.draw(Box(body.right - half, body.bottom, half, body.height), rows[each:], each)
 
 
-class Table:
+class StandingsTable:
     """Draws rows of the standings."""
 
     def __init__(self, pen: Pen, plan: Plan) -> None:

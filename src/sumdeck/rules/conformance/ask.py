@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sumdeck.rules.conformance.report import Fault
+from sumdeck.rules.conformance.report import BrokenPromise
 from sumdeck.rules.game import Game
 from sumdeck.rules.options import OPTION_CODES
 from sumdeck.rules.values import Claim, Objection, Seat
@@ -11,7 +11,7 @@ from sumdeck.rules.values import Claim, Objection, Seat
 def require(kept: bool, otherwise: str, place: int | None = None) -> None:
     """Raise Fault unless a promise is kept."""
     if not kept:
-        raise Fault(otherwise, place)
+        raise BrokenPromise(otherwise, place)
 
 
 def checked(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
@@ -21,7 +21,7 @@ def checked(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
     except Objection as objection:
         return known(game, objection)
     except Exception as error:
-        raise Fault(f"check answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
+        raise BrokenPromise(f"check answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
 
 
 def applied(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
@@ -30,7 +30,7 @@ def applied(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
     except Objection as objection:
         return known(game, objection)
     except Exception as error:
-        raise Fault(f"apply answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
+        raise BrokenPromise(f"apply answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
 
 
 def heard(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Claim[Any] | Objection:
@@ -40,7 +40,7 @@ def heard(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Claim[Any]
     except Objection as objection:
         return known(game, objection)
     except Exception as error:
-        raise Fault(f"read answers {text[:80]!r} with {error!r}, which is neither Refusal nor Mistake") from error
+        raise BrokenPromise(f"read answers {text[:80]!r} with {error!r}, which is neither Refusal nor Mistake") from error
     require(isinstance(claim, Claim), f"read answers {text[:80]!r} with {claim!r}, which is no Claim")
     return claim
 

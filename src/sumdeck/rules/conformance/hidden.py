@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from sumdeck.rules.conformance.ask import checked, heard, name_of, require
 from sumdeck.rules.conformance.journey import Journey, Position, some
 from sumdeck.rules.conformance.mutants import mutants
-from sumdeck.rules.conformance.report import Fault
+from sumdeck.rules.conformance.report import BrokenPromise
 from sumdeck.rules.conformance.texts import NASTY
 from sumdeck.rules.conformance.twins import deal_twin, surface, zone_twin
 from sumdeck.rules.values import FACE_DOWN, Objection, Seat
@@ -153,4 +153,4 @@ def _told_alike(here: Position, twin: Any, mover: Seat, move: Any, seat: Seat | 
     told = (here.picture(truth), game.write(here.state, mover, truth), game.sketch(here.state, mover, truth))
     if told != (here.picture(other), game.write(twin, mover, other), game.sketch(twin, mover, other)):
         reason = f"what {name_of(seat)} is told of {move!r} depends on cards it cannot see:\n    {truth!r}\n    {other!r}"
-        raise Fault(reason, here.place)
+        raise BrokenPromise(reason, here.place)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 
-class Fault(Exception):
+class BrokenPromise(Exception):
     """What a check raises when a promise is broken. Which promise, and by which moves one gets there, is added by `run.py`."""
 
     def __init__(self, reason: str, place: int | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sumdeck.rules.conformance import cards, hash_seeds, hidden, later, moves, purity, speech, storage, views
 from sumdeck.rules.conformance.journey import Journey, Position
 from sumdeck.rules.conformance.rare import rich_deal
-from sumdeck.rules.conformance.report import Broken, Fault, Report, Where
+from sumdeck.rules.conformance.report import Broken, BrokenPromise, Report, Where
 from sumdeck.rules.game import Game
 from sumdeck.rules.values import Refusal
 
@@ -137,7 +137,7 @@ class _Run:
         self.counts[check] += 1
         try:
             look(subject)
-        except Fault as fault:
+        except BrokenPromise as fault:
             found = journey.where(place if fault.place is None else fault.place)
             self._break(check, str(fault), found, fault.__cause__)
         except Exception as error:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sumdeck.rules.conformance.ask import known, require
 from sumdeck.rules.conformance.journey import Journey
-from sumdeck.rules.conformance.report import Fault
+from sumdeck.rules.conformance.report import BrokenPromise
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Game
 from sumdeck.rules.record import Record, RecordError, final_state, read_record, write_record
@@ -26,7 +26,7 @@ def options(journey: Journey) -> None:
     except Refusal as refusal:
         known(game, refusal)
     else:
-        raise Fault(f"an option that does not exist is taken for {given!r}")
+        raise BrokenPromise(f"an option that does not exist is taken for {given!r}")
 
 
 def offered(journeys: Sequence[Journey]) -> None:
@@ -59,7 +59,7 @@ def _dump_taken(game: Game[Any, Any], key: str, value: Json) -> Json:
             return game.dump_options(game.options({key: value} | companion))[key]
         except Refusal:
             continue
-    raise Fault(f"the setting {key} offers {value!r}, but takes it neither alone nor with another")
+    raise BrokenPromise(f"the setting {key} offers {value!r}, but takes it neither alone nor with another")
 
 
 def records(journey: Journey) -> None:
@@ -86,7 +86,7 @@ def records(journey: Journey) -> None:
     except RecordError as error:
         require(game.name in str(error), f"the record of another version is refused without the game's name: {error}")
     else:
-        raise Fault("the record of another version is replayed")
+        raise BrokenPromise("the record of another version is replayed")
 
 
 def _is_json(data: Json, path: str) -> None:

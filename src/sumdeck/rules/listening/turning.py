@@ -94,15 +94,15 @@ def _result_last(run: list[Token]) -> list[Token]:
     words = [place for place, token in enumerate(run) if token.kind == "last" or token.body in COMMANDS]
     end = next((place for place in words if place > equals[0]), len(run))
     left, right = run[start : equals[0]], run[equals[0] + 1 : end]
-    if not left or not right or _calculates(left) or not _calculates(right):
+    if not left or calculates(left) or not calculates(right):
         return run
     return [*run[:start], *_spread([*right, run[equals[0]], *left], left[0].start, right[-1].end), *run[end:]]
 
 
-def _calculates(tokens: Sequence[Token]) -> bool:
+def calculates(tokens: Sequence[Token]) -> bool:
     """Whether here is more than one number, which may be below zero or a fraction."""
     signs = [token.body for token in tokens[1:] if token.kind == "sign" and (token.body != "/" or token.spaced)]
-    return any(sign in SIGNS for sign in signs) or tokens[0].body in ("√", "∛")
+    return any(sign in SIGNS for sign in signs) or any(token.body in ("√", "∛") for token in tokens[:1])
 
 
 def _spread(tokens: Sequence[Token], start: int, end: int) -> list[Token]:

@@ -26,7 +26,7 @@ HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,4
 
 async def get_bracket(site: Site, request: Request) -> Response:
     """The whole plan, as it is on the screen."""
-    asked = await Asked.by(site, request)
+    asked = await PaperRequest.by(site, request)
     plan = await site.showing.plan(asked.club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
@@ -35,7 +35,7 @@ async def get_bracket(site: Site, request: Request) -> Response:
 
 async def get_certificates(site: Site, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
-    asked = await Asked.by(site, request)
+    asked = await PaperRequest.by(site, request)
     progress, plan = asked.club.tournament.progress, await site.showing.plan(asked.club)
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
@@ -47,12 +47,12 @@ async def get_certificates(site: Site, request: Request) -> Response:
 
 async def get_stickers(site: Site, request: Request) -> Response:
     """The code for the wall, then a sticker for each table in the room."""
-    asked = await Asked.by(site, request)
+    asked = await PaperRequest.by(site, request)
     plan, code, link = await site.showing.plan(asked.club), asked.club.row.code, link_to(request, asked.club)
     return await asked.printed("stickers", plan, tables_in_room(asked.club.tournament.progress), link, code)
 
 
-class Asked:
+class PaperRequest:
     """What is asked for: the tournament, the paper and the language. Raises Refusal."""
 
     @classmethod

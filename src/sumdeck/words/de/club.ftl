@@ -423,6 +423,7 @@ rounds-who = Wer spielt
 
 wall-at = Mitmachen auf { $address } mit
 wall-now = Jetzt
+wall-podium = Siegerpodest
 wall-bracket = Turnierbaum
 wall-text = Als Text
 wall-whole = Alle Runden

@@ -256,6 +256,8 @@ spoken-__root__ = Wurzel aus{ " " }
 spoken-__cube_root__ = dritte Wurzel aus{ " " }
 spoken-__percent__ = { " " }Prozent
 
+round-over = Runde { $round } ist zu Ende.
+round-next = Nächste Runde
 end-title = Das Spiel ist zu Ende
 end-your_pile = Dein Gewinnstapel
 end-pile_of = Gewinnstapel von { $name }
@@ -278,6 +280,8 @@ end-name = Name
 end-score = Ergebnis
 end-kind_won = Viel gefunden!
 end-kind_lost = Nächstes Mal liegen die Karten anders.
+end-best = Dein Bestes auf dieser Stufe: { $best }
+end-best_now = Das ist dein Bestes auf dieser Stufe!
 end-sums =
     { $count ->
         [one] Du hast 1 Rechnung gesagt.

@@ -4,6 +4,7 @@
 
 sentence-empty = Sag etwas!
 sentence-unreadable = „{ $piece }“ verstehe ich dort nicht.
+sentence-did_you_mean = „{ $piece }“ verstehe ich nicht. Meinst du „{ $word }“?
 sentence-too_long = Das ist mir zu lang.
 sentence-mixed = Bitte eins nach dem anderen. Sag { $said } in Schritten.
 sentence-chain = Jedes = steht für sich. Sag { $said } in zwei Schritten.
@@ -12,6 +13,7 @@ sentence-no_result = „{ $said }“ – und was ergibt das? Sag auch das Ergebn
 sentence-brackets = Bitte setze Klammern um die Zahl: { $said }
 sentence-undefined = Das kann niemand genau ausrechnen: { $said }
 sentence-right_but = { $right } stimmt, aber: { $why }
+sentence-half_done = Gemacht: { $said }. Nicht gemacht: { $move }. { $why }
 sentence-too_many_ways = Das könnten sehr viele Karten sein, und ich kann nicht alle probieren. Sag es in kleineren Schritten.
 sentence-wrong_result = Nicht ganz: „{ $said }“ stimmt nicht. Versuch es noch einmal!
 

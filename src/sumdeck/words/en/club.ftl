@@ -423,6 +423,7 @@ rounds-who = Players
 
 wall-at = Join at { $address } with
 wall-now = Now
+wall-podium = Podium
 wall-bracket = Bracket
 wall-text = As text
 wall-whole = All rounds

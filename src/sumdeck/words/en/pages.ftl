@@ -256,6 +256,8 @@ spoken-__root__ = square root of{ " " }
 spoken-__cube_root__ = cube root of{ " " }
 spoken-__percent__ = { " " }per cent
 
+round-over = Round { $round } is over.
+round-next = Next round
 end-title = The game is over
 end-your_pile = Your winning pile
 end-pile_of = { $name }’s winning pile
@@ -278,6 +280,8 @@ end-name = Name
 end-score = Score
 end-kind_won = You found a lot!
 end-kind_lost = Next time the cards will fall differently.
+end-best = Your best at this level: { $best }
+end-best_now = That’s your best at this level!
 end-sums =
     { $count ->
         [one] You said 1 sum.

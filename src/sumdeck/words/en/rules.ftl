@@ -4,6 +4,7 @@
 
 sentence-empty = Say something!
 sentence-unreadable = I don’t understand “{ $piece }”.
+sentence-did_you_mean = I don’t understand “{ $piece }”. Did you mean “{ $word }”?
 sentence-too_long = That’s too long for me.
 sentence-mixed = One step at a time, please. Say { $said } in steps.
 sentence-chain = Only one = at a time. Say { $said } in two steps.
@@ -12,6 +13,7 @@ sentence-no_result = “{ $said }” – and what does that make? Say the answer
 sentence-brackets = Please put the number in brackets: { $said }
 sentence-undefined = Nobody can work that out: { $said }
 sentence-right_but = { $right } is right, but: { $why }
+sentence-half_done = Done: { $said }. Not done: { $move }. { $why }
 sentence-too_many_ways = That could mean very many cards, and I can’t try them all. Say it in smaller steps.
 sentence-wrong_result = Not quite: “{ $said }” isn’t true. Try again!
 

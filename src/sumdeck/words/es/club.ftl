@@ -423,6 +423,7 @@ rounds-who = Jugadores
 
 wall-at = Entra en { $address } con
 wall-now = Ahora
+wall-podium = Podio
 wall-bracket = Cuadro
 wall-text = Como texto
 wall-whole = Todas las rondas

@@ -256,6 +256,8 @@ spoken-__root__ = raíz cuadrada de{ " " }
 spoken-__cube_root__ = raíz cúbica de{ " " }
 spoken-__percent__ = { " " }por ciento
 
+round-over = La ronda { $round } ha terminado.
+round-next = Siguiente ronda
 end-title = La partida ha terminado
 end-your_pile = Tu montón ganado
 end-pile_of = El montón ganado de { $name }
@@ -278,6 +280,8 @@ end-name = Nombre
 end-score = Puntos
 end-kind_won = ¡Has encontrado mucho!
 end-kind_lost = La próxima vez las cartas caerán de otra manera.
+end-best = Tu mejor marca en este nivel: { $best }
+end-best_now = ¡Es tu mejor marca en este nivel!
 end-sums =
     { $count ->
         [one] Has dicho 1 cuenta.

@@ -4,6 +4,7 @@
 
 sentence-empty = ¡Di algo!
 sentence-unreadable = No entiendo «{ $piece }».
+sentence-did_you_mean = No entiendo «{ $piece }». ¿Quieres decir «{ $word }»?
 sentence-too_long = Es demasiado largo para mí.
 sentence-mixed = Paso a paso, por favor. Di { $said } en pasos.
 sentence-chain = Un solo = cada vez. Di { $said } en dos pasos.
@@ -12,6 +13,7 @@ sentence-no_result = «{ $said }» – ¿y cuánto es? Di también la respuesta.
 sentence-brackets = Pon el número entre paréntesis: { $said }
 sentence-undefined = Eso no lo puede calcular nadie: { $said }
 sentence-right_but = { $right } está bien, pero: { $why }
+sentence-half_done = Hecho: { $said }. Sin hacer: { $move }. { $why }
 sentence-too_many_ways = Pueden ser muchísimas cartas, y no puedo probarlas todas. Dilo en pasos más pequeños.
 sentence-wrong_result = Casi: «{ $said }» no está bien. ¡Prueba otra vez!
 

@@ -423,6 +423,7 @@ rounds-who = Joueurs
 
 wall-at = Rejoins sur { $address } avec
 wall-now = En ce moment
+wall-podium = Podium
 wall-bracket = Tableau
 wall-text = En texte
 wall-whole = Tous les tours

@@ -256,6 +256,8 @@ spoken-__root__ = racine carrée de{ " " }
 spoken-__cube_root__ = racine cubique de{ " " }
 spoken-__percent__ = { " " }pour cent
 
+round-over = La manche { $round } est finie.
+round-next = Manche suivante
 end-title = La partie est finie
 end-your_pile = Ton tas gagné
 end-pile_of = Le tas gagné de { $name }
@@ -278,6 +280,8 @@ end-name = Nom
 end-score = Score
 end-kind_won = Tu as beaucoup trouvé !
 end-kind_lost = La prochaine fois, les cartes tomberont autrement.
+end-best = Ton meilleur score à ce niveau : { $best }
+end-best_now = C’est ton meilleur score à ce niveau !
 end-sums =
     { $count ->
         [one] Tu as dit { $count } calcul.

@@ -4,6 +4,7 @@
 
 sentence-empty = Dis quelque chose !
 sentence-unreadable = Je ne comprends pas « { $piece } ».
+sentence-did_you_mean = Je ne comprends pas « { $piece } ». Veux-tu dire « { $word } » ?
 sentence-too_long = C’est trop long pour moi.
 sentence-mixed = Une étape à la fois, s’il te plaît. Dis { $said } par étapes.
 sentence-chain = Un seul = à la fois. Dis { $said } en deux étapes.
@@ -12,6 +13,7 @@ sentence-no_result = « { $said } » – et combien cela fait-il ? Dis aussi la 
 sentence-brackets = Mets le nombre entre parenthèses : { $said }
 sentence-undefined = Personne ne peut calculer cela : { $said }
 sentence-right_but = { $right } est juste, mais : { $why }
+sentence-half_done = Fait : { $said }. Pas fait : { $move }. { $why }
 sentence-too_many_ways = Cela pourrait être beaucoup de cartes, et je ne peux pas toutes les essayer. Dis-le en plus petites étapes.
 sentence-wrong_result = Pas tout à fait : « { $said } » n’est pas juste. Essaie encore !
 

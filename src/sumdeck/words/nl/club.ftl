@@ -423,6 +423,7 @@ rounds-who = Spelers
 
 wall-at = Doe mee op { $address } met
 wall-now = Nu
+wall-podium = Podium
 wall-bracket = Schema
 wall-text = Als tekst
 wall-whole = Alle rondes

@@ -256,6 +256,8 @@ spoken-__root__ = wortel van{ " " }
 spoken-__cube_root__ = derdemachtswortel van{ " " }
 spoken-__percent__ = { " " }procent
 
+round-over = Ronde { $round } is voorbij.
+round-next = Volgende ronde
 end-title = Het spel is afgelopen
 end-your_pile = Jouw winststapel
 end-pile_of = Winststapel van { $name }
@@ -278,6 +280,8 @@ end-name = Naam
 end-score = Score
 end-kind_won = Je hebt veel gevonden!
 end-kind_lost = De volgende keer vallen de kaarten anders.
+end-best = Je beste score op dit niveau: { $best }
+end-best_now = Dat is je beste score op dit niveau!
 end-sums =
     { $count ->
         [one] Je hebt 1 som gezegd.

@@ -4,6 +4,7 @@
 
 sentence-empty = Zeg iets!
 sentence-unreadable = Ik begrijp “{ $piece }” niet.
+sentence-did_you_mean = Ik begrijp “{ $piece }” niet. Bedoel je “{ $word }”?
 sentence-too_long = Dat is te lang voor mij.
 sentence-mixed = Stap voor stap, alsjeblieft. Zeg { $said } in stappen.
 sentence-chain = Eén = tegelijk. Zeg { $said } in twee stappen.
@@ -12,6 +13,7 @@ sentence-no_result = “{ $said }” – en hoeveel is dat? Zeg het antwoord erb
 sentence-brackets = Zet het getal tussen haakjes: { $said }
 sentence-undefined = Dat kan niemand uitrekenen: { $said }
 sentence-right_but = { $right } klopt, maar: { $why }
+sentence-half_done = Gedaan: { $said }. Niet gedaan: { $move }. { $why }
 sentence-too_many_ways = Dat kunnen heel veel kaarten zijn, en ik kan ze niet allemaal proberen. Zeg het in kleinere stappen.
 sentence-wrong_result = Niet helemaal: “{ $said }” klopt niet. Probeer het nog eens!
 

@@ -108,9 +108,9 @@ def test_a_digit_alone_never_spends_a_joker_of_the_hand() -> None:
 
 def test_two_ways_to_lay_a_true_sentence_are_shown() -> None:
     """Never guessed: the one keeps a card that the other spends."""
-    with refused(Code.UNCLEAR, ways="2 × 4 = [8]; 2 × [4] = [8]"):
+    with refused(Code.UNCLEAR, ways=("2 × 4 = [8]", "2 × [4] = [8]")):
         say(formula("2 + 4 = 6", "4 8 9"), "2 x 4 = 8")
-    with refused(Code.UNCLEAR, ways="1 + J7 = [8]; 1 + [7] = [8]"):
+    with refused(Code.UNCLEAR, ways=("1 + J7 = [8]", "1 + [7] = [8]")):
         say(formula("1 x J7 = 7", "7 8 J"), "1 + 7 = 8")
 
 
@@ -119,7 +119,7 @@ def test_of_many_ways_the_first_few_are_shown() -> None:
     with pytest.raises(Refusal) as caught:
         say(formula("2 + 2 = 4", "2 2 4 9"), "2 x 2 = 4")
 
-    assert str(caught.value.details["ways"]).split("; ")[4:] == ["…"]
+    assert caught.value.details["ways"] == ("2 × [2] = 4", "2 × 2 = [4]", "[2] × [2] = 4", "2 × [2] = [4]")
 
 
 def test_a_named_joker_may_be_the_one_on_the_table_or_one_of_the_hand() -> None:

@@ -50,15 +50,31 @@ def test_a_refusal_says_why_and_costs_nothing(sumdeck: Typed, said: str, answer:
 
 
 def test_a_formula_that_can_be_laid_in_two_ways_is_asked_back_with_both() -> None:
-    """F-63: the 4 of the table, or the one in the hand; what is said then is taken at its word."""
+    """F-63: the 4 of the table, or the one in the hand. One is chosen by its number, or said."""
+    for chosen in ("2", "2 × [4] = [8]"):
+        desk = Desk(
+            dealt_first("6 8 4 9 9 9 9", "0 0 1 1 3 3 3", "2 4"),
+            ["", "2 + 4 = 6", "", "draw", "", "2 x 4 = 8", chosen, "", "quit"],
+        )
+
+        assert desk.answer("2 x 4 = 8").splitlines() == [
+            "8 is right, but: You can play that in more than one way. Which one do you mean?",
+            "  1   2 × 4 = [8]   (with your 8)",
+            "  2   2 × [4] = [8]   (with your 4, 8)",
+            "Type the number.",
+        ]
+        assert desk.said[-1] == "Ann: 2 × [4] = [8]"
+
+
+def test_a_number_chooses_a_way_only_right_after_they_were_shown() -> None:
+    """And none that was not shown."""
     desk = Desk(
         dealt_first("6 8 4 9 9 9 9", "0 0 1 1 3 3 3", "2 4"),
-        ["", "2 + 4 = 6", "", "draw", "", "2 x 4 = 8", "2 x [4] = [8]", "", "quit"],
+        ["", "2 + 4 = 6", "", "draw", "", "2 x 4 = 8", "3", "1", "quit"],
     )
 
-    asked = " ".join(desk.answer("2 x 4 = 8").split())
-    assert "more than one way: 2 × 4 = [8]; 2 × [4] = [8]. Say which one you mean" in asked
-    assert desk.said[-1] == "Ann: 2 x [4] = [8]"
+    assert "and what does that make?" in desk.answer("3")
+    assert "and what does that make?" in desk.answer("1")
 
 
 def dealt_first(*cards: str) -> KeptTable:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sumdeck.games.mathino.players.planner import VISITS, Weighing
-from sumdeck.games.mathino.players.plans import Live, Lying, Search
+from sumdeck.games.mathino.players.plans import Live, Lying, PlanSearch
 from sumdeck.games.mathino.players.sight import CARD, Dangers, dangers
 from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
@@ -53,7 +53,7 @@ def lying(value: int, cards: int = 1, duty: bool = False) -> Lying:
 
 def test_a_plan_builds_and_then_captures() -> None:
     """Example 1a: the 4 goes on the 1, the 5 takes both."""
-    search = Search(rules(), SAFE, 100_000)
+    search = PlanSearch(rules(), SAFE, 100_000)
 
     best = search.best((lying(1),), (4, 5))
 
@@ -64,14 +64,14 @@ def test_a_plan_builds_and_then_captures() -> None:
 
 def test_a_duty_that_can_be_met_is_met() -> None:
     """M-85: rather the pile of one's own than a larger capture elsewhere."""
-    search = Search(rules(), SAFE, 100_000)
+    search = PlanSearch(rules(), SAFE, 100_000)
 
     assert search.best((lying(8, 2, duty=True), lying(9), lying(9)), (8,)) > 0
     assert search.best((lying(8, 2, duty=True),), (9,)) < -10
 
 
 def test_a_plan_that_runs_out_of_visits_says_so() -> None:
-    search = Search(rules("advanced"), SAFE, 3)
+    search = PlanSearch(rules("advanced"), SAFE, 3)
 
     search.best(tuple(lying(value) for value in (2, 5, 7, 11)), (3, 4, 8, 9))
 
@@ -91,7 +91,7 @@ def test_with_a_full_hand_the_planner_thinks_to_the_end(level: str) -> None:
 @given(st.lists(st.tuples(st.integers(-14, 14), st.booleans()), max_size=6), st.integers(1, 13))
 def test_the_last_card_is_worth_what_trying_every_play_says(lying_there: list[tuple[int, bool]], number: int) -> None:
     """Values that no card can still reach are given up, which saves most of the search."""
-    search = Search(rules("advanced"), SAFE, 100)
+    search = PlanSearch(rules("advanced"), SAFE, 100)
     piles = tuple(lying(value, 2, duty) for value, duty in lying_there)
 
     assert search.best(piles, (number,)) == pytest.approx(max(search.futures(piles, (number,))))

@@ -150,9 +150,10 @@ def test_a_build_is_hinted_at_in_six_rungs() -> None:
 
 @pytest.mark.parametrize(
     ("table", "hand", "kind"),
-    [("5, 5", "5", "capture"), ("8", "2 10", "power"), ("9", "13", "discard")],
+    [("5, 5", "5", "capture"), ("8", "2 10", "power"), ("4", "2 5 6", "build_on"), ("9", "13", "discard")],
 )
 def test_the_second_rung_names_the_kind_of_turn(table: str, hand: str, kind: str) -> None:
+    """4 + 6 makes 10, which no card of this hand captures: only 10 ÷ 2 leads to the 5, so no capture is promised yet."""
     assert ladder(mathino(table, hand, "12 12 12 12", level="advanced"))[1].code == f"hint.mathino_{kind}"
 
 

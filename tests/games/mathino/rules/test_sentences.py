@@ -100,7 +100,7 @@ def test_a_turn_is_understood_however_it_is_said(said: str, written: str) -> Non
         ("it + 3 = 8", Code.NO_SUCH_PILE),
         ("5 = 5", Code.NOT_A_TURN),
         ("digit sum 5", Code.NOT_A_TURN),
-        ("stack 8 8 8, discard 3", Code.NO_SUCH_PILE),
+        ("stack 8 8 8, discard 3", Code.CARD_USED_TWICE),
     ],
 )
 def test_what_makes_no_turn_is_refused_with_its_reason(said: str, code: str) -> None:

@@ -32,7 +32,7 @@ def test_whoever_has_no_more_loose_ones_means_the_stack() -> None:
     state = mathino("12, 12, 12", "9 4", "13")
 
     assert lies(say(state, "discard 9, stack 12 12, stack 12 12"), "9, 12<12 12 12>-")
-    with refused(Code.NO_SUCH_PILE):
+    with refused(Code.CARD_USED_TWICE):
         say(mathino("12, 12", "9 4", "13"), "discard 9, stack 12 12, stack 12 12")
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.moves import Lay
-from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.steps import SentenceCode
 from tests.games.numberloor.rules.tables import GAME, beginners, hand, lays, mistaken, numberloor, opened, pack_of, refused, say
@@ -234,21 +233,19 @@ def test_several_reaches_are_told_apart_by_their_number() -> None:
         ("9 + 2 = 11, floor 1, floor 3; stop", ("9 + 2 = 11, floor 1", "floor 3", "stop")),
         ("5 then 7 then stop", ("5", "7", "stop")),
         ("±3, ☾8", ("balloon 3", "night 8")),
-        ("take two", ("take two",)),
-        ("#what", ("#what",)),
-        ("", ("",)),
     ],
 )
-def test_a_chain_is_cut_into_single_moves(chain: str, parts: tuple[str, ...]) -> None:
+def test_a_chain_is_asked_back_as_single_moves(chain: str, parts: tuple[str, ...]) -> None:
     """L-24: so that there is a moment for a night card after each."""
-    assert single_moves(chain) == parts
+    with refused(Code.ONE_AT_A_TIME, moves=parts):
+        say(numberloor("3 B2", "5 7", "?"), chain)
 
 
 def test_the_long_example_as_a_chain() -> None:
     """LV-3: all at once, as a child would say it."""
     state = numberloor("3 B2", "5 7 9 B3 6 3 0", "?")
 
-    state = say(state, *single_moves("5, 7, 9, balloon 3, 6, 3"))
+    state = say(state, *["5", "7", "9", "balloon 3", "6", "3"])
 
     assert (opened(state), hand(state, 0)) == ("3 B3", "0")
 
@@ -256,11 +253,10 @@ def test_the_long_example_as_a_chain() -> None:
 def test_a_chain_that_breaks_leaves_what_was_laid() -> None:
     """L-110: the card that does not fit stays in the hand, and so does all after it."""
     state = numberloor("3 B2", "5 6 9 0", "?")
-    first, *rest = single_moves("5, 6, 9")
 
-    state = say(state, first)
+    state = say(state, "5")
     with refused(Code.DOES_NOT_FIT):
-        say(state, rest[0])
+        say(state, "6")
 
     assert (opened(state), hand(state, 0)) == ("5 B2", "0 6 9")
 

@@ -40,14 +40,24 @@ def test_a_chain_ends_where_a_card_does_not_fit() -> None:
     desk = Desk(table("5 6 9 0", "1 1 1 1", opened="3 B2", names=PEOPLE), ["", "5, 6, 9", "quit"])
 
     assert desk.said == ["Ann: 5"]
-    assert "That card doesn’t go there" in desk.shown
+    drawn, _, told = desk.answer("5, 6, 9").rpartition("Ann’s hand")
+    assert "│ 5  │" in drawn
+    assert "Done: 5. Not done: 6, 9. That card doesn’t go there" in " ".join(told.split())
+
+
+def test_of_a_chain_whose_first_card_does_not_fit_nothing_is_laid() -> None:
+    """L-110: and so there is nothing to tell but why."""
+    desk = Desk(table("5 6 9 0", "1 1 1 1", opened="3 B2", names=PEOPLE), ["", "6, 5", "5", "quit"])
+
+    assert desk.said == ["Ann: 5"]
+    assert "Done" not in desk.shown
 
 
 def test_a_wrong_sum_in_a_chain_is_a_mistake() -> None:
     desk = Desk(table("5 7 9 0", "1 1 1 1", opened="3 B2", names=PEOPLE), ["", "3 + 2 = 5, 5 + 2 = 8, 9", "quit"])
 
     assert desk.said == ["Ann: 3 + 2 = 5"]
-    assert "“5 + 2 = 8” isn’t true" in desk.shown
+    assert "Done: 3 + 2 = 5. Not done: 5 + 2 = 8, 9. Not quite: “5 + 2 = 8” isn’t true" in " ".join(desk.shown.split())
 
 
 def test_the_table_as_it_is_drawn() -> None:

@@ -111,6 +111,24 @@ describe('a typed formula', () => {
 
     expect(claims(sockets[0]?.heard)).toEqual(['1 + 8 = [9]']);
   });
+
+  it('that can be laid in two ways asks which, with the cards of the hand framed and named', async () => {
+    const { root, sockets } = await visit(Table, { table: 'formula' });
+    await press(root, 'Type the sentence');
+    const ways = ['2 × J4 = ', ['[8]', ''], '\n', '2 × ', ['[4]', ''], ' = ', ['[8]', ''], '\n'];
+    sockets[0]!.says({ t: 'no', key: '', code: 'formula.unclear', details: { ways }, n: -1 });
+    await settle();
+
+    expect(root.querySelector('.note')?.textContent).toContain('Which one do you mean?');
+    const buttons = [...root.querySelectorAll('.ways button')];
+    expect(buttons.map((one) => one.querySelector('.formula')?.textContent?.trim())).toEqual(['2 × 4★ = 8', '2 × 4 = 8']);
+    expect(buttons.map(nameOf)).toEqual(['2 times joker 4 makes 8, with your 8', '2 times 4 makes 8, with your 4, 8']);
+    expect(buttons.map((one) => [...one.querySelectorAll('.own')].map((card) => card.textContent))).toEqual([['8'], ['4', '8']]);
+    await press(root, '2 times 4 makes 8, with your 4, 8');
+
+    expect(claims(sockets[0]?.heard)).toEqual(['2 × [4] = [8]']);
+    expect(root.querySelector('.ways')).toBeNull();
+  });
 });
 
 describe('a joker', () => {
@@ -141,7 +159,7 @@ describe('what the screen never does', () => {
     await tap(root, 'hand 6');
 
     expect(root.querySelectorAll('button:disabled, [aria-disabled="true"]')).toHaveLength(0);
-    expect(looks('.cards [data-card]:not(.spot)')).toBe(1);
+    expect(looks('.number [data-card]:not(.spot)')).toBe(1);
     expect(looks('.spot')).toBe(1);
   });
 

@@ -4,8 +4,8 @@
 // `under 0` for a card that was slipped under the others, `symbol`.
 
 import { keepFocus, Play } from '../../lib/play.svelte';
-import type { Speaker } from '../../lib/speaker';
-import type { FormulaView } from '../../lib/wire';
+import { sentencesIn, type Speaker } from '../../lib/speaker';
+import type { FormulaView, Sentence } from '../../lib/wire';
 import { FormulaDraft } from './draft.svelte';
 import { beside, bringBack, lift, name, onto, setSymbol, tapCard, tapHand, tapPlace } from './turn/laying';
 import { AREAS, asked, handPiece, laidOut, type Piece, type Place, type Turn } from './turn/turn';
@@ -59,6 +59,11 @@ export class FormulaPlay extends Play<FormulaDraft> {
       if (this.draft.lays) this.note = say(`strip.first_back_${word}`);
       else this.claim(word);
     });
+  }
+
+  /** The ways in which the table could understand what was said. */
+  get ways(): Sentence[] {
+    return sentencesIn(this.speaker.objection?.details ?? {}, 'ways');
   }
 
   choose(symbol: string): void {

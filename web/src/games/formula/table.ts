@@ -20,6 +20,7 @@ export const table = own<FormulaView, FormulaPlay>({
   Sheet,
   keepsSheet: ({ rounds }) => rounds !== 1,
   tally,
+  rounds: () => import('./round'),
   inWords,
   prompt: ({ phase }) => (phase === 'drawn' ? say('prompt.formula_drawn_you') : ''),
   score,

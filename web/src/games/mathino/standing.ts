@@ -1,4 +1,4 @@
-// How the match stands: which deck and round it is. What the round before has brought is in `scored.ts`.
+// How the match stands: which deck and round it is. What the round before has brought is in `round.ts`.
 
 import type { MathinoView } from '../../lib/wire';
 import { say } from './words';

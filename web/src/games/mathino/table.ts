@@ -26,6 +26,7 @@ export const table = own<MathinoView, MathinoPlay>({
   Sheet,
   keepsSheet: () => true,
   tally,
+  rounds: () => import('./round'),
   inWords,
   prompt,
   closed: (view) => ({ ...view, hand: null, captured: null }),

@@ -184,12 +184,28 @@ describe('keys', () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' });
     await keys(root, '9');
     const line = root.querySelector('form input') as HTMLInputElement;
-    line.value = '9 + 2 = 11, floor 1, 1 + 2 = 3, stop';
+    const all = '9 + 2 = 11, floor 1, 1 + 2 = 3, stop';
+    line.value = all;
     line.dispatchEvent(new InputEvent('input', { bubbles: true }));
     root.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await settle();
+    const moves = ['9 + 2 = 11, floor 1', '\n', '1 + 2 = 3', '\n', 'stop', '\n'];
+    sockets[0]!.says({ t: 'no', key: '', code: 'numberloor.one_at_a_time', details: { moves }, n: -1 });
     for (let round = 0; round < 3; round++) await settle();
 
-    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1', '1 + 2 = 3', 'stop']);
+    expect(claims(sockets[0]!.heard)).toEqual([all, '9 + 2 = 11, floor 1', '1 + 2 = 3', 'stop']);
+  });
+
+  it('of a chain whose second move is not true say what lies, and what does not', async () => {
+    const { root, sockets } = await visit(Table, { table: 'jumps' });
+    const moves = ['9 + 2 = 11, floor 1', '\n', '1 + 2 = 4', '\n', ['stop'], '\n'];
+    sockets[0]!.says({ t: 'no', key: '', code: 'numberloor.one_at_a_time', details: { moves }, n: -1 });
+    for (let round = 0; round < 3; round++) await settle();
+
+    const told = 'Done: 9 + 2 = 11, floor 1. Not done: 1 + 2 = 4, stop. Not quite: “1 + 2 = 4” isn’t true. Try again!';
+    expect(root.querySelector('.note')?.textContent).toBe(told);
+    expect(announcements().map(({ text }) => text)).toContain(told);
+    expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1', '1 + 2 = 4']);
   });
 
   it('call for the night, and say it', async () => {

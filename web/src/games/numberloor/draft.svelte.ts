@@ -2,17 +2,21 @@
 
 import { TurnDraft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
-import { plain } from '../../lib/spoken';
+import { plain, retold } from '../../lib/spoken';
 import type { NumberloorView, Sentence } from '../../lib/wire';
 import { choose, isStill, reopen, STILL, type Jump } from './jump/jump';
 import { missing, sentence, type Missing } from './jump/sentence';
 import { isFloor, openOf, printOf } from './names';
 
+/** Several moves said at once: those that lie, and those that do not yet, of which the first may be on its way. */
+export type Chain = { done: Sentence[]; rest: Sentence[]; sent: boolean };
+export const NONE: Chain = { done: [], rest: [], sent: false };
+
 export class NumberloorDraft extends TurnDraft<Jump> {
   protected readonly isNone = isStill;
-  /** What was typed behind the move that is being said now. */
-  later = '';
-  /** Whether the line holds the rest of a chain, whose beginning lies on the table. */
+  /** Moves that were said at once. */
+  chain: Chain = NONE;
+  /** Whether the next of them can be said. */
   goesOn = $state(false);
 
   /** Whether a night card is laid out of turn is known to whoever plays. */
@@ -27,11 +31,17 @@ export class NumberloorDraft extends TurnDraft<Jump> {
     return this.turn;
   }
 
+  /** Say these one after the other, so that there is a moment for a night card in between. */
+  follow(rest: Sentence[], done: Sentence[] = []): void {
+    this.chain = rest.length ? { done, rest, sent: false } : NONE;
+    this.goesOn = rest.length > 0;
+  }
+
   override clear(): void {
     super.clear();
-    this.typed = this.later;
-    this.goesOn = this.later !== '';
-    this.later = '';
+    const { done, rest, sent } = this.chain;
+    if (sent) this.follow(rest.slice(1), [...done, ...rest.slice(0, 1)]);
+    this.typed = this.chain.rest.map(retold).join(', ');
   }
 
   /** Take a card of the hand up. A floor is where the jump lands; a balloon is only taken up. */
@@ -75,7 +85,6 @@ export class NumberloorDraft extends TurnDraft<Jump> {
   }
 
   override reopen(): void {
-    this.later = '';
     if (!this.typing) this.turn = reopen(this.jump);
   }
 

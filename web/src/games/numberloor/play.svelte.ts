@@ -4,10 +4,9 @@ import { sayCode, sayOr } from '../../lib/language/language.svelte';
 import { announce } from '../../lib/live.svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
-import { spoken } from '../../lib/spoken';
-import type { NumberloorView } from '../../lib/wire';
-import { NumberloorDraft } from './draft.svelte';
-import { movesIn } from './jump/chain';
+import { plain, spoken } from '../../lib/spoken';
+import type { NumberloorView, Sentence } from '../../lib/wire';
+import { NONE, NumberloorDraft } from './draft.svelte';
 import { erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
 import { openOf } from './names';
 
@@ -137,19 +136,28 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     this.soon(() => this.draft.handle((jump) => ({ ...jump, slot })));
   }
 
-  /** Of several moves in a line the first is said; the others stay there until it lies. */
-  override go(): void {
-    const [first = '', ...later] = this.draft.typing ? movesIn(this.draft.typed) : [];
-    if (!later.length || this.busy) return super.go();
-    this.draft.later = later.join(', ');
-    this.claim(first);
+  override sayInTurn(moves: Sentence[]): void {
+    this.draft.follow(moves);
   }
 
-  /** The next move of a chain, as long as the turn is still one's own. */
+  /** The next of several moves, as long as the turn is still one's own. */
   goOn(): void {
+    const { chain } = this.draft;
+    const [next] = chain.rest;
     this.draft.goesOn = false;
-    if (this.speaker.myTurn) this.go();
+    this.draft.chain = next && this.speaker.myTurn ? { ...chain, sent: true } : NONE;
+    if (this.draft.chain.sent && next) this.claim(plain(next));
     else this.draft.clear();
+  }
+
+  /** Whatever was said behind a move that does not count, does not count either; what lies already is told. */
+  override answered(yes: boolean): void {
+    const { done, rest } = this.draft.chain;
+    if (!yes) this.draft.chain = NONE;
+    const { objection } = this.speaker;
+    if (!yes && objection && done.length)
+      this.speaker.objection = { ...objection, details: { ...objection.details, done: inARow(done), rest: inARow(rest) } };
+    super.answered(yes);
   }
 
   override key(event: KeyboardEvent, table: HTMLElement): boolean {
@@ -181,6 +189,10 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
   #readBack(): void {
     if (!this.draft.typing && this.draft.missing === null) announce(`${spoken(this.draft.said)}. ${sayOr('strip.then_say', '')}`);
   }
+}
+
+function inARow(moves: Sentence[]): Sentence {
+  return moves.flatMap((move, at) => (at ? [', ', ...move] : move));
 }
 
 /** An open floor as sentences name it: by its number, and by its side where both are alike. */

@@ -24,6 +24,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   Sheet: null,
   keepsSheet: () => false,
   tally: () => [],
+  rounds: null,
   prompt: () => '',
   score: (view, seat) => say('end.points', { count: view.outcome?.scores[seat] ?? '' }),
   scoreNote: () => '',

@@ -74,7 +74,7 @@ class Code(StrEnum):
     NOT_A_FORMULA = "formula.not_a_formula"
     """F-7: number, symbol, number, =, answer."""
     UNCLEAR = "formula.unclear"
-    """The sentence can be laid in ways that really differ: with other cards of the hand. Details: `ways`, in words."""
+    """The sentence can be laid in ways that really differ: with other cards of the hand. Details: `ways`, a sentence for each."""
 
 
 OUT: Final = "formula.out"

@@ -42,6 +42,7 @@ class Formula(Game[State, Move]):
     legal_moves = staticmethod(listing.legal_moves)
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
+    carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(rounds.outcome)
     counted = staticmethod(rounds.counted)
     sample = staticmethod(listing.sample)

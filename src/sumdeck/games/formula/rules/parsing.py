@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from sumdeck.games.formula.rules.codes import Code
-from sumdeck.rules.equations import JOINTS, added
+from sumdeck.rules import equations
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.listening.turning import divide_by_parts
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise, unreadable
 
+JOINTS: Final = {**equations.JOINTS, "and": "+"}
 SYMBOLS: Final = {"+": "+", "-": "−", "*": "×", "/": "÷"}
 WORDS: Final = {
     **dict.fromkeys([(word, *count) for word in ("draw", "take", "pick", "get") for count in ((), ("one",), ("1",))], "draw"),
@@ -55,7 +56,7 @@ class Parsed:
     marked: bool
     """Whether new cards are marked; then what is not marked lies on the table."""
     either: bool = False
-    """`double 4`: 4 × 2 and 2 × 4 alike."""
+    """`double 4`: 4 × 2 and 2 × 4 alike. `4 more than 8`: 8 + 4 and 4 + 8."""
 
     @property
     def claim(self) -> str:
@@ -77,7 +78,7 @@ def parse(text: str) -> Parsed | str:
 
 def _parse(text: str) -> Parsed | str:
     text = EQUALLED.sub(r"J\1", STAR.sub(r"J\1", text))
-    tokens = [token for token in divide_by_parts(added(tokenise(text))) if token.body not in FILLERS]
+    tokens = [token for token in divide_by_parts(tokenise(text)) if token.body not in FILLERS]
     while tokens and tokens[0].body == "=":
         del tokens[0]  # my formula is 8 x 8 = 64
     if not tokens:
@@ -87,25 +88,29 @@ def _parse(text: str) -> Parsed | str:
     said = text[tokens[0].start : tokens[-1].end]
     if tokens[-1].body == "=" and tokens[-1].kind == "sign":
         raise Refusal(SentenceCode.NO_RESULT, said=said)
+    taken = tokens[0].body == "-" and tokens[0].kind == "sign"
     parts: list[tuple[Digit, ...]] = []
-    signs: list[str] = []
-    at = 0
+    signs: list[int] = []
+    at = int(taken)
     while True:
         number, at = _read_number(text, tokens, at)
         parts.append(number)
         if at == len(tokens):
             break
-        signs.append(tokens[at].body)
+        signs.append(at)
         at += 1
-    operations = [JOINTS.get(sign, "") for sign in signs]
-    if "=" not in signs:
+    bodies = [JOINTS.get(tokens[sign].body, "=") for sign in signs]
+    if "=" not in bodies:
         raise Refusal(SentenceCode.NO_RESULT, said=said)
-    if len(signs) != 2 or signs[1] != "=" or operations[0] not in SYMBOLS:
+    if taken:
+        if bodies != ["+", "="]:
+            raise Refusal(Code.BELOW_ZERO)  # F-52
+        parts[:2], bodies[0] = reversed(parts[:2]), "-"  # minus 5 plus 9 is 4
+    if len(bodies) != 2 or bodies[1] != "=" or bodies[0] not in SYMBOLS:
         raise Refusal(Code.NOT_A_FORMULA)  # F-7
     marked = any(token.body == "[" for token in tokens)
-    symbol = SYMBOLS[operations[0]]
-    either = symbol == "×" and any(token.body == "*" and token.start == token.end for token in tokens)
-    return Parsed(parts[0], symbol, parts[1], parts[2], marked, either)
+    unordered = tokens[signs[0] + 1].start <= tokens[signs[0] - 1].end
+    return Parsed(parts[0], SYMBOLS[bodies[0]], parts[1], parts[2], marked, unordered and bodies[0] in ("+", "*"))
 
 
 def _read_word(text: str, tokens: Sequence[Token]) -> str:
@@ -136,6 +141,8 @@ def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Dig
             new, joker = False, _is_joker(text, token)
         elif joker:
             raise Refusal(Code.WHICH_DIGIT)
+        elif token.kind == "vulgar":
+            raise Refusal(Code.NOT_A_FORMULA)  # F-52: 8 three quarters is 6
         else:
             raise unreadable(text, token.start, token.end)
         at += 1

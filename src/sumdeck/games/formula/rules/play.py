@@ -51,12 +51,16 @@ def why_not(state: State, seat: Seat, move: Draw | Pass | Wrong) -> Refusal | No
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    checked = check(state, seat, move)
-    if isinstance(checked, Lay):
-        return lay(state, checked)
-    if isinstance(checked, Pass):
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, move: Move) -> State:
+    """The same for a move that has just been judged."""
+    if isinstance(move, Lay):
+        return lay(state, move)
+    if isinstance(move, Pass):
         return pass_on(state)
-    return draw(state, may_go_on=isinstance(checked, Draw))
+    return draw(state, may_go_on=isinstance(move, Draw))
 
 
 def draw(state: State, may_go_on: bool) -> State:

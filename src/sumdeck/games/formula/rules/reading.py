@@ -110,11 +110,10 @@ def is_literal(state: State, said: Parsed, move: Lay) -> bool:
     return all(digit.joker == (face.kind == state.setup.joker) for digit, face in zip(digits, faces))
 
 
-def show_ways(state: State, moves: Sequence[Lay]) -> str:
+def show_ways(state: State, moves: Sequence[Lay]) -> tuple[str, ...]:
     """Ways to lay a formula as one would say them, those with the fewest new cards first."""
     fewest_first = sorted(moves, key=lambda move: (len(move.laid), move.laid))
-    shown = [write_formula(state, move) for move in fewest_first[:SHOWN]]
-    return "; ".join(shown if len(moves) <= SHOWN else [*shown, "…"])
+    return tuple(write_formula(state, move) for move in fewest_first[:SHOWN])
 
 
 def keeps_start(state: State, said: Parsed) -> bool:

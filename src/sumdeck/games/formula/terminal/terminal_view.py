@@ -7,11 +7,12 @@ from sumdeck.games.formula.rules.moves import Face
 from sumdeck.games.formula.rules.options import levels
 from sumdeck.games.formula.rules.speech import say_face
 from sumdeck.games.formula.rules.state import State
-from sumdeck.rules.game import Kind, Outcome, Seat, View
+from sumdeck.rules.game import Kind, Objection, Outcome, Seat, View
+from sumdeck.rules.notation import notation
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
 from sumdeck.terminal.terminal_view import TerminalView
-from sumdeck.words import say, titled
+from sumdeck.words import in_signs, say, titled
 
 
 class FormulaTerminalView(TerminalView):
@@ -27,6 +28,11 @@ class FormulaTerminalView(TerminalView):
         if not state.symbol:
             return "prompt.formula_first_you", "prompt.formula_first"
         return super().awaited(state, seat)
+
+    def remark(self, state: Any, objection: Objection) -> str:
+        """The ways in which a sentence could be meant, a line each, to be chosen from by number."""
+        lines = [f"  {number}   {say_way(way)}" for number, way in enumerate(objection.sentences("ways"), 1)]
+        return "\n".join([*lines, say("prompt.formula_number")]) if lines else ""
 
     def topics(self, options: Any) -> list[str]:
         """The examples use numbers with zeros at the end, so that they never give a move away."""
@@ -55,13 +61,19 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
         sign("="),
         *numbers(shown, shown.answer),
     ]
-    zone = Zone(say("table.formula"), tuple(row), "")
+    zone = DrawnZone(say("table.formula"), tuple(row), "")
     places = [Place(name, counted(shown, Seat(seat)), seat == shown.seat and not shown.ended) for seat, name in enumerate(names)]
     hand = () if view.seat is None else shown.hands[view.seat]
     pieces = tuple(card(shown, kind) for kind in hand)
     below = say("table.formula_stock", stock=len(shown.stock), covered=len(shown.covered))
     level = levels()[shown.setup.options.level]
     return Scene(titled("formula", level.name, level.title), below, tuple(places), (zone,), pieces)
+
+
+def say_way(way: str) -> str:
+    """A formula with the cards that it takes from the hand: `2 × [4] = [8]   (with your 4, 8)`."""
+    cards = [part[0][1:-1] for part in notation(way) if isinstance(part, tuple) and part[0].startswith("[")]
+    return f"{in_signs(way)}   ({say('prompt.formula_way', card=', '.join(cards))})"
 
 
 def numbers(shown: State, faces: Sequence[Face]) -> list[Piece]:

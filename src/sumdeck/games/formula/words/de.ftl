@@ -40,7 +40,7 @@ formula-must_play = An diesem Tisch muss legen, wer kann, und es gibt eine Forme
 formula-no_pass = Findest du keine Formel, dann zieh eine Karte.
 formula-no_penalty = An diesem Tisch kostet eine falsche Formel nichts: Versuch es einfach noch einmal.
 formula-not_a_formula = Eine Formel ist eine Zahl, ein Zeichen, eine Zahl, = und das Ergebnis: 20 + 30 = 50
-formula-unclear = Das geht auf mehr als eine Art: { $ways }. Sag die, die du meinst; was in Klammern steht, kommt aus deiner Hand.
+formula-unclear = Das geht auf mehr als eine Art. Welche meinst du?
 
 ## How a game ended
 
@@ -85,6 +85,8 @@ prompt-formula_first = { $name }, mach die Formel fertig: ein Zeichen und das Er
 prompt-formula_first_you = Mach die Formel fertig: ein Zeichen und das Ergebnis.
 prompt-formula_drawn = { $name }, du hast eine Karte gezogen. Leg jetzt eine Formel oder passe.
 prompt-formula_drawn_you = Du hast eine Karte gezogen. Leg jetzt eine Formel oder passe.
+prompt-formula_way = mit { $card } aus deiner Hand
+prompt-formula_number = Tippe die Nummer.
 end-formula_points =
     { $count ->
         [one] 1 Punkt
@@ -241,6 +243,7 @@ place-draw = Karte ziehen
 place-pass = Passen
 round-of = Runde { $round } von { $rounds }
 round-points = Runde { $round }, bis jemand 250 Punkte hat
+round-points_won = { $points } Punkte
 table-joker = ★ heißt: ein Joker.
 table-nothing = nichts
 table-out = fertig, Platz { $place }

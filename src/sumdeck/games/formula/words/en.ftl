@@ -40,7 +40,7 @@ formula-must_play = At this table you must play if you can, and there is a formu
 formula-no_pass = If you can’t find a formula, draw a card.
 formula-no_penalty = At this table a wrong formula costs nothing: just try again.
 formula-not_a_formula = A formula is a number, a symbol, a number, = and the answer: 20 + 30 = 50
-formula-unclear = You can play that in more than one way: { $ways }. Say which one you mean; the cards in brackets come from your hand.
+formula-unclear = You can play that in more than one way. Which one do you mean?
 
 ## How a game ended
 
@@ -85,6 +85,8 @@ prompt-formula_first = { $name }, complete the formula: a symbol and the answer.
 prompt-formula_first_you = Complete the formula: a symbol and the answer.
 prompt-formula_drawn = { $name }, you’ve drawn a card. Play a formula now, or pass.
 prompt-formula_drawn_you = You’ve drawn a card. Play a formula now, or pass.
+prompt-formula_way = with your { $card }
+prompt-formula_number = Type the number.
 end-formula_points =
     { $count ->
         [one] 1 point
@@ -241,6 +243,7 @@ place-draw = Draw a card
 place-pass = Pass
 round-of = Round { $round } of { $rounds }
 round-points = Round { $round }, until someone has 250 points
+round-points_won = { $points } points
 table-joker = ★ means a joker.
 table-nothing = nothing
 table-out = out, place { $place }

@@ -40,7 +40,7 @@ formula-must_play = En esta mesa hay que jugar si se puede, y hay una fórmula. 
 formula-no_pass = Si no encuentras una fórmula, roba una carta.
 formula-no_penalty = En esta mesa una fórmula mala no cuesta nada: prueba otra vez.
 formula-not_a_formula = Una fórmula es un número, un signo, un número, = y la respuesta: 20 + 30 = 50
-formula-unclear = Se puede poner de varias maneras: { $ways }. Di cuál; las cartas entre corchetes vienen de tu mano.
+formula-unclear = Se puede poner de varias maneras. ¿Cuál quieres?
 
 ## How a game ended
 
@@ -85,6 +85,8 @@ prompt-formula_first = { $name }, completa la fórmula: un signo y la respuesta.
 prompt-formula_first_you = Completa la fórmula: un signo y la respuesta.
 prompt-formula_drawn = { $name }, has robado una carta. Pon una fórmula, o pasa.
 prompt-formula_drawn_you = Has robado una carta. Pon una fórmula, o pasa.
+prompt-formula_way = con { $card } de tu mano
+prompt-formula_number = Escribe el número.
 end-formula_points =
     { $count ->
         [one] 1 punto
@@ -241,6 +243,7 @@ place-draw = Robar una carta
 place-pass = Pasar
 round-of = Ronda { $round } de { $rounds }
 round-points = Ronda { $round }, hasta que alguien tenga 250 puntos
+round-points_won = { $points } puntos
 table-joker = ★ es un comodín.
 table-nothing = nada
 table-out = acabó, puesto { $place }

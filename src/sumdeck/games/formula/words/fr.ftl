@@ -40,7 +40,7 @@ formula-must_play = À cette table, on doit jouer si on peut, et il y a une form
 formula-no_pass = Si tu ne trouves pas de formule, pioche une carte.
 formula-no_penalty = À cette table, une formule fausse ne coûte rien : essaie encore.
 formula-not_a_formula = Une formule, c’est un nombre, un signe, un nombre, = et la réponse : 20 + 30 = 50
-formula-unclear = On peut la poser de plusieurs façons : { $ways }. Dis laquelle ; les cartes entre crochets viennent de ta main.
+formula-unclear = On peut la poser de plusieurs façons. Laquelle veux-tu ?
 
 ## How a game ended
 
@@ -85,6 +85,8 @@ prompt-formula_first = { $name }, complète la formule : un signe et la réponse
 prompt-formula_first_you = Complète la formule : un signe et la réponse.
 prompt-formula_drawn = { $name }, tu as pioché une carte. Pose une formule, ou passe.
 prompt-formula_drawn_you = Tu as pioché une carte. Pose une formule, ou passe.
+prompt-formula_way = avec { $card } de ta main
+prompt-formula_number = Tape le numéro.
 end-formula_points =
     { $count ->
         [one] { $count } point
@@ -241,6 +243,7 @@ place-draw = Piocher une carte
 place-pass = Passer
 round-of = Manche { $round } sur { $rounds }
 round-points = Manche { $round }, jusqu’à ce que quelqu’un ait 250 points
+round-points_won = { $points } points
 table-joker = ★ veut dire joker.
 table-nothing = rien
 table-out = fini, place { $place }

@@ -40,7 +40,7 @@ formula-must_play = Aan deze tafel moet je spelen als het kan, en er is een form
 formula-no_pass = Vind je geen formule, trek dan een kaart.
 formula-no_penalty = Aan deze tafel kost een foute formule niets: probeer het gewoon nog eens.
 formula-not_a_formula = Een formule is een getal, een teken, een getal, = en het antwoord: 20 + 30 = 50
-formula-unclear = Dat kun je op meer manieren leggen: { $ways }. Zeg welke je bedoelt; de kaarten tussen haakjes komen uit je hand.
+formula-unclear = Dat kun je op meer manieren leggen. Welke bedoel je?
 
 ## How a game ended
 
@@ -85,6 +85,8 @@ prompt-formula_first = { $name }, maak de formule af: een teken en het antwoord.
 prompt-formula_first_you = Maak de formule af: een teken en het antwoord.
 prompt-formula_drawn = { $name }, je hebt een kaart getrokken. Leg nu een formule, of pas.
 prompt-formula_drawn_you = Je hebt een kaart getrokken. Leg nu een formule, of pas.
+prompt-formula_way = met { $card } uit je hand
+prompt-formula_number = Typ het nummer.
 end-formula_points =
     { $count ->
         [one] 1 punt
@@ -241,6 +243,7 @@ place-draw = Een kaart trekken
 place-pass = Passen
 round-of = Ronde { $round } van { $rounds }
 round-points = Ronde { $round }, tot iemand 250 punten heeft
+round-points_won = { $points } punten
 table-joker = ★ is een joker.
 table-nothing = niets
 table-out = uit, plaats { $place }

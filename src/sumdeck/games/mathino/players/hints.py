@@ -11,7 +11,7 @@ from sumdeck.games.mathino.rules.numbers import show_number
 from sumdeck.games.mathino.rules.speech import pile_names
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.players.hints import PAIRS, Rung, unlike
-from sumdeck.rules.game import Game, View
+from sumdeck.rules.game import Game, Seat, View
 
 EXAMPLES: Final = {
     "hint.mathino_capture": (*(f"{one} and {one}, capture {one}" for one, _ in PAIRS), "50 and 50, capture 50"),
@@ -19,6 +19,7 @@ EXAMPLES: Final = {
     "hint.mathino_build": (*(f"{one} + {other}, building {one + other}" for one, other in PAIRS), "20 + 30, building 50"),
     "hint.mathino_power": (*(f"{one} squared, building {one * one}" for one in (3, 5, 4, 6)), "20 squared, building 400"),
     "hint.mathino_discard": (*(f"discard {one}" for one, _ in PAIRS), "discard 50"),
+    "hint.mathino_build_on": (*(f"{one} + {other}, building {one + other}" for one, other in PAIRS), "20 + 30, building 50"),
 }
 """Examples for each kind of turn. The last are about numbers that are on no card of ours."""
 
@@ -36,21 +37,27 @@ def rungs_towards(game: Game[State, Move], view: View[State], move: Move) -> lis
     if view.shown.setup.young and isinstance(move, (Capture, Discard)):
         rungs += young_rungs(view.shown, view.own_seat, move)
     elif isinstance(move, (Capture, Build, Discard)):
-        kind, numbers, hand = kind_of(move), view.shown.setup.number, view.shown.hands[view.own_seat]
+        kind, numbers, hand = kind_of(view.shown, view.own_seat, move), view.shown.setup.number, view.shown.hands[view.own_seat]
         seen = {*re.findall(r"\d+", answer), *(str(numbers[card]) for card in hand)}
         seen |= {str(abs(pile.value)) for pile in view.shown.table}
         rungs += [(kind, {}), *target_and_part(view.shown, move), ("hint.example", {"move": unlike(EXAMPLES[kind], seen)})]
     return [*rungs, ("hint.move", {"move": answer})]
 
 
-def kind_of(move: Capture | Build | Discard) -> str:
+def kind_of(state: State, seat: Seat, move: Capture | Build | Discard) -> str:
+    """What sort of turn it is. A capture is promised only where a card of the hand has the new value."""
     if isinstance(move, Discard):
         return "hint.mathino_discard"
     if isinstance(move, Capture):
         return "hint.mathino_capture"
     if move.op == MATCH:
         return "hint.mathino_match"
-    return "hint.mathino_power" if move.op in POWERS else "hint.mathino_build"
+    if move.op in POWERS:
+        return "hint.mathino_power"
+    kept = [*state.hands[seat]]
+    kept.remove(move.card)
+    held = any(state.setup.number[card] == abs(move.value) for card in kept)
+    return "hint.mathino_build" if held else "hint.mathino_build_on"
 
 
 def target_and_part(state: State, move: Capture | Build | Discard) -> list[Rung]:

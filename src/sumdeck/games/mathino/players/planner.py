@@ -6,7 +6,7 @@ when it can finish them. From views alone: what it does not see, it counts as po
 
 from random import Random
 
-from sumdeck.games.mathino.players.plans import FARTHEST, Lying, Search, builds_for
+from sumdeck.games.mathino.players.plans import FARTHEST, Lying, PlanSearch, builds_for
 from sumdeck.games.mathino.players.sight import dangers, discards, first_legal, gain, whole_capture, word_only, worth
 from sumdeck.games.mathino.players.simple import Greedy
 from sumdeck.games.mathino.rules.moves import NEW, POWERS, Build, Discard, Move
@@ -46,7 +46,7 @@ class Weighing:
     def __init__(self, view: View[State], visits: int) -> None:
         self.state = view.shown
         self.seat: Seat = view.own_seat
-        self.search = Search(self.state.setup, dangers(view), visits)
+        self.search = PlanSearch(self.state.setup, dangers(view), visits)
         self.numbers = tuple(sorted(self.state.setup.number[card] for card in self.state.hands[self.seat]))
 
     def ranked(self) -> list[Move]:

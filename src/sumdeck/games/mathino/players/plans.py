@@ -88,7 +88,7 @@ class Live:
         return found
 
 
-class Search:
+class PlanSearch:
     """The best that can be made of a position, within a budget."""
 
     def __init__(self, rules: Setup, danger: Dangers, visits: int) -> None:

@@ -20,6 +20,8 @@ class Code(StrEnum):
     """M-18: the card played comes from the hand."""
     NO_SUCH_PILE = "mathino.no_such_pile"
     """Nothing of that kind lies on the table."""
+    PILE_FIRST = "mathino.pile_first"
+    """M-45: the pile is said first, and the card is taken away from it or divides it."""
     CARD_USED_TWICE = "mathino.card_used_twice"
     """M-149: nothing serves twice in one part of a turn."""
     LOCKED = "mathino.locked"

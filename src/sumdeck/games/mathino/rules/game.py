@@ -46,6 +46,7 @@ class Mathino(Game[State, Move]):
     legal_moves = staticmethod(listing.legal_moves)
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
+    carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(ending.outcome)
     counted = staticmethod(ending.counted)
     sample = staticmethod(any_move)

@@ -11,6 +11,7 @@ from sumdeck.games.mathino.rules.capturing import capturable, could_capture, sha
 from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.following import Followed, check_form
 from sumdeck.games.mathino.rules.moves import MATCH, NEW, POWERS, PRODUCTS, Build, Capture, Discard, Turn
+from sumdeck.games.mathino.rules.numbers import show_number
 from sumdeck.games.mathino.rules.results import check_enabled, check_sign, check_value, check_whole, digit_sums, operate
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
@@ -91,7 +92,7 @@ class Judge:
         if any(name not in self.loose for group in move.sums for name in group):
             raise Refusal(Code.ADD_BUILD_PILE)
         if not self.rules.claims and move.stated and move.stated != tuple(self.sum_of(group) for group in move.sums):
-            raise Refusal(Code.WRONG_RESULT)  # M-111: every number stated, here too
+            raise Refusal(Code.WRONG_RESULT, said=show_number(move.stated[0]))  # M-111: every number stated, here too
         for name in move.piles + sum(move.sums, ()):
             del self.worth[name]
 
@@ -144,7 +145,7 @@ class Judge:
             raise self.no_digit_sum()
         check_value(self.rules, chain[len(move.way)])
         if (*move.way, move.value) != chain[: len(move.way) + 1]:
-            raise Refusal(Code.WRONG_RESULT)
+            raise Refusal(Code.WRONG_RESULT, said=show_number(move.value))
 
     def no_digit_sum(self) -> Refusal:
         return Refusal(Code.DIGIT_SUM_NOT_ALLOWED if self.rules.options.digit_sums else Code.DIGIT_SUMS_DISABLED)
@@ -161,7 +162,7 @@ class Judge:
             raise self.no_digit_sum()
         check_value(self.rules, move.value)
         if (move.way[0] != base and not summed) or (move.op == MATCH and move.value != base):
-            raise Refusal(Code.WRONG_RESULT)
+            raise Refusal(Code.WRONG_RESULT, said=show_number(move.value))
 
     def check_capture_card(self, value: Value) -> None:
         """`require_capture_card`: by default nobody has to hold a card for what is built (M-50)."""

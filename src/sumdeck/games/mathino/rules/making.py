@@ -77,4 +77,4 @@ class Making:
             return number.value
         if right is not None and number.means(right):
             return right
-        raise Refusal(Code.SAID_SHORT if self.rules.claims else Code.WRONG_RESULT)
+        raise Refusal(Code.SAID_SHORT if self.rules.claims else Code.WRONG_RESULT, said="…".join(number.ends))

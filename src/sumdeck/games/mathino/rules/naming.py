@@ -55,7 +55,8 @@ class Names:
         if not fitting:
             if self.new is not None and NEW not in taken and said.number.means(self.new.value) and not said.number.mark:
                 return NEW
-            raise Refusal(Code.NO_SUCH_PILE, said=said.text)
+            known = any(said.number.means(table[place].value) and self.is_called(place, said) for place in self.lying)
+            raise Refusal(Code.CARD_USED_TWICE) if known else Refusal(Code.NO_SUCH_PILE, said=said.text)
         ranks = {place: self.rank(place, stacking or said.bracket) for place in fitting}
         nearest = [place for place in fitting if ranks[place] == min(ranks.values())]
         differ = any(not self.is_same(place, nearest[0], stacking or said.bracket) for place in nearest)

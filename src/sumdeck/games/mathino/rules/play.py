@@ -9,6 +9,7 @@ from sumdeck.games.mathino.rules.judge import check_turn
 from sumdeck.games.mathino.rules.moves import NEW, Accept, Build, Capture, Forfeit, Groups, Move, Turn
 from sumdeck.games.mathino.rules.piles import Pile, table_of
 from sumdeck.games.mathino.rules.results import digit_sums, operate
+from sumdeck.games.mathino.rules.speech import write
 from sumdeck.games.mathino.rules.state import CONFIRM, OVER, State
 from sumdeck.rules.game import Mistake, Refusal, Seat
 from sumdeck.rules.hands import with_seat, without
@@ -38,12 +39,16 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    judged = check(state, seat, move)
-    if isinstance(judged, Forfeit):
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, move: Move) -> State:
+    """The same for a move that has just been judged."""
+    if isinstance(move, Forfeit):
         return leave(state, seat)
-    if isinstance(judged, Accept):
+    if isinstance(move, Accept):
         return end_round(state)
-    return go_on(play_turn(state, seat, judged))
+    return go_on(play_turn(state, seat, move))
 
 
 def go_on(state: State) -> State:
@@ -112,14 +117,14 @@ def mistake(state: State, seat: Seat, move: Move) -> Mistake | None:
         sums = [sum(state.table[place].value for place in group) for group in move.sums]
         fits = all(abs(state.table[place].value) == number for place in move.piles) and all(made == number for made in sums)
         if fits and move.stated:
-            return Mistake(Code.WRONG_RESULT)  # a right sum is not kept
+            return Mistake(Code.WRONG_RESULT, said=write(state, seat, move))  # a right sum is not kept
         return None if fits else Mistake(Code.CAPTURE_MISMATCH)
     if not isinstance(move, Build):
         return None
     base = sum(state.table[place].value for place in move.base[0])
     try:
         made = operate(rules, move.op, move.sign, base, rules.number[move.card])
+        right = (*move.way, move.value) == (base, made, *digit_sums(rules, move.op, made))[: len(move.way) + 1]
     except Refusal:
-        return Mistake(Code.WRONG_RESULT)
-    chain = (base, made, *digit_sums(rules, move.op, made))
-    return None if (*move.way, move.value) == chain[: len(move.way) + 1] else Mistake(Code.WRONG_RESULT)
+        right = False
+    return None if right else Mistake(Code.WRONG_RESULT, said=write(state, seat, move))

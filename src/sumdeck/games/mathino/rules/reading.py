@@ -14,7 +14,7 @@ from sumdeck.games.mathino.rules.codes import MATHEMATICAL, Code
 from sumdeck.games.mathino.rules.making import Making
 from sumdeck.games.mathino.rules.moves import MATCH, NEW, POWERS, Accept, Build, Capture, Discard, Forfeit, Groups, Move, Turn
 from sumdeck.games.mathino.rules.naming import Names
-from sumdeck.games.mathino.rules.numbers import Number
+from sumdeck.games.mathino.rules.numbers import Number, show_number
 from sumdeck.games.mathino.rules.parsing import Parsed, only_number
 from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.games.mathino.rules.play import check
@@ -22,8 +22,8 @@ from sumdeck.games.mathino.rules.state import OVER, PLAY, State
 from sumdeck.games.mathino.rules.stated import adds_digits_of, as_parts, is_false, is_false_base, turned_round
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
 
-MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND)
-LESSER: Final = (*MISSING, Code.UNCLEAR, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
+MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND, Code.CARD_USED_TWICE)
+LESSER: Final = (*MISSING, Code.PILE_FIRST, Code.UNCLEAR, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
 """What is said of a sentence only where all its sums are right: 2 + 2 is not 5, and that comes first."""
 
 Part = tuple[tuple[Named, ...], Number | None]
@@ -44,26 +44,29 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     said = Parsed(clauses)
     try:
         move = check(state, seat, Reader(state, seat, said).turn())
-        if not state.setup.claims and states_falsehood(state, said):
-            raise Refusal(Code.WRONG_RESULT)
+        if not state.setup.claims and (false := falsehood(state, said)):
+            raise Refusal(Code.WRONG_RESULT, said=false)
         return Claim(move, text)
     except Refusal as refusal:
         lesser = refusal.code in LESSER and not state.setup.claims and not state.setup.young
-        if refusal.code in MATHEMATICAL or (lesser and states_falsehood(state, said)):
+        false = falsehood(state, said)
+        if refusal.code in MATHEMATICAL or (lesser and false):
             code = Code.WRONG_RESULT if lesser else refusal.code
-            raise Mistake(code, said=said.statement()[:200]) from None
+            raise Mistake(code, said=(false or said.statement())[:200]) from None
         raise
 
 
-def states_falsehood(state: State, said: Parsed) -> bool:
-    """Whether a sentence states something that is wrong whatever lies on the table (M-111)."""
-    bases = [base for clause in said.piles for base in clause.bases]
-    if any(is_false_base(part, base.stated) for base in bases for part in base.parts):
-        return True
-    if len(said.calculations) == 1 and said.building is not None and said.calculations[0].result is None:
-        each = said.calculations[0]
-        return is_false(state.setup, Calculation(each.base, each.op, each.card, each.sign, only_number(said.building), each.text))
-    return any(is_false(state.setup, calculation) for calculation in said.calculations)
+def falsehood(state: State, said: Parsed) -> str:
+    """The first thing in a sentence that is wrong whatever lies on the table (M-111); nothing where none is."""
+    for clause in said.piles:
+        if any(is_false_base(part, base.stated) for base in clause.bases for part in base.parts):
+            return clause.text
+    for each in said.calculations:
+        if said.building is not None and len(said.calculations) == 1 and each.result is None:
+            return said.statement() if is_false(state.setup, replace(each, result=only_number(said.building))) else ""
+        if is_false(state.setup, each):
+            return each.text
+    return ""
 
 
 class Reader:
@@ -140,7 +143,7 @@ class Reader:
         worth = self.worth((group,))
         value = worth if stated is None else Making(self.rules, None).value(stated, worth)
         if len(group) == 1 and value != worth:
-            raise Refusal(Code.WRONG_RESULT)
+            raise Refusal(Code.WRONG_RESULT, said=show_number(value))
         return value
 
     def discard(self, action: Clause) -> Discard:
@@ -268,6 +271,8 @@ class Reader:
                 card, sign, parts = self.played(other, other.base)
             except Refusal:
                 raise refusal from None
+            if main.op not in ("add", "mul"):
+                raise Refusal(Code.PILE_FIRST) from None
             main = other
         worth = self.worth(parts)
         making = Making(self.rules, None if self.said.building is None else only_number(self.said.building))

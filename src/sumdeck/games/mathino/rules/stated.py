@@ -67,9 +67,9 @@ def as_parts(calculation: Calculation) -> list[tuple[tuple[Named, ...], Number |
 
 
 def turned_round(calculation: Calculation) -> Calculation | None:
-    """A sum or product that was said with the card first: 3 + 5 is 5 + 3, and 3 × 5 is 5 × 3. All else has its order (M-45)."""
+    """What was said with the card first: 3 + 5 is 5 + 3, and 3 × 5 is 5 × 3. All else has its order (M-45)."""
     base, card = calculation.base, calculation.card
-    if base is None or card is None or calculation.op not in ("add", "mul") or len(base.parts) > 1 or base.stated is not None:
+    if base is None or card is None or calculation.op in POWERS or len(base.parts) > 1 or base.stated is not None:
         return None
     named = base.parts[0]
     if len(named) > 1 or named[0].made or named[0].bracket:

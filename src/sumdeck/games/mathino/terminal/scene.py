@@ -7,7 +7,7 @@ from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.speech import pile_names
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, View
-from sumdeck.terminal.table import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
 from sumdeck.words import say, titled
 
 
@@ -15,7 +15,7 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     shown = view.shown
     called = pile_names(shown.table, shown.setup.pack.labels)
     pieces = [pile_piece(shown, pile, name) for pile, name in zip(shown.table, called)]
-    zone = Zone(say("mathino_table.title"), tuple(pieces), say("table.mathino.empty"))
+    zone = DrawnZone(say("mathino_table.title"), tuple(pieces), say("table.mathino.empty"))
     places = [
         Place(
             name,
@@ -49,13 +49,13 @@ def heading(state: State) -> str:
     return say("mathino_table.heading", deck=deck, round=state.round + 1, count=len(state.stock))
 
 
-def open_hands(view: View[State], names: Sequence[str]) -> list[Zone]:
+def open_hands(view: View[State], names: Sequence[str]) -> list[DrawnZone]:
     """The hands of the others, where they lie open (M-159)."""
     shown = view.shown
     if not shown.setup.options.open_hands:
         return []
     return [
-        Zone(
+        DrawnZone(
             say("table.hand_of", name=name), tuple(card_piece(shown, card) for card in shown.hands[seat]), say("table.hand_empty")
         )
         for seat, name in enumerate(names)

@@ -71,7 +71,7 @@ class Code(StrEnum):
     GO_ON_ALREADY = "numberloor.go_on_already"
     """There is no claim that this seat could make or let pass now."""
     ONE_AT_A_TIME = "numberloor.one_at_a_time"
-    """L-24: cards are laid one by one, and each is judged by itself."""
+    """L-24: cards are laid one by one, and each is judged by itself. Details: `moves`, a sentence for each."""
     NOT_A_MOVE = "numberloor.not_a_move"
     """The words do not make a move."""
     NOT_FROM_HERE = "numberloor.not_from_here"

@@ -44,6 +44,7 @@ class Numberloor(Game[State, Move]):
     legal_moves = staticmethod(listing.legal_moves)
     check = staticmethod(turns.check)
     apply = staticmethod(play.apply)
+    carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(play.outcome)
     counted = staticmethod(play.counted)
     sample = staticmethod(listing.sample)

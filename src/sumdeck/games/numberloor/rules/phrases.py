@@ -49,16 +49,6 @@ def in_words(text: str) -> str:
     return SHORT.sub(r"balloon \1", text)
 
 
-def single_moves(text: str) -> tuple[str, ...]:
-    """A chain such as `5, 7, balloon 3, 6` as the sentences of its moves; a text that cannot be cut stays whole."""
-    spelt = in_words(text)
-    try:
-        found = phrases(spelt)
-    except Refusal:
-        return (text,)
-    return tuple(spelt[tokens[0].start : tokens[-1].end] for tokens in found)
-
-
 def _runs(tokens: Sequence[Token]) -> list[list[Token]]:
     runs: list[list[Token]] = [[]]
     for place, token in enumerate(tokens):

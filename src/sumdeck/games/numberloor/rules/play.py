@@ -37,15 +37,19 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    checked = check(state, seat, move)
-    if isinstance(checked, GoOn):
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, move: Move) -> State:
+    """The same for a move that has just been judged."""
+    if isinstance(move, GoOn):
         return settled(replace(state, going_on=(*state.going_on, seat)))
-    if isinstance(checked, Lay):
-        return lay(state, checked) if seat == state.seat else claim(state, seat, checked)
-    if isinstance(checked, TakeTwo):
+    if isinstance(move, Lay):
+        return lay(state, move) if seat == state.seat else claim(state, seat, move)
+    if isinstance(move, TakeTwo):
         return take_two(state)
     laid = state.last == LAID
-    if isinstance(checked, Pass) and state.setup.two_floors:
+    if isinstance(move, Pass) and state.setup.two_floors:
         return end_turn(take_two(state), laid)  # L-99: the turn ends at once
     return end_turn(state, laid)
 

@@ -55,7 +55,7 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     spelt = in_words(text)
     found = phrases(spelt)
     if len(found) > 1:
-        raise Refusal(Code.ONE_AT_A_TIME)
+        raise Refusal(Code.ONE_AT_A_TIME, moves=tuple(spelt[move[0].start : move[-1].end] for move in found))
     tokens = [replace(token, body=NAMES.get(token.body, token.body)) for token in found[0]]
     bodies = tuple(token.body for token in tokens)
     if bodies in WORDS:

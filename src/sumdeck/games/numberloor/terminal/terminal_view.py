@@ -6,11 +6,10 @@ from typing import Any
 from sumdeck.games.numberloor.rules.moves import GoOn
 from sumdeck.games.numberloor.rules.night import claim_pending
 from sumdeck.games.numberloor.rules.options import levels
-from sumdeck.games.numberloor.rules.phrases import single_moves
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.table.state import Step
-from sumdeck.terminal.table import Piece, Place, Scene, Zone
+from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
 from sumdeck.terminal.table import spoken as in_a_line
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say, titled
@@ -28,9 +27,6 @@ class NumberloorTerminalView(TerminalView):
         if state.finishing:
             return "prompt.numberloor_finish_you", "prompt.numberloor_finish"
         return super().awaited(state, seat)
-
-    def apart(self, line: str) -> tuple[str, ...]:
-        return single_moves(line)
 
     def offers_moment(self, view: View[Any], alone: bool) -> bool:
         """Whoever sees the screen alone is asked only with a night card in hand; others must not learn who holds one."""
@@ -72,9 +68,9 @@ class NumberloorTerminalView(TerminalView):
 def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     shown = view.shown
     held = () if view.seat is None else shown.hands[view.seat]
-    zones = [Zone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
+    zones = [DrawnZone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
     if shown.claimed:
-        zones.append(Zone(say("table.numberloor_claimed"), (card_piece(shown, shown.claimed[0]),), ""))
+        zones.append(DrawnZone(say("table.numberloor_claimed"), (card_piece(shown, shown.claimed[0]),), ""))
     places = tuple(
         Place(
             name,

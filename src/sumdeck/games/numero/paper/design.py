@@ -77,7 +77,7 @@ def draw_wild(pen: Pen, card: Card, large: bool) -> None:
 
 
 def draw_power(pen: Pen, face: str) -> None:
-    """A power or a root, with an empty place for the number that it is played on."""
+    """A power as N², or a root with an empty place: for the number that it is played on."""
     if face in "√∛":
         pen.box(Box(23, 27, 13.5, 13.5), line="wild-line", thick=1, corner=2, dash=(2, 1.8))
         for (x, y), (to_x, to_y) in pairwise(ROOT):
@@ -86,4 +86,5 @@ def draw_power(pen: Pen, face: str) -> None:
             pen.text(12.6, 37, "3", 11, "white", "centre")
     else:
         pen.box(Box(12, 25, 16, 16), line="wild-line", thick=1, corner=2, dash=(2, 1.8))
+        pen.text(20, 28.5, "N", 13, "white", "centre")
         pen.text(29.3, 25, face, 31, "white")

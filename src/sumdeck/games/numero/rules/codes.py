@@ -99,6 +99,8 @@ class Code(StrEnum):
     """N-10: a word that plays a card, and no card is named with it."""
     WHICH_SUM = "numero.which_sum"
     """N-98: a word that needs an equation, and none is said with it."""
+    TWO_RESULTS = "numero.two_results"
+    """N-98: the pile that is built, left or shown is said to be worth something else than its sum."""
     ONE_NUMBER_CARD = "numero.one_number_card"
     """N-10: a turn plays one number card, in one way."""
     NOTHING_FROM_HAND = "numero.nothing_from_hand"

@@ -1,7 +1,6 @@
 """What Numero and its solitaire have in common: cards, levels, settings, and the words for all of them."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 from sumdeck.games.numero.rules.codes import ENDINGS, Code
@@ -55,4 +54,21 @@ class NumeroFamily(Game[State, Move]):
 
     def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
         hands = tuple(tuple(sorted(zones.get(f"hand {seat}", hand))) for seat, hand in enumerate(state.hands))
-        return replace(state, deck=tuple(zones.get("deck", state.deck)), hands=hands)
+        return State(  # every event of a table asks for this, and `replace` takes several times as long
+            state.setup,
+            zones.get("deck", state.deck),
+            hands,
+            state.centre,
+            state.loose,
+            state.won,
+            state.seat,
+            state.phase,
+            state.waiting,
+            state.last_taker,
+            state.turns,
+            state.takes,
+            state.made,
+            state.serial,
+            state.sheet,
+            state.ended,
+        )

@@ -32,6 +32,7 @@ class Numero(NumeroFamily):
     legal_moves = staticmethod(listing.legal_moves)
     check = staticmethod(play.check)
     apply = staticmethod(play.apply)
+    carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(ending.outcome)
     counted = staticmethod(ending.counted)
     sample = staticmethod(any_move)

@@ -5,7 +5,8 @@ back.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import Final
 
 from sumdeck.games.numero.rules.codes import Code
@@ -183,13 +184,14 @@ class Interpreter:
         return self.loosely and not isinstance(item.how, Pick)
 
     def joins_piles(self, equation: Equation, bag: Bag) -> bool:
-        """Whether an equation with no wild card to it takes away, multiplies or divides what lies in the centre (N-18)."""
+        """Whether an equation with no wild card to it takes away, multiplies or divides number cards (N-18)."""
         if equation.op not in ("-", "*", "/"):
             return False
         wilds = [*self.wilds, *self.position.loose]
         if any(is_said(self.rules, card, face) for face, _ in faces(equation) for card in wilds):
             return False
-        return bool(self.other_joins(equation, bag))
+        cards = replace(bag, cards=tuple(self.position.numbers()))
+        return all(self.operand(term, cards) for term in equation.terms)
 
     def sums(self, terms: Sequence[Term], bag: Bag) -> list[Bag]:
         """Terms added up, from the left. Sums of the same cards are one, in whichever order they were found."""
@@ -206,14 +208,14 @@ class Interpreter:
         return [put(rest, item) for item, rest in pairs]
 
     def taken_away(self, equation: Equation, bag: Bag) -> list[Bag]:
-        """`10 + (−2) = 8`: a subtraction card, said as a negative number that is added."""
-        first, second = equation.terms[0], equation.terms[-1]
-        if len(equation.terms) != 2 or second.value >= 0:
-            return []
-        face = WildFace("sub", -second.value, second.form, second.mark, second.table, second.text)
-        return [
-            after for item, rest in self.operand(first, bag) for after in self.changes(face, item, rest, equation.result.value)
-        ]
+        """`10 + (−2) = 8`, `−2 + 10 = 8`: a subtraction card, said as a negative number that is added."""
+        found: list[Bag] = []
+        for first, second in permutations(equation.terms) if len(equation.terms) == 2 else ():
+            if second.value < 0:
+                face = WildFace("sub", -second.value, second.form, second.mark, second.table, second.text)
+                for item, rest in self.operand(first, bag):
+                    found += self.changes(face, item, rest, equation.result.value)
+        return found
 
     def other_joins(self, equation: Equation, bag: Bag) -> list[Bag]:
         """Piles combined by − × ÷, as `join_ops = all_four` has it."""

@@ -64,15 +64,19 @@ def check(state: State, seat: Seat, move: Move) -> Move:
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    checked = check(state, seat, move)
-    if isinstance(checked, Challenge):
-        return conclude(settle_challenge(state, seat, checked))
-    if isinstance(checked, Accept):
+    return carry_out(state, seat, check(state, seat, move))
+
+
+def carry_out(state: State, seat: Seat, move: Move) -> State:
+    """The same for a move that has just been judged."""
+    if isinstance(move, Challenge):
+        return conclude(settle_challenge(state, seat, move))
+    if isinstance(move, Accept):
         return conclude(replace(state, waiting=tuple(each for each in state.waiting if each != seat)))
-    if isinstance(checked, Pass):
+    if isinstance(move, Pass):
         return pass_turn(state)
-    assert not isinstance(checked, Stop)
-    return play_turn(state, checked)
+    assert not isinstance(move, Stop)
+    return play_turn(state, move)
 
 
 def pass_turn(state: State) -> State:

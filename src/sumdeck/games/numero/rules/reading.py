@@ -65,9 +65,17 @@ def read_at(
 
 
 def check_taking(position: Position, parts: tuple[tuple[Step, ...], ...]) -> None:
-    """Refuse a take with a wild card: there is none like it in reach, or it is no number card (N-22)."""
-    for step in (step for part in parts for step in part):
-        if isinstance(step, Command) and step.verb == "take" and len(step.terms) == 1 and isinstance(step.terms[0], WildFace):
+    """Refuse a take with a wild card: there is none like it in reach, or it is no number card (N-22).
+
+    And one of several cards, unless a turn for each was meant: `take 3 and 12` does not say what they make.
+    """
+    for step in chain(*parts):
+        if not isinstance(step, Command) or step.verb != "take":
+            continue
+        numbers = [term for term in step.terms if isinstance(term, Term)]
+        if len(step.terms) > 1 and not all(number_cards(position, term) for term in numbers):
+            raise Refusal(SentenceCode.NO_RESULT, said=step.text)
+        if len(step.terms) == 1 and isinstance(step.terms[0], WildFace):
             face = step.terms[0]
             wilds = (*position.wilds(), *position.loose)
             known = any(is_said(position.setup, card, face) for card in wilds)

@@ -77,9 +77,12 @@ class Solitaire(NumeroFamily):
         return canonical(state.position(ALONE), replace(move, groups=check_groups(bench, move, value)))
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
-        take = self.check(state, seat, move)
-        if not isinstance(take, Take):
+        return self.carry_out(state, seat, self.check(state, seat, move))
+
+    def carry_out(self, state: State, seat: Seat, move: Move) -> State:
+        if not isinstance(move, Take):
             return declared(state)
+        take = move
         hand, loose = list(state.hands[ALONE]), list(state.loose)
         hand.remove(take.card)
         gone: set[int] = set()

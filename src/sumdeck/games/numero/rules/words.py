@@ -67,6 +67,7 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
     played: Term | None = None
     discarded: list[Term] = []
     dropped: list[WildFace] = []
+    named: list[Term | WildFace] = []
     for part in parts:
         equations: list[Equation] = []
         stays = False
@@ -97,6 +98,7 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
                 left.append(tuple(equations))
                 equations = []
             elif step.verb in ("build", "leave", "show"):
+                named += step.terms
                 building = building or step.verb == "build"
                 shown = shown or step.verb == "show"
                 stays = stays or step.verb == "leave"
@@ -106,6 +108,9 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
             (left if stays else groups).append(tuple(equations))
         elif stays:
             raise Refusal(Code.WHICH_SUM)
+    made = [each[-1].result.value for each in groups + left]
+    if made and any(not isinstance(card, Term) or card.value not in made for card in named):
+        raise Refusal(Code.TWO_RESULTS)
     plays = wins + building + bool(discarded) + (played is not None)
     if plays > 1 or len(discarded) > 1 or (groups and (discarded or played is not None)):
         raise Refusal(Code.ONE_NUMBER_CARD)

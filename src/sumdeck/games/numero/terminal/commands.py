@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 from collections.abc import Sequence
 
-from sumdeck.games.numero.rules.moves import Build, Challenge, Discard, Take
+from sumdeck.games.numero.rules.moves import Build, Discard, Take
 from sumdeck.games.numero.rules.score import group_cards
 from sumdeck.games.numero.rules.setup import Pile
 from sumdeck.table.state import Step
@@ -61,15 +61,9 @@ def ask_what_with(number: str) -> Command:
 COMMANDS: Final[dict[str, Command]] = {"command.numero.sheet": show_sheet, "command.numero.how": show_how}
 
 
-def what_came_of(step: Step, names: Sequence[str]) -> str:
+def what_came_of(step: Step) -> str:
     """A remark in brackets; nothing where the sentence says all."""
-    if isinstance(step.move, Take):
-        return say("log.wins", count=cards_won(step))
-    if isinstance(step.move, Challenge):
-        entry = step.after.sheet[len(step.before.sheet)]
-        code = "log.false_build" if entry.item == "false_build" else "log.false_alarm"
-        return say(code, name=names[entry.seat], points=-entry.points)
-    return ""
+    return say("log.wins", count=cards_won(step)) if isinstance(step.move, Take) else ""
 
 
 def cards_won(step: Step) -> int:

@@ -69,7 +69,7 @@ class NumeroTerminalView(TerminalView):
         return next((command for code, command in commands.COMMANDS.items() if means(words[0].rstrip(","), code)), None)
 
     def log_line(self, step: Step, told: Announcement, names: Sequence[str]) -> str:
-        remark = what_came_of(step, names)
+        remark = what_came_of(step)
         line, *news = super().log_line(step, told, names).split("\n")
         return "\n".join([f"{line}   {remark}" if remark else line, *news])
 

@@ -52,6 +52,7 @@ numero-take_or_build = Damit kannst du nehmen oder bauen. Was möchtest du?
 numero-not_a_turn = Ich höre die Rechnung, aber nicht den Zug. Nehmen, bauen oder ablegen?
 numero-which_card = Welche Karte? Sag auch ihre Zahl.
 numero-which_sum = Und die Rechnung? Sag die Karten und was sie ergeben.
+numero-two_results = Du hast zwei verschiedene Ergebnisse gesagt. Welches gilt?
 numero-one_number_card = Eine Zahlenkarte pro Zug: einmal nehmen, bauen oder ablegen.
 numero-nothing_from_hand = Zum Bauen gehört eine Karte aus deiner Hand. Was dort liegt, gewinnst du mit Nehmen.
 numero-no_match = Keine { $said } liegt allein in der Mitte. Sag erst die Rechnung, dann nimm.
@@ -121,8 +122,6 @@ log-wins =
         [one] (1 Karte gewonnen)
        *[other] ({ $count } Karten gewonnen)
     }
-log-false_build = (Die Lösung war nicht da: { $name } verliert { $points } Punkte)
-log-false_alarm = (Die Lösung war da: { $name } verliert { $points } Punkte)
 how-build =
     { $count ->
         [one] In { $name } liegt 1 Karte:

@@ -52,6 +52,7 @@ numero-take_or_build = That can be a take or a build. Which one?
 numero-not_a_turn = I heard the sum, but not your turn. Take, build or discard?
 numero-which_card = Which card? Say its number too.
 numero-which_sum = And the sum? Say the cards and what they make.
+numero-two_results = You said two different answers. Which one is it?
 numero-one_number_card = One number card per turn: one take, one build or one discard.
 numero-nothing_from_hand = A build needs a card from your hand. To win what’s in the centre, take it.
 numero-no_match = There’s no single { $said } in the centre. Say the sum first, then take.
@@ -121,8 +122,6 @@ log-wins =
         [one] (1 card won)
        *[other] ({ $count } cards won)
     }
-log-false_build = (The answer wasn’t there: { $name } loses { $points } points)
-log-false_alarm = (The answer was there: { $name } loses { $points } points)
 how-build =
     { $count ->
         [one] { $name } holds 1 card:

@@ -52,6 +52,7 @@ numero-take_or_build = Con eso puedes tomar o construir. ¿Qué prefieres?
 numero-not_a_turn = He oído la cuenta, pero no tu turno. ¿Tomar, construir o descartar?
 numero-which_card = ¿Qué carta? Di también su número.
 numero-which_sum = ¿Y la cuenta? Di las cartas y cuánto dan.
+numero-two_results = Has dicho dos respuestas distintas. ¿Cuál es?
 numero-one_number_card = Una carta de número por turno: tomar, construir o descartar una vez.
 numero-nothing_from_hand = Para construir hace falta una carta de tu mano. Lo que hay en el centro se gana tomando.
 numero-no_match = No hay ningún { $said } suelto en el centro. Di primero la cuenta, y luego toma.
@@ -121,8 +122,6 @@ log-wins =
         [one] (1 carta ganada)
        *[other] ({ $count } cartas ganadas)
     }
-log-false_build = (La respuesta no estaba: { $name } pierde { $points } puntos)
-log-false_alarm = (La respuesta estaba: { $name } pierde { $points } puntos)
 how-build =
     { $count ->
         [one] { $name } tiene 1 carta:

@@ -52,6 +52,7 @@ numero-take_or_build = Avec cela, tu peux prendre ou construire. Que veux-tu ?
 numero-not_a_turn = J’ai entendu le calcul, mais pas ton tour. Prendre, construire ou défausser ?
 numero-which_card = Quelle carte ? Dis aussi son nombre.
 numero-which_sum = Et le calcul ? Dis les cartes et ce qu’elles font.
+numero-two_results = Tu as dit deux réponses différentes. Laquelle est-ce ?
 numero-one_number_card = Une carte-nombre par tour : une prise, une construction ou une défausse.
 numero-nothing_from_hand = Pour construire, il faut une carte de ta main. Ce qui est au centre se gagne en prenant.
 numero-no_match = Il n’y a pas de { $said } tout seul au centre. Dis d’abord le calcul, puis prends.
@@ -121,8 +122,6 @@ log-wins =
         [one] ({ $count } carte gagnée)
        *[other] ({ $count } cartes gagnées)
     }
-log-false_build = (La réponse n’y était pas : { $name } perd { $points } points)
-log-false_alarm = (La réponse y était : { $name } perd { $points } points)
 how-build =
     { $count ->
         [one] { $name } contient { $count } carte :

@@ -52,6 +52,7 @@ numero-take_or_build = Daarmee kun je pakken of bouwen. Wat wil je?
 numero-not_a_turn = Ik hoor de som, maar niet je beurt. Pakken, bouwen of wegleggen?
 numero-which_card = Welke kaart? Zeg ook het getal.
 numero-which_sum = En de som? Zeg de kaarten en wat ze maken.
+numero-two_results = Je zei twee verschillende antwoorden. Welk is het?
 numero-one_number_card = Eén getalkaart per beurt: één keer pakken, bouwen of wegleggen.
 numero-nothing_from_hand = Om te bouwen heb je een kaart uit je hand nodig. Wat in het midden ligt, win je door te pakken.
 numero-no_match = Er ligt geen losse { $said } in het midden. Zeg eerst de som, en pak dan.
@@ -121,8 +122,6 @@ log-wins =
         [one] (1 kaart gewonnen)
        *[other] ({ $count } kaarten gewonnen)
     }
-log-false_build = (Het antwoord was er niet: { $name } verliest { $points } punten)
-log-false_alarm = (Het antwoord was er wel: { $name } verliest { $points } punten)
 how-build =
     { $count ->
         [one] In { $name } ligt 1 kaart:

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../lib/spoken';
 import { arcOf, wraps } from './arc';
-import { movesIn } from './chain';
 import { choose, erase, press, reopen, STILL, turn, type Jump, type Open, type Slot, type Way } from './jump';
 import { missing, sentence } from './sentence';
 import { strip } from './strip';
@@ -164,24 +163,5 @@ describe('an arc', () => {
     const ways = [move(9, 2, 1), move(1, -2, 9), move(3, 2, 5)].map((one) => wraps(arcOf(one, [one.floor])!));
 
     expect(ways).toEqual([true, true, false]);
-  });
-});
-
-describe('a chain', () => {
-  it('is cut into its moves', () => {
-    expect(movesIn('5, 7, 9, balloon 3, 6, 3')).toEqual(['5', '7', '9', 'balloon 3', '6', '3']);
-    expect(movesIn('9 + 2 = 11, floor 1; stop')).toEqual(['9 + 2 = 11, floor 1', 'stop']);
-    expect(movesIn('5 then floor 7')).toEqual(['5', 'floor 7']);
-    expect(movesIn(' , ')).toEqual([]);
-    expect(movesIn('5. 7. Balloon 3. 6.')).toEqual(['5', '7', 'Balloon 3', '6']);
-    expect(movesIn('9 plus 2 is 11, Floor 1')).toEqual(['9 plus 2 is 11, Floor 1']);
-  });
-
-  it('is cut at an and that does not add', () => {
-    expect(movesIn('5 and 7, and then 9')).toEqual(['5', '7', '9']);
-    expect(movesIn('3 and 2 is 5')).toEqual(['3 and 2 is 5']);
-    expect(movesIn('3 and 2 is 5 and 5 and 2 is 7')).toEqual(['3 and 2 is 5', '5 and 2 is 7']);
-    expect(movesIn('3 + 2 = 5 and 5 + 2 = 7')).toEqual(['3 + 2 = 5', '5 + 2 = 7']);
-    expect(movesIn('5 and stop')).toEqual(['5', 'stop']);
   });
 });
