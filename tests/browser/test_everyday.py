@@ -133,3 +133,25 @@ def answer(house: House, task: str, said: list[str] | None = None) -> str:
     found: dict[str, Any] = house.ask("POST", "/api/task", {"task": task}).json()
     wish = {"task": found["task"], "rung": 9, "before": said or []}
     return plain(house.ask("POST", "/api/task/help", wish).json()["details"]["move"])
+
+
+def test_three_minutes_of_practice_call_a_wrong_sum_wrong_and_never_tell_the_answer(enter: Visitors) -> None:
+    """A picture opens after the second wrong result; what was said is remembered on the device."""
+    page = enter(PHONE, "#/today/numero/numbers-10")
+    practice = page.get_by_role("region", name="Three minutes")
+    practice.get_by_role("button", name="Start").tap()
+    asked = practice.locator(".sum")
+    one, other = map(int, re.findall(r"\d+", asked.inner_text()))
+    for count in (1, 2):
+        practice.get_by_role("textbox").fill(str(one + other + count))
+        practice.get_by_role("button", name="Check").tap()
+        expect(practice).to_contain_text(f"{one + other + count} isn’t right")
+    practice.get_by_role("region", name="Picture").wait_for()
+    check_looks(page)
+    screenshot(page, "practice")
+
+    practice.get_by_role("textbox").fill(str(one + other))
+    practice.get_by_role("button", name="Check").tap()
+
+    expect(asked).not_to_have_text(f"{one} + {other} =")
+    assert page.evaluate("JSON.parse(localStorage.getItem('sumdeck.memory'))")[f"{one}+{other}"]["wrong"] == 1

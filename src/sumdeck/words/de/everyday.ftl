@@ -111,3 +111,19 @@ map-found =
         [one] 1 Rätsel gefunden
        *[other] { $count } Rätsel gefunden
     }
+
+practice-title = Drei Minuten
+practice-about = Deine eigenen Aufgaben, die noch nicht ganz sicher sind. Eine falsche Antwort schadet nicht: Ein Bild hilft beim Zählen.
+practice-begin = Los
+practice-easier = Leichter
+practice-right = Genau richtig
+practice-harder = Schwerer
+practice-check = Prüfen
+practice-picture = Bild
+practice-another = Eine andere
+practice-wrong = { $said } stimmt nicht. Versuch es noch einmal.
+practice-done =
+    { $count ->
+        [one] 1 Aufgabe. Gut gemacht!
+       *[other] { $count } Aufgaben. Gut gemacht!
+    }

@@ -111,3 +111,19 @@ map-found =
         [one] 1 puzzle found
        *[other] { $count } puzzles found
     }
+
+practice-title = Three minutes
+practice-about = Sums of your own that are not quite sure yet. A wrong answer is no harm: there is a picture to count with.
+practice-begin = Start
+practice-easier = Easier
+practice-right = Just right
+practice-harder = Harder
+practice-check = Check
+practice-picture = Picture
+practice-another = Another one
+practice-wrong = { $said } isn’t right. Try again.
+practice-done =
+    { $count ->
+        [one] 1 sum. Well done!
+       *[other] { $count } sums. Well done!
+    }

@@ -106,3 +106,19 @@ map-found =
         [one] 1 acertijo encontrado
        *[other] { $count } acertijos encontrados
     }
+
+practice-title = Tres minutos
+practice-about = Tus propias cuentas, las que aún no sabes del todo. Equivocarse no importa: un dibujo ayuda a contar.
+practice-begin = Empezar
+practice-easier = Más fácil
+practice-right = Justo así
+practice-harder = Más difícil
+practice-check = Comprobar
+practice-picture = Dibujo
+practice-another = Otra
+practice-wrong = { $said } no es correcto. Inténtalo otra vez.
+practice-done =
+    { $count ->
+        [one] 1 cuenta. ¡Bien hecho!
+       *[other] { $count } cuentas. ¡Bien hecho!
+    }

@@ -106,3 +106,19 @@ map-found =
         [one] { $count } énigme trouvée
        *[other] { $count } énigmes trouvées
     }
+
+practice-title = Trois minutes
+practice-about = Tes propres calculs, ceux qui ne sont pas encore tout à fait sûrs. Une erreur n’est pas grave : une image aide à compter.
+practice-begin = C’est parti
+practice-easier = Plus facile
+practice-right = Juste bien
+practice-harder = Plus difficile
+practice-check = Vérifier
+practice-picture = Image
+practice-another = Un autre
+practice-wrong = { $said } n’est pas juste. Essaie encore.
+practice-done =
+    { $count ->
+        [one] { $count } calcul. Bravo !
+       *[other] { $count } calculs. Bravo !
+    }

@@ -111,3 +111,19 @@ map-found =
         [one] 1 puzzel gevonden
        *[other] { $count } puzzels gevonden
     }
+
+practice-title = Drie minuten
+practice-about = Je eigen sommen die nog niet helemaal zeker zijn. Een fout antwoord is niet erg: een plaatje helpt je tellen.
+practice-begin = Begin
+practice-easier = Makkelijker
+practice-right = Precies goed
+practice-harder = Moeilijker
+practice-check = Controleer
+practice-picture = Plaatje
+practice-another = Een andere
+practice-wrong = { $said } klopt niet. Probeer het nog eens.
+practice-done =
+    { $count ->
+        [one] 1 som. Goed gedaan!
+       *[other] { $count } sommen. Goed gedaan!
+    }
