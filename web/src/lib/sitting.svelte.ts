@@ -318,10 +318,17 @@ export class Sitting {
     if (this.held.seats.length) hold((this.held = { ...this.held, game: this.screen.view?.game ?? '', others, at: Date.now() }));
   }
 
+  /** What the player of this device has said is remembered here, and nowhere else. Around one screen nobody knows whose it is. */
+  #noteSaid(sentence: unknown): void {
+    const helped = this.lamp.rungs.length > 0;
+    if (!this.shared) void import('../learning/keeping').then(({ noteSaid }) => noteSaid(sentence, helped));
+  }
+
   #refused(code: string, details: Details): void {
     this.sending = false;
     const moves = sentencesIn(details, 'moves');
     if (moves.length) return this.play?.sayInTurn(moves);
+    this.#noteSaid(details['said']);
     this.objection = { code, details };
     this.tries.wrong(this.draft, code, details, this.screen.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
@@ -336,6 +343,7 @@ export class Sitting {
   }
 
   #happened({ said, view }: Extract<ToPage, { t: 'event' }>, before: AnyView | null): void {
+    if (isClaim(said) && this.#isOwn(said.seat ?? -1)) this.#noteSaid(said.sentence);
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, view);
