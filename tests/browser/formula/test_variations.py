@@ -26,6 +26,11 @@ def win(table: Laying) -> None:
     table.go()
 
 
+def next_round(page: Page) -> None:
+    """What a round has brought is read, and put away."""
+    page.get_by_role("button", name="Next round").click()
+
+
 def badge(page: Page, seat: int) -> str:
     """All that is told of a seat, to the eye and to the ear."""
     return page.get_by_role("list", name="Players").get_by_role("listitem").nth(seat).inner_text()
@@ -100,6 +105,7 @@ def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -
     expect(page.locator(".own").get_by_text("wins round 1")).to_be_visible()
     assert "1 round won" in badge(page, 0)
     assert ("4 in hand" in badge(page, 0), "3 in hand" in badge(page, 1)) == (True, True)
+    next_round(page)
     table.lift_curtain()
     screenshot(page, "formula-second-round")
     check_looks(page)
@@ -108,6 +114,7 @@ def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -
 def test_a_match_ends_with_the_rounds_that_everybody_won(enter: Visitors) -> None:
     """The computer wins against somebody who only draws."""
     page = enter(at="#/play/formula")
+    page.add_locator_handler(page.get_by_role("button", name="Next round"), lambda button: button.click())
     page.get_by_label("Which opponent?").select_option("Max, who plays the most cards")
     page.get_by_text("2 rounds", exact=True).click()
     page.get_by_text("All house rules").click()
@@ -134,6 +141,7 @@ def test_for_points_every_answer_counts_and_cards_left_are_taken_off(enter: Visi
     expect(page.get_by_text("Round 2, until someone has 250 points")).to_be_visible()
     assert "18 points" in badge(page, 0)
 
+    next_round(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Score sheet").click()
 
