@@ -177,6 +177,8 @@ def test_a_process_that_hangs_in_the_middle_of_writing_holds_up_nobody(process: 
     one.create(row("oak"), said("zero")).result()
     held(one, "oak")
     connection = one._engine.execution_options(**APPENDING).connect()
+    with connection.begin():
+        connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 100")
     hanging = connection.begin()
     expire(other, "one")
 

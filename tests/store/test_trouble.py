@@ -56,8 +56,10 @@ def test_rows_held_by_another_program(cluster: Cluster) -> None:
     url = cluster.database()
     with Store.open(url, patience=LIMIT) as store, psycopg.connect(url) as other:
         store.create(row("oak"), said("0")).result()
-        with store._engine.begin() as connection:  # its only one: a new one might take longer than this, on a busy machine
-            connection.exec_driver_sql("SET lock_timeout = 100")
+        writing = store._writer._connection  # it keeps this one: a new one might take longer than this, on a busy machine
+        assert writing is not None
+        with writing.begin():
+            writing.exec_driver_sql("SET lock_timeout = 100")
         other.execute("LOCK TABLE sumdeck_events")
         with trouble(Code.LOCKED, "Another program is using postgresql://"):
             store.append("oak", 1, said("1")).result()

@@ -64,7 +64,7 @@ def _swapped(found: list[Token], tokens: Sequence[Token]) -> list[Token]:
         sign = found[start]
     before, behind = found[start - 1] if start else None, [token.body for token in tokens[end : end + 2]]
     stated = behind[:1] == ["="] or behind == [",", "="] or (before is not None and before.body == "=")
-    if not stated or not (before is None or before.kind == "sign" or before.body in (*COMMANDS, "add", "join")):
+    if not stated or not (before is None or before.kind == "sign" or before.body in COMMANDS or before.body in ("add", "join")):
         return []  # up 1 from 8 is 9
     return [*found[:start], *_spread([*second, sign, *first], found[start].start, second[-1].end)]
 

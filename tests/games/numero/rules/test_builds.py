@@ -64,7 +64,7 @@ def test_the_hand_card_is_always_added() -> None:
 
     assert builds(state) == ["5 onto 10"]
     for sentence in ("build 10 − 1 = 9", "build 3 × 5 = 15"):
-        with refused(Code.NO_SUCH_CARD):
+        with refused(Code.ONLY_SUMS):
             say(state, sentence)
 
 
