@@ -38,6 +38,9 @@ class Limits:
     """For each address; one connection has a tenth of them, so that no pupil can use up what a whole class has."""
     tables_per_minute: float = 30.0
     tables_at_once: int = 60
+    papers_per_minute: float = 12.0
+    papers_at_once: int = 30
+    """What has to be drawn for an address; what is drawn already costs nothing."""
     joins_per_minute: float = 60.0
     joins_at_once: int = 120
     """For each address. Joins are those by four words that lead nowhere: they are not to be guessed."""
