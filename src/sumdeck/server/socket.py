@@ -93,7 +93,9 @@ class Socket(ABC):
             while (text := await self._receive()) is not None:
                 self._hear(text)
             if self._taking is not None:
-                await self._taking
+                await asyncio.wait([self._taking])
+        except asyncio.CancelledError:
+            pass  # the house ends, and has waited for long enough: what was begun is finished without anybody here
         finally:
             self.leave()
             if self._line is not None:
