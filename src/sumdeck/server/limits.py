@@ -26,6 +26,9 @@ class Limits:
     messages_per_second: float = 10.0
     """For each socket."""
     messages_at_once: int = 40
+    shared_messages_per_second: float = 100.0
+    shared_messages_at_once: int = 1000
+    """For each address, beyond what each of its sockets may say whatever the others say: a part of the above."""
     frames_for_each: float = 4.0
     """So many frames may a message have, with pings and whatever else travels between; empty ones count too."""
     pieces: int = 1000

@@ -68,6 +68,7 @@ class Site:
         self.sockets = Open(self.limits.sockets_per_address)
         self.visitors: set[Visitor] = set()
         self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock, PARTS)
+        self.messages = PerAddress(60 * self.limits.shared_messages_per_second, self.limits.shared_messages_at_once, clock)
         self.new_tables = PerAddress(self.limits.tables_per_minute, self.limits.tables_at_once, clock)
         self.press = Press(service, PerAddress(self.limits.papers_per_minute, self.limits.papers_at_once, clock))
         self.guesses = Guesses(PerAddress(self.limits.joins_per_minute, self.limits.joins_at_once, clock))
