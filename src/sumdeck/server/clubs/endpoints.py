@@ -41,7 +41,7 @@ from sumdeck.server.clubs.lesson import finish
 from sumdeck.server.clubs.sheets import results_csv, standings_csv, written_in
 from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, as_zipped, check_pace, read, share_of
+from sumdeck.server.http import as_json, as_zipped, check_pace, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.opening import check_sent
 from sumdeck.server.recording import Played, look_file
@@ -57,6 +57,8 @@ from sumdeck.words import LANGUAGES
 
 WISH_BYTES = 262_144
 """A thousand names."""
+NAMES = 50
+"""So many names are as dear as a table."""
 SEED_BYTES = 8
 SECOND = " 2"
 """What tells a side event from its tournament, where nobody has said what it is called."""
@@ -76,6 +78,8 @@ def catalogue() -> File:
 
 async def make_club(site: Site, request: Request) -> Response:
     body = await read(site, request, schema.ClubRequest, site.new_tables, WISH_BYTES)
+    check_room(site)
+    check_names(site, request, body)
     settings, terms = agreed(body)
     settings = replace(settings, seed=settings.seed or new_seed(site))
     key = body.key or new_key()
@@ -87,6 +91,11 @@ async def make_club(site: Site, request: Request) -> Response:
     site.metrics.count("clubs_opened", terms.game or "any")
     note("tournament opened", club=nameless(club.id), game=terms.game)
     return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
+
+
+def check_names(site: Site, request: Request, body: schema.ClubRequest | schema.EnterRequest) -> None:
+    """Count many names as the tables that they are as dear as: they stay in memory for as long as their tournament is kept."""
+    check_pace(site, request, site.new_tables, (len(body.entrants) + body.friendly) // NAMES)
 
 
 def new_seed(site: Site) -> str:
@@ -116,6 +125,8 @@ async def do(site: Site, request: Request) -> Response:
     order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
     club = await club_of(site, request)
     check_organiser(club, order.token)
+    if isinstance(order.what, schema.EnterRequest):
+        check_names(site, request, order.what)
     if isinstance(order.what, schema.EraseRequest):
         last = await site.showing.view(club, site.wall.now())
         await site.clubs.remove(club)
