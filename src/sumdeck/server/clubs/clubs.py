@@ -19,6 +19,7 @@ from sumdeck.club.side_event import flow
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.server.clubs.digits import Digits, is_class
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.laying import deal_seed, plans, side_event_id, table_id
 from sumdeck.server.clubs.lesson import CHILD, is_ended
@@ -35,7 +36,7 @@ from sumdeck.table import TableCode, six_digits
 from sumdeck.table.commands import Close, Rule, Sit
 from sumdeck.table.commands import Pause as Rest
 from sumdeck.table.commands import Resume as GoOn
-from sumdeck.table.state import PLAYING, TableState
+from sumdeck.table.umpire import waits_for_umpire
 
 MOST_ATTEMPTS: Final = 5
 """So often a game that must have a winner, and has none, is played again before the organiser is asked."""
@@ -60,6 +61,7 @@ class Clubs:
         """The matches whose tables could not tell how they ended: their organiser has to."""
         self._work: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self.digits = Digits()
         self._one_at_a_time = asyncio.Lock()
         service.erased = self.erase
 
@@ -100,12 +102,6 @@ class Clubs:
         if code not in self.codes:
             await self._find(partial(self.context.store.find, code))
         return await self.club(self.codes.get(code, ""))
-
-    def digits(self, club: Club) -> str:
-        """The six digits of a class; none where an older one has the same."""
-        found = six_digits(club.row.code)
-        same = [other for other in self.clubs.values() if is_class(other) and six_digits(other.row.code) == found]
-        return found if is_class(club) and club is oldest(same) else ""
 
     async def _by_digits(self, digits: str) -> Club:
         """The oldest class with these digits, wherever it is hosted."""
@@ -293,6 +289,7 @@ class Clubs:
         club = Club(row, tournament, self.context, self._attend, held)
         self.clubs[row.id] = club
         self.codes[row.code] = row.id
+        self.digits.add(club)
         self._laid |= {event.table: (row.id, event.match) for event in tournament.log if isinstance(event, Laid)}
         self._attend(club)
         return club
@@ -302,6 +299,7 @@ class Clubs:
         if club.gone:
             self.clubs.pop(club.id, None)
             self.codes.pop(club.row.code, None)
+            self.digits.remove(club)
             self._tables.pop(club.id, None)
             self._laid = {table: where for table, where in self._laid.items() if where[0] != club.id}
             return
@@ -346,7 +344,7 @@ class Clubs:
     async def _mind_rest(self, club: Club, running: HostedTable) -> None:
         """Let a table rest or go on as it should: the house may have been ended before it heard of it."""
         state = running.table.state
-        should = club.tournament.progress.paused or waits_for_referee(state)
+        should = club.tournament.progress.paused or waits_for_umpire(state)
         if state.outcome is None and not state.closed and should != (state.paused is not None):
             await running.submit(Rest() if should else GoOn())
 
@@ -360,7 +358,7 @@ class Clubs:
             try:
                 await club.submit(report_of(club.tournament.progress, match.id, outcome))
             except Refusal as refusal:
-                if refusal.code != ClubCode.TIED or attempts(club, match) >= MOST_ATTEMPTS:
+                if refusal.code != ClubCode.TIED or club.attempts(match.id) >= MOST_ATTEMPTS:
                     raise
                 held[match.id] = await self._lay(club, match)
         club.notify()
@@ -369,7 +367,7 @@ class Clubs:
         """Lay a new table for a match, and note where it is."""
         progress = club.tournament.progress
         order = table_for(progress, match.id)
-        game, attempt = registry.game(order.game), attempts(club, match)
+        game, attempt = registry.game(order.game), club.attempts(match.id)
         secret = club.row.tokens[0]
         seed = b"" if attempt else deal_seed(secret, club.id, order.deal_group)
         name = table_id(secret, club.id, match.id, attempt)
@@ -398,20 +396,3 @@ class Clubs:
         if side is not None:
             for command in flow(club.tournament.progress, side.tournament.progress):
                 await side.submit(command)
-
-
-def is_class(club: Club) -> bool:
-    return club.tournament.progress.terms.open_door
-
-
-def oldest(clubs: Iterable[Club]) -> Club | None:
-    return min(clubs, key=lambda club: (club.row.created, club.id), default=None)
-
-
-def attempts(club: Club, match: Match) -> int:
-    return sum(isinstance(event, Laid) and event.match == match.id for event in club.tournament.log)
-
-
-def waits_for_referee(state: TableState) -> bool:
-    """Whether a clock runs at a table whose players have called: nobody shall lose a turn while they wait."""
-    return bool(state.calling and state.house.turn_seconds and state.phase == PLAYING)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Command, Enter, Return
-from sumdeck.club.events import ClubEvent, Entered
+from sumdeck.club.events import ClubEvent, Entered, Laid
 from sumdeck.club.loading import load_event
-from sumdeck.club.match import ABSENT, EntrantId
+from sumdeck.club.match import ABSENT, EntrantId, MatchId
 from sumdeck.club.tournament import Tournament
 from sumdeck.ledger import Done
 from sumdeck.rules.game import Json, Refusal
@@ -73,6 +73,10 @@ class Club(Host[ClubEvent, Command, Done]):
     def token_of(self, entrant: int) -> str:
         """The hash of an entrant's token; empty where nobody has taken this name yet."""
         return token_at(self.row, entrant + 1)
+
+    def attempts(self, match: MatchId) -> int:
+        """How many tables were laid for a match."""
+        return sum(isinstance(event, Laid) and event.match == match for event in self.tournament.log)
 
     def notify(self) -> None:
         for watcher in tuple(self.watchers):
