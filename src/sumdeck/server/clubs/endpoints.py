@@ -123,10 +123,10 @@ async def get_club(site: Site, request: Request) -> Response:
 async def do(site: Site, request: Request) -> Response:
     """What an organiser asks for."""
     order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
+    if isinstance(order.what, schema.EnterRequest):
+        check_names(site, request, order.what)  # first: the process that hosts the tournament does not count visitors of others
     club = await club_of(site, request)
     check_organiser(club, order.token)
-    if isinstance(order.what, schema.EnterRequest):
-        check_names(site, request, order.what)
     if isinstance(order.what, schema.EraseRequest):
         last = await site.showing.view(club, site.wall.now())
         await site.clubs.remove(club)
