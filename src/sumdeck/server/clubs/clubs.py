@@ -5,7 +5,7 @@ that is open, finds its table or lays it, and goes on.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -70,14 +70,14 @@ class Clubs:
         return self.service.context
 
     async def start(self) -> None:
-        """Take up every tournament where it was. Raises StoreError."""
+        """Take up every tournament where it was, while the house is open already. Raises StoreError."""
         leasing = self.service.leasing
         if isinstance(leasing, Shared):
             leasing.let_go.append(self._let_go)
             leasing.take_up.append(self._take_up_under)
             return
-        for row in await self.service.apart(partial(self.context.store.alive, CLUB)):
-            await self._take_up(row)
+        rows = await self.service.apart(partial(self.context.store.alive, CLUB))
+        self._work[""] = asyncio.get_running_loop().create_task(self._take_up_all(rows))
 
     async def stop(self) -> None:
         for task in self._work.values():
@@ -142,6 +142,13 @@ class Clubs:
             if row.kind == CLUB:
                 await self._take_up(row)
 
+    async def _take_up_all(self, rows: Sequence[TableRow]) -> None:
+        for row in rows:
+            try:
+                await self._take_up(row)
+            except StoreError as fault:  # whoever asks for it tries again
+                LOG.error("a tournament could not be taken up: %s", fault)
+
     async def _take_up(self, row: TableRow) -> None:
         async with self._one_at_a_time:
             if row.id in self.clubs:
@@ -189,9 +196,11 @@ class Clubs:
     def table(self, club: Club, match: int) -> HostedTable | None:
         return self._tables.get(club.id, {}).get(match)
 
-    def check_unsealed(self, table_id: str) -> None:
-        """Refuse to open the cards of a table while others are still played with the same. Raises Refusal."""
-        club_id, match_id = self._laid.get(table_id, ("", -1))
+    async def check_unsealed(self, row: TableRow) -> None:
+        """Refuse to open the cards of a table while others are still played with the same. Raises Refusal, StoreError."""
+        if row.hosted_with and row.id not in self._laid:  # its tournament is not yet in use here
+            await self._take_up_under(row.hosted_with)
+        club_id, match_id = self._laid.get(row.id, ("", -1))
         if club_id not in self.clubs:
             return
         progress = self.clubs[club_id].tournament.progress
@@ -222,17 +231,6 @@ class Clubs:
             await self.service.remove(progress.spare[EntrantId(entrant)])
         if progress.terms.open_door and not progress.entrants[entrant].gone:
             await club.submit(Withdraw(EntrantId(entrant), ABSENT if progress.entrants[entrant].registered else "withdrew"))
-
-    def has_played(self, club: Club, entrant: int) -> bool:
-        """Whether an entrant has said anything at a table, or a game of theirs has ended."""
-        for match in club.tournament.progress.standing:
-            running = self.table(club, match.id) if entrant in match.players else None
-            seat = seated(club.tournament.progress, match).index(EntrantId(entrant)) if running else -1
-            if running and any(step.seat == seat for step in running.table.state.line):
-                return True
-            if entrant in match.players and match.played:
-                return True
-        return False
 
     async def spare(self, club: Club, entrant: EntrantId) -> HostedTable | None:
         """The table at which somebody plays meanwhile, if there is one. Raises StoreError."""

@@ -6,10 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.club.commands import Report
+from sumdeck.club.laying import seated
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
 from sumdeck.server.clubs.endpoints import club_of, ordered
+from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.lesson import CHILD, spare_table
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, read
@@ -47,7 +49,7 @@ async def not_me(site: Site, request: Request) -> Response:
     place = seat_of(body.token, club.row.tokens)
     if not place:
         raise Refusal(WebCode.BAD_TOKEN)
-    if site.clubs.has_played(club, place - 1):
+    if has_played(site, club, place - 1):
         raise Refusal(WebCode.PLAYED_ALREADY)
     await site.clubs.let_go(club, place - 1)
     await site.clubs.settle(club)
@@ -110,3 +112,14 @@ async def seat_now(site: Site, request: Request) -> Response:
         raise Refusal(WebCode.BAD_TOKEN)
     match, running, seat = await site.clubs.sit(club, place - 1, hashed(body.token))
     return as_json(asking.SeatNow(match.id, running.row.id, seat, running.table.state.game.name, level_of(running.table.state)))
+
+
+def has_played(site: Site, club: Club, entrant: int) -> bool:
+    """Whether an entrant has said anything at a table, or a game of theirs has ended."""
+    progress = club.tournament.progress
+    for match in (each for each in progress.standing if entrant in each.players):
+        running = site.clubs.table(club, match.id)
+        seat = seated(progress, match).index(EntrantId(entrant))
+        if match.played or (running is not None and any(step.seat == seat for step in running.table.state.line)):
+            return True
+    return False
