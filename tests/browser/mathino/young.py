@@ -11,6 +11,7 @@ from tests.browser.conftest import House
 from tests.browser.devices import Device
 from tests.browser.hands import Finger, Pointer
 from tests.browser.mathino.sitting import choose, felt
+from tests.browser.tables import deal
 
 WORDS = re.compile(r"(?P<colour>\w+) (?P<number>\d+)")
 MY_TURN = """() => {
@@ -74,15 +75,15 @@ def play(hands: Pointer) -> bool:
 def sit_down(page: Page, device: Device, house: House, cards: str = "", players: int = 2, **settings: str | int) -> Pointer:
     """Choose the game of the very young and house rules, and have the cards dealt: the hands, then the table."""
     hands = Finger(page) if device.touch else Pointer(page)
-    page.goto("#/play/mathino")
-    hands.press_at(page.get_by_text("For the very young", exact=True))
-    page.get_by_label("How many?").select_option(label=f"{players} players")
-    if settings:
-        hands.press_at(page.get_by_text("All house rules"))
-    for name, value in settings.items():
-        choose(page, name, value)
-    if cards:
-        house.lay(cards)
-    hands.press("Deal the cards")
+
+    def choose_all() -> None:
+        hands.press_at(page.get_by_text("For the very young", exact=True))
+        page.get_by_label("How many?").select_option(label=f"{players} players")
+        if settings:
+            hands.press_at(page.get_by_text("All house rules"))
+        for name, value in settings.items():
+            choose(page, name, value)
+
+    deal(page, house, cards, "mathino", choose_all, "young", players, *settings.items())
     felt(page).wait_for()
     return hands
