@@ -60,7 +60,7 @@ def think(page: Page) -> tuple[Seen, list[Seen], str]:
 def play(hands: Pointer) -> bool:
     """A turn. Says whether it was still to be played."""
     page = hands.page
-    page.wait_for_function(MY_TURN)
+    page.wait_for_function(MY_TURN, polling=50)
     if page.locator("#ending").count():
         return False
     held = len(look(page, "hand"))
@@ -68,7 +68,7 @@ def play(hands: Pointer) -> bool:
     for one in (*alike, card):
         hands.choose(one.place)
     hands.press_at(page.locator(f"[data-drop={look_}]"))
-    page.wait_for_function(PLAYED, arg=held)
+    page.wait_for_function(PLAYED, arg=held, polling=50)
     return True
 
 
