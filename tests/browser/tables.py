@@ -54,7 +54,7 @@ def deal(page: Page, house: House, cards: str, game: str, choose: Callable[[], N
     choose()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Deal the cards").click()
-    WISHES[game, *chosen] = asked.value.post_data_json
+    WISHES[game, *chosen] = json.loads(asked.value.post_data or "")
 
 
 def change_wish(page: Page, **wishes: dict[str, Any]) -> None:
