@@ -22,7 +22,7 @@ FIELDS = ("entrant", "match", "order", "points", "on", "ruling", "to", "text", "
 def test_hundreds_of_odd_orders_break_nothing(live: Live) -> None:
     fair = Fair(live, 5, CARDBOARD, system="swiss")
     rng = random.Random(5)
-    for _ in range(budget(300, 3000)):
+    for _ in range(budget(150, 3000)):
         what = {"do": rng.choice(WHAT)} | {rng.choice(FIELDS): rng.choice(ODD) for _ in range(rng.randrange(4))}
         token = fair.made["token"] if rng.random() < 0.8 else rng.choice(ODD)
         answer = live.ask("POST", f"/api/clubs/{fair.id}/do", {"token": token, "what": what})
@@ -36,7 +36,7 @@ def test_hundreds_of_odd_orders_break_nothing(live: Live) -> None:
 def test_odd_wishes_for_tournaments_are_refused(live: Live) -> None:
     rng = random.Random(6)
     good = {"name": "Fair", "settings": {}, "terms": {}, "entrants": [], "friendly": 4}
-    for _ in range(budget(100, 1000)):
+    for _ in range(budget(50, 1000)):
         wish = good | {rng.choice([*good, "key", "more"]): rng.choice(ODD)}
         part = rng.choice(("settings", "terms"))
         if isinstance(wish[part], dict):
