@@ -101,10 +101,10 @@ export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play>
   cardName: (card: Card) => string;
   /** What may be looked at besides pictures for counting. */
   aids: readonly Aid[];
-  /** What a seat does before it hears who has won: counting its pile, say. */
-  Count: Component<{ view: F; seat: number; title: string; ondone: () => void }> | null;
+  /** How many cards lie in the winning pile of a seat, which it counts before it hears who has won; null where there is none. */
+  pile: (view: F, seat: number) => number | null;
   /** The score sheet, where one is kept. */
-  Sheet: Component<{ view: F; people: Person[] }> | null;
+  Sheet: Fetched<{ view: F; people: Person[] }> | null;
   keepsSheet: (view: F) => boolean;
   tally: (view: F, seat: number) => Tally[];
   /** What the round before has brought, fetched when one is over; null in a game without rounds. */

@@ -20,7 +20,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   Picture: CardPicture,
   cardName,
   aids: [],
-  Count: null,
+  pile: () => null,
   Sheet: null,
   keepsSheet: () => false,
   tally: () => [],
