@@ -9,15 +9,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from sumdeck.command.files import put, reason_of
+from sumdeck.command.program import Problem
 from sumdeck.folder import FOLDER, folder
+from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Json, Refusal
 from sumdeck.rules.packfile import PackError
-from sumdeck.terminal.files import put, reason_of
-from sumdeck.terminal.program import Problem
 from sumdeck.words import say
 
 FILE: Final = "own-levels"
 """No game that is kept beside it is called so."""
+
+
+def game_named(name: str) -> Game[Any, Any]:
+    """A game of the registry. Raises Problem."""
+    try:
+        return registry.game(name)
+    except LookupError:
+        raise Problem(say("cli.no_such_game", given=name, known=", ".join(registry.games()))) from None
 
 
 def own_levels(game: Game[Any, Any]) -> dict[str, str]:
