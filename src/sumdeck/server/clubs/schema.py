@@ -189,24 +189,26 @@ ClubDo: TypeAlias = (
 """What only the organiser may ask for."""
 
 
-class ClubOrder(Request):
-    """An organiser speaks."""
+class OrganiserRequest(Request):
+    """What only the organiser of a tournament may ask for."""
 
     token: Short
+
+
+class ClubOrder(OrganiserRequest):
+    """An organiser speaks."""
+
     what: ClubDo
 
 
-class RecordRequest(Request):
+class RecordRequest(OrganiserRequest):
     """The referee looks at a table."""
 
-    token: Short
     match: Id
 
 
-class GlanceRequest(Request):
+class GlanceRequest(OrganiserRequest):
     """The organiser looks over all shoulders."""
-
-    token: Short
 
 
 class Glance(Part):
