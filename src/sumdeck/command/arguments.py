@@ -53,11 +53,8 @@ def translated(text: str) -> str:
 setattr(argparse, "_", translated)  # noqa: B010 - the one door that it leaves open: it asks for all its words by this name
 
 
-def add_command(
-    subparsers: Commands, name: str, run: Callable[[argparse.Namespace], int], words: str = "cli"
-) -> argparse.ArgumentParser:
+def add_command(subparsers: Commands, name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
     """A command of this name, which is done by `run`."""
-    about = say(f"{words}.{name}")
     parser = subparsers.add_parser(name, help=about, description=about)
     parser.set_defaults(run=run)
     return parser
@@ -72,12 +69,12 @@ def offer(parser: argparse.ArgumentParser, *names: str, **more: Any) -> None:
         parser.add_argument(name, **given)
 
 
-def whole(code: str, least: int, most: int = 10**9) -> Callable[[str], int]:
-    """How a whole number is read: what is none, or too small or large, is refused by this code."""
+def whole(no: Callable[[str], str], least: int, most: int = 10**9) -> Callable[[str], int]:
+    """How a whole number is read: what is none, or too small or large, is refused in these words."""
 
     def read(given: str) -> int:
         if not (given.isascii() and given.isdigit() and len(given) < 10 and least <= int(given) <= most):
-            raise argparse.ArgumentTypeError(say(code, given=given))
+            raise argparse.ArgumentTypeError(no(given))
         return int(given)
 
     return read

@@ -27,7 +27,7 @@ GAMES: Final = 100
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "arena", run)
+    parser = add_command(subparsers, "arena", run, say("cli.arena"))
     add_arguments(parser, GAMES)
     parser.add_argument("--players", metavar=say("argument.names"), help=say("arena.players"))
     parser.add_argument("--records", type=Path, metavar=say("argument.folder"), help=say("arena.records"))

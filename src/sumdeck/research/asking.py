@@ -25,7 +25,7 @@ from sumdeck.words import say
 
 SEED: Final = "sumdeck"
 FAILED, STOPPED = 1, 130
-NUMBER: Final = whole("sim.too_few", 1)
+NUMBER: Final = whole(lambda given: say("sim.too_few", given=given), 1)
 
 
 def add_arguments(parser: ArgumentParser, games: int) -> None:

@@ -27,7 +27,7 @@ GAMES: Final = 100
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "sim", run)
+    parser = add_command(subparsers, "sim", run, say("cli.sim"))
     add_arguments(parser, GAMES)
     parser.add_argument("--players", metavar=say("argument.names"), help=say("sim.players"))
     parser.add_argument("--paired", action="store_true", help=say("sim.paired"))

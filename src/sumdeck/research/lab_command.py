@@ -29,7 +29,7 @@ COLUMNS: Final = ("length", "first_seat", "skill", "sums", "choices", "stuck")
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "lab", run)
+    parser = add_command(subparsers, "lab", run, say("cli.lab"))
     add_arguments(parser, GAMES)
     parser.add_argument("--vary", action="append", required=True, metavar=say("argument.variations"), help=say("lab.vary"))
     parser.add_argument("--players", metavar=say("argument.names"), help=say("lab.players"))

@@ -12,15 +12,15 @@ from sumdeck.server.limits import Limits
 from sumdeck.words import say
 
 LEVELS: Final = ("debug", "info", "warning", "error")
-PORT: Final = whole("serve.no_port", 0, 2**16 - 1)
-PROCESSES: Final = whole("serve.no_workers", 1, 999)
-DAYS: Final = whole("serve.no_days", 1, 99_999)
+PORT: Final = whole(lambda given: say("serve.no_port", given=given), 0, 2**16 - 1)
+PROCESSES: Final = whole(lambda given: say("serve.no_workers", given=given), 1, 999)
+DAYS: Final = whole(lambda given: say("serve.no_days", given=given), 1, 99_999)
 KINDS: Final = {field.name: float if "float" in str(field.type) else int for field in fields(Limits)}
 """Every limit, and what kind of number it is."""
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "serve", run)
+    parser = add_command(subparsers, "serve", run, say("cli.serve"))
     parser.add_argument("--host", default="127.0.0.1", metavar=say("argument.address"), help=say("serve.host"))
     parser.add_argument("--port", type=PORT, metavar=say("argument.port"), help=say("serve.port"))
     offer(parser, "--store")

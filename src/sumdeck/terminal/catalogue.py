@@ -22,7 +22,7 @@ from sumdeck.words import say, titled
 
 def add_to(subparsers: Commands) -> None:
     for name, show in SHOWN.items():
-        parser = add_command(subparsers, name, run)
+        parser = add_command(subparsers, name, run, say(f"cli.{name}"))
         cards = ("--level", "--cards", "--pack") if name in ("cards", "rules") else ()
         offer(parser, *(["game"] if name != "games" else []), *cards, *(["--scoring"] if name == "rules" else []))
         offer(parser, "--ascii", "--plain")

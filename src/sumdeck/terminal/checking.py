@@ -33,9 +33,9 @@ SLACK: Final = 3_600_000
 
 
 def add_to(subparsers: Commands) -> None:
-    check = add_command(subparsers, "check", run_check)
+    check = add_command(subparsers, "check", run_check, say("cli.check"))
     check.add_argument("--repair", type=Path, metavar=say("argument.file"), help=say("check.repair"))
-    for parser in (check, add_command(subparsers, "doctor", run_doctor)):
+    for parser in (check, add_command(subparsers, "doctor", run_doctor, say("cli.doctor"))):
         offer(parser, "--store")
 
 

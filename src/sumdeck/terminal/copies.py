@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def add_to(subparsers: Commands) -> None:
     for name, run in (("export", run_export), ("import", run_import)):
-        parser = add_command(subparsers, name, run)
+        parser = add_command(subparsers, name, run, say(f"cli.{name}"))
         parser.add_argument("file", type=Path, metavar=say("argument.file"), help=say(f"copies.{name}_file"))
         offer(parser, "--store")
 

@@ -17,7 +17,7 @@ FOLDER: Final = "handbook"
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "docs", run)
+    parser = add_command(subparsers, "docs", run, say("cli.docs"))
     parser.add_argument("--port", type=int, default=0, metavar=say("argument.port"), help=say("docs.port"))
 
 

@@ -34,7 +34,7 @@ AGAINST = "greedy"
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "play", run)
+    parser = add_command(subparsers, "play", run, say("cli.play"))
     offer(parser, "game", nargs="?")
     offer(parser, "--level", "--cards")
     parser.add_argument("--save-level", metavar=say("argument.name"), help=say("cli.save_level"))

@@ -27,10 +27,10 @@ A4: Final = "a4"
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "print", run_cards)
+    parser = add_command(subparsers, "print", run_cards, say("cli.print"))
     commands = parser.add_subparsers(metavar=say("argument.what"), required=True)
     for name, run in PRINTED.items():
-        command = add_command(commands, name, run, "print")
+        command = add_command(commands, name, run, say(f"print.{name}"))
         offer(command, "game", **({} if name in ("cards", "rules") else {"nargs": "?", "help": say("print.game")}))
         add_choices(command, name)
         command.add_argument("--paper", type=paper_name, default=A4, metavar=say("argument.name"), help=say("print.paper"))

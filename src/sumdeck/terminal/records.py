@@ -26,16 +26,16 @@ from sumdeck.words import say, speaking_of, titled
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "record", run_show)
+    parser = add_command(subparsers, "record", run_show, say("cli.record"))
     commands = parser.add_subparsers(metavar=say("argument.command"), required=True)
     for name, run in (("show", run_show), ("replay", run_replay), ("verify", run_verify), ("save", run_save)):
-        command = add_command(commands, name, run, "record")
+        command = add_command(commands, name, run, say(f"record.{name}"))
         offer(command, "game", help=say("record.which"))
         if name == "save":
             command.add_argument("file", type=Path, metavar=say("argument.file"), help=say("record.new_file"))
         if name == "replay":
             for option in ("upto", "seat"):
-                number = whole("record.no_count", 0)
+                number = whole(lambda given: say("record.no_count", given=given), 0)
                 command.add_argument(f"--{option}", type=number, metavar=say("argument.number"), help=say(f"record.{option}"))
         offer(command, "--store", "--ascii", "--plain")
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def add_to(subparsers: Commands) -> None:
-    parser = add_command(subparsers, "resume", run)
+    parser = add_command(subparsers, "resume", run, say("cli.resume"))
     offer(parser, "game", nargs="?", help=say("cli.resume_game"))
     offer(parser, "--store", "--ascii", "--plain")
 

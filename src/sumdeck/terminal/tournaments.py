@@ -20,9 +20,11 @@ SYSTEMS: Final = ("single", "double", "swiss", "round_robin", "groups")
 
 def add_to(subparsers: Commands) -> None:
     """Describe the command and what it can be asked for."""
-    wishes = add_command(subparsers, "tournament", run).add_subparsers(metavar=say("argument.what"), required=True)
+    wishes = add_command(subparsers, "tournament", run, say("cli.tournament")).add_subparsers(
+        metavar=say("argument.what"), required=True
+    )
     for wish in WISHES:
-        one = add_command(wishes, wish, run, "tournament")
+        one = add_command(wishes, wish, run, say(f"tournament.{wish}"))
         if wish not in ("make", "list"):
             one.add_argument("tournament", metavar=say("argument.words"), help=say("tournament.words"))
         describe(one, wish)
