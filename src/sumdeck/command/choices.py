@@ -62,12 +62,11 @@ def _read() -> dict[str, Any]:
 def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
     """The options that the arguments ask for. Raises Problem."""
     given: dict[str, Json] = dict(game.seating(seats))
+    level = level_from(game, args)
     if args.pack is not None:
         given |= own_cards(game, args.pack, args.level)
-    elif getattr(args, "cards", None) is not None:
-        given["level"] = args.cards
-    elif args.level is not None:
-        given["level"] = own_levels(game).get(args.level, args.level)
+    elif level is not None:
+        given["level"] = level
     if args.scoring:
         given["scoring"] = True
     for wish in args.set:
@@ -81,6 +80,15 @@ def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
         raise Problem(say(refusal.code, **refusal.details)) from refusal
     wanted = getattr(args, "referee", None)
     return options if wanted in (None, game.referee(options)) else checked_by(game, given, wanted)
+
+
+def level_from(game: Game[Any, Any], args: Namespace) -> str | None:
+    """The level, which may be one's own: a choice of cards, or the name that one is kept under. Raises Problem where none is."""
+    cards = getattr(args, "cards", None)
+    level: str | None = own_levels(game).get(args.level, args.level) if cards is None else cards
+    if level is not None and not game.levels():
+        raise Problem(say("catalogue.no_levels", game=game.name))
+    return level
 
 
 def checked_by(game: Game[Any, Any], given: Mapping[str, Json], referee: str) -> Any:
