@@ -60,7 +60,7 @@ def _read() -> dict[str, Any]:
 
 
 def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
-    """The options that the arguments ask for. Raises Problem."""
+    """The options that the arguments ask for. Raises Problem, Refusal."""
     given: dict[str, Json] = dict(game.seating(seats))
     level = level_from(game, args)
     if args.pack is not None:
@@ -74,10 +74,7 @@ def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
         if not sign:
             raise Problem(say("cli.bad_set", given=wish))
         given[key.strip()] = setting_value(text.strip())
-    try:
-        options = game.options(given)
-    except Refusal as refusal:
-        raise Problem(say(refusal.code, **refusal.details)) from refusal
+    options = game.options(given)
     wanted = getattr(args, "referee", None)
     return options if wanted in (None, game.referee(options)) else checked_by(game, given, wanted)
 
@@ -107,15 +104,13 @@ def checked_by(game: Game[Any, Any], given: Mapping[str, Json], referee: str) ->
 
 
 def own_cards(game: Game[Any, Any], path: Path, level: str | None) -> Mapping[str, Json]:
-    """Options with the cards of a file. Raises Problem with the file, the line and the reason."""
+    """Options with the cards of a file. Raises Refusal, or Problem with the file, the line and the reason."""
     try:
         given = game.own_pack(path.read_text("utf-8"), str(path), level)
     except (OSError, UnicodeDecodeError) as fault:
         raise Problem(say("saved.no_file", file=path, reason=reason_of(fault))) from fault
     except PackError as fault:
         raise Problem(str(fault)) from fault
-    except Refusal as refusal:
-        raise Problem(say(refusal.code, **refusal.details)) from refusal
     if given is None:
         raise Problem(say("cli.no_own_pack", game=game.name))
     return given

@@ -16,7 +16,7 @@ from sumdeck.command.files import reason_of
 from sumdeck.command.program import Problem
 from sumdeck.progress import ProgressBar
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Game, Refusal
+from sumdeck.rules.game import Game
 from sumdeck.words import say
 
 if TYPE_CHECKING:  # whoever prints nothing need not wait for what prints
@@ -113,12 +113,9 @@ def look_from(args: Namespace) -> Look:
 
 
 def pack_from(design: Design, args: Namespace) -> Pack:
-    """The cards to print: a pack of the game or of a file, or as much of it as a level needs. Raises Problem."""
+    """The cards to print: a pack of the game or of a file, or as much of it as a level needs. Raises Problem, Refusal."""
     level = level_from(design.game, args)
-    try:
-        design.game.options({"level": level} if level is not None else {})
-    except Refusal as refusal:
-        raise Problem(say(refusal.code, **refusal.details)) from refusal
+    design.game.options({"level": level} if level is not None else {})  # refuses what there is not
     ours = design.packs()
     if args.pack is None:
         return next(iter(ours.values())) if level is None else design.of_level(level)
