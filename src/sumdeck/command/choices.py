@@ -42,7 +42,8 @@ def keep_level(game: Game[Any, Any], name: str, cards: str) -> None:
     everything = _read()
     everything[game.family] = {**own_levels(game), name: cards}
     try:
-        put(_path(), json.dumps(everything, ensure_ascii=False, indent=1))
+        folder().mkdir(parents=True, exist_ok=True)
+        put(_path(), json.dumps(everything, ensure_ascii=False, indent=1).encode())
     except OSError as fault:
         raise Problem(say("saved.not_kept", file=_path(), reason=reason_of(fault), variable=FOLDER)) from fault
 

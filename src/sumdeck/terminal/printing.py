@@ -12,7 +12,7 @@ from rich.console import Console
 
 from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.command.choices import game_named, level_from, options_from, own_cards
-from sumdeck.command.files import reason_of
+from sumdeck.command.files import put, reason_of
 from sumdeck.command.program import Problem
 from sumdeck.progress import ProgressBar
 from sumdeck.rules.cards import Pack
@@ -160,13 +160,8 @@ def finish(args: Namespace, file: Path, data: bytes) -> int:
 
 def write(file: Path, data: bytes) -> None:
     """The whole file or none of it. Raises Problem."""
-    part = file.with_name(f".{file.name}.part")
     try:
-        try:
-            part.write_bytes(data)
-            part.replace(file)
-        finally:
-            part.unlink(missing_ok=True)
+        put(file, data)
     except OSError as fault:
         raise Problem(say("cli.no_access", file=file, reason=reason_of(fault))) from fault
 
