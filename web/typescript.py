@@ -35,7 +35,7 @@ MODULES: Final = (
     learnt,
 )
 MOVES: Final = tuple(kind for kind in (registry.game(name).sketch_type for name in registry.games()) if kind is not None)
-TOLD: Final = (*MOVES, *wire.TABLE)
+TOLD: Final = (*MOVES, *wire.TABLE, *schema.CLUB)
 """What layers below tell as it is."""
 ALIASES: Final = {
     name: getattr(module, name)

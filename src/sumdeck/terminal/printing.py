@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 
 from sumdeck.command.arguments import Commands, add_command, offer
-from sumdeck.command.choices import game_named, options_from, own_cards, own_levels
-from sumdeck.command.files import reason_of
+from sumdeck.command.choices import game_named, level_from, options_from, own_cards
+from sumdeck.command.files import put, reason_of
 from sumdeck.command.program import Problem
 from sumdeck.progress import ProgressBar
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Game, Refusal
+from sumdeck.rules.game import Game
 from sumdeck.words import say
 
 if TYPE_CHECKING:  # whoever prints nothing need not wait for what prints
@@ -113,8 +113,9 @@ def look_from(args: Namespace) -> Look:
 
 
 def pack_from(design: Design, args: Namespace) -> Pack:
-    """The cards to print: a pack of the game or of a file, or as much of it as a level needs. Raises Problem."""
+    """The cards to print: a pack of the game or of a file, or as much of it as a level needs. Raises Problem, Refusal."""
     level = level_from(design.game, args)
+    design.game.options({"level": level} if level is not None else {})  # refuses what there is not
     ours = design.packs()
     if args.pack is None:
         return next(iter(ours.values())) if level is None else design.of_level(level)
@@ -125,16 +126,6 @@ def pack_from(design: Design, args: Namespace) -> Pack:
         return pack if level is None else design.of_level(level, pack)
     except ValueError as fault:
         raise Problem(say("options.bad_pack", reason=fault)) from fault
-
-
-def level_from(game: Game[Any, Any], args: Namespace) -> str | None:
-    """The level, which may be one's own: a choice of cards, or the name that one is kept under. Raises Problem."""
-    level: str | None = args.cards or own_levels(game).get(args.level, args.level)
-    try:
-        game.options({"level": level} if level is not None else {})
-    except Refusal as refusal:
-        raise Problem(say(refusal.code, **refusal.details)) from refusal
-    return level
 
 
 def target(args: Namespace, *parts: str) -> Path:
@@ -169,13 +160,8 @@ def finish(args: Namespace, file: Path, data: bytes) -> int:
 
 def write(file: Path, data: bytes) -> None:
     """The whole file or none of it. Raises Problem."""
-    part = file.with_name(f".{file.name}.part")
     try:
-        try:
-            part.write_bytes(data)
-            part.replace(file)
-        finally:
-            part.unlink(missing_ok=True)
+        put(file, data)
     except OSError as fault:
         raise Problem(say("cli.no_access", file=file, reason=reason_of(fault))) from fault
 

@@ -1,4 +1,4 @@
-"""Every tournament of the house, found and taken up. What the house does there by itself is in `minding.py`."""
+"""Every tournament of the house, found and taken up. What the house does there by itself is in `automation.py`."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
@@ -10,9 +10,9 @@ from sumdeck.club.laying import deal_group
 from sumdeck.club.loading import load_events
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules.game import Refusal
+from sumdeck.server.clubs.automation import ClubAutomation
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.laying import side_event_id
-from sumdeck.server.clubs.minding import Minding
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosting import read_ledger
@@ -29,7 +29,7 @@ class Clubs:
         self.service = service
         self.clubs: dict[str, Club] = {}
         self.codes: dict[str, str] = {}
-        self._minding = Minding(service, self.side_event)
+        self._automation = ClubAutomation(service, self.side_event)
         self._one_at_a_time = asyncio.Lock()
         service.erased = self.erase
 
@@ -48,7 +48,7 @@ class Clubs:
             await self._take_up(row)
 
     async def stop(self) -> None:
-        await self._minding.stop()
+        await self._automation.stop()
         for club in self.clubs.values():
             await club.settle()
 
@@ -169,7 +169,7 @@ class Clubs:
 
     async def settle(self, club: Club) -> None:
         """Wait until the tables of a draw are laid; not for ever, since the store may be away."""
-        await self._minding.settle(club)
+        await self._automation.settle(club)
 
     def _add(self, row: TableRow, tournament: Tournament, held: Held | None) -> Club:
         club = Club(row, tournament, self.context, self._attend, held)
@@ -184,7 +184,7 @@ class Clubs:
             self.clubs.pop(club.id, None)
             self.codes.pop(club.row.code, None)
         else:
-            self._minding.attend(club)
+            self._automation.attend(club)
 
 
 def is_class(club: Club) -> bool:

@@ -59,8 +59,7 @@ async def get_questions(site: Site, request: Request) -> Response:
 
 @cache
 def catalogue() -> File:
-    games = [name for name in registry.games() if LEAST in registry.game(name).seats]
-    asked = {name: tuple(schema.ClubQuestion(one.key, one.choices, one.usual) for one in questions(name)) for name in games}
+    asked = {name: questions(name) for name in registry.games() if LEAST in registry.game(name).seats}
     return zipped(wire.write(schema.ClubQuestions(asked)), "application/json", "no-cache")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from hmac import digest
 from typing import TYPE_CHECKING, Final
 
 from sumdeck.club.commands import Finish, LaySpare, Report
@@ -14,7 +12,7 @@ from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.laying import ID_LETTERS
+from sumdeck.server.clubs.laying import spare_id
 from sumdeck.server.clubs.said import said_in
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
@@ -50,7 +48,7 @@ async def spare_table(clubs: Clubs, club: Club, entrant: EntrantId, token: str, 
     known = players(order.game)
     # A child may be called like a computer player.
     computer = SeatPlan("computer", KIND if KIND in known else known[0], f"{called} 2" if called == here.name else called)
-    name = spare_id(club, entrant)
+    name = spare_id(club.row.tokens[0], club.id, entrant, progress.n)
     sitting = {CHILD: Sitter(here.name, token)}
     options = game.options(order.options)
     running = await clubs.service.open(game, options, (SeatPlan(), computer), order.house, sitting, name, beside=club)
@@ -74,12 +72,6 @@ async def hand_over(running: HostedTable, seat: Seat, token: str) -> None:
     """Let a seat be somebody else's, and send away whoever sat there."""
     await running.submit(along=giving(seat, token))
     running.listeners.part(WebCode.BAD_TOKEN, seat)
-
-
-def spare_id(club: Club, entrant: EntrantId) -> str:
-    """The next spare table of somebody; nobody else can tell it beforehand."""
-    about = f"spare {club.id} {entrant} {club.tournament.progress.n}"
-    return digest(club.row.tokens[0].encode(), about.encode(), sha256).hex()[:ID_LETTERS]
 
 
 async def finish(clubs: Clubs, club: Club) -> None:

@@ -13,7 +13,7 @@ from sumdeck.rules.game import Seat
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold
+from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Glance, LiveTable
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
 from sumdeck.table.events import Mistaken
@@ -61,13 +61,13 @@ class Showing:
             progress.said,
             progress.right,
             outlook.drawable,
-            tuple(Filling(seating.side, seating.players) for seating in outlook.filling),
+            outlook.filling,
             outlook.redrawable,
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
             tuple(entrant_shown(one, bool(club.token_of(one.id))) for one in progress.entrants),
             tuple(live(progress, match, club.tables[match.id]) for match in progress.open if match.id in club.tables),
-            tuple(RulingTold(ruling.match, ruling.decision, ruling.text) for ruling in progress.rulings),
+            progress.rulings,
             outlook.plan,
             "" if side is None else side.id,
             now,

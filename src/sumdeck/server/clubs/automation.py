@@ -33,7 +33,7 @@ LATER: Final = 2.0
 """Seconds after which the house tries again what a fault of the store has prevented."""
 
 
-class Minding:
+class ClubAutomation:
     """Looks after tournaments, each in a task of its own."""
 
     def __init__(self, service: Service, side_event: Callable[[Club], Club | None]) -> None:
