@@ -10,6 +10,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Final
 
+from sumdeck.command.program import command
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import Helped, TableCode
 from sumdeck.table.commands import TAKE_BACK, Ask, AskHint, Object, Reply
@@ -17,7 +18,6 @@ from sumdeck.table.events import Hinted
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
 from sumdeck.terminal.asked import means, spellings
-from sumdeck.terminal.program import command
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say

@@ -149,6 +149,8 @@ export type Choice = {
   counts: readonly number[] | null;
   /** The names of what may be looked at in this game alone. */
   aids: readonly string[];
+  /** Whether a card can be put away for somebody whose time is up. */
+  discards: boolean;
   /** Whether the players check each other, by the settings of level and wishes. */
   trusts: (settings: Settings) => boolean;
   /** Whether a house rule has a meaning at this level. */

@@ -26,7 +26,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   tally: () => [],
   rounds: null,
   prompt: () => '',
-  score: (view, seat) => say('end.points', { count: view.outcome?.scores[seat] ?? '' }),
+  score: ({ outcome }, seat) => say('end.points', { count: outcome?.scores[seat] ?? '' }),
   scoreNote: () => '',
   menu: () => [],
   sound: () => null,
