@@ -102,7 +102,7 @@ def settle(given: Mapping[str, Json]) -> Options:
     asked = given.get("level")
     others: dict[str, Changes] = {}
     if given.get("pack") is not None:
-        others = {} if asked in levels() else {str(asked): ()}  # cards of one's own may come from a level of their own
+        others = {} if str(asked) in levels() else {str(asked): ()}  # cards of one's own may come from a level of their own
     elif is_choice(asked):  # a level is a choice of cards: said as such, it needs no name
         choice = chosen_cards(str(asked))
         given = {**given, "level": choice.name, "pack": choice.pack()}
