@@ -36,6 +36,8 @@ class Mathino(Game[State, Move]):
     codes = SHARED_CODES | frozenset(Code)
     endings = ENDINGS
     options_type = Options
+    target = "target"
+    advance = "advance_per_game"
     layout = MathinoLayout()
     news_codes = NEWS_CODES
     shuffles_again = True
@@ -55,14 +57,6 @@ class Mathino(Game[State, Move]):
     write = staticmethod(speech.write)
     news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
-
-    @property
-    def target(self) -> str:
-        return "target"
-
-    @property
-    def advance(self) -> str:
-        return "advance_per_game"
 
     def levels(self) -> tuple[Level, ...]:
         return tuple(levels().values())
