@@ -38,6 +38,8 @@ class Wordlist:
     last: dict[str, str] = field(default_factory=dict)
     """Words that may stand behind what they belong to."""
     fillers: set[str] = field(default_factory=set)
+    stuck: set[str] = field(default_factory=set)
+    """What somebody says who does not know how to go on."""
     openings: set[str] = field(default_factory=set)
     """The first words of all these; every other word is left as it is."""
 
@@ -104,6 +106,8 @@ def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
             found.turned[key] = tuple(signs.split())
     for phrase in data.get("fillers", {}).get("words", "").split():
         found.fillers |= spellings(phrase)
+    for phrase in data.get("stuck", {}).get("phrases", ()):
+        found.stuck |= spellings(phrase)
     return found
 
 
@@ -155,6 +159,7 @@ def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     whole.words |= language.words
     whole.last |= language.last
     whole.fillers |= language.fillers
+    whole.stuck |= language.stuck
 
 
 def _agree(whole: Wordlist, language: Wordlist, name: str) -> None:
