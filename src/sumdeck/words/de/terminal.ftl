@@ -135,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = HAUSREGELN. { $rules }.
 rules-more = Hausregeln: sumdeck settings { $game }
 
 ## Menus and the command line

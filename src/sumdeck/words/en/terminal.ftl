@@ -135,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = HOUSE RULES. { $rules }.
 rules-more = House rules: sumdeck settings { $game }
 
 ## Menus and the command line

@@ -135,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = REGLAS DE LA CASA. { $rules }.
 rules-more = Reglas de la casa: sumdeck settings { $game }
 
 ## Menus and the command line

@@ -135,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = RÈGLES MAISON. { $rules }.
 rules-more = Règles maison : sumdeck settings { $game }
 
 ## Menus and the command line

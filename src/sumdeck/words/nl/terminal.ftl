@@ -135,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = HUISREGELS. { $rules }.
 rules-more = Huisregels: sumdeck settings { $game }
 
 ## Menus and the command line
