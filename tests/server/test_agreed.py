@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from sumdeck.rules.deviations import beside_who_checks
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.registry import game, games
-from sumdeck.rules.deviations import beside_who_checks
 from tests.server.live import PERSON, Live
 from tests.ways import ways
 

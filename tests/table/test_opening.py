@@ -107,7 +107,7 @@ def test_a_log_of_another_version_is_refused_by_name() -> None:
 
 
 def test_a_sentence_that_only_an_earlier_version_heard_is_refused_by_its_name() -> None:
-    """N-98: until version 2 the number that was said with *build* was not judged. All other tables of that version are read on."""
+    """N-98: until version 2 the number that was said with *build* was not judged. All other tables of it are read on."""
     opening, *rest = laid(hands=("1 10 4 2 3", "5 6 7 8 14"), centre="9 13", deck="11 11 11").log
     older = type(opening)(**{**vars(opening), "version": 2})
     said, today = Claimed(P, "build 11: 9 + 1 = 10", "k", 1), Claimed(P, "build 10: 9 + 1 = 10", "k", 1)

@@ -39,7 +39,7 @@ class _Ear:
         for end, key in reversed(self._runs()):
             number = self.words.number(key)
             if number is not None:
-                self._number(number, end)
+                self._number(number, end, "s" if key in self.words.several else "")
                 return True
             if self._means(key, end):
                 return True
@@ -70,7 +70,11 @@ class _Ear:
         if key in words.parts:
             self._part(words.parts[key], end)
         elif behind and key in words.behind:
-            self._put("sign", words.behind[key], end)
+            sign, _, number = words.behind[key].partition(" ")
+            before = self.found[-1].end
+            self._put("sign", sign, end)
+            if number:  # 4 doubled: as `turning.py` writes double 4
+                self.found.append(Token("number", number, "", before, self.found[-1].end, True))
         elif not behind and key in words.before:
             self._put("sign", words.before[key], end)
         elif key in words.turned:
@@ -95,13 +99,13 @@ class _Ear:
             last -= 1
         return last >= 0 and ends_number(found[last])
 
-    def _put(self, kind: str, body: str, end: int) -> None:
+    def _put(self, kind: str, body: str, end: int, mark: str = "") -> None:
         first, last = self.tokens[self.at], self.tokens[end - 1]
-        self.found.append(Token(kind, body, "", first.start, last.end, first.spaced))
+        self.found.append(Token(kind, body, mark, first.start, last.end, first.spaced))
         self.at = end
 
-    def _number(self, number: int, end: int) -> None:
-        self._put("number", str(number), end)
+    def _number(self, number: int, end: int, mark: str) -> None:
+        self._put("number", str(number), end, mark)
         self._decimals()
 
     def _decimals(self) -> None:

@@ -22,6 +22,8 @@ class Wordlist:
 
     numbers: dict[str, int] = field(default_factory=dict)
     """All below a thousand, and a few more."""
+    several: set[str] = field(default_factory=set)
+    """Those that say it of more than one card: `fives`."""
     thousands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The word for a thousand with what may stand between it and the rest."""
     points: set[str] = field(default_factory=set)
@@ -116,7 +118,9 @@ def _read_numbers(found: Wordlist, data: Mapping[str, Any]) -> None:
     hundreds = data["hundreds"].split()
     assert len(small) == 100, f"{len(small)} numbers below 100"
     assert len(hundreds) == 9, f"{len(hundreds)} hundreds"
-    also = data.get("also", {}).items()
+    several = data.get("several", {})
+    also = [*data.get("also", {}).items(), *several.items()]
+    found.several |= {key for phrase in several for key in spellings(phrase)}
     starts = [(key, 100 * count) for count, word in enumerate(hundreds, 1) for key in spellings(word)]
     starts += [(key, value) for phrase, value in also if value == 100 for key in spellings(phrase)]
     rest = [(key, value) for value, word in enumerate(small) for key in spellings(word)]
@@ -149,6 +153,7 @@ def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     """Add the words of one language. Raises ValueError where a word has another meaning already."""
     _agree(whole, language, name)
     whole.numbers |= language.numbers
+    whole.several |= language.several
     whole.thousands |= language.thousands
     whole.points |= language.points
     whole.parts |= language.parts
