@@ -25,21 +25,31 @@ class _Ear:
         self.words = words
         self.found: list[Token] = []
         self.at = 0
+        self.many = False
+        """Whether several cards of the number that comes next are meant."""
 
     def heard(self) -> list[Token]:
         while self.at < len(self.tokens):
             token = self.tokens[self.at]
             if token.kind != "word" or not self.words.opens(fold(token.body)) or not self._phrase():
-                self.found.append(token)
+                several = self.many and token.kind == "number" and not token.mark and not self._goes_on(self.at + 1)
+                self.found.append(replace(token, mark="s") if several else token)
                 self.at += 1
+                self.many = False
         return self.found
+
+    def _goes_on(self, at: int) -> bool:
+        """Whether more numbers are listed from here: both 9 and 5."""
+        return at < len(self.tokens) and self.words.signs.get(fold(self.tokens[at].body)) == "and"
 
     def _phrase(self) -> bool:
         """Hear the longest phrase that begins here; False where none does."""
         for end, key in reversed(self._runs()):
             number = self.words.number(key)
             if number is not None:
-                self._number(number, end, "s" if key in self.words.several else "")
+                several = key in self.words.several or (self.many and not self._goes_on(end))
+                self._number(number, end, "s" if several else "")
+                self.many = False
                 return True
             if self._means(key, end):
                 return True
@@ -87,8 +97,11 @@ class _Ear:
             self._put("last", words.last[key], end)
         elif key in words.fillers:
             self.at = end
+            self.many = self.many or key in words.many
+            return True
         else:
             return False
+        self.many = False
         return True
 
     def _behind_number(self, sign: str) -> bool:

@@ -40,6 +40,8 @@ class Wordlist:
     last: dict[str, str] = field(default_factory=dict)
     """Words that may stand behind what they belong to."""
     fillers: set[str] = field(default_factory=set)
+    many: set[str] = field(default_factory=set)
+    """Fillers that say of the number behind them that several cards are meant: `both`."""
     stuck: set[str] = field(default_factory=set)
     """What somebody says who does not know how to go on."""
     openings: set[str] = field(default_factory=set)
@@ -108,6 +110,8 @@ def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
             found.turned[key] = tuple(signs.split())
     for phrase in data.get("fillers", {}).get("words", "").split():
         found.fillers |= spellings(phrase)
+    for phrase in data.get("fillers", {}).get("several", "").split():
+        found.many |= spellings(phrase)
     for phrase in data.get("stuck", {}).get("phrases", ()):
         found.stuck |= spellings(phrase)
     return found
@@ -164,6 +168,7 @@ def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     whole.words |= language.words
     whole.last |= language.last
     whole.fillers |= language.fillers
+    whole.many |= language.many
     whole.stuck |= language.stuck
 
 

@@ -195,7 +195,7 @@ class Reader:
         if len(sizes) != 1:
             raise Refusal(Code.DIFFERENT_NUMBERS)
         size = Number(sizes.pop())
-        if len(named) > 1:
+        if len(named) > 1 or (len(before) == 1 and self.names.is_plural(named[0].number)):
             # My 5 captures 5 and −5: what stands before the word is the card, where it can be nothing else.
             alone = [part for part, stated in before if len(part) == 1 and stated is None and part[0].number.value == size.value]
             if before and (len(before) > 1 or not alone):

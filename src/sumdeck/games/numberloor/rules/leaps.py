@@ -77,6 +77,6 @@ def _one_way(state: State, way: int, floor: int, said: str) -> Landing:
 
 
 def _whole(text: str, token: Token) -> int:
-    if token.mark or "." in token.body or len(token.body) > 3:
+    if token.mark not in ("", "s") or "." in token.body or len(token.body) > 3:
         raise unreadable(text, token.start, token.end)
     return int(token.body)

@@ -355,7 +355,5 @@ def on_a_card(term: Term, joins: bool) -> bool:
 
 
 def said_of(card: Term | WildFace) -> str:
-    """What a refusal quotes: what was said, or the card where words only meant it, as `double 5` means ×2."""
-    if card.text.strip():
-        return card.text
-    return say_face(card) if isinstance(card, WildFace) else show_value(card.value)
+    """What a refusal quotes: what was said, or the card where words may only have meant it, as `double 5` means ×2."""
+    return say_face(card) if isinstance(card, WildFace) else card.text or show_value(card.value)

@@ -56,6 +56,13 @@ _MADE: Final = re.compile(
 )
 """What is made, and of what: `build 10 with 9 and 1` says that 9 and 1 is 10."""
 
+_TAKEN: Final = re.compile(
+    r"\b(take|win|nimm|nehme|pak|neem|prends|tomo)\s+(?:(?:the|my|die|de|le|el)\s+)?(\w+)\s+(?:with|mit|met|avec|con)\s+"
+    rf"([^=,;.:]+\s(?:and|und|en|et|y)\s[^=,;.:]+?){_END}",
+    re.IGNORECASE,
+)
+"""The card that takes, and what it takes: `take 8 with 5 and 3`."""
+
 _BUILDS: Final = re.compile(r"\b(?:build|baue)\b[^=,;.]*$", re.IGNORECASE)
 """Before an `and` that adds: `build 1 and 9 = 10`."""
 
@@ -66,7 +73,7 @@ def read_words(text: str) -> Parts:
 
 
 def _read(text: str) -> Parts:
-    text = _MADE.sub(r"\1 \3 = \2", _WITH.sub(r"\2 = \3, \1 \3", text))
+    text = _TAKEN.sub(r"\3 = \2, \1 \2", _MADE.sub(r"\1 \3 = \2", _WITH.sub(r"\2 = \3, \1 \3", text)))
     try:
         parts = read_sentence(text, VERBS)
         judge_all(parts)
