@@ -41,9 +41,12 @@ _COLOUR_BEHIND: Final = re.compile(r"\b(\d+)\s+([gobr])(?:reen|range|lue|ed|rün
 """`the green 10` and `10 green`, which are written `10g`."""
 
 _END: Final = r"(?=\s*(?:[,;.!]|$))"
+_POINTED: Final = r"(?:it|them|that|all|everything|(?:all|both) of \w+)\s+(?:with|mit|met)\s+"
+_ALL_WITH: Final = re.compile(rf"\b(take|win|capture|nimm|nehme|pak|neem)\s+{_POINTED}", re.IGNORECASE)
+"""All that was said, and then the card that takes it: `5 + 3 = 8, take them with my 8`."""
+
 _WITH: Final = re.compile(
-    r"\b(take|win|capture|nimm|nehme|pak|neem)\s+"
-    r"(?!(?:it|them|that|all|everything|(?:all|both) of \w+)\s+(?:with|mit|met)\b)"
+    rf"\b(take|win|capture|nimm|nehme|pak|neem)\s+(?!{_POINTED})"
     rf"([^=,;.:]+?)\s+(?:with|mit|met)\s+(?:(?:my|the|an?|der|meiner|de|mijn)\s+)*(\w+){_END}",
     re.IGNORECASE,
 )
@@ -63,6 +66,9 @@ _TAKEN: Final = re.compile(
 )
 """The card that takes, and what it takes: `take 8 with 5 and 3`."""
 
+_TOGETHER: Final = ((_ALL_WITH, r"\1 "), (_WITH, r"\2 = \3, \1 \3"), (_MADE, r"\1 \3 = \2"), (_TAKEN, r"\3 = \2, \1 \2"))
+"""What says a sum and a card in one breath, and how the two are said apart."""
+
 _BUILDS: Final = re.compile(r"\b(?:build|baue)\b[^=,;.]*$", re.IGNORECASE)
 """Before an `and` that adds: `build 1 and 9 = 10`."""
 
@@ -73,7 +79,8 @@ def read_words(text: str) -> Parts:
 
 
 def _read(text: str) -> Parts:
-    text = _TAKEN.sub(r"\3 = \2, \1 \2", _MADE.sub(r"\1 \3 = \2", _WITH.sub(r"\2 = \3, \1 \3", text)))
+    for said, means in _TOGETHER:
+        text = said.sub(means, text)
     try:
         parts = read_sentence(text, VERBS)
         judge_all(parts)
