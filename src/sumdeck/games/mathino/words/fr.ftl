@@ -139,7 +139,7 @@ rules-mistakes_claims = ERREURS. Vous vous vérifiez. Si tu entends une réponse
 rules-end = LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. Comptez les points, et redistribuez jusqu’à ce que quelqu’un ait atteint le but ; le plus de points gagne.
 rules-end_decks =
     { $count ->
-        [one] LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. On joue une seule donne : le plus de points gagne ; à égalité, victoire partagée.
+        [one] LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. On joue { $count } donne : le plus de points gagne ; à égalité, victoire partagée.
        *[other] LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. Comptez les points, et redistribuez jusqu’à ce que quelqu’un ait atteint le but, mais { $count } donnes au plus. Le plus de points gagne ; après la dernière donne, à égalité, victoire partagée.
     }
 rules-end_cards = LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. Puis chacun compte ses cartes ; à égalité, victoire partagée.
