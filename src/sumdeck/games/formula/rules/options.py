@@ -48,7 +48,7 @@ class Options(HouseRules):
     times_divide_only: bool = setting(False, True, clause="F-88")
     points_game: bool = setting(False, True, clause="F-92")
     rounds: int = setting(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, span=(1, 99), clause="F-73")
-    max_turns: int = setting(0, 100, 200, 500, 1000, 2000, span=(0, 100_000), clause="F-70")
+    max_turns: int = setting(0, 100, 200, 500, 1000, 2000, span=(0, 1_000_000_000), clause="F-70")
     """After so many turns a round ends as in F-70; 0 for no limit."""
 
 

@@ -103,7 +103,9 @@ def point_cards(options: Options) -> list[str]:
 
 
 def ending(options: Options) -> str:
-    """M-94, M-105 to M-109."""
+    """M-94, M-105 to M-109, A-59."""
     if counts_cards(options):
         return say("rules.mathino.end_cards")
+    if isinstance(options.max_decks, int):
+        return say("rules.mathino.end_decks", count=options.max_decks)
     return " ".join([say("rules.mathino.end"), say(f"rules.mathino.equal_{options.final_tie}")])

@@ -28,7 +28,8 @@ class Mathino(Game[State, Move]):
     """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
 
     name = "mathino"
-    version = 2
+    version = 3
+    reads = (2,)
     seats = range(2, 7)
     too_few_seats = Code.SEATS
     too_many_seats = Code.SEATS

@@ -34,7 +34,7 @@ class Options(HouseRules):
     equal_always: bool = setting(True, False, clause="L-76")
     skip_repeat: str = setting("once", "each_played_turn", "always", clause="L-80")
     beginner_draw_after_partial: bool = setting(False, True, clause="L-100")
-    max_turns: int = setting(0, 100, 200, 500, 1000, 2000, span=(0, 100_000), clause="L-84")
+    max_turns: int = setting(0, 100, 200, 500, 1000, 2000, span=(0, 1_000_000_000), clause="L-84")
     """0 for no limit."""
 
 
