@@ -51,3 +51,8 @@ def rule(state: TableState, command: Rule, now: int) -> tuple[Event, ...]:
 def _check_umpire(state: TableState) -> None:
     if not state.house.umpire:
         raise Refusal(TableCode.NO_UMPIRE)
+
+
+def waits_for_umpire(state: TableState) -> bool:
+    """Whether a clock runs at a table whose players have called: nobody shall lose a turn while they wait."""
+    return bool(state.calling and state.house.turn_seconds and state.phase == PLAYING)

@@ -23,7 +23,7 @@ from sumdeck.server.logs import LOG, nameless
 from sumdeck.server.service import Service
 from sumdeck.store import StoreError
 from sumdeck.table.commands import Close, Pause, Resume
-from sumdeck.table.state import PLAYING, TableState
+from sumdeck.table.umpire import waits_for_umpire
 
 MOST_ATTEMPTS: Final = 5
 """So often a game that must have a winner, and has none, is played again before the organiser is asked."""
@@ -99,7 +99,7 @@ class ClubAutomation:
     async def _mind_rest(self, club: Club, running: HostedTable) -> None:
         """Let a table rest or go on as it should: the house may have been ended before it heard of it."""
         state = running.table.state
-        should = club.tournament.progress.paused or waits_for_referee(state)
+        should = club.tournament.progress.paused or waits_for_umpire(state)
         if not is_ended(state) and should != (state.paused is not None):
             await running.submit(Pause() if should else Resume())
 
@@ -148,8 +148,3 @@ class ClubAutomation:
         if side is not None:
             for command in flow(club.tournament.progress, side.tournament.progress):
                 await side.submit(command)
-
-
-def waits_for_referee(state: TableState) -> bool:
-    """Whether a clock runs at a table whose players have called: nobody shall lose a turn while they wait."""
-    return bool(state.calling and state.house.turn_seconds and state.phase == PLAYING)

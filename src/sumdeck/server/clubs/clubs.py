@@ -1,7 +1,7 @@
 """Every tournament of the house, found and taken up. What the house does there by itself is in `automation.py`."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 
 from sumdeck.club.commands import Command
@@ -11,12 +11,14 @@ from sumdeck.club.loading import load_events
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.automation import ClubAutomation
+from sumdeck.server.clubs.digits import Digits, is_class
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.laying import side_event_id
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosting import read_ledger
 from sumdeck.server.leasing import Shared
+from sumdeck.server.logs import LOG
 from sumdeck.server.service import Service
 from sumdeck.store import CLUB, Held, NoSuchTable, StoreError, TableRow
 from sumdeck.table import TableCode, six_digits
@@ -29,7 +31,9 @@ class Clubs:
         self.service = service
         self.clubs: dict[str, Club] = {}
         self.codes: dict[str, str] = {}
+        self.digits = Digits()
         self._automation = ClubAutomation(service, self.side_event)
+        self._starting: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         service.erased = self.erase
 
@@ -38,16 +42,19 @@ class Clubs:
         return self.service.context
 
     async def start(self) -> None:
-        """Take up every tournament where it was. Raises StoreError."""
+        """Take up every tournament where it was, while the house is open already. Raises StoreError."""
         leasing = self.service.leasing
         if isinstance(leasing, Shared):
             leasing.let_go.append(self._let_go)
             leasing.take_up.append(self._take_up_under)
             return
-        for row in await self.service.apart(partial(self.context.store.alive, CLUB)):
-            await self._take_up(row)
+        rows = await self.service.apart(partial(self.context.store.alive, CLUB))
+        self._starting = asyncio.get_running_loop().create_task(self._take_up_all(rows))
 
     async def stop(self) -> None:
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.wait((self._starting,))
         await self._automation.stop()
         for club in self.clubs.values():
             await club.settle()
@@ -68,12 +75,6 @@ class Clubs:
         if code not in self.codes:
             await self._find(partial(self.context.store.find, code))
         return await self.club(self.codes.get(code, ""))
-
-    def digits(self, club: Club) -> str:
-        """The six digits of a class; none where an older one has the same."""
-        found = six_digits(club.row.code)
-        same = [other for other in self.clubs.values() if is_class(other) and six_digits(other.row.code) == found]
-        return found if is_class(club) and club is oldest(same) else ""
 
     async def _by_digits(self, digits: str) -> Club:
         """The oldest class with these digits, wherever it is hosted."""
@@ -113,6 +114,13 @@ class Clubs:
         for row in await self.service.apart(partial(self.context.store.together, lease)):
             if row.kind == CLUB:
                 await self._take_up(row)
+
+    async def _take_up_all(self, rows: Sequence[TableRow]) -> None:
+        for row in rows:
+            try:
+                await self._take_up(row)
+            except StoreError as fault:  # whoever asks for it tries again
+                LOG.error("a tournament could not be taken up: %s", fault)
 
     async def _take_up(self, row: TableRow) -> None:
         async with self._one_at_a_time:
@@ -158,11 +166,13 @@ class Clubs:
             if club_id in self.clubs:
                 self.clubs[club_id].erase()
 
-    def check_unsealed(self, table_id: str) -> None:
-        """Refuse to open the cards of a table while others are still played with the same. Raises Refusal."""
+    async def check_unsealed(self, row: TableRow) -> None:
+        """Refuse to open the cards of a table while others are still played with the same. Raises Refusal, StoreError."""
+        if row.hosted_with and not any(row.id in club.laid for club in self.clubs.values()):  # its tournament is not yet in use here
+            await self._take_up_under(row.hosted_with)
         for club in self.clubs.values():
-            if table_id in club.laid:
-                progress, match = club.tournament.progress, club.laid[table_id]
+            if row.id in club.laid:
+                progress, match = club.tournament.progress, club.laid[row.id]
                 group = deal_group(progress, progress.match(match))
                 if group and any(deal_group(progress, other) == group for other in progress.open if other.id != match):
                     raise Refusal(TableCode.SEALED)
@@ -175,6 +185,7 @@ class Clubs:
         club = Club(row, tournament, self.context, self._attend, held)
         self.clubs[row.id] = club
         self.codes[row.code] = row.id
+        self.digits.add(club)
         self._attend(club)
         return club
 
@@ -183,13 +194,6 @@ class Clubs:
         if club.gone:
             self.clubs.pop(club.id, None)
             self.codes.pop(club.row.code, None)
+            self.digits.remove(club)
         else:
             self._automation.attend(club)
-
-
-def is_class(club: Club) -> bool:
-    return club.tournament.progress.terms.open_door
-
-
-def oldest(clubs: Iterable[Club]) -> Club | None:
-    return min(clubs, key=lambda club: (club.row.created, club.id), default=None)

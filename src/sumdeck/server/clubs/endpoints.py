@@ -30,7 +30,7 @@ from sumdeck.server.clubs.lesson import finish
 from sumdeck.server.clubs.sheets import results_csv, standings_csv, written_in
 from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, as_zipped, check_pace, read, share_of
+from sumdeck.server.http import as_json, as_zipped, check_pace, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.opening import check_sent
 from sumdeck.server.recording import Played, look_file
@@ -47,6 +47,8 @@ from sumdeck.words import LANGUAGES
 T = TypeVar("T", bound=schema.OrganiserRequest)
 WISH_BYTES = 262_144
 """A thousand names."""
+NAMES = 50
+"""So many names are as dear as a table."""
 SEED_BYTES = 8
 SECOND = " 2"
 """What tells a side event from its tournament, where nobody has said what it is called."""
@@ -65,6 +67,8 @@ def catalogue() -> File:
 
 async def make_club(site: Site, request: Request) -> Response:
     body = await read(site, request, schema.ClubRequest, site.new_tables, WISH_BYTES)
+    check_room(site)
+    check_names(site, request, body)
     settings, terms = agreed(body)
     settings = replace(settings, seed=settings.seed or new_seed(site))
     key = body.key or new_key()
@@ -76,6 +80,11 @@ async def make_club(site: Site, request: Request) -> Response:
     site.metrics.count("clubs_opened", terms.game or "any")
     note("tournament opened", club=nameless(club.id), game=terms.game)
     return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
+
+
+def check_names(site: Site, request: Request, body: schema.ClubRequest | schema.EnterRequest) -> None:
+    """Count many names as the tables that they are as dear as: they stay in memory for as long as their tournament is kept."""
+    check_pace(site, request, site.new_tables, (len(body.entrants) + body.friendly) // NAMES)
 
 
 def new_seed(site: Site) -> str:
@@ -102,7 +111,10 @@ async def get_club(site: Site, request: Request) -> Response:
 
 async def do(site: Site, request: Request) -> Response:
     """What an organiser asks for."""
-    order, club = await organised(site, request, schema.ClubOrder, WISH_BYTES)
+    order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
+    if isinstance(order.what, schema.EnterRequest):
+        check_names(site, request, order.what)  # first: the process that hosts the tournament does not count visitors of others
+    club = await own_club(site, request, order.token)
     if isinstance(order.what, schema.EraseRequest):
         last = await site.showing.view(club, site.wall.now())
         await site.clubs.remove(club)
@@ -164,13 +176,18 @@ async def club_of(site: Site, request: Request) -> Club:
     return await site.clubs.club(request.path_params["club"])
 
 
-async def organised(site: Site, request: Request, kind: type[T], most: int = 0) -> tuple[T, Club]:
+async def organised(site: Site, request: Request, kind: type[T]) -> tuple[T, Club]:
     """What the organiser of a tournament asks for, and that tournament. Raises Refusal for anybody else."""
-    body = await read(site, request, kind, site.visits, most)
+    body = await read(site, request, kind, site.visits)
+    return body, await own_club(site, request, body.token)
+
+
+async def own_club(site: Site, request: Request, token: str) -> Club:
+    """The tournament that a request is about, for its organiser. Raises Refusal for anybody else."""
     club = await club_of(site, request)
-    if seat_of(body.token, club.row.tokens[:1]) != ORGANISER:
+    if seat_of(token, club.row.tokens[:1]) != ORGANISER:
         raise Refusal(WebCode.BAD_TOKEN)
-    return body, club
+    return club
 
 
 async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:

@@ -52,7 +52,7 @@ class Showing:
         return ClubView(
             club.id,
             club.row.code,
-            self._clubs.digits(club),
+            self._clubs.digits.of(club),
             progress.n,
             progress.begun,
             progress.paused,
