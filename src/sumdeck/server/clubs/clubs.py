@@ -168,7 +168,7 @@ class Clubs:
 
     async def check_unsealed(self, row: TableRow) -> None:
         """Refuse to open the cards of a table while others are still played with the same. Raises Refusal, StoreError."""
-        if row.hosted_with and not any(row.id in club.laid for club in self.clubs.values()):  # its tournament is not yet in use here
+        if row.hosted_with and not any(row.id in club.laid for club in self.clubs.values()):  # not yet in use here
             await self._take_up_under(row.hosted_with)
         for club in self.clubs.values():
             if row.id in club.laid:
