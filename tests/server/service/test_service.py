@@ -146,11 +146,11 @@ def test_a_table_of_older_rules_is_called_that(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as caught:
             await service.table(old)
         assert caught.value.code == TableCode.OTHER_VERSION
-        assert caught.value.details == {"game": "numero", "version": NUMERO.version - 1, "plays": NUMERO.version}
+        assert caught.value.details == {"game": "numero", "version": 1, "plays": NUMERO.version}
 
     with house(tmp_path) as here:
         good, old = asyncio.run(before())
-        opened = {**here.store.load(old)[0], "version": NUMERO.version - 1}
+        opened = {**here.store.load(old)[0], "version": 1}
         with here.store._engine.begin() as connection:
             connection.exec_driver_sql(
                 "UPDATE sumdeck_events SET body = ? WHERE table_id = ? AND n = 0", (json.dumps(opened), old)

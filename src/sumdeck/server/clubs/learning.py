@@ -9,12 +9,12 @@ from sumdeck.club.match import EntrantId
 from sumdeck.learning.profile import Observation, profile_of
 from sumdeck.rules import registry
 from sumdeck.rules.sums import sums_in
-from sumdeck.server.clubs.endpoints import check_organiser, club_of, sheet
+from sumdeck.server.clubs.endpoints import organised, sheet
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest, SentenceSeen
 from sumdeck.server.clubs.said import Said, said_in
 from sumdeck.server.clubs.sheets import as_lines
-from sumdeck.server.http import as_json, read
+from sumdeck.server.http import as_json
 from sumdeck.server.site import Site
 from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_of
 
@@ -24,19 +24,16 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 async def get_learning(site: Site, request: Request) -> Response:
     """What everybody has shown, told from the logs of all tables."""
-    body = await read(site, request, LearningRequest, site.visits)
-    club = await club_of(site, request)
-    check_organiser(club, body.token)
+    body, club = await organised(site, request, LearningRequest)
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]
     store = site.clubs.context.store
 
     def work() -> ClassSeen | str:
         said = said_in(club, store)
-        if not body.sheet:
-            with speaking(language), speaking_of(family_of(club)):
-                return ClassSeen(tuple(child_seen(club, entrant, each) for entrant, each in said.items()))
         with speaking(language), speaking_of(family_of(club)):
-            return written(SHEETS[body.sheet](club, said))
+            if body.sheet:
+                return written(SHEETS[body.sheet](club, said))
+            return ClassSeen(tuple(child_seen(club, entrant, each) for entrant, each in said.items()))
 
     seen = await site.service.apart(work)
     return as_json(seen) if isinstance(seen, ClassSeen) else sheet(club.tournament.progress.name, body.sheet, seen)
