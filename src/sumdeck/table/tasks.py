@@ -119,7 +119,7 @@ def read_task(text: str) -> Task:
             task = replace(
                 task, deal="", tier=0, laid=puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier)
             )
-        if task.goal == FIND and not (task.laid and to_find(task.game, task.state, task.seat)):
+        if task.goal == FIND and not (task.laid and to_find(task.game, task.state, task.seat, puzzle=True)):
             raise Refusal(TableCode.NOTHING_TO_FIND)
         if task.goal == PLAY and task.laid and not task.game.to_act(task.state):
             raise Refusal(TableCode.OVER)
