@@ -1,6 +1,8 @@
 // How rooms and windows of the house are painted, with a light or without.
 
-export const DARK = { fill: '#f6ead0', stroke: undefined };
-export const LIT = { fill: '#ffffff', stroke: '#ffb81c' };
-export const WINDOW = { fill: '#a9c3d2', stroke: '#7a6243' };
-export const LIGHT = { fill: '#ffc93c', stroke: '#8a5a00' };
+type Paint = { fill: string; stroke: string };
+
+export const room = (lit: boolean): Paint => (lit ? { fill: '#ffffff', stroke: '#ffb81c' } : { fill: '#f6ead0', stroke: 'none' });
+
+export const pane = (lit: boolean): Paint =>
+  lit ? { fill: '#ffc93c', stroke: '#8a5a00' } : { fill: '#a9c3d2', stroke: '#7a6243' };
