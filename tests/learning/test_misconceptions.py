@@ -35,6 +35,7 @@ def test_a_wrong_result_is_recognised(way: str, text: str) -> None:
 
     assert way in misconceptions(said)
 
+
 LITERATURE = """
 off_by_one           4 + 7 = 10        counting from the number itself: Klappfehler, German diagnostics of counting children
 off_by_one           7 + 6 = 12        the same, by fingers

@@ -75,7 +75,7 @@ it.each(ready)('the rules of $family, and joining it, apart from the friendly na
 it.each(GAMES.games)('choosing a table of $name, with all house rules', async ({ name, levels, settings }) => {
   setBookmark({ game: name, level: levels.at(-1)?.name ?? '', settings: {}, way: 'computer', seats: [], house: {} });
   const { root } = await visit(Choose, { game: name });
-  root.querySelector('details')?.dispatchEvent(new Event('toggle'));
+  [...root.querySelectorAll('details')].at(-1)?.dispatchEvent(new Event('toggle'));
   await settle();
 
   expect(root.querySelectorAll('select').length).toBeGreaterThan(settings.length - 3);

@@ -193,6 +193,13 @@ class Clubs:
     def table(self, club: Club, match: int) -> HostedTable | None:
         return self._tables.get(club.id, {}).get(match)
 
+    def running(self, club: Club, match: int) -> HostedTable:
+        """The table of a match. Raises Refusal where none is laid."""
+        found = self.table(club, match)
+        if found is None:
+            raise Refusal(WebCode.NO_GAME_NOW)
+        return found
+
     def check_unsealed(self, table_id: str) -> None:
         """Refuse to open the cards of a table while others are still played with the same. Raises Refusal."""
         club_id, match_id = self._laid.get(table_id, ("", -1))
@@ -282,9 +289,7 @@ class Clubs:
 
     async def rule(self, club: Club, match: int, rule: Rule) -> None:
         """Decide something at a table. Raises Refusal, StoreError."""
-        running = self.table(club, match)
-        if running is None:
-            raise Refusal(WebCode.NO_GAME_NOW)
+        running = self.running(club, match)
         await running.submit(rule)
         if not club.tournament.progress.paused and not running.table.state.closed:
             await running.submit(GoOn())

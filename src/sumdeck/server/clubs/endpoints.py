@@ -49,7 +49,7 @@ from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_f
 from sumdeck.server.site import Site
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.table import friendly_name
-from sumdeck.table.commands import Rule
+from sumdeck.table.commands import Rule, SendHelp
 from sumdeck.table.names import NAME_BYTES
 from sumdeck.table.seating import check_name
 from sumdeck.table.umpire import ENDED
@@ -140,9 +140,7 @@ async def look(site: Site, request: Request) -> Response:
     body = await read(site, request, schema.RecordRequest, site.visits)
     club = await club_of(site, request)
     check_organiser(club, body.token)
-    running = site.clubs.table(club, body.match)
-    if running is None:
-        raise Refusal(WebCode.NO_GAME_NOW)
+    running = site.clubs.running(club, body.match)
     seen = await site.service.elsewhere(share_of(request), look_file, Played.at(running, sealed=False))
     return as_response(seen, request)
 
@@ -199,6 +197,8 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
             await finish(site.clubs, club)
         case schema.RuleRequest():
             await rule(site, club, what)
+        case schema.HelpRequest():
+            await site.clubs.running(club, what.match).submit(SendHelp(what.what))
         case schema.SideRequest():
             main = club.tournament.progress
             settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(site))

@@ -22,6 +22,8 @@ class FactSeen(Part):
     """`3+5`."""
     said: int
     wrong: int
+    missed: int
+    """How often it would have won more than what was said."""
 
 
 class HabitSeen(Part):
@@ -70,3 +72,5 @@ class ClassSeen(Part):
     """What everybody has shown."""
 
     children: tuple[ChildSeen, ...]
+    facts: tuple[FactSeen, ...]
+    """Of all together."""

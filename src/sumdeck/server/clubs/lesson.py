@@ -15,7 +15,7 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.laying import ID_LETTERS
-from sumdeck.server.clubs.said import said_in
+from sumdeck.server.clubs.said import heard_at, said_in
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.sitters import Sitter
@@ -67,8 +67,8 @@ def spare_id(club: Club, entrant: EntrantId) -> str:
 
 async def finish(clubs: Clubs, club: Club) -> None:
     """End a lesson: every game that has been played at is counted as it stands. Raises Refusal, StoreError."""
-    said = await clubs.service.apart(lambda: said_in(club, clubs.context.store))
-    sums = [stated for each in said.values() for one in each for stated in sums_in(one.text)]
+    said = await clubs.service.apart(lambda: said_in(club, heard_at(club, clubs.context.store)))
+    sums = [stated for each in said.values() for one in each.said for stated in sums_in(one.text)]
     spares = [await clubs.spare(club, entrant) for entrant in club.tournament.progress.spare]
     counted = tuple(counts(clubs, club))
     await club.submit(Finish(counted, len(sums), sum(stated.right for stated in sums)))

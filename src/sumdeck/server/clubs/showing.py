@@ -15,7 +15,7 @@ from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
-from sumdeck.table.events import Mistaken
+from sumdeck.table.events import Aided, Hinted, Mistaken
 from sumdeck.table.state import GATHERING, PLAYING
 
 LIGHT: Final = 64
@@ -127,6 +127,7 @@ def glance_at(match: int, running: HostedTable) -> Glance:
     state, log = running.table.state, running.table.log
     turn = state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
     wrong = sum(isinstance(event, Mistaken) for event in log[state.moved + 1 :])
-    helped = any(state.rungs[seat] or state.aided[seat] for seat in turn)
+    asked = (event for event in log[state.moved + 1 :] if isinstance(event, Hinted | Aided) and event.key)
+    helped = any(event.seat in turn for event in asked)
     away = tuple(state.names[seat] for seat in running.away if state.names[seat])
     return Glance(match, state.began, wrong, helped, away)
