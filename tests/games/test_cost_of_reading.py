@@ -1,20 +1,25 @@
-"""No sentence costs more than a visit budget allows, whatever the cards and the house rules: a search for those that do.
+"""No sentence costs more than a visit budget allows, whatever the house rules and the cards, one's own too: a search for others.
 
 Cost is counted in calls, never in seconds. Hypothesis is told what each example has cost, and goes on from the dearest.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
+from importlib.resources import files
+from json import dumps
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings, target
 from hypothesis import strategies as st
-from hypothesis.strategies import DataObject, SearchStrategy
+from hypothesis.strategies import DataObject, DrawFn, SearchStrategy
 
 from sumdeck.rules import registry
-from sumdeck.rules.game import Game, Objection, Seat
+from sumdeck.rules.game import Game, Objection, Refusal, Seat
+from sumdeck.rules.packfile import PackError
 from sumdeck.rules.steps import SentenceCode
 from tests.budget import budget
 from tests.effort import effort
@@ -47,6 +52,31 @@ def house_rules(game: Game[Any, Any]) -> SearchStrategy[dict[str, Any]]:
     return st.builds(lambda level, rules: {**rules, **level}, levels, st.fixed_dictionaries({}, optional=changed))
 
 
+@st.composite
+def own_cards(draw: DrawFn, game: Game[Any, Any]) -> dict[str, Any]:
+    """Cards of one's own, as somebody would write them into a file: some that there are, and some of them many times."""
+    folder = files(f"sumdeck.games.{game.family}.rules") / "packs"
+    lines = tomllib.loads(draw(st.sampled_from(sorted(path.read_text("utf-8") for path in folder.iterdir()))))["card"]
+    head = f'game = "{game.family}"\nname = "own"\ntitle = "Own"\n'
+    cards = [
+        {**line, **{key: draw(some_of(value)) for key, value in line.items()}, "count": draw(st.integers(1, 9))}
+        for line in lines
+        if line in (lines[0], lines[-1]) or draw(st.booleans())
+    ]
+    text = head + "".join("[[card]]\n" + "".join(f"{key} = {dumps(value)}\n" for key, value in card.items()) for card in cards)
+    try:
+        return {**(game.own_pack(text, "own.toml", None) or {})}
+    except (PackError, Refusal):  # too few, or something is missing
+        return {}
+
+
+def some_of(value: Any) -> SearchStrategy[Any]:
+    """Some of the values that a line of a pack lists."""
+    span = re.fullmatch(r"(\d+)-(\d+)", value) if isinstance(value, str) else None
+    listed = list(range(int(span[1]), int(span[2]) + 1)) if span else value
+    return st.lists(st.sampled_from(listed), min_size=1, unique=True) if isinstance(listed, list) else st.just(value)
+
+
 def played(game: Game[Any, Any], seats: int, rules: dict[str, Any], chance: Random, moves: int) -> Any:
     """A position of a game, or None where there is none by these rules. Whoever discards what they can fills the table."""
     try:
@@ -76,7 +106,8 @@ def test_no_sentence_is_dear(name: str) -> None:
     @settings(max_examples=budget(15, 3_000), deadline=None, suppress_health_check=list(HealthCheck), database=None)
     @given(st.data())
     def search(data: DataObject) -> None:
-        seats, rules = data.draw(st.sampled_from(game.seats)), data.draw(house_rules(game))
+        seats, own = data.draw(st.sampled_from(game.seats)), data.draw(st.booleans())
+        rules = {**data.draw(house_rules(game)), **(data.draw(own_cards(game)) if own else {})}
         chance, moves = Random(data.draw(st.integers(0, 99))), data.draw(st.integers(0, 24))
         state = played(game, seats, rules, chance, moves)
         if state is None:

@@ -295,6 +295,18 @@ def test_whoever_talks_faster_than_a_person_is_sent_away(tmp_path: Path) -> None
     assert heard[-2:] == [{"t": "bye", "code": "web.too_fast", "details": {}}, 1008]
 
 
+def test_a_flood_by_many_sockets_of_one_address_leaves_everybody_else_there_a_say(tmp_path: Path) -> None:
+    """Six hundred sockets may come from one school: all of them together cannot have what each alone may have."""
+    with Indoors(tmp_path, shared_messages_at_once=10, messages_at_once=40) as live:
+        table, mine, theirs = live.two()
+
+        flood = asyncio.run(greeted(live, hello(table, mine), *[PING] * 38))
+        other = asyncio.run(greeted(live, hello(table, theirs), *[PING] * 7))
+
+    assert flood[-2:] == [{"t": "bye", "code": "web.too_fast", "details": {}}, 1008]
+    assert other.count(PONG) == 7
+
+
 def test_an_oversized_message_ends_the_connection_and_nothing_else(live: Live) -> None:
     table, mine, theirs = live.two()
     huge = {"t": "claim", "n": 1, "key": "k", "text": "5" * 9000}

@@ -1,6 +1,7 @@
 """What becomes of a command: the events that it causes, or a Refusal. Nothing is changed here; that is done in `fold.py`."""
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Final
 
 from sumdeck.club import commands, events
@@ -76,7 +77,7 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
 def _enter(progress: Progress, command: commands.Enter, now: int) -> tuple[ClubEvent, ...]:
     if not _good(command.name) or (command.club and not _good(command.club)):
         raise Refusal(ClubCode.BAD_NAME, longest=LONGEST_TEXT)
-    if any(entrant.name == command.name for entrant in progress.entrants):
+    if command.name in map(attrgetter("name"), progress.entrants):
         raise Refusal(ClubCode.SAME_NAME, name=command.name)
     most = SYSTEMS[progress.settings.system].most(progress.settings)
     if len(progress.entrants) >= most:

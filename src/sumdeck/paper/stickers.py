@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 
@@ -50,6 +50,7 @@ def stickers(wanted: Sequence[Sticker], paper: Paper, poster: Sticker | None = N
     document = Document(say("paper.stickers"), paper)
     if poster is not None:
         draw_poster(document.turn(poster.table), paper, poster)
+    mask = best_mask(wanted[0].address) if wanted else 0
     block = middle_block(paper)
     for first in range(0, len(wanted), ACROSS * DOWN):
         some = wanted[first : first + ACROSS * DOWN]
@@ -57,15 +58,15 @@ def stickers(wanted: Sequence[Sticker], paper: Paper, poster: Sticker | None = N
         for cut in cut_marks(block, ACROSS, DOWN):
             pen.line(*cut, "ink", 0.4)
         for place, sticker in enumerate(some):
-            draw_sticker(pen, block.cell(place % ACROSS, place // ACROSS, ACROSS, DOWN), sticker)
+            draw_sticker(pen, block.cell(place % ACROSS, place // ACROSS, ACROSS, DOWN), sticker, mask)
     return document.finished()
 
 
-def draw_sticker(pen: Pen, cell: Box, sticker: Sticker) -> None:
+def draw_sticker(pen: Pen, cell: Box, sticker: Sticker, mask: int) -> None:
     """The code on the left, the words on the right."""
     box = cell.inset(3.5 * MM)
     pen.box(box, line="felt", thick=1.2, corner=3 * MM)
-    draw_qr(pen, Box(box.left + 1 * MM, box.top - QR - 1 * MM, QR, QR), sticker.address)
+    draw_qr(pen, Box(box.left + 1 * MM, box.top - QR - 1 * MM, QR, QR), sticker.address, mask)
     words = Box(box.left + QR + 1 * MM, box.bottom + 9 * MM, box.width - QR - 4 * MM, box.height - 10 * MM)
     parts = [(sticker.event, 9.0, fonts.TEXT, 1.2), (sticker.table, 22.0, fonts.BOLD, 1.3), (sticker.code, 11.0, fonts.BOLD, 1.5)]
     grid = Grid(words, [1.0], [*(share for *_, share in parts[:2]), 0.55 * len(sticker.players) or 0.01, parts[2][3]])
@@ -85,16 +86,18 @@ def draw_poster(pen: Pen, paper: Paper, poster: Sticker) -> None:
     write(pen, Box(inner.left, inner.top - 20 * MM, inner.width, 20 * MM), poster.event, 48, "felt", fonts.BOLD, "centre")
     write(pen, Box(inner.left, inner.top - 34 * MM, inner.width, 10 * MM), poster.table, 22, "ink", fonts.TEXT, "centre")
     side = 150 * MM
-    draw_qr(pen, Box(paper.width / 2 - side / 2, inner.top - 42 * MM - side, side, side), poster.address)
+    draw_qr(
+        pen, Box(paper.width / 2 - side / 2, inner.top - 42 * MM - side, side, side), poster.address, best_mask(poster.address)
+    )
     code = Box(inner.left, inner.top - 44 * MM - side - 26 * MM, inner.width, 22 * MM)
     pen.box(code, pen.inks.pale("gold", 0.3), "brass", 1.2, 3 * MM)
     write(pen, code.inset(5 * MM, 0), poster.code, 34, "ink", fonts.BOLD, "centre")
     write(pen, Box(inner.left, code.bottom - 14 * MM, inner.width, 8 * MM), poster.address, 14, "faint", fonts.TEXT, "centre")
 
 
-def draw_qr(pen: Pen, box: Box, address: str) -> None:
+def draw_qr(pen: Pen, box: Box, address: str, mask: int) -> None:
     """The code in a square box, its white border included. Raises ValueError for an address that is too long."""
-    rows = squares(address)
+    rows = squares(address, mask)
     side = box.width / (len(rows) + 2 * QUIET)
     pen.box(box, "white")
     path = pen.canvas.beginPath()
@@ -110,11 +113,25 @@ def draw_qr(pen: Pen, box: Box, address: str) -> None:
     pen.canvas.drawPath(path, stroke=0, fill=1, fillMode=1)
 
 
-def squares(address: str) -> list[list[bool]]:
+def best_mask(address: str) -> int:
+    """Which of the eight masks spreads dark and light best. To try them all is nearly all the work, and every mask can be read.
+
+    So addresses that differ in their last digits share one.
+    """
+    return int(code_of(address).getBestMaskPattern())
+
+
+def squares(address: str, mask: int) -> list[list[bool]]:
     """Row by row, whether a square is dark."""
+    code = code_of(address)
+    code.makeImpl(False, mask)
+    return [[bool(dark) for dark in row] for row in code.modules]
+
+
+def code_of(address: str) -> Any:
     if not 0 < len(address) <= LONGEST:
         raise ValueError(f"an address has 1 to {LONGEST} characters, not {len(address)}")
-    code = QRCode(None, QRErrorCorrectLevel.M)
+    code: Any = QRCode(None, QRErrorCorrectLevel.M)
     code.addData(address)
-    code.make()
-    return [[bool(dark) for dark in row] for row in code.modules]
+    code.version = code.calculate_version()
+    return code

@@ -26,6 +26,9 @@ class Limits:
     messages_per_second: float = 10.0
     """For each socket."""
     messages_at_once: int = 40
+    shared_messages_per_second: float = 100.0
+    shared_messages_at_once: int = 1000
+    """For each address, beyond what each of its sockets may say whatever the others say: a part of the above."""
     frames_for_each: float = 4.0
     """So many frames may a message have, with pings and whatever else travels between; empty ones count too."""
     pieces: int = 1000
@@ -38,6 +41,9 @@ class Limits:
     """For each address; one connection has a tenth of them, so that no pupil can use up what a whole class has."""
     tables_per_minute: float = 30.0
     tables_at_once: int = 60
+    papers_per_minute: float = 12.0
+    papers_at_once: int = 30
+    """What has to be drawn for an address; what is drawn already costs nothing."""
     joins_per_minute: float = 60.0
     joins_at_once: int = 120
     """For each address. Joins are those by four words that lead nowhere: they are not to be guessed."""

@@ -47,7 +47,6 @@ class Site:
         self.service = service
         self.clubs = Clubs(service)
         self.showing = Showing(self.clubs)
-        self.press = Press(service)
         service.erased = self.erase
         self.chance: Callable[[int], bytes] = secrets.token_bytes
         self.limits = limits or Limits()
@@ -69,7 +68,9 @@ class Site:
         self.sockets = Open(self.limits.sockets_per_address)
         self.visitors: set[Visitor] = set()
         self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock, PARTS)
+        self.messages = PerAddress(60 * self.limits.shared_messages_per_second, self.limits.shared_messages_at_once, clock)
         self.new_tables = PerAddress(self.limits.tables_per_minute, self.limits.tables_at_once, clock)
+        self.press = Press(service, PerAddress(self.limits.papers_per_minute, self.limits.papers_at_once, clock))
         self.guesses = Guesses(PerAddress(self.limits.joins_per_minute, self.limits.joins_at_once, clock))
         self.metrics.gauges["tables"] = lambda: len(service.running)
         self.metrics.gauges["tables_kept"] = lambda: service.kept

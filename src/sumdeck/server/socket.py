@@ -4,7 +4,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 from starlette.responses import Response
@@ -25,6 +25,9 @@ from sumdeck.server.socket_connection import CONNECTION, SocketConnection
 from sumdeck.server.workers import Lost
 from sumdeck.store import StoreError
 
+OWN: Final = 5
+"""A socket may say so small a part of what is its limit, however much others of its address say."""
+
 
 class Socket(ABC):
     """A socket that somebody has opened."""
@@ -36,7 +39,8 @@ class Socket(ABC):
         self._site = site
         self._websocket = websocket
         self._connection: SocketConnection | Wire = websocket.scope["extensions"][CONNECTION]["here"]
-        self._bucket = Bucket(site.limits.messages_per_second, site.limits.messages_at_once)
+        rate, at_once = site.limits.messages_per_second, site.limits.messages_at_once
+        self._bucket, self._own = Bucket(rate, at_once), Bucket(rate / OWN, at_once / OWN)
         self._heard_at = site.clock()
         self._heard: deque[str] = deque()
         self._taking: asyncio.Task[None] | None = None
@@ -93,7 +97,9 @@ class Socket(ABC):
             while (text := await self._receive()) is not None:
                 self._hear(text)
             if self._taking is not None:
-                await self._taking
+                await asyncio.wait([self._taking])
+        except asyncio.CancelledError:
+            pass  # the house ends, and has waited for long enough: what was begun is finished without anybody here
         finally:
             self.leave()
             if self._line is not None:
@@ -156,7 +162,7 @@ class Socket(ABC):
         self._heard_at = self._site.clock()
         if self._ending is not None:
             return
-        if not is_peer(self._websocket) and not self._bucket.take(self._heard_at):
+        if not is_peer(self._websocket) and not self._may_speak():
             self.bye(WebCode.TOO_FAST)
         elif self._line is not None:
             await self._line.say(text)
@@ -168,6 +174,11 @@ class Socket(ABC):
             except wire.Unreadable:
                 self._site.metrics.count("messages", "unreadable")
                 self.say(wire.No("", WebCode.UNREADABLE, {}, -1))
+
+    def _may_speak(self) -> bool:
+        """Whether one more message is heard: as many as people say always are, more while its address has some left."""
+        shared, now = self._site.messages, self._heard_at
+        return self._bucket.take(now) and (self._own.take(now) or shared.take(address_of(self._websocket)))
 
     async def _greet(self, text: str) -> None:
         try:

@@ -6,6 +6,10 @@ from typing import Any
 import pytest
 
 from sumdeck.club import draw
+from sumdeck.club.commands import Enter
+from sumdeck.club.settings import Settings
+from sumdeck.club.tournament import Tournament, open_tournament
+from tests.effort import effort
 from tests.server.clubs.fairs import CARDBOARD, Fair
 from tests.server.indoors import Indoors
 
@@ -25,3 +29,22 @@ def test_the_loop_never_foresees_a_large_tournament_itself(tmp_path: Path, monke
         assert len(begun["plan"]["rounds"]) > 5
         assert sheet.text.count("\n") > 60
     assert foreseen == []
+
+
+def test_a_name_more_costs_the_same_however_many_there_are() -> None:
+    """A thousand names come with one request, and the loop takes them in."""
+
+    def entering(count: int) -> int:
+        tournament = Tournament([open_tournament("Fair", Settings(system="swiss"))])
+        return effort(lambda: tournament.decide_all([Enter(f"Otter {number}") for number in range(count)]))[1]
+
+    assert entering(400) < 5 * entering(100)
+
+
+def test_whoever_asks_for_a_large_tournament_again_and_again_waits(tmp_path: Path) -> None:
+    with Indoors(tmp_path, visits_at_once=2) as house:
+        fair = Fair(house, 9, CARDBOARD, system="swiss")
+
+        answers = [house.ask("GET", f"/api/clubs/{fair.id}").status_code for _ in range(3)]
+
+        assert answers == [200, 200, 429]

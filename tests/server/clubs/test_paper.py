@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 import zxingcpp
@@ -14,10 +15,12 @@ import zxingcpp
 from sumdeck.club.commands import Begin, Enter
 from sumdeck.club.settings import Settings
 from sumdeck.club.tournament import Tournament, open_tournament
+from sumdeck.paper import stickers
 from sumdeck.paper.measures import PAPERS
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.paper import SIZES
 from sumdeck.server.clubs.press import MOST_CLUBS, Press
+from sumdeck.server.limits import PerAddress
 from sumdeck.server.service import Service
 from sumdeck.server.workers import NOBODY, Share
 from tests.paper.reading import picture, reader, text_of, titles
@@ -200,6 +203,28 @@ def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
         assert answers == [200, 200, 429]
 
 
+def test_whoever_calls_the_house_by_many_names_has_only_so_much_drawn(tmp_path: Path) -> None:
+    """The address stands on stickers, so each name of the house is another drawing, and for five hundred tables a long one."""
+    with Indoors(tmp_path, papers_at_once=2) as live:
+        club = fair(live)
+
+        answers = [live.ask("GET", f"/api/clubs/{club.id}/stickers.pdf", host=host).status_code for host in "abcb"]
+
+        assert answers == [200, 200, 429, 200], "what is drawn already is had by everybody"
+
+
+def test_stickers_are_masked_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To find the best mask is seven eighths of the work of a code."""
+    tried = Mock(return_value=3)
+    monkeypatch.setattr(stickers, "best_mask", tried)
+    wanted = [stickers.Sticker(f"Table {number}", f"http://fair.example/#/club/x/table/{number}") for number in range(1, 30)]
+
+    pdf = stickers.stickers(wanted, PAPERS["a4"])
+
+    assert codes_on(pdf) == [sticker.address for sticker in wanted]
+    tried.assert_called_once()
+
+
 class Apart:
     """A service that draws at once, and counts."""
 
@@ -220,7 +245,7 @@ class Hosted:
 
 def test_nothing_is_drawn_twice_while_nothing_has_changed() -> None:
     service, club = Apart(), Hosted()
-    press = Press(cast(Service, service))
+    press = Press(cast(Service, service), PerAddress(0, 1000, lambda: 0.0))
 
     async def ask(what: str, about: Hosted = club, link: str = "here") -> int:
         document = await press.printed(NOBODY, cast(Club, about), draw, what, "en", "a4", link)

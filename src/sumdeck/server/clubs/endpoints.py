@@ -106,6 +106,7 @@ def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
 
 
 async def get_club(site: Site, request: Request) -> Response:
+    check_pace(site, request)
     view = await site.showing.view(await club_of(site, request), site.wall.now())
     return await as_zipped(view, request)
 

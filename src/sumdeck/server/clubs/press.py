@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
+from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.codes import WebCode
+from sumdeck.server.limits import PerAddress
 from sumdeck.server.service import Service
 from sumdeck.server.workers import Share
 
@@ -21,8 +24,9 @@ T = TypeVar("T")
 class Press:
     """Prints. Drawing a page takes longer than a move may wait, so it is done elsewhere."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, limit: PerAddress) -> None:
         self._service = service
+        self._limit = limit
         self._one = asyncio.Semaphore(1)
         self._kept: WeakKeyDictionary[Club, tuple[int, dict[Drawn, tuple[Drawn, bytes]]]] = WeakKeyDictionary()
         self._sheets: OrderedDict[Drawn, Any] = OrderedDict()
@@ -37,17 +41,23 @@ class Press:
             at, pile = self._kept.get(club, (n, {}))
             if at == n and what in pile and pile[what][0] == drawn:
                 return pile[what][1]
-            document = await self._service.elsewhere(share, draw, *drawn)
+            document = await self._draw(share, draw, *drawn)
             if club not in self._kept and len(self._kept) >= MOST_CLUBS:
                 self._kept.clear()
             self._kept[club] = n, {**(pile if at == n else {}), what: (drawn, document)}
             return document
 
+    async def _draw(self, share: Share, draw: Callable[..., T], *drawn: Any) -> T:
+        """Have it drawn. Raises Refusal for an address that has had too much drawn, under whichever names it calls this house."""
+        if not self._limit.take(share.address):
+            raise Refusal(WebCode.TOO_FAST)
+        return await self._service.elsewhere(share, draw, *drawn)
+
     async def sheet(self, share: Share, draw: Callable[..., T], *wish: Any) -> T:
         """A document that is the same whenever it is wished for. Those that were wished for last are kept."""
         async with self._one:
             if (draw, *wish) not in self._sheets:
-                self._sheets[draw, *wish] = await self._service.elsewhere(share, draw, *wish)
+                self._sheets[draw, *wish] = await self._draw(share, draw, *wish)
             self._sheets.move_to_end((draw, *wish))
             if len(self._sheets) > MOST_SHEETS:
                 self._sheets.popitem(last=False)
