@@ -9,7 +9,9 @@ from starlette.responses import Response
 
 from sumdeck.club.match import EntrantId
 from sumdeck.learning.profile import Observation, profile_of
+from sumdeck.ledger import BrokenLog
 from sumdeck.rules import registry
+from sumdeck.rules.game import Refusal
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.endpoints import check_organiser, club_of, sheet
 from sumdeck.server.clubs.hosting import Club
@@ -44,10 +46,13 @@ async def get_learning(site: Site, request: Request) -> Response:
 
 
 async def overlooked_at(site: Site, club: Club, heard: Heard, share: Share) -> Missed:
-    """What was overlooked at a table so far; looked for once."""
+    """What was overlooked at a table so far; looked for once. Where that cannot be told, all else still is."""
     key = heard.table, len(heard.log)
     if key not in club.missed:
-        found = await site.service.elsewhere(share, missed_at, heard.log, len(heard.players))
+        try:
+            found = await site.service.elsewhere(share, missed_at, heard.log, len(heard.players))
+        except (Refusal, BrokenLog):  # a log of other rules, or a search that took too long
+            found = [()] * len(heard.players)
         club.missed = {old: each for old, each in club.missed.items() if old[0] != heard.table} | {key: found}
     return club.missed[key]
 
