@@ -48,6 +48,7 @@ NEAR = (
     ("src/sumdeck/server/views/", "tests/server/test_views.py tests/server/test_agreed.py tests/server/test_plain_view.py"),
     ("src/sumdeck/server/", "tests/server"),
     ("src/sumdeck/cli.py", "tests/test_cli.py"),
+    ("src/sumdeck/command/", "tests/terminal tests/words tests/test_cli.py tests/research/test_command.py"),
     ("src/sumdeck/folder.py", "tests/test_cli.py tests/server/test_serve.py tests/terminal/test_keeping.py"),
     ("src/sumdeck/progress.py", "tests/research tests/terminal/test_session.py"),
     ("src/sumdeck/", "tests/test_ground.py"),

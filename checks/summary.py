@@ -32,11 +32,12 @@ def slowest(outcomes: Sequence[Outcome]) -> Iterator[str]:
 
 
 def repeats(outcomes: Sequence[Outcome]) -> Iterator[str]:
-    """How to repeat each failure alone."""
+    """How to repeat each failure alone, also of a check that was stopped amid its tests."""
     for outcome in outcomes:
-        if not outcome.code:
+        if not outcome.code and not outcome.failed:
             continue
-        yield f"\n{outcome.check.name} failed with exit code {outcome.code}. To repeat:"
+        ended = "had failures when it was stopped" if outcome.code is None else f"failed with exit code {outcome.code}"
+        yield f"\n{outcome.check.name} {ended}. To repeat:"
         for told in outcome.failed:
             yield f"    {told.repeat}"
             yield f"        {'(nothing found out) ' if told.is_too_slow else ''}{told.failed[:200]}"

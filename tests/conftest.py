@@ -22,7 +22,7 @@ BROWSER = Path(__file__).resolve().with_name("browser")
 # A busy machine is no fault of the rules: no test fails by the clock.
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-settings.register_profile("ci", patient, max_examples=budget(40, 1000), derandomize=True, database=None, print_blob=True)
+settings.register_profile("ci", patient, max_examples=budget(25, 1000), derandomize=True, database=None, print_blob=True)
 settings.register_profile("explore", patient, max_examples=2000)
 settings.load_profile("ci")
 

@@ -15,7 +15,7 @@ from sumdeck.games.numero.rules.options import Options, levels
 from sumdeck.games.numero.rules.solitaire import IDLE_ALONE
 from sumdeck.rules import registry
 from sumdeck.rules.deals import named_deal
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.play import dealt
 from sumdeck.terminal.screen import Screen
@@ -23,7 +23,7 @@ from tests.terminal.conftest import own_folder
 from tests.terminal.desks import latest, own_store
 from tests.typed import Typed
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 PACK = """
 game = "numero"

@@ -149,6 +149,7 @@ def house(root: Path, **planted: str) -> Path:
         "store",
         "club",
         "paper",
+        "command",
     )
     parts = ("kit", "rules", "players", "rulebook", "words", "terminal", "paper", "web")
     rooms = [f"games/{game}/{part}" for game in GAMES for part in parts]
@@ -180,9 +181,9 @@ def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
         club="import sumdeck.table, sumdeck.players, sumdeck.rules",
         rulebook="import sumdeck.rules, sumdeck.words",
         paper="import sumdeck.rulebook, sumdeck.rules, sumdeck.words",
-        terminal="import sumdeck.store, sumdeck.table, sumdeck.paper, sumdeck.rules, sumdeck.progress",
+        terminal="import sumdeck.command, sumdeck.store, sumdeck.table, sumdeck.paper, sumdeck.rules, sumdeck.progress",
         server="import sumdeck.store, sumdeck.club, sumdeck.paper, sumdeck.table, sumdeck.players, sumdeck.rules, sumdeck.words",
-        research="import sumdeck.players, sumdeck.rules",
+        research="import sumdeck.command, sumdeck.players, sumdeck.rules",
         cli="import sumdeck.server, sumdeck.terminal, sumdeck.research, sumdeck.words",
     )
 
@@ -217,6 +218,7 @@ FORBIDDEN = [
     ("terminal", "import sumdeck.research"),
     ("server", "import sumdeck.terminal"),
     ("research", "import sumdeck.cli"),
+    ("command", "import sumdeck.terminal"),
     ("games/numero/rules", "import sumdeck.players"),
     ("games/numero/rules", "import sumdeck.games.numero.players"),
     ("games/numero/players", "import sumdeck.table"),

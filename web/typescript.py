@@ -37,7 +37,7 @@ MODULES: Final = (
     curriculum,
 )
 MOVES: Final = tuple(kind for kind in (registry.game(name).sketch_type for name in registry.games()) if kind is not None)
-TOLD: Final = (*MOVES, *wire.TABLE)
+TOLD: Final = (*MOVES, *wire.TABLE, *schema.CLUB)
 """What layers below tell as it is."""
 ALIASES: Final = {
     name: getattr(module, name)
@@ -50,7 +50,16 @@ ALIASES: Final = {
     for name in names
 } | {"AnyView": Union[families()], "AnyMove": Union[MOVES]}  # noqa: UP007
 """The unions and other shapes that have a name."""
-INNER: Final = (wire.ClientMessage, wire.ServerMessage, wire.Part, wire.Now, wire.Greeting, requests.Request)
+INNER: Final = (
+    wire.ClientMessage,
+    wire.ServerMessage,
+    wire.Part,
+    wire.Now,
+    wire.Greeting,
+    requests.Request,
+    schema.OrganiserRequest,
+    asking.EntrantAsks,
+)
 """What only the schema itself needs."""
 WORDS: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 OPENING: Final = """\

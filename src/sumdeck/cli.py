@@ -6,14 +6,13 @@ import sys
 from collections.abc import Sequence
 
 from sumdeck import __version__
+from sumdeck.command.arguments import Parser
+from sumdeck.command.program import Problem
 from sumdeck.research import arena_command, lab_command
 from sumdeck.research import command as sim_command
 from sumdeck.rules.game import Refusal
 from sumdeck.server import command as serving
 from sumdeck.terminal import catalogue, checking, copies, handbook, play, printing, records, resume, tournaments
-from sumdeck.terminal.arguments import Parser
-from sumdeck.terminal.choices import options_from
-from sumdeck.terminal.program import Problem
 from sumdeck.terminal.spelling import prepare
 from sumdeck.words import say, speaking, system_language
 
@@ -24,8 +23,10 @@ PARTS = {
     "ray": "cluster",
 }
 """What a light installation leaves out, and in which part it comes."""
-RESEARCH = (sim_command, arena_command, lab_command)
-COMMANDS = (play, resume, catalogue, printing, records, tournaments, serving, copies, checking, handbook)
+COMMANDS = (
+    *(play, resume, catalogue, printing, records, tournaments, serving, copies, checking, handbook),
+    *(sim_command, arena_command, lab_command),
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,8 +43,6 @@ def carry_out(arguments: Sequence[str] | None) -> int:
     subparsers = parser.add_subparsers(metavar=say("argument.command"))
     for command in COMMANDS:
         command.add_to(subparsers)
-    for command in RESEARCH:
-        command.add_to(subparsers, options_from)
     try:
         args = parser.parse_args(arguments)
         if "run" not in args:
@@ -76,7 +75,7 @@ def complain(problem: Exception) -> int:
     else:
         words = str(problem)
     print(f"sumdeck: {words}", file=sys.stderr)
-    return 2
+    return problem.code if isinstance(problem, Problem) else 2
 
 
 def is_lost_pipe(problem: Exception) -> bool:

@@ -23,5 +23,7 @@ class Device(NamedTuple):
 PHONE = Device("phone", 320, 640, touch=True)
 TABLET = Device("tablet", 820, 1180, touch=True)
 DESKTOP = Device("desktop", 1366, 768, touch=False)
-DEVICES = (PHONE, pytest.param(TABLET, marks=pytest.mark.thorough), DESKTOP)
-"""Every one for who looks closely; the smallest and the widest on every run, between which a tablet lies."""
+DEVICES = (PHONE, *(pytest.param(device, marks=pytest.mark.thorough) for device in (TABLET, DESKTOP)))
+"""Every one for who looks closely; on every run the smallest, whose window is pulled wider now and then."""
+WIDER = (DESKTOP,)
+"""How wide a window is pulled to look at what a phone shows: the widest, between which and a phone a tablet lies."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.devices import Device
 from tests.budget import THOROUGH
 from web.build import WEB, fetch
 
@@ -39,11 +41,16 @@ STICK = """position => {
 """In a picture of a whole page nothing sticks to an edge."""
 
 
-def check_looks(page: Page) -> None:
-    """Everything below."""
+def check_looks(page: Page, wider: Sequence[Device] = ()) -> None:
+    """Everything below. With a window that is pulled as wide as these, sizes and edges once more."""
     assert_accessible(page)
-    assert_large_enough(page)
-    assert_nothing_beside(page)
+    size = page.viewport_size
+    assert size
+    for width, height in ((size["width"], size["height"]), *((device.width, device.height) for device in wider)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert_large_enough(page)
+        assert_nothing_beside(page)
+    page.set_viewport_size(size)
 
 
 def assert_accessible(page: Page) -> None:

@@ -26,7 +26,7 @@ class Person:
 
     def wait(self) -> Sight:
         """Wait for one's turn, or for the end."""
-        self.page.wait_for_function(MY_TURN)
+        self.page.wait_for_function(MY_TURN, polling=50)
         return look(self.page)
 
     def play_on(self, most: int = MOST_TURNS) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Page, Route, expect
 
@@ -16,16 +18,43 @@ COMPUTER, FRIENDS, TABLET = "Against the computer", "With friends, using a link"
 POINTS = "Score points, with colours"
 
 
+WISHES: dict[tuple[object, ...], dict[str, Any]] = {}
+"""What a choice on the page where everything is chosen came to: whoever chooses the same again is spared that page."""
+OPEN = """async wish => {
+    const asked = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)};
+    const made = await (await fetch('api/tables', asked)).json();
+    const {game, level, way} = wish;
+    const held = {...made, game, level, way, code: way === 'friends' ? made.code : '', over: false};
+    localStorage['sumdeck.tables'] = JSON.stringify([held, ...JSON.parse(localStorage['sumdeck.tables'] ?? '[]')]);
+    location.hash = `#/table/${made.table}`;
+}"""
+"""As the page does it, once everything is chosen."""
+
+
 def sit_down(page: Page, house: House, cards: str = "", level: str = "Numbers to 10", *chosen: str, game: str = "numero") -> None:
     """Choose a level and whatever else is named, have the cards dealt, and wait until they lie there."""
-    page.goto(f"#/play/{game}")
-    for choice in (level, *chosen):
-        page.get_by_text(choice, exact=True).click()
-    if cards:
-        house.lay(cards)
-    page.get_by_role("button", name="Deal the cards").click()
+
+    def choose() -> None:
+        for choice in (level, *chosen):
+            page.get_by_text(choice, exact=True).click()
+
+    deal(page, house, cards, game, choose, level, *chosen)
     page.get_by_role("region", name="Centre").wait_for()
     expect(page.get_by_text("Going to the table")).to_have_count(0)
+
+
+def deal(page: Page, house: House, cards: str, game: str, choose: Callable[[], None], *chosen: object) -> None:
+    """Have these cards dealt at a table as it is chosen: on the page the first time, and then as it was wished for there."""
+    if cards:
+        house.lay(cards)
+    if wish := WISHES.get((game, *chosen)):
+        page.evaluate(OPEN, wish | {"key": uuid4().hex})
+        return
+    page.goto(f"#/play/{game}")
+    choose()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Deal the cards").click()
+    WISHES[game, *chosen] = json.loads(asked.value.post_data or "")
 
 
 def change_wish(page: Page, **wishes: dict[str, Any]) -> None:

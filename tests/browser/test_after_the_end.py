@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.devices import TABLET as DEVICE
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.person import Person
@@ -46,7 +46,7 @@ def test_everything_there_is_after_a_game(enter: Visitors, house: House, device:
 
 def see(page: Page, name: str) -> None:
     screenshot(page, name, whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_the_pile_is_counted_before_the_page_says_how_many(enter: Visitors, house: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DESKTOP, DEVICES, PHONE, Device
+from tests.browser.devices import DESKTOP, DEVICES, PHONE, WIDER, Device
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.motion import STILL, WATCH_MOTION
@@ -44,14 +44,14 @@ def test_the_pages_in_the_dark_and_in_large_print(enter: Visitors, house: House,
     prefer(page, look=look, largePrint=large, textTable=large)
     name = "large" if large else "dark"
     screenshot(page, f"{name}-home")
-    check_looks(page)
+    check_looks(page, WIDER)
 
     sit_down(page, house, "13 4 −2 10 ×3  1 1 12 15 3  7 6", "With times and divide", POINTS)
     hands = Pointer(page)
     hands.choose("centre 0")
     hands.choose("hand 3")
     screenshot(page, f"{name}-table", whole=large)
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_twice_as_large(enter: Visitors, house: House) -> None:

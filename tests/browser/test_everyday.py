@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DESKTOP, PHONE, Device
+from tests.browser.devices import DESKTOP, DEVICES, PHONE, WIDER, Device
 from tests.browser.hands import Finger
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.test_second_looks import type_sentence
@@ -66,18 +66,18 @@ def test_every_box_is_learnt_by_playing_and_says_no_answer(enter: Visitors, game
     expect(guide).to_be_hidden()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_a_puzzle_is_found_counted_and_followed_by_another(enter: Visitors, house: House, device: Device) -> None:
     page = enter(device, "#/today/formula/base")
     page.get_by_role("link", name="Easy").click()
     page.locator("[data-strip]").wait_for()
-    check_looks(page)
+    check_looks(page, WIDER)
     screenshot(page, "find-formula", whole=True)
 
     type_sentence(page, answer(house, "find 1; formula base; deal 1"))
 
     expect(page.locator(".found")).to_be_visible()
-    check_looks(page)
+    check_looks(page, WIDER)
     page.get_by_role("link", name="Another one").click()
     expect(page.get_by_text("no. 2")).to_be_visible()
     page.get_by_role("link", name="Every day").click()

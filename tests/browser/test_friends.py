@@ -124,7 +124,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(windows: Windows, 
     mortal.start()
     expect(page.get_by_text("Nothing is lost.")).to_be_hidden()
 
-    assert person.page.locator(".chip").count() == 1
+    assert person.page.locator("[data-strip] .chip").count() == 1
     page.keyboard.press("Escape")
     assert person.wait() == before
     person.play_on(2)

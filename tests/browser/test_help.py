@@ -28,3 +28,15 @@ def test_the_lamp_goes_from_look_again_to_the_move_itself(enter: Visitors, house
     assert page.locator(".chip").count() == 0
     screenshot(page, "lamp-last")
     check_looks(page)
+
+
+def test_who_says_that_they_are_stuck_is_told_of_the_lamp_and_gets_no_hint_unasked(enter: Visitors, house: House) -> None:
+    page = enter()
+    sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
+
+    page.get_by_role("button", name="Type the sentence").click()
+    page.keyboard.type("I'm stuck")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_text("That’s all right. Ask for a little help: one small step at a time.").first).to_be_visible()
+    expect(page.get_by_role("region", name="Help").get_by_role("listitem")).to_have_count(0)

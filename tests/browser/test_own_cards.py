@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.devices import DESKTOP, PHONE, Device
+from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 
 OURS = re.compile("^Ours")
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_cards_are_ticked_kept_and_played_with(enter: Visitors, device: Device) -> None:
     """Times without divide, with numbers to ten; the next visit finds it under its name."""
     page = enter(device, "#/play/numero")
@@ -22,7 +22,7 @@ def test_cards_are_ticked_kept_and_played_with(enter: Visitors, device: Device) 
     page.get_by_label("Give it a name").fill("Ours")
     page.get_by_role("button", name="Save on this device").click()
     screenshot(page, "own-cards", whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)
 
     page.reload()
     page.get_by_role("radio", name=OURS).check()

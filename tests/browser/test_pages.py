@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Visitors
-from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.stillness import stand_still
 
@@ -30,7 +30,7 @@ def test_a_page_can_be_read_tapped_and_understood(enter: Visitors, device: Devic
 
     screenshot(page, name, whole=True)
 
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_a_child_s_cards_are_a_few_taps_from_the_shelf_to_the_printer(enter: Visitors) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DEVICES, TABLET, Device
+from tests.browser.devices import DEVICES, TABLET, WIDER, Device
 from tests.browser.finished import Finished, finished, remember
 from tests.browser.hands import Keys
 from tests.browser.looks import check_looks, screenshot
@@ -54,7 +54,7 @@ def test_a_finished_game_is_looked_at_step_by_step(enter: Visitors, game: Finish
     page.get_by_text("Score sheet").click()
     page.get_by_text("All turns").click()
     screenshot(page, "replay", whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_by_keys_alone(enter: Visitors, game: Finished) -> None:
@@ -110,7 +110,7 @@ def test_a_text_that_is_no_game_is_said_to_be_none(enter: Visitors, device: Devi
 
     expect(page.get_by_role("alert")).to_contain_text("I can’t read this game.")
     screenshot(page, "open", whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_where_the_clipboard_is_closed_the_text_is_shown(enter: Visitors, game: Finished) -> None:
@@ -224,20 +224,20 @@ def test_a_second_look_is_found_by_saying_it(enter: Visitors, house: House, devi
     expect(page.get_by_text(f"On turn {at + 1} you could have won")).to_be_visible()
     assert answer not in page.content()
     screenshot(page, "end-second-look")
-    check_looks(page)
+    check_looks(page, WIDER)
 
     page.get_by_role("link", name="Find it!").click()
     expect(page.get_by_text("At the time it was")).to_be_visible()
     assert answer not in page.content()
     screenshot(page, "second-look", whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)
     page.get_by_role("button", name="Type the sentence").click()
     page.get_by_label("Type your sentence here").fill(answer)
     page.keyboard.press("Enter")
 
     expect(page.get_by_role("main").get_by_text("Yes! That wins")).to_be_visible()
     assert live_region(page).startswith("Yes! That wins")
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def overlooked(house: House) -> tuple[Finished, int]:

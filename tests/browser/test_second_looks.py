@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DESKTOP, PHONE, Device
+from tests.browser.devices import DEVICES, WIDER, Device
 from tests.browser.finished import Finished, finished_once, remember
 from tests.browser.looks import check_looks, screenshot
 from tests.server.visitor import plain
@@ -27,7 +27,7 @@ OFFERS = {
 }
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_overlooked_is_found_by_saying_it(enter: Visitors, house: House, game: str, device: Device) -> None:
     page = enter(device)
@@ -84,4 +84,4 @@ def type_sentence(page: Page, sentence: str) -> None:
 
 def see(page: Page, name: str) -> None:
     screenshot(page, name, whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors, stop_time
-from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks
 from tests.browser.tables import sit_down
 
@@ -30,7 +30,7 @@ def test_the_offer_lies_on_no_card_and_comes_once(enter: Visitors, house: House,
     box = offer.bounding_box()
     assert box
     assert all(box["y"] + box["height"] <= (one.bounding_box() or box)["y"] for one in page.locator(".card").all())
-    check_looks(page)
+    check_looks(page, WIDER)
     assert not asked(page)
 
     offer.get_by_role("button", name="No").click()

@@ -53,6 +53,13 @@ def test_each_failure_has_the_command_that_repeats_it_alone() -> None:
     assert "    python3 x.py test 'web/src/lib/sound.spec.ts::plays a note'" in told
 
 
+def test_what_had_failed_is_told_where_the_command_is_stopped() -> None:
+    told = said(outcome(TESTS, None, [Told("tests/a.py::b", 0.1, "assert 5 == 6")]), outcome(MYPY, None))
+
+    assert "tests had failures when it was stopped. To repeat:\n    python3 x.py test tests/a.py::b" in told
+    assert "mypy had failures" not in told
+
+
 def test_a_test_that_found_out_nothing_is_told_from_a_fault() -> None:
     slow = [Told("tests/a.py::b", 1200.0, "tests.waiting.TooSlowToTell: too slow to tell: 600 s were not enough for two moves")]
 

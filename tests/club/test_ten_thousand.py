@@ -13,7 +13,7 @@ from sumdeck.club.tournament import Tournament
 from tests.budget import budget
 from tests.club.lives import Life
 
-HEAPS, EACH = budget(4, 20), budget(200, 500)
+HEAPS, EACH = budget(4, 20), budget(100, 500)
 
 
 @pytest.mark.parametrize("heap", range(HEAPS))

@@ -18,6 +18,7 @@ from sumdeck.club.commands import Report
 from sumdeck.club.match import EntrantId
 from sumdeck.players import players
 from sumdeck.server.clubs.clubs import Clubs
+from sumdeck.server.clubs.seating import sit
 from sumdeck.store import CLUB
 from sumdeck.table.commands import TAKE_BACK, Reply, Say
 from sumdeck.table.computers import choose, turn_of
@@ -109,7 +110,7 @@ def test_tournaments_go_on_where_they_were(folder: Path) -> None:
         fair, cup = await clubs.club("fair"), await clubs.club("cup")
         await clubs.settle(fair)
         hare = next(entrant.id for entrant in fair.tournament.progress.entrants if entrant.name == "Hare")
-        await clubs.sit(fair, hare, "hare")
+        await sit(clubs, fair, hare, "hare")
         for match in fair.tournament.progress.open:
             await play_on(here, match.table)
         await here.wait(1000)

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from fives.rules import Fives
-from sumdeck.games.mathino.rules.tables import digit_sums
+from sumdeck.games.mathino.rules.tables import sums_of_digits
 from sumdeck.games.numero.paper.sheets import EACH, WORTH
 from sumdeck.paper.design import Design, checklists, design_of, designs, score_sheets, tables
 from sumdeck.paper.looks import Look
@@ -118,7 +118,7 @@ def test_there_are_four_checklists_with_every_item() -> None:
 @pytest.mark.parametrize(("number", "sums"), [(7, []), (10, [1]), (99, [18, 9]), (169, [16, 7]), (2197, [19, 10, 1])])
 def test_digit_sums_go_on_to_one_digit(number: int, sums: list[int]) -> None:
     """M-118, M-119, M-122."""
-    assert digit_sums(number) == sums
+    assert sums_of_digits(number) == sums
 
 
 def test_the_tables_hold_every_product_and_power() -> None:

@@ -18,6 +18,7 @@ from sumdeck.players.hints import hints
 from sumdeck.players.second_look import Missed, looker_of, missed
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
+from tests.budget import budget
 from tests.games.numero.rules.tables import GAME
 from tests.games.numero.rules.tables import numero as laid
 from tests.players.bouts import HOUSES, LEVELS, SOLITAIRES, Moment, Table, numero, walk
@@ -48,7 +49,7 @@ def test_nothing_was_missed_by_the_best_or_where_nothing_lay() -> None:
 def test_it_agrees_with_the_last_rung_and_with_what_the_rules_pay(table: Table) -> None:
     """What could have been won is what the move at the end of the ladder wins, card by card or point by point."""
     found = 0
-    for moment in islice(walk(table, ("careless",) * table.seats), 40):
+    for moment in islice(walk(table, ("careless",) * table.seats), budget(30, 40)):
         view = moment.game.view(moment.state, moment.seat)
         look = None if moment.move is None else missed(moment.game, view, [(moment.seat, moment.move)])
         if look is None:
@@ -91,7 +92,7 @@ OTHERS = (
 @pytest.mark.parametrize("table", OTHERS, ids=str)
 def test_it_knows_no_more_than_the_player_knew(table: Table) -> None:
     rng, twins = Random(7), 0
-    walked = list(islice(walk(table, ("careless",) * table.seats), 60))
+    walked = list(islice(walk(table, ("careless",) * table.seats), budget(30, 60)))
     for place, moment in enumerate(walked):
         twin = zone_twin(moment.game, moment.state, moment.seat, rng)
         if moment.move is None or twin is None:

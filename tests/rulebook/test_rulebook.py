@@ -1,10 +1,14 @@
 """The rules in words: each level tells its own, and nothing of the others."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from fives.rules import Fives
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules import registry
+from sumdeck.rules.game import Game, Json, Refusal
 from sumdeck.words import worded
 from tests.ways import ways
 from tests.words.uses import texts_in
@@ -77,6 +81,8 @@ def test_mathino_tells_what_counts_who_owes_and_what_a_mistake_does() -> None:
         ({"mistakes": "claims"}, "You check each other.", "Every answer is checked"),
         ({"tie_split": "none"}, "nobody gets them", "share them equally"),
         ({"most_cards_points": 0}, "Golden cards", "MOST CARDS."),
+        ({"max_decks": 1}, "You play one deck", "deal a new deck"),
+        ({"max_decks": 3}, "at most 3 decks", "HOUSE RULES."),
         ({"final_tie": "shared"}, "they share the win", "another deck decides"),
         ({"combo_capture": True, "capture_scope": "all"}, "5 and 4 with a 9", "BUILT"),
         ({"max_abs_value": 200}, "go above 200", "none"),
@@ -101,6 +107,35 @@ def test_the_house_rules_of_mathino_are_told_as_they_are(settings: dict[str, obj
 
     assert there in rules
     assert missing not in rules
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_house_rule_is_told_in_the_words_or_in_a_line_below_them(game: str) -> None:
+    """Or in how to begin; who sits there is seen."""
+    known = registry.game(game)
+
+    def words(way: Mapping[str, Json]) -> list[str]:
+        return [*rules_of(known, known.options(way)), *setting_up(known, known.options(way))]
+
+    for setting in known.settings():
+        for value in setting.values[1:2] if setting.key not in known.seating(known.seats[-1]) else ():
+            changed = [way for way in ways(known) if is_changed(known, way, setting.key, value)]
+
+            assert all(words(way) != words({**way, setting.key: value}) for way in changed[-1:]), (setting.key, value)
+
+
+def is_changed(game: Game[Any, Any], way: Mapping[str, Json], key: str, value: Json) -> bool:
+    """Whether a setting can be so at a table, and is not already."""
+    try:
+        return bool(getattr(game.options({**way, key: value}), key) != getattr(game.options(way), key))
+    except Refusal:
+        return False
+
+
+def test_a_table_without_house_rules_has_no_line_for_them() -> None:
+    assert all("HOUSE RULES" not in told(game, **way) for game in registry.games() for way in ways(registry.game(game)))
+    assert "HOUSE RULES. Nobody goes below 0: Yes; Fractions: Yes." not in told("mathino", fractions=True, floor_zero=True)
+    assert "HOUSE RULES. Fractions: Yes; Nobody goes below 0: Yes." in told("mathino", fractions=True, floor_zero=True)
 
 
 @pytest.mark.parametrize("game", registry.games())

@@ -6,7 +6,8 @@ from contextlib import contextmanager
 import pytest
 
 from sumdeck.rules.game import Refusal, Value
-from sumdeck.rules.sentence import Command, Equation, SentenceCode, Step, Term, read_sentence
+from sumdeck.rules.sentence import read_sentence
+from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term
 
 VERBS = {"take": "take", "win": "take", "build": "build", "discard": "discard", "drop": "discard", "pass": "pass"}
 

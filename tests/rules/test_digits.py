@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from sumdeck.rules.digits import is_short, read_whole, show_detail, show_whole
 from sumdeck.rules.game import Mistake, Refusal
-from sumdeck.rules.sentence import SentenceCode, judge, read_sentence
+from sumdeck.rules.sentence import read_sentence
+from sumdeck.rules.steps import SentenceCode, judge
 from sumdeck.rules.tokens import SentenceLimits
 from sumdeck.words import say
 from tests.effort import effort

@@ -65,8 +65,11 @@ def check_honest(played: Game[Any, Any], state: Any, seat: Seat, text: str) -> N
         return
     written = played.write(state, seat, move)
     where = f"{text!r} is heard as {written!r} at\n{played.describe(played.view(state, seat))}"
-    if written == "wrong":  # which costs a card in Formula, where that is played: only for what is not true
+    if written == "wrong":  # which costs a card in Formula, where that is played: only for what is not true, and could be laid
         assert falsehoods(text), where
+        pack, hand = played.pack_of(state), played.zones(state)[f"hand {seat}"].cards
+        named = Counter("J" if "J" in card else card for card in new_cards(text))
+        assert not named - Counter(pack.label(card) for card in hand), where
         return
     assert falsehoods(text) == [], where
     if played.name == "formula":  # a joker may be said by its digit, and which of two equal cards is new makes no difference

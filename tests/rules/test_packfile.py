@@ -30,7 +30,7 @@ def judge(pack: Pack) -> None:
         raise Fault("card", "no x in this game")
 
 
-TOY = Schema("toy", ("numbers", "letters"), ("face", "value"), draw, recall, judge)
+TOY = Schema("toy", ("numbers", "letters"), ("face", "value"), draw, judge, recall)
 
 
 HEAD = 'game = "toy"\nname = "little"\ntitle = "A little pack"\n'

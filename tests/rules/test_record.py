@@ -90,6 +90,19 @@ def test_the_record_of_another_version_is_refused_by_name() -> None:
         final_state(record, GAME)
 
 
+def test_a_sentence_that_only_an_earlier_version_heard_is_refused_by_its_name() -> None:
+    class Later(Fives):
+        version = 2
+        reads = (1,)
+
+    record = played()
+    unheard = replace(record, claims=(record.claims[0], (Seat(1), "bury 9"), *record.claims[2:]))
+
+    assert final_state(record, Later()) == final_state(record, GAME)
+    with pytest.raises(RecordError, match="version: this is a record of version 1 of fives; this program plays version 2"):
+        final_state(unheard, Later())
+
+
 def test_the_record_of_another_game_is_refused_by_name() -> None:
     with pytest.raises(RecordError, match="game: this is a record of sevens, not of fives"):
         list(replay(replace(played(), game="sevens"), GAME))

@@ -17,7 +17,7 @@ from tests.rules.test_every_number import alterations, check_honest
 from tests.rules.variations import spelt, variations
 
 
-@pytest.mark.parametrize("number", range(budget(4, 60)))
+@pytest.mark.parametrize("number", range(budget(2, 60)))
 @pytest.mark.parametrize("name", games())
 def test_a_sentence_means_its_move_however_it_is_said(name: str, number: int) -> None:
     """N-98, M-111, F-62: heard by its mathematics, and not by its spelling."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sumdeck.rules.arithmetic import exact, show_value
 from sumdeck.rules.game import Value
 from sumdeck.rules.saying import say_face, say_match, say_sum, say_wild
-from sumdeck.rules.sentence import Equation, Term, WildFace
+from sumdeck.rules.steps import Equation, Term, WildFace
 from tests.rules.sentences import command, equation
 
 HALF = Fraction(1, 2)

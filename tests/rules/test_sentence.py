@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from sumdeck.rules.sentence import Command, Equation, SentenceCode, Step, Term, WildFace, judge
+from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace, judge
 from tests.rules.sentences import command, equation, numbers, read, refused
 
 HALF = Fraction(1, 2)

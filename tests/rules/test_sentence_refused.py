@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sumdeck.rules.game import Objection, Refusal
-from sumdeck.rules.sentence import Equation, SentenceCode, judge
+from sumdeck.rules.steps import Equation, SentenceCode, judge
 from tests.rules.sentences import equation, numbers, read, refused
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from sumdeck.rules.game import Mistake, Value
-from sumdeck.rules.sentence import SentenceCode, judge, value_of
+from sumdeck.rules.steps import SentenceCode, judge, value_of
 from tests.rules.sentences import equation, refused
 
 

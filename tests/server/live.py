@@ -28,7 +28,10 @@ ROOMY = tuple(
     f"--limit={name}={much}"
     for much, names in {
         1_000_000: ("visits_per_minute", "tables_per_minute", "joins_per_minute", "messages_per_second"),
-        100_000: ("visits_at_once", "tables_at_once", "joins_at_once", "messages_at_once", "sockets_per_address"),
+        100_000: (
+            *(f"{often}_at_once" for often in ("visits", "tables", "joins", "messages", "papers")),
+            "sockets_per_address",
+        ),
         int(LIMIT): ("patience_seconds", "silence_seconds"),
     }.items()
     for name in names

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from sumdeck.rules.deviations import beside_who_checks
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.registry import game, games
-from sumdeck.server.agreed import deviations
 from tests.server.live import PERSON, Live
 from tests.ways import ways
 
@@ -16,7 +16,7 @@ from tests.ways import ways
 def changed(name: str, given: dict[str, Any], seats: int = 2) -> dict[str, Any]:
     """What a table tells that was laid with these settings."""
     rules = game(name)
-    return deviations(rules, rules.dump_options(rules.options({**rules.seating(seats), **given})), seats)
+    return beside_who_checks(rules, rules.dump_options(rules.options({**rules.seating(seats), **given})), seats)
 
 
 @pytest.mark.parametrize("name", games())

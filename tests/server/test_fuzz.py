@@ -20,7 +20,7 @@ from tests.server.live import Live
 from tests.server.visitor import Visitor, dial, fresh, play_on
 from tests.waiting import LIMIT, patience
 
-MESSAGES, LINES = budget(8_000, 100_000), 8
+MESSAGES, LINES = budget(4_000, 100_000), 8
 AT_ONCE = 50
 FATAL = 3 * LINES / MESSAGES
 """How often a message ends its connection: some times on each line."""

@@ -46,7 +46,13 @@ def test_a_guest_stands_in_the_head_of_the_page(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("fives")
 @pytest.mark.parametrize(
-    ("key", "words"), [("setting.hand", "how many cards"), ("word.bury", "bury"), ("rules.fives.end", "THE END")]
+    ("key", "words"),
+    [
+        ("setting.hand", "how many cards"),
+        ("word.bury", "bury"),
+        ("rules.fives.end", "THE END"),
+        ("end.points", "{'one': '1 card won'"),
+    ],
 )
 def test_its_words_have_the_keys_of_the_page(key: str, words: str) -> None:
     found = guests.page_words(registry.game("fives"), "en")

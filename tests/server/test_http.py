@@ -21,7 +21,7 @@ from sumdeck import __version__
 from sumdeck.cli import main
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.rules import registry
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from sumdeck.server.security import HEADERS, hashed
 from sumdeck.store import Store
 from sumdeck.table import PHRASES, is_friendly
@@ -29,7 +29,7 @@ from tests.server.indoors import Indoors
 from tests.server.live import COMMAND, GREEDY, NUMERO, PERSON, Live
 from tests.waiting import LIMIT
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 
 def wish(*seats: dict[str, Any], **changed: Any) -> dict[str, Any]:

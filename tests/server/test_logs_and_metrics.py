@@ -5,10 +5,11 @@ import io
 import json
 import logging
 import sys
+from argparse import ArgumentParser
 
 import pytest
 
-from sumdeck.server import logs
+from sumdeck.server import command, logs
 from sumdeck.server.metrics import Metrics, labelled, show
 
 
@@ -66,3 +67,11 @@ def test_metrics_are_shown_on_a_port_of_their_own() -> None:
     answer = asyncio.run(ask())
     assert answer.startswith(b"HTTP/1.1 200 OK\r\n")
     assert b"sumdeck_move_seconds_count 0" in answer
+
+
+def test_metrics_are_for_this_computer_alone_unless_somebody_says_so() -> None:
+    parser = ArgumentParser()
+    command.add_to(parser.add_subparsers())
+
+    assert parser.parse_args(["serve"]).metrics_port is None
+    assert parser.parse_args(["serve", "--metrics-port=9100"]).metrics_host == "127.0.0.1"

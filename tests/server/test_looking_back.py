@@ -11,7 +11,10 @@ import pytest
 
 from sumdeck.cli import main
 from sumdeck.rules import registry
+from sumdeck.rules.game import Refusal
 from sumdeck.rules.record import read_record, verify
+from sumdeck.server import recording
+from sumdeck.server.codes import WebCode
 from sumdeck.server.security import HEADERS
 from tests.server.live import GREEDY, PERSON, Live
 from tests.server.visitor import Visitor, plain, play_on
@@ -183,6 +186,17 @@ def test_what_is_no_game_is_refused_by_its_field(
 
 def test_nobody_brings_more_than_a_game(live: Live) -> None:
     assert told(live, "/api/replay", body={"record": "x" * 200_000})[0] == 413
+
+
+def test_no_game_is_told_at_a_length_that_nobody_reads(
+    live: Live, over: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen kilobytes were once twenty-three megabytes, step by step."""
+    brought = record_of(live, over)["text"]
+    monkeypatch.setattr(recording, "MOST_BYTES", 10 * len(brought))
+
+    with pytest.raises(Refusal, match=WebCode.TOO_BIG):
+        recording.replayed(brought)
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/play-on", "/api/tables/x/second-look", "/api/tables/x/second-look/help"])

@@ -19,17 +19,17 @@ from tests.postgres import Cluster
 from tests.server.soak import faulty
 from tests.server.soak.storm import Outcome, soak
 
-KILLS = int(os.environ.get("SUMDECK_SOAK_KILLS", budget(4, 20)))
+KILLS = int(os.environ.get("SUMDECK_SOAK_KILLS", budget(2, 20)))
 
 
 def test_nothing_that_was_acknowledged_is_lost_in_sqlite(tmp_path: Path) -> None:
-    tables = budget(24, 200)
+    tables = budget(12, 200)
 
     check(soak(tmp_path, str(tmp_path / "tables.sqlite"), tables, answers(tables, KILLS)), tables)
 
 
 def test_nothing_that_was_acknowledged_is_lost_in_postgresql(tmp_path: Path, cluster: Cluster) -> None:
-    tables = budget(12, 40)
+    tables = budget(8, 40)
     database = cluster.database()
 
     check(soak(tmp_path, database, tables, answers(tables, KILLS // 2)), tables)

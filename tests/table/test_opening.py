@@ -106,6 +106,19 @@ def test_a_log_of_another_version_is_refused_by_name() -> None:
         Table([changed])
 
 
+def test_a_sentence_that_only_an_earlier_version_heard_is_refused_by_its_name() -> None:
+    """N-98: until version 2 the number that was said with *build* was not judged. All other tables of it are read on."""
+    opening, *rest = laid(hands=("1 10 4 2 3", "5 6 7 8 14"), centre="9 13", deck="11 11 11").log
+    older = type(opening)(**{**vars(opening), "version": 2})
+    said, today = Claimed(P, "build 11: 9 + 1 = 10", "k", 1), Claimed(P, "build 10: 9 + 1 = 10", "k", 1)
+
+    assert Table([older, *rest, today]).state.moved
+    with refused(TableCode.OTHER_VERSION, game="numero", version=2, plays=NUMERO.version):
+        Table([older, *rest, said])
+    with pytest.raises(BrokenLog, match=r"numero\.two_results"):
+        Table([opening, *rest, said])
+
+
 def test_a_log_whose_deal_was_touched_is_broken() -> None:
     first = opened().log[0]
     cards = (DEAL.cards[1], DEAL.cards[0], *DEAL.cards[2:])

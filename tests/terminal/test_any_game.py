@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
+from fives.kit import KIT
 from sumdeck.players.player import Player
 from sumdeck.rules import registry
 from sumdeck.rules.deals import first_state, named_deal
-from sumdeck.rules.game import Game, View
+from sumdeck.rules.game import Game, Outcome, Seat, View
 from sumdeck.rules.kit import GameKit
+from sumdeck.terminal.terminal_view import TerminalView
+from sumdeck.words.catalogue import catalogue
 from tests.rules.toy_again import FivesAgain
 from tests.terminal.desks import claims_of, latest, own_store
 from tests.typed import Typed
@@ -125,6 +128,20 @@ def test_a_game_without_levels_settings_or_other_cards_says_so(sumdeck: Typed, m
     assert "has no levels" in sumdeck("levels fives-again")
     assert "has no house rules" in sumdeck("settings fives-again")
     assert "with its own cards" in sumdeck(f"play fives-again --pack {__file__}", code=2)
+    for asked in ("play fives-again --cards 1-5", "play fives-again --level long", "print cards fives-again --cards 1-5"):
+        assert "has no levels" in sumdeck(asked, code=2)
+
+
+def test_a_game_says_of_what_its_score_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, "fives", KIT)
+    catalogue.cache_clear()
+    outcome = Outcome((1, 2), (7, 1), "fives.no_cards_left")
+    try:
+        said = [TerminalView(registry.game("fives")).score_words(None, Seat(seat), outcome) for seat in (0, 1)]
+    finally:
+        catalogue.cache_clear()
+
+    assert said == ["7 cards won", "1 card won"]
 
 
 def test_many_games_can_be_simulated(sumdeck: Typed) -> None:

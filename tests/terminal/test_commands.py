@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from sumdeck.rules.steps import SentenceCode
 from sumdeck.table.events import Hinted, Mistaken
 from sumdeck.terminal.asked import spellings
 from sumdeck.terminal.commands import COMMANDS
@@ -89,7 +90,7 @@ def test_who_does_not_know_is_told_of_hints_and_nothing_is_noted(language: str, 
     with speaking(language):
         before = kept.table.n
         desk = Desk(kept, [line])
-        assert desk.answer(line).split() == say("prompt.stuck").split()
+        assert desk.answer(line).split() == say(SentenceCode.STUCK).split()
 
     assert not any(isinstance(event, Hinted | Mistaken) for event in kept.table.log[before:])
 

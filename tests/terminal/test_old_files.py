@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from sumdeck.command.program import Problem
 from sumdeck.folder import folder
 from sumdeck.terminal.old_files import load
-from sumdeck.terminal.program import Problem
 from tests.terminal.desks import claims_of, latest, own_store
 from tests.typed import Typed
 

@@ -14,6 +14,7 @@ import pytest
 
 from sumdeck.club.commands import Enter, Report
 from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.command.arguments import SAID
 from sumdeck.learning.profile import Observation
 from sumdeck.paper.certificates import Certificate, certificates
 from sumdeck.paper.measures import PAPERS
@@ -24,7 +25,6 @@ from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learning import SHEETS, written
 from sumdeck.server.clubs.said import Spoken
 from sumdeck.server.clubs.sheets import results_csv, standings_csv
-from sumdeck.terminal.arguments import SAID
 from sumdeck.terminal.printing import PRINTED
 from sumdeck.words import speaking, speaking_of
 from sumdeck.words.catalogue import PSEUDO

@@ -24,7 +24,7 @@ TURNS: Final = (0, 30, 60, 90, 120, 180)
 
 
 @dataclass(frozen=True)
-class Question:
+class ClubQuestion:
     """Something to decide on."""
 
     key: str
@@ -34,7 +34,7 @@ class Question:
     usual: int | str
 
 
-def questions(name: str) -> tuple[Question, ...]:
+def questions(name: str) -> tuple[ClubQuestion, ...]:
     """The six questions about a tournament of a game."""
     game, usual, choices = _game(name), _presets().get(name, {}), settings_of(Settings)
     levels = tuple(level.name for level in game.levels())
@@ -42,12 +42,12 @@ def questions(name: str) -> tuple[Question, ...]:
     systems = tuple(str(system) for system in choices["system"].values if system != CLASS)
     targets = _targets(game)
     return (
-        Question("level", levels, usual.get("level", levels[-1] if levels else "")),
-        Question("seats", seats, usual.get("seats", seats[0])),
-        Question("system", systems, usual.get("system", "single")),
-        Question("turn_seconds", TURNS, usual.get("turn_seconds", 0)),
-        Question("target", targets, usual.get("target", targets[0])),
-        Question("championship_target", targets, usual.get("championship_target", targets[0])),
+        ClubQuestion("level", levels, usual.get("level", levels[-1] if levels else "")),
+        ClubQuestion("seats", seats, usual.get("seats", seats[0])),
+        ClubQuestion("system", systems, usual.get("system", "single")),
+        ClubQuestion("turn_seconds", TURNS, usual.get("turn_seconds", 0)),
+        ClubQuestion("target", targets, usual.get("target", targets[0])),
+        ClubQuestion("championship_target", targets, usual.get("championship_target", targets[0])),
     )
 
 

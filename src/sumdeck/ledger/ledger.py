@@ -48,7 +48,11 @@ class Ledger(ABC, Generic[S, E, C, A]):
             try:
                 self.evolve(event)
             except Objection as objection:
-                raise BrokenLog(f"event {len(self.log)}: {objection}") from objection
+                raise self.unheard(objection) from objection
+
+    def unheard(self, objection: Objection) -> Exception:
+        """What is raised for an event of a log that nobody may do."""
+        return BrokenLog(f"event {len(self.log)}: {objection}")
 
     @abstractmethod
     def begin(self, opened: E | None) -> S:

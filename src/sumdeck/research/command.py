@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from argparse import Namespace, _SubParsersAction
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
 from itertools import cycle, islice
-from typing import Any, Final
+from typing import Final
 
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from sumdeck.command.arguments import Commands, add_command
+from sumdeck.command.choices import game_named, options_from
+from sumdeck.command.program import Problem
 from sumdeck.players import players
-from sumdeck.research.asking import (
-    BadArguments,
-    Files,
-    OptionsFrom,
-    add_arguments,
-    bring,
-    ended,
-    game_of,
-    played,
-    players_of,
-    stopped,
-)
+from sumdeck.research.asking import add_arguments, bring, played, players_of, stopped, written
 from sumdeck.research.match import Match
 from sumdeck.research.simulate import jobs_of
 from sumdeck.research.summary import Standing, Summary, write_csv
@@ -34,33 +26,32 @@ from sumdeck.words import in_signs, say
 GAMES: Final = 100
 
 
-def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
-    parser = subparsers.add_parser("sim", help=say("cli.sim"), description=say("cli.sim"))
+def add_to(subparsers: Commands) -> None:
+    parser = add_command(subparsers, "sim", run, say("cli.sim"))
     add_arguments(parser, GAMES)
     parser.add_argument("--players", metavar=say("argument.names"), help=say("sim.players"))
     parser.add_argument("--paired", action="store_true", help=say("sim.paired"))
     parser.add_argument("--survey", action="store_true", help=say("sim.survey"))
-    parser.set_defaults(run=partial(ended, partial(run, options_from)))
 
 
-def run(options_from: OptionsFrom, args: Namespace) -> int:
-    """Play, then tell. Raises BadArguments."""
-    game = game_of(args)
+def run(args: Namespace) -> int:
+    """Play, then tell. Raises Problem."""
+    game = game_named(args.game)
     bring(args)
     chosen = players_of(game, args.players) if args.players else usual(players(game.name), game.seats[0])
     if len(chosen) not in game.seats:
-        raise BadArguments(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
+        raise Problem(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
     options = game.dump_options(options_from(game, args, len(chosen)))
     match = Match(game.name, options, tuple(chosen), args.seed, args.survey)
     jobs = jobs_of(match, args.games, args.paired)
-    with Files(args) as files:
+    with written(args) as write:
         games, whole = played(args, jobs)
         if games:
             summary = Summary(game.name, match.players, tuple(row for each in games for row in each.rows))
             show(Console(), summary, args)
             found = {"game": game.name, "games": summary.games, "players": [asdict(each) for each in summary.standings]}
-            files.write(partial(write_csv, summary.rows), found | {"seats": [asdict(each) for each in summary.seats]})
-    return 0 if whole else stopped(Console(stderr=True), args, len(games))
+            write(partial(write_csv, summary.rows), found | {"seats": [asdict(each) for each in summary.seats]})
+    return 0 if whole else stopped(args, len(games))
 
 
 def usual(known: Sequence[str], seats: int) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from argparse import Namespace, _SubParsersAction
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
@@ -15,19 +15,11 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from sumdeck.command.arguments import Commands, add_command
+from sumdeck.command.choices import game_named, options_from
+from sumdeck.command.program import Problem
 from sumdeck.players import players
-from sumdeck.research.asking import (
-    BadArguments,
-    Files,
-    OptionsFrom,
-    add_arguments,
-    bring,
-    ended,
-    game_of,
-    played,
-    players_of,
-    stopped,
-)
+from sumdeck.research.asking import Write, add_arguments, bring, played, players_of, stopped, written
 from sumdeck.research.lab import Findings, Variation, findings, jobs_for
 from sumdeck.rules.game import Game
 from sumdeck.words import in_signs, say
@@ -36,41 +28,40 @@ GAMES: Final = 50
 COLUMNS: Final = ("length", "first_seat", "skill", "sums", "choices", "stuck")
 
 
-def add_to(subparsers: _SubParsersAction[Any], options_from: OptionsFrom) -> None:
-    parser = subparsers.add_parser("lab", help=say("cli.lab"), description=say("cli.lab"))
+def add_to(subparsers: Commands) -> None:
+    parser = add_command(subparsers, "lab", run, say("cli.lab"))
     add_arguments(parser, GAMES)
     parser.add_argument("--vary", action="append", required=True, metavar=say("argument.variations"), help=say("lab.vary"))
     parser.add_argument("--players", metavar=say("argument.names"), help=say("lab.players"))
     parser.add_argument("--plot", type=Path, metavar=say("argument.file"), help=say("lab.plot"))
-    parser.set_defaults(run=partial(ended, partial(run, options_from)))
 
 
-def run(options_from: OptionsFrom, args: Namespace) -> int:
-    """Play, then tell. Raises BadArguments."""
-    game = game_of(args)
+def run(args: Namespace) -> int:
+    """Play, then tell. Raises Problem."""
+    game = game_named(args.game)
     bring(args)
     if 2 not in game.seats:
-        raise BadArguments(say("arena.alone", game=game.name))
+        raise Problem(say("arena.alone", game=game.name))
     known = players(game.name)
     chosen = players_of(game, args.players) if args.players else [known[-1], known[0]]
     if len(chosen) != 2:
-        raise BadArguments(say("lab.two"))
-    several = varied(options_from, game, args)
+        raise Problem(say("lab.two"))
+    several = varied(game, args)
     jobs = jobs_for(game.name, several, chosen[0], chosen[1], args.games, args.seed)
-    with Files(args) as files:
+    with written(args) as write:
         games, whole = played(args, jobs)
         if whole:
-            tell(args, files, findings(several, games))
-    return 0 if whole else stopped(Console(stderr=True), args, len(games))
+            tell(args, write, findings(several, games))
+    return 0 if whole else stopped(args, len(games))
 
 
-def varied(options_from: OptionsFrom, game: Game[Any, Any], args: Namespace) -> list[Variation]:
-    """Every combination of what shall be varied, with the options it makes. Raises BadArguments."""
+def varied(game: Game[Any, Any], args: Namespace) -> list[Variation]:
+    """Every combination of what shall be varied, with the options it makes. Raises Problem."""
     wishes: dict[str, list[str]] = {}
     for wish in args.vary:
         key, sign, values = wish.partition("=")
         if not sign or not all(values.split(",")):
-            raise BadArguments(say("lab.bad_vary", given=wish))
+            raise Problem(say("lab.bad_vary", given=wish))
         wishes[key.strip()] = [value.strip() for value in values.split(",")]
     several = []
     for combination in product(*wishes.values()):
@@ -80,7 +71,7 @@ def varied(options_from: OptionsFrom, game: Game[Any, Any], args: Namespace) -> 
     return several
 
 
-def tell(args: Namespace, files: Files, found: Sequence[Findings]) -> None:
+def tell(args: Namespace, write: Write, found: Sequence[Findings]) -> None:
     """Show the findings, and write what is wanted."""
     table = Table(box=SIMPLE, title=say("lab.title", game=args.game, count=args.games), padding=(0, 0, 0, 1), pad_edge=False)
     keys = list(found[0].variation.varied)
@@ -96,7 +87,7 @@ def tell(args: Namespace, files: Files, found: Sequence[Findings]) -> None:
     console.print(table)
     console.print(say("lab.meaning"))
     rows = [dict(each.variation.varied) | {key: value for key, value in asdict(each).items() if key in COLUMNS} for each in found]
-    files.write(partial(write_findings, found), {"game": args.game, "deals": args.games, "variations": rows})
+    write(partial(write_findings, found), {"game": args.game, "deals": args.games, "variations": rows})
     if args.plot is not None:
         from sumdeck.research.plot import plot_findings
 

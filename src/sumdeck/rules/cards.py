@@ -20,6 +20,7 @@ assumed: our own choice, to be checked against a printed pack.
 
 MOST_CARDS: Final = 500
 """No pack is larger than this."""
+EXPECTED: Final = {list: "a list", str: "text", int: "a whole number"}
 
 
 @dataclass(frozen=True)
@@ -158,9 +159,10 @@ class Pack:
     def load(data: Json) -> Pack:
         """The pack that was dumped. Raises ValueError for anything else."""
         try:
-            cards = tuple(_load_card(card) for card in _list(data["cards"]))
-            counts = tuple(_whole(card["count"]) for card in data["cards"])
-            return Pack(_text(data["name"]), _text(data["game"]), _text(data["title"]), cards, counts)
+            cards = tuple(_load_card(card) for card in _typed(data["cards"], list))
+            counts = tuple(_typed(card["count"], int) for card in data["cards"])
+            name, game, title = (_typed(data[key], str) for key in ("name", "game", "title"))
+            return Pack(name, game, title, cards, counts)
         except (AttributeError, KeyError, TypeError) as fault:
             raise ValueError(f"this is no pack: {fault}") from fault
 
@@ -183,31 +185,15 @@ def card_labels(cards: Sequence[Card]) -> tuple[str, ...]:
 
 
 def _load_card(data: Json) -> Card:
-    traits = tuple(sorted((_text(name), _text(text)) for name, text in data["traits"].items()))
-    return Card(
-        _text(data["face"]),
-        _text(data["group"]),
-        _text(data["colour"]),
-        _whole(data["points"]),
-        _text(data["status"]),
-        _text(data["points_status"]),
-        traits,
+    traits = tuple(sorted((_typed(name, str), _typed(text, str)) for name, text in data["traits"].items()))
+    face, group, colour, status, of_points = (
+        _typed(data[key], str) for key in ("face", "group", "colour", "status", "points_status")
     )
+    return Card(face, group, colour, _typed(data["points"], int), status, of_points, traits)
 
 
-def _list(data: Json) -> list[Json]:
-    if not isinstance(data, list):
-        raise TypeError("a list is expected")
-    return data
-
-
-def _text(data: Json) -> str:
-    if not isinstance(data, str):
-        raise TypeError("text is expected")
-    return data
-
-
-def _whole(data: Json) -> int:
-    if not isinstance(data, int) or isinstance(data, bool):
-        raise TypeError("a whole number is expected")
+def _typed(data: Json, kind: type) -> Json:
+    """Data of exactly this kind: True is no number here."""
+    if type(data) is not kind:
+        raise TypeError(f"{EXPECTED[kind]} is expected")
     return data

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.deals import shuffled
-from sumdeck.rules.digits import read_whole, show_whole
+from sumdeck.rules.digits import read_whole
 from sumdeck.rules.values import Kind, Refusal, Seat, Value
 
 S = TypeVar("S")
@@ -275,14 +275,6 @@ def read_value(part: str, text: str) -> Value:
     if size is None:
         raise Refusal(PositionCode.UNREADABLE, part=part, piece=text[:40])
     return exact(-size if plain.startswith("-") else size)
-
-
-def show(value: Value) -> str:
-    """The same as text."""
-    sign = "−" if value < 0 else ""
-    if isinstance(value, int):
-        return sign + show_whole(abs(value))
-    return f"{sign}{show_whole(abs(value.numerator))}/{show_whole(value.denominator)}"
 
 
 def beside(texts: Iterable[str]) -> str:

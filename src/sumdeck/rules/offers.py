@@ -42,27 +42,18 @@ class Offers:
     """What a game tells of itself. A game without levels, settings or other packs leaves everything as it is here."""
 
     name: ClassVar[str]
+    target: ClassVar[str] = ""
+    """The setting that says how far a game is played: points to win, stars, rounds. Empty: there is none."""
+    advance: ClassVar[str] = ""
+    """The setting that says how many of a table go on in a tournament. Empty: there is none."""
 
     @property
     def family(self) -> str:
         """Whose words it is told in: its own, unless it is another way to play a game that has them already."""
         return self.name
 
-    @property
-    def target(self) -> str:
-        """The setting that says how far a game is played: points to win, stars, rounds. Empty: there is none."""
-        return ""
-
-    @property
-    def advance(self) -> str:
-        """The setting that says how many of a table go on in a tournament. Empty: there is none."""
-        return ""
-
     def levels(self) -> tuple[Level, ...]:
         """The levels, the easiest first."""
-        return ()
-
-    def settings(self) -> tuple[Setting, ...]:
         return ()
 
     def seating(self, seats: int) -> Mapping[str, SettingValue]:

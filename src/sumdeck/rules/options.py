@@ -1,9 +1,7 @@
 """Options, each house rule said once: as a field, from which menus, parsing and dumping are made.
 
     @dataclass(frozen=True)
-    class Options:
-        level: str
-        pack: Pack
+    class Options(HouseRules):
         hand_size: int = setting(7, 5, 6, 8, span=(1, 12), clause="F-3")
 
 What nobody knows is refused by its name.
@@ -11,7 +9,7 @@ What nobody knows is refused by its name.
 
 import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import field, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeAlias, TypeVar
@@ -24,7 +22,6 @@ from sumdeck.rules.values import Json, Refusal
 OPTION_CODES: Final = ("options.no_such_level", "options.no_such_setting", "options.no_such_value", "options.bad_pack")
 """What is said of options that cannot be."""
 
-Pickled: TypeAlias = tuple[Any, tuple[Any, ...]]
 T = TypeVar("T")
 
 
@@ -50,19 +47,21 @@ def settings_of(kind: Any) -> dict[str, Setting]:
     return found
 
 
-def offered_values(kind: Any) -> dict[str, tuple[SettingValue, ...]]:
-    """What a menu offers of each house rule, the usual value first."""
-    return {key: each.values for key, each in settings_of(kind).items()}
-
-
 def dump_options(options: Any) -> dict[str, Json]:
     data: dict[str, Json] = {each.name: getattr(options, each.name) for each in fields(options)}
     return {key: value.dump() if isinstance(value, Pack) else value for key, value in data.items()}
 
 
-def pickled(options: Any) -> Pickled:
-    """For `__reduce__`: unpickling sets the fields one by one, which a frozen class refuses when it is compiled."""
-    return type(options), tuple(getattr(options, each.name) for each in fields(options))
+@dataclass(frozen=True)
+class HouseRules:
+    """The options of a game with levels and packs; its house rules are fields of its own."""
+
+    level: str
+    pack: Pack
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        # Unpickling would set the fields one by one, which a frozen class refuses when it is compiled.
+        return type(self), tuple(getattr(self, each.name) for each in fields(self))
 
 
 class TableSetup:
@@ -89,11 +88,18 @@ class TableSetup:
         return f"setup({self._of.level!r}, seats={self.seats})"
 
 
-def level_entries(game: str) -> list[dict[str, Any]]:
-    """The levels in a game's own file, the easiest first, each with its settings as pairs."""
+@cache
+def level_entries(game: str) -> dict[str, dict[str, Any]]:
+    """The levels in a game's own file by their names, the easiest first: lists are tuples, and settings pairs."""
     text = resources.files(f"sumdeck.games.{game}.rules").joinpath("levels.toml").read_text("utf-8")
-    entries: list[dict[str, Any]] = tomllib.loads(text)["level"]
-    return [{**entry, "settings": tuple(sorted(entry.get("settings", {}).items()))} for entry in entries]
+    entries = [{"settings": {}, **entry} for entry in tomllib.loads(text)["level"]]
+    return {entry["name"]: {key: _frozen(value) for key, value in entry.items()} for entry in entries}
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, dict):
+        return tuple(sorted(value.items()))
+    return tuple(value) if isinstance(value, list) else value
 
 
 Changes: TypeAlias = tuple[tuple[str, SettingValue], ...]
@@ -101,9 +107,13 @@ Changes: TypeAlias = tuple[tuple[str, SettingValue], ...]
 
 
 def settled(
-    kind: Any, given: Mapping[str, Json], levels: Mapping[str, Changes], usual: str, schema: Schema
+    kind: Any, given: Mapping[str, Json], usual: str, schema: Schema, others: Mapping[str, Changes] | None = None
 ) -> tuple[str, Pack | None, dict[str, Json]]:
-    """What was given by names and values: the level, cards of one's own, and the settings that are the level's or one's own."""
+    """What was given by names and values: the level, cards of one's own, and the settings that are the level's or one's own.
+
+    `others` are levels that are not in the game's file, with what they change.
+    """
+    levels = {**{name: entry["settings"] for name, entry in level_entries(schema.game).items()}, **(others or {})}
     pack = settled_pack(given, schema)
     level = settled_level(given, levels, usual)
     return level, pack, {**dict(levels[level]), **settled_settings(kind, given)}

@@ -50,10 +50,10 @@ class Schema:
     """The keys of a `[[card]]` table that are this game's own."""
     draw: Callable[[Mapping[str, str]], Drawing]
     """One card from those keys, all as text. Raises Fault with the key and the reason."""
-    recall: Callable[[Card], Mapping[str, str]]
-    """The keys that draw a card again: a pack from a record is judged by drawing its cards once more."""
     judge: Callable[[Pack], None]
     """Look at a whole pack from a file. Raises Fault where the game could never be played with it."""
+    recall: Callable[[Card], Mapping[str, str]] = lambda card: dict(card.traits)
+    """The keys that draw a card again: a pack from a record is judged by drawing its cards once more."""
     judges_records: bool = False
     """Whether a whole pack from a record is looked at in the same way."""
 

@@ -141,8 +141,7 @@ def first_state(record: Record, game: Game[Any, Any]) -> Any:
     if record.game != game.name:
         raise RecordError("game", f"this is a record of {record.game}, not of {game.name}")
     if record.version != game.version and record.version not in game.reads:
-        versions = f"version {record.version} of {record.game}; this program plays version {game.version}"
-        raise RecordError("version", f"this is a record of {versions}")
+        raise _of_other_version(record, game)
     if record.seats not in game.seats:
         raise RecordError("seats", f"{game.name} is not played with {record.seats} seats")
     options = _options(record, game)
@@ -193,9 +192,16 @@ def _played(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Any, Seat, C
             claim = game.read(state, seat, said)
             after = game.as_of(game.apply(state, seat, claim.move), record.version)
         except Objection as objection:
+            if record.version != game.version:
+                raise _of_other_version(record, game) from objection  # which understood the sentence
             raise RecordError(f"claims[{place}]", f"seat {seat} says {said!r}: {objection}") from objection
         yield state, seat, claim, after
         state = after
+
+
+def _of_other_version(record: Record, game: Game[Any, Any]) -> RecordError:
+    versions = f"version {record.version} of {record.game}; this program plays version {game.version}"
+    return RecordError("version", f"this is a record of {versions}")
 
 
 def _options(record: Record, game: Game[Any, Any]) -> Any:

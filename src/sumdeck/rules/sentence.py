@@ -11,22 +11,9 @@ from typing import Final
 
 from sumdeck.rules.equations import OPERATIONS, POWERS, ROOTS, read_equations
 from sumdeck.rules.numerals import Cursor, read_amount, read_term
-from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace, judge, value_of
+from sumdeck.rules.steps import Command, SentenceCode, Step, Term, WildFace
 from sumdeck.rules.tokens import USUAL, SentenceLimits, Token, tokenise, unreadable
 from sumdeck.rules.values import Refusal
-
-__all__ = [
-    "Command",
-    "Equation",
-    "SentenceCode",
-    "Step",
-    "Term",
-    "WildFace",
-    "judge",
-    "read_sentence",
-    "value_of",
-]
-
 
 SUMMING: Final = ("join", "add", "play")
 """Words that say nothing of a sum which the sum does not say."""

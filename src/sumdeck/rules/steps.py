@@ -17,6 +17,8 @@ class SentenceCode(StrEnum):
 
     EMPTY = "sentence.empty"
     """Nothing was said."""
+    STUCK = "sentence.stuck"
+    """Somebody said that they do not know how to go on: they are told of hints, and none is given unasked."""
     UNREADABLE = "sentence.unreadable"
     """A piece that has no meaning where it stands. Details: the `piece`, and `at` which character it begins."""
     DID_YOU_MEAN = "sentence.did_you_mean"

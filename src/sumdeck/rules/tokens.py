@@ -3,6 +3,7 @@
 Its words are heard in `listening/`; how the pieces make equations and commands is in `sentence.py`.
 """
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
@@ -45,6 +46,7 @@ _LOOKALIKES: Final = {
     **dict.fromkeys("\u200b\u2060\ufe0e\ufe0f\ufeff", " "),
 }
 
+_WORDS: Final = re.compile(r"\w+")
 _SIGNS: Final = frozenset("+-*/÷:=,;[]()@%²³√∛")
 _QUOTES: Final = frozenset('"“”„‟«»‹›')
 _APOSTROPHES: Final = frozenset("'’‘‛ʼ`´")
@@ -88,7 +90,16 @@ def _cut_again(text: str, limits: SentenceLimits) -> tuple[Token, ...]:
 
 
 def unreadable(text: str, start: int, end: int) -> Refusal:
+    """Why a text is not understood: of a piece of it nothing is known, or its speaker is stuck."""
+    if is_stuck(text):
+        return Refusal(SentenceCode.STUCK)
     return Refusal(SentenceCode.UNREADABLE, piece=text[start : min(end, start + 40)], at=start)
+
+
+def is_stuck(text: str) -> bool:
+    """Whether somebody says that they do not know how to go on: `I'm stuck`, `ich weiß nicht`."""
+    words = f" {' '.join(_WORDS.findall(fold(text[:SHORT])))} "
+    return any(f" {phrase} " in words for phrase in all_words().stuck)
 
 
 def plain_character(character: str) -> str:

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from argparse import ArgumentTypeError, Namespace
 from dataclasses import fields
 from typing import Final
 
+from sumdeck.command.arguments import Commands, add_command, offer, whole
+from sumdeck.command.program import Problem
 from sumdeck.server.limits import Limits
 from sumdeck.words import say
 
 LEVELS: Final = ("debug", "info", "warning", "error")
+PORT: Final = whole(lambda given: say("serve.no_port", given=given), 0, 2**16 - 1)
+PROCESSES: Final = whole(lambda given: say("serve.no_workers", given=given), 1, 999)
+DAYS: Final = whole(lambda given: say("serve.no_days", given=given), 1, 99_999)
 KINDS: Final = {field.name: float if "float" in str(field.type) else int for field in fields(Limits)}
 """Every limit, and what kind of number it is."""
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    parser = subparsers.add_parser("serve", help=say("cli.serve"), description=say("cli.serve"))
+def add_to(subparsers: Commands) -> None:
+    parser = add_command(subparsers, "serve", run, say("cli.serve"))
     parser.add_argument("--host", default="127.0.0.1", metavar=say("argument.address"), help=say("serve.host"))
-    parser.add_argument("--port", type=port, metavar=say("argument.port"), help=say("serve.port"))
-    parser.add_argument("--store", metavar="URL", help=say("serve.store"))
-    parser.add_argument("--workers", type=several, default=1, metavar=say("argument.number"), help=say("serve.workers"))
+    parser.add_argument("--port", type=PORT, metavar=say("argument.port"), help=say("serve.port"))
+    offer(parser, "--store")
+    parser.add_argument("--workers", type=PROCESSES, default=1, metavar=say("argument.number"), help=say("serve.workers"))
     parser.add_argument("--peer-host", default="127.0.0.1", metavar=say("argument.address"), help=say("serve.peer_host"))
-    parser.add_argument("--expire-days", type=days, default=30, metavar=say("argument.number"), help=say("serve.expire_days"))
-    parser.add_argument("--metrics-port", type=port, metavar=say("argument.port"), help=say("serve.metrics_port"))
+    parser.add_argument("--expire-days", type=DAYS, default=30, metavar=say("argument.number"), help=say("serve.expire_days"))
+    parser.add_argument("--metrics-port", type=PORT, metavar=say("argument.port"), help=say("serve.metrics_port"))
     parser.add_argument("--metrics-host", default="127.0.0.1", metavar=say("argument.address"), help=say("serve.metrics_host"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve.origin"))
     parser.add_argument("--behind", default="", metavar=say("argument.address"), help=say("serve.behind"))
@@ -31,7 +35,6 @@ def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         "--limit", action="append", default=[], type=limit, metavar=say("argument.setting"), help=say("serve.limit")
     )
     parser.add_argument("--log", choices=LEVELS, default="warning", help=say("serve.log"))
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
@@ -41,27 +44,8 @@ def run(args: Namespace) -> int:
     try:
         serve.run(args)
     except StoreError as fault:
-        print(f"sumdeck: {fault}", file=sys.stderr)
-        return 2
+        raise Problem(str(fault)) from fault
     return 0
-
-
-def port(given: str) -> int:
-    if not (given.isdecimal() and int(given) < 2**16):
-        raise ArgumentTypeError(say("serve.no_port", given=given))
-    return int(given)
-
-
-def several(given: str) -> int:
-    if not (given.isdecimal() and 0 < int(given) < 1000):
-        raise ArgumentTypeError(say("serve.no_workers", given=given))
-    return int(given)
-
-
-def days(given: str) -> int:
-    if not (given.isdecimal() and 0 < int(given) < 100_000):
-        raise ArgumentTypeError(say("serve.no_days", given=given))
-    return int(given)
 
 
 def limit(given: str) -> tuple[str, float]:

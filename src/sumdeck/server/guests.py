@@ -15,6 +15,8 @@ from sumdeck.server.views import drawing_of
 from sumdeck.words import LANGUAGES
 from sumdeck.words.pages import Words, words_of
 
+OF_EVERY_GAME: Final = ("setting", "word", "strip", "player", "house", "told", "end")
+"""Settings, parts of sentences; and what the page says of every game, which a game may say in words of its own."""
 ON_THE_SHELF: Final = ("game.", "level.")
 
 
@@ -44,9 +46,9 @@ def page_words(game: Game[Any, Any], language: str) -> dict[str, Words]:
 
 
 def _keyed(game: Game[Any, Any], code: str, words: Words) -> list[tuple[str, Words]]:
-    """The keys of the page for a code: settings and parts of sentences lack the family, all else has the game's own name."""
+    """The keys of the page for a code: what the page asks every game for lacks the family, all else has the game's own name."""
     kind, _, rest = code.partition(".")
-    if kind in ("setting", "word", "strip"):
+    if kind in OF_EVERY_GAME:
         return [(f"{kind}.{rest.removeprefix(f'{game.family}.')}", words)]
     if rest.startswith(f"{game.family}."):
         return [(f"{kind}.{game.name}.{rest.removeprefix(f'{game.family}.')}", words)]

@@ -154,15 +154,15 @@ def share_of(request: Request) -> Share:
     return Share(address_of(request), next(iter(request.path_params.values()), ""))
 
 
-def check_pace(site: Site, request: Request, limit: PerAddress | None = None) -> None:
-    """Refuse whoever asks too often. Who comes by way of another process was counted there."""
-    if not peers.is_peer(request) and not (limit or site.visits).take(address_of(request), connection_of(request)):
+def check_pace(site: Site, request: Request, limit: PerAddress | None = None, much: int = 1) -> None:
+    """Refuse whoever asks too often, or for too much. Who comes by way of another process was counted there."""
+    if not peers.is_peer(request) and not (limit or site.visits).take(address_of(request), connection_of(request), much):
         raise Refusal(WebCode.TOO_FAST)
 
 
 def check_room(site: Site) -> None:
-    """Refuse a new table where there are too many."""
-    if site.service.kept >= site.limits.tables:
+    """Refuse a new table or tournament where there are too many."""
+    if site.service.kept + len(site.clubs.clubs) >= site.limits.tables:
         raise Refusal(WebCode.HOUSE_FULL)
 
 

@@ -96,8 +96,8 @@ class PerAddress:
         self._clock = clock
         self._each = PerAddress(per_minute / parts, max(2, most / parts), clock) if parts else None
 
-    def take(self, address: str, connection: str = "") -> bool:
-        """Draw one for an address; False if it has none left, or if this connection has had its part."""
+    def take(self, address: str, connection: str = "", much: int = 1) -> bool:
+        """Draw for an address; False if it has not enough left, or if this connection has had its part."""
         if connection and self._each is not None and not self._each.take(connection):
             return False
         now = self._clock()
@@ -105,7 +105,7 @@ class PerAddress:
             self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.is_full(now)}
             if len(self._buckets) >= KNOWN:
                 return False
-        return self._buckets.setdefault(address, Bucket(self._per_second, self._most)).take(now)
+        return self._buckets.setdefault(address, Bucket(self._per_second, self._most)).take(now, much)
 
     def give_back(self, address: str) -> None:
         """Put one back that was drawn for an address."""

@@ -63,7 +63,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handle_events()
 
     def handle_connect(self, event: Request) -> None:
-        if PUBLIC not in event.path:  # what one knows and what one may not shall never be compressed together
+        if not event.path.startswith(PUBLIC):  # what one knows and what one may not shall never be compressed together
             self.conn.available_extensions = []
         super().handle_connect(event)
         if not self.close_sent:

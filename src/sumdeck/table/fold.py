@@ -19,7 +19,7 @@ T = TypeVar("T")
 def begin(opened: Opened, game: Game[Any, Any]) -> TableState:
     """A table that has just been opened. Raises Refusal where its game has changed since, BrokenLog where its deal has."""
     if opened.version not in (game.version, *game.reads):
-        raise Refusal(TableCode.OTHER_VERSION, game=game.name, version=opened.version, plays=game.version)
+        raise of_other_version(game, opened.version)
     seats = len(opened.seats)
     return TableState(
         game,
@@ -34,6 +34,10 @@ def begin(opened: Opened, game: Game[Any, Any]) -> TableState:
         help_levels=("",) * seats,
         phrases=(0,) * seats,
     )
+
+
+def of_other_version(game: Game[Any, Any], version: int) -> Refusal:
+    return Refusal(TableCode.OTHER_VERSION, game=game.name, version=version, plays=game.version)
 
 
 def evolve(state: TableState, event: Event) -> TableState:

@@ -13,6 +13,7 @@ from sumdeck.rules.record import Record
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import Sit
 from sumdeck.table.events import Claimed
+from sumdeck.table.fold import of_other_version
 from sumdeck.table.house import HouseRules
 from sumdeck.table.opening import open_table
 from sumdeck.table.seats import SeatPlan
@@ -36,7 +37,7 @@ def table_from(
     deal is promised anew, so that a record can be verified; but whoever has seen the other game knows it.
     """
     if record.version not in (game.version, *game.reads):
-        raise Refusal(TableCode.OTHER_VERSION, game=game.name, version=record.version, plays=game.version)
+        raise of_other_version(game, record.version)
     if not 0 <= claims <= len(record.claims) or len(seats) != record.seats:
         raise Refusal(TableCode.NO_SUCH_POSITION)
     opened = open_table(game, game.options(record.options), seats, record.deal, nonce, house, at)

@@ -11,7 +11,7 @@ from typing import Any
 from sumdeck.ledger import NOBODY, BrokenLog, Ledger
 from sumdeck.players.hints import Hint, hints
 from sumdeck.rules import registry
-from sumdeck.rules.game import Game, Refusal, Seat, View
+from sumdeck.rules.game import Game, Objection, Refusal, Seat, View
 from sumdeck.rules.record import Record
 from sumdeck.table.agreeing import rematch_agreed
 from sumdeck.table.clock import running
@@ -20,7 +20,7 @@ from sumdeck.table.commands import Command, Object, Say
 from sumdeck.table.computers import computer_move, computer_objection
 from sumdeck.table.deciding import Answer, Decision, answer_to, decide
 from sumdeck.table.events import Claimed, Event, Opened
-from sumdeck.table.fold import begin, evolve
+from sumdeck.table.fold import begin, evolve, of_other_version
 from sumdeck.table.keys import check_same, key_in
 from sumdeck.table.keys import key_of as message_key
 from sumdeck.table.screen import Screen, screen_of
@@ -52,6 +52,11 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         if not isinstance(opened, Opened):
             raise BrokenLog("a log begins with the opening of the table")
         return begin(opened, registry.game(opened.game) if self._game is None else self._game)
+
+    def unheard(self, objection: Objection) -> Exception:
+        """A sentence that only an earlier version understood is no damage: it is told which version that was."""
+        opened, game = self.state.opened, self.state.game
+        return super().unheard(objection) if opened.version == game.version else of_other_version(game, opened.version)
 
     def decided(self, state: TableState, command: Command, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
         return decide(state, command, now, away, self.ladder)

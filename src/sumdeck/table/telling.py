@@ -5,48 +5,39 @@ the table, so that no word can depend on a card they do not see. A wrong claim, 
 and one seat.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sumdeck.rules.game import News, Seat, View
 from sumdeck.rules.notation import Sentence, in_parts, joined, notation
-from sumdeck.table.events import (
-    Agreed,
-    Aided,
-    Claimed,
-    ClockRanOut,
-    Closed,
-    Details,
-    Event,
-    Hinted,
-    Mistaken,
-    Objected,
-    Opened,
-    Paused,
-    Phrase,
-    RematchAsked,
-    RematchMade,
-    RematchRefused,
-    Resumed,
-    Returned,
-    Ruled,
-    Seated,
-    StandInAgreed,
-    StandInAsked,
-    StandInRefused,
-    StepsKept,
-    TakeBackAsked,
-    TakeBackRefused,
-    TakenBack,
-    UmpireCalled,
-    Voided,
-)
+from sumdeck.table import events
+from sumdeck.table.events import Claimed, Event, Hinted, Mistaken
 from sumdeck.table.state import LEAST, Step, TableState
-from sumdeck.table.umpire import AGAIN, ENDED, STANDS
 
-CLOCKS: Final = {"wait": "told.clock_wait", "discard": "told.clock_discard", "bot": "told.clock_bot"}
-"""What is told when a clock comes to zero, by the house rule."""
-RULED: Final = {STANDS: "told.ruled_stands", AGAIN: "told.ruled_again", ENDED: "told.ruled_ended"}
+TOLD: Final[Mapping[type[Event], tuple[str, ...]]] = {
+    events.Seated: (),
+    events.Objected: ("to_n",),
+    events.Voided: ("to_n",),
+    events.TakeBackAsked: ("to_n",),
+    events.TakenBack: ("to_n",),
+    events.TakeBackRefused: (),
+    events.Agreed: ("what",),
+    events.ClockRanOut: (),
+    events.StandInAsked: ("missing", "player"),
+    events.StandInRefused: (),
+    events.StandInAgreed: ("player",),
+    events.Returned: (),
+    events.RematchAsked: (),
+    events.RematchRefused: (),
+    events.RematchMade: ("table",),
+    events.Paused: (),
+    events.Resumed: (),
+    events.UmpireCalled: (),
+    events.Ruled: ("to_n",),
+    events.Closed: ("why",),
+}
+"""What is told to everybody alike, and which of its fields. Nothing else leaves without a word in `tell`."""
 
 
 @dataclass(frozen=True)
@@ -83,35 +74,26 @@ def tell(
     match event:
         case Mistaken() | Hinted():
             return Announcement(n, event.seat, event.code, details=in_parts(dict(event.details))) if to == event.seat else None
-        case StepsKept():
+        case events.StepsKept():
             return None
-        case Aided():
+        case events.Aided():
             code = "told.aided" if event.key else "told.aid_sent"
             return Announcement(n, event.seat, code, details={"aid": event.aid}) if to == event.seat else None
         case Claimed():
             assert step is not None
             return _claim(state, n, event, step, to, before)
-        case Opened():
+        case events.Opened():
             begun: dict[str, str | Sentence] = {"count": str(event.begun)} if event.begun else {}
             code = "told.played_on" if begun else "told.opened"
             return Announcement(n, None, code, details={"commitment": event.commitment, **begun})
-        case Voided():
-            return Announcement(n, None, "told.voided", details={"to": str(event.to_n)})
-        case RematchMade():
-            return Announcement(n, None, "told.rematch_made", details={"table": event.table})
-        case Paused():
-            return Announcement(n, None, "told.paused")
-        case Resumed():
-            return Announcement(n, None, "told.resumed")
-        case Ruled():
-            return Announcement(n, None, RULED[event.ruling], details={"to": str(event.to_n)})
-        case Closed():
-            return Announcement(n, None, "told.closed", details={"why": event.why})
-        case Phrase():
+        case events.Phrase():
             return Announcement(n, event.seat, event.phrase, details=_name(state, event.seat))
-        case _:
-            seat, code, details = _plain(state, event)
-            return Announcement(n, seat, code, details=_name(state, seat) | dict(details))
+    seat: Seat | None = getattr(event, "seat", None)
+    details = {} if seat is None else _name(state, seat)
+    for name in TOLD[type(event)]:
+        value = getattr(event, name)
+        details["to" if name == "to_n" else name] = state.names[value] if name == "missing" else str(value)
+    return Announcement(n, seat, _code(state, event), details=details)
 
 
 def _claim(state: TableState, n: int, event: Claimed, step: Step, to: Seat | None, before: View[Any] | None) -> Announcement:
@@ -127,38 +109,16 @@ def _claim(state: TableState, n: int, event: Claimed, step: Step, to: Seat | Non
     return Announcement(n, event.seat, "told.claimed", said, sketch, details, news)
 
 
-def _plain(state: TableState, event: Event) -> tuple[Seat, str, Details]:
-    """What is told to everybody alike: the seat, the code, and what else belongs to it."""
+def _code(state: TableState, event: Event) -> str:
+    """What is told to everybody alike is called as it happened; where that can be one of several things, as the one it was."""
     match event:
-        case Seated():
-            return event.seat, "told.seated", ()
-        case Objected():
-            return event.seat, "told.objected" if event.good else "told.objected_in_vain", (("to", str(event.to_n)),)
-        case TakeBackAsked():
-            return event.seat, "told.take_back_asked", (("to", str(event.to_n)),)
-        case TakenBack():
-            return event.seat, "told.taken_back", (("to", str(event.to_n)),)
-        case TakeBackRefused():
-            return event.seat, "told.take_back_refused", ()
-        case Agreed():
-            return event.seat, "told.agreed", (("what", event.what),)
-        case ClockRanOut():
-            return event.seat, CLOCKS[state.house.clock_at_zero], ()
-        case StandInAsked():
-            return event.seat, "told.stand_in_asked", (("missing", state.names[event.missing]), ("player", event.player))
-        case StandInRefused():
-            return event.seat, "told.stand_in_refused", ()
-        case StandInAgreed():
-            return event.seat, "told.stand_in_agreed", (("player", event.player),)
-        case Returned():
-            return event.seat, "told.returned", ()
-        case RematchAsked():
-            return event.seat, "told.rematch_asked", ()
-        case RematchRefused():
-            return event.seat, "told.rematch_refused", ()
-        case UmpireCalled():
-            return event.seat, "told.umpire_called", ()
-    raise AssertionError(f"nobody has said what is told of {event}")
+        case events.Objected():
+            return "told.objected" if event.good else "told.objected_in_vain"
+        case events.ClockRanOut():
+            return f"told.clock_{state.house.clock_at_zero}"
+        case events.Ruled():
+            return f"told.ruled_{event.ruling}"
+    return f"told.{event.kind}"
 
 
 def _name(state: TableState, seat: Seat) -> dict[str, str | Sentence]:

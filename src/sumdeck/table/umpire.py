@@ -71,3 +71,8 @@ def to_be_helped(state: TableState, command: SendHelp) -> Seat:
 def _check_umpire(state: TableState) -> None:
     if not state.house.umpire:
         raise Refusal(TableCode.NO_UMPIRE)
+
+
+def waits_for_umpire(state: TableState) -> bool:
+    """Whether a clock runs at a table whose players have called: nobody shall lose a turn while they wait."""
+    return bool(state.calling and state.house.turn_seconds and state.phase == PLAYING)

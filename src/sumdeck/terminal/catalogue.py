@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import Namespace
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from rich.box import ASCII, SIMPLE
 from rich.table import Table
 from rich.text import Text
 
+from sumdeck.command.arguments import Commands, add_command, offer
+from sumdeck.command.choices import game_named, options_from, own_levels
 from sumdeck.players import players
 from sumdeck.rules import registry
-from sumdeck.terminal.choices import options_from, own_levels
 from sumdeck.terminal.pages import show_page
-from sumdeck.terminal.play import add_screen_options, game_named
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.terminal_view import about_game, terminal_view_of
 from sumdeck.words import say, titled
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+def add_to(subparsers: Commands) -> None:
     for name, show in SHOWN.items():
-        parser = subparsers.add_parser(name, help=say(f"cli.{name}"), description=say(f"cli.{name}"))
-        if name != "games":
-            parser.add_argument("game", metavar=say("argument.game"), help=say("cli.game", games=", ".join(registry.games())))
-        if name in ("cards", "rules"):
-            parser.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
-            parser.add_argument("--cards", metavar=say("argument.cards"), help=say("cli.cards_chosen"))
-            parser.add_argument("--pack", type=Path, metavar=say("argument.file"), help=say("cli.pack"))
-            parser.set_defaults(scoring=False, set=[])
-        if name == "rules":
-            parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
-        add_screen_options(parser)
-        parser.set_defaults(run=run, show=show)
+        parser = add_command(subparsers, name, run, say(f"cli.{name}"))
+        cards = ("--level", "--cards", "--pack") if name in ("cards", "rules") else ()
+        offer(parser, *(["game"] if name != "games" else []), *cards, *(["--scoring"] if name == "rules" else []))
+        offer(parser, "--ascii", "--plain")
+        parser.set_defaults(show=show, **({"set": []} if cards else {}))
 
 
 def run(args: Namespace) -> int:

@@ -7,16 +7,17 @@ import shutil
 import socket
 import sqlite3
 import time
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import Namespace
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sumdeck import __version__
+from sumdeck.command.arguments import Commands, add_command, offer
+from sumdeck.command.program import Problem
 from sumdeck.folder import folder
-from sumdeck.terminal.copies import add_store_option, opened
-from sumdeck.terminal.program import Problem
+from sumdeck.terminal.copies import opened
 from sumdeck.words import say
 
 if TYPE_CHECKING:
@@ -31,13 +32,11 @@ SLACK: Final = 3_600_000
 """Milliseconds by which a clock may be behind: computers differ."""
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    check = subparsers.add_parser("check", help=say("cli.check"), description=say("cli.check"))
+def add_to(subparsers: Commands) -> None:
+    check = add_command(subparsers, "check", run_check, say("cli.check"))
     check.add_argument("--repair", type=Path, metavar=say("argument.file"), help=say("check.repair"))
-    doctor = subparsers.add_parser("doctor", help=say("cli.doctor"), description=say("cli.doctor"))
-    for parser, run in ((check, run_check), (doctor, run_doctor)):
-        add_store_option(parser)
-        parser.set_defaults(run=run)
+    for parser in (check, add_command(subparsers, "doctor", run_doctor, say("cli.doctor"))):
+        offer(parser, "--store")
 
 
 def run_check(args: Namespace) -> int:

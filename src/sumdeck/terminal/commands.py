@@ -10,6 +10,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Final
 
+from sumdeck.command.program import command
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import Helped, TableCode
 from sumdeck.table.commands import TAKE_BACK, Ask, AskHint, Object, Reply
@@ -17,7 +18,6 @@ from sumdeck.table.events import Hinted
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
 from sumdeck.terminal.asked import means, spellings
-from sumdeck.terminal.program import command
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say
@@ -39,8 +39,6 @@ def obey(session: TableSession, seat: Seat, line: str) -> bool:
         return True
     first = words[0].rstrip(".,!?") or words[0][0]  # ?? is ?
     known = {word: wish for wish, code in COMMANDS.items() for word in spellings(code)} | {"?": hint}
-    if means(line, "command.stuck"):
-        known[first] = stuck
     wish = known.get(first) or known.get(" ".join(words[:2]).rstrip(".,!?")) or session.terminal_view.own_command(words)
     if wish is None:
         return False
@@ -59,12 +57,6 @@ def hint(session: TableSession, seat: Seat, _: str) -> None:
         return
     assert isinstance(helped, Helped)
     session.screen.note(say(helped.code, **dict(helped.details)), "magenta")
-
-
-def stuck(session: TableSession, seat: Seat, _: str) -> None:
-    """Tell somebody who does not know how to go on that there are hints; none is given unasked."""
-    session.screen.note(say("prompt.stuck"))
-    session.remind(seat)
 
 
 def undo(session: TableSession, seat: Seat, _: str) -> None:

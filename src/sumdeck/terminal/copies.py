@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import time
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sumdeck.command.arguments import Commands, add_command, offer
+from sumdeck.command.program import Problem
 from sumdeck.folder import FOLDER
-from sumdeck.terminal.program import Problem
 from sumdeck.words import say
 
 if TYPE_CHECKING:
     from sumdeck.store import Store
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+def add_to(subparsers: Commands) -> None:
     for name, run in (("export", run_export), ("import", run_import)):
-        parser = subparsers.add_parser(name, help=say(f"cli.{name}"), description=say(f"cli.{name}"))
+        parser = add_command(subparsers, name, run, say(f"cli.{name}"))
         parser.add_argument("file", type=Path, metavar=say("argument.file"), help=say(f"copies.{name}_file"))
-        add_store_option(parser)
-        parser.set_defaults(run=run)
-
-
-def add_store_option(parser: ArgumentParser) -> None:
-    """Where tables are kept: the same place for every command that knows tables."""
-    parser.add_argument("--store", metavar="URL", help=say("serve.store"))
+        offer(parser, "--store")
 
 
 def run_export(args: Namespace) -> int:

@@ -10,15 +10,15 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sumdeck.command.files import is_code
+from sumdeck.command.program import Problem, command
 from sumdeck.folder import folder
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.store import Code, NoSuchTable, Store, StoreError, TableRow
 from sumdeck.table import BrokenLog, Opened, load_event, read_code
-from sumdeck.terminal.files import is_code
 from sumdeck.terminal.keeping import BYTES, KeptTable, now
 from sumdeck.terminal.old_files import Saved, load, saved_in, table_of
-from sumdeck.terminal.program import Problem, command
 from sumdeck.terminal.screen import Screen
 from sumdeck.words import say
 

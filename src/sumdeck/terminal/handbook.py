@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from argparse import Namespace, _SubParsersAction
+from argparse import Namespace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import as_file, files
-from typing import Any, Final
+from typing import Final
 
-from sumdeck.terminal.program import Problem
+from sumdeck.command.arguments import Commands, add_command
+from sumdeck.command.program import Problem
 from sumdeck.words import say
 
 FOLDER: Final = "handbook"
 """Where the built pages lie in the package."""
 
 
-def add_to(subparsers: _SubParsersAction[Any]) -> None:
-    parser = subparsers.add_parser("docs", help=say("cli.docs"), description=say("cli.docs"))
+def add_to(subparsers: Commands) -> None:
+    parser = add_command(subparsers, "docs", run, say("cli.docs"))
     parser.add_argument("--port", type=int, default=0, metavar=say("argument.port"), help=say("docs.port"))
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -11,6 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from sumdeck.command.files import reason_of
+from sumdeck.command.program import Problem
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.game import Json, Refusal
@@ -20,8 +22,6 @@ from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.commands import AskHint, KeepSteps
 from sumdeck.table.events import Claimed
 from sumdeck.table.names import table_id
-from sumdeck.terminal.files import reason_of
-from sumdeck.terminal.program import Problem
 from sumdeck.terminal.seats import clean_name, computer, house_rules, person, sit_down
 from sumdeck.words import say
 

@@ -14,13 +14,13 @@ from sumdeck.club.questions import agree
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import Tournament, open_tournament
+from sumdeck.command.program import Problem
 from sumdeck.ledger import Done
 from sumdeck.rules.game import Refusal
 from sumdeck.store import CLUB, NoSuchTable, Store, TableRow
 from sumdeck.table import read_code
 from sumdeck.terminal.catalogue import add, listing
 from sumdeck.terminal.keeping import Kept, new_row, now
-from sumdeck.terminal.program import Problem
 from sumdeck.terminal.screen import Screen
 from sumdeck.words import in_signs, say
 

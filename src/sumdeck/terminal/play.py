@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace, _SubParsersAction
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from pathlib import Path
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Any
 
+from sumdeck.command.arguments import Commands, add_command, offer
+from sumdeck.command.choices import game_named, keep_level, options_from
+from sumdeck.command.program import Problem
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
@@ -17,9 +19,7 @@ from sumdeck.rules.options import settings_of
 from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
 from sumdeck.terminal.asked import means
-from sumdeck.terminal.choices import keep_level, options_from
-from sumdeck.terminal.copies import add_store_option, opened
-from sumdeck.terminal.program import Problem
+from sumdeck.terminal.copies import opened
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, sit_down
 from sumdeck.terminal.terminal_view import about_game
@@ -30,34 +30,21 @@ if TYPE_CHECKING:
     from sumdeck.store import Store
     from sumdeck.terminal.keeping import KeptTable
 
-
-from collections.abc import Mapping
-
 AGAINST = "greedy"
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    parser = subparsers.add_parser("play", help=say("cli.play"), description=say("cli.play"))
-    parser.add_argument("game", nargs="?", metavar=say("argument.game"), help=say("cli.game", games=", ".join(registry.games())))
-    parser.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
-    parser.add_argument("--cards", metavar=say("argument.cards"), help=say("cli.cards_chosen"))
+def add_to(subparsers: Commands) -> None:
+    parser = add_command(subparsers, "play", run, say("cli.play"))
+    offer(parser, "game", nargs="?")
+    offer(parser, "--level", "--cards")
     parser.add_argument("--save-level", metavar=say("argument.name"), help=say("cli.save_level"))
     parser.add_argument("--against", metavar=say("argument.names"), help=say("cli.against"))
     parser.add_argument("--seats", type=int, metavar=say("argument.number"), help=say("cli.seats"))
     parser.add_argument("--names", metavar=say("argument.names"), help=say("cli.names"))
     parser.add_argument("--seed", metavar=say("argument.name"), help=say("cli.seed"))
-    parser.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
-    parser.add_argument("--set", action="append", default=[], metavar=say("argument.setting"), help=say("cli.set"))
-    parser.add_argument("--pack", type=Path, metavar=say("argument.file"), help=say("cli.pack"))
+    offer(parser, "--scoring", "--set", "--pack")
     parser.add_argument("--referee", choices=settings_of(HouseRules)["referee"].values, help=say("cli.referee"))
-    add_store_option(parser)
-    add_screen_options(parser)
-    parser.set_defaults(run=run)
-
-
-def add_screen_options(parser: ArgumentParser) -> None:
-    parser.add_argument("--ascii", action="store_true", help=say("cli.ascii"))
-    parser.add_argument("--plain", action="store_true", help=say("cli.plain"))
+    offer(parser, "--store", "--ascii", "--plain")
 
 
 def run(args: Namespace) -> int:
@@ -115,14 +102,6 @@ def dealt(screen: Screen, game: Game[Any, Any], options: Any, seats: int, name: 
 def check_seats(game: Game[Any, Any], options: Any, seats: int) -> None:
     """Refuse what so many cannot play, before anybody is asked for a name. Raises Refusal."""
     first_state(game, named_deal(game.pack(options), "any", game.shuffles_again), seats, options)
-
-
-def game_named(name: str) -> Game[Any, Any]:
-    """A game of the registry. Raises Problem."""
-    try:
-        return registry.game(name)
-    except LookupError:
-        raise Problem(say("cli.no_such_game", given=name, known=", ".join(registry.games()))) from None
 
 
 def plans_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple[SeatPlan, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 
+from sumdeck.command.arguments import Commands, add_command, offer
+from sumdeck.command.choices import game_named, level_from, options_from, own_cards
+from sumdeck.command.files import put, reason_of
+from sumdeck.command.program import Problem
 from sumdeck.progress import ProgressBar
-from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.game import Game, Refusal
-from sumdeck.terminal.choices import options_from, own_cards, own_levels
-from sumdeck.terminal.files import reason_of
-from sumdeck.terminal.play import game_named
-from sumdeck.terminal.program import Problem
+from sumdeck.rules.game import Game
 from sumdeck.words import say
 
 if TYPE_CHECKING:  # whoever prints nothing need not wait for what prints
@@ -27,34 +26,30 @@ if TYPE_CHECKING:  # whoever prints nothing need not wait for what prints
 A4: Final = "a4"
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    parser = subparsers.add_parser("print", help=say("cli.print"), description=say("cli.print"))
+def add_to(subparsers: Commands) -> None:
+    parser = add_command(subparsers, "print", run_cards, say("cli.print"))
     commands = parser.add_subparsers(metavar=say("argument.what"), required=True)
     for name, run in PRINTED.items():
-        command = commands.add_parser(name, help=say(f"print.{name}"), description=say(f"print.{name}"))
-        one = name in ("cards", "rules")
-        words = say("cli.game", games=", ".join(registry.games())) if one else say("print.game")
-        command.add_argument("game", nargs=None if one else "?", metavar=say("argument.game"), help=words)
+        command = add_command(commands, name, run, say(f"print.{name}"))
+        offer(command, "game", **({} if name in ("cards", "rules") else {"nargs": "?", "help": say("print.game")}))
         add_choices(command, name)
         command.add_argument("--paper", type=paper_name, default=A4, metavar=say("argument.name"), help=say("print.paper"))
         command.add_argument("--colour-safe", "--color-safe", action="store_true", help=say("print.colour_safe"))
         command.add_argument("-o", "--output", type=Path, metavar=say("argument.file"), help=say("print.output"))
         command.add_argument("--force", action="store_true", help=say("print.force"))
-        command.set_defaults(run=run, large=False, backs=True)
+        command.set_defaults(large=False, backs=True)
 
 
 def add_choices(command: ArgumentParser, name: str) -> None:
     """What can be chosen for cards, and for rules."""
     if name in ("cards", "rules"):
-        command.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
-        command.add_argument("--cards", metavar=say("argument.cards"), help=say("cli.cards_chosen"))
+        offer(command, "--level", "--cards")
         command.add_argument("--large", action="store_true", help=say(f"print.large_{name}"))
     if name == "cards":
-        command.add_argument("--pack", metavar=say("argument.name_or_file"), help=say("print.pack"))
+        offer(command, "--pack", metavar="argument.name_or_file", help=say("print.pack"), type=str)
         command.add_argument("--no-backs", dest="backs", action="store_false", help=say("print.no_backs"))
     if name == "rules":
-        command.add_argument("--scoring", action="store_true", help=say("cli.scoring"))
-        command.add_argument("--set", action="append", default=[], metavar=say("argument.setting"), help=say("cli.set"))
+        offer(command, "--scoring", "--set")
         command.set_defaults(pack=None)
 
 
@@ -118,8 +113,9 @@ def look_from(args: Namespace) -> Look:
 
 
 def pack_from(design: Design, args: Namespace) -> Pack:
-    """The cards to print: a pack of the game or of a file, or as much of it as a level needs. Raises Problem."""
+    """The cards to print: a pack of the game or of a file, or as much of it as a level needs. Raises Problem, Refusal."""
     level = level_from(design.game, args)
+    design.game.options({"level": level} if level is not None else {})  # refuses what there is not
     ours = design.packs()
     if args.pack is None:
         return next(iter(ours.values())) if level is None else design.of_level(level)
@@ -130,16 +126,6 @@ def pack_from(design: Design, args: Namespace) -> Pack:
         return pack if level is None else design.of_level(level, pack)
     except ValueError as fault:
         raise Problem(say("options.bad_pack", reason=fault)) from fault
-
-
-def level_from(game: Game[Any, Any], args: Namespace) -> str | None:
-    """The level, which may be one's own: a choice of cards, or the name that one is kept under. Raises Problem."""
-    level: str | None = args.cards or own_levels(game).get(args.level, args.level)
-    try:
-        game.options({"level": level} if level is not None else {})
-    except Refusal as refusal:
-        raise Problem(say(refusal.code, **refusal.details)) from refusal
-    return level
 
 
 def target(args: Namespace, *parts: str) -> Path:
@@ -174,13 +160,8 @@ def finish(args: Namespace, file: Path, data: bytes) -> int:
 
 def write(file: Path, data: bytes) -> None:
     """The whole file or none of it. Raises Problem."""
-    part = file.with_name(f".{file.name}.part")
     try:
-        try:
-            part.write_bytes(data)
-            part.replace(file)
-        finally:
-            part.unlink(missing_ok=True)
+        put(file, data)
     except OSError as fault:
         raise Problem(say("cli.no_access", file=file, reason=reason_of(fault))) from fault
 

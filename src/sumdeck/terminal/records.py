@@ -2,48 +2,42 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from sumdeck.command.arguments import Commands, add_command, offer, whole
+from sumdeck.command.choices import game_named
+from sumdeck.command.files import is_code
+from sumdeck.command.program import Problem
 from sumdeck.rules.deals import LEAST_ENTROPY
 from sumdeck.rules.game import Game, Seat
 from sumdeck.rules.record import Record, verify, write_record
 from sumdeck.table import Table
 from sumdeck.terminal.asked import leaves
-from sumdeck.terminal.copies import add_store_option, opened
-from sumdeck.terminal.files import is_code
+from sumdeck.terminal.copies import opened
 from sumdeck.terminal.old_files import load, table_of
-from sumdeck.terminal.play import add_screen_options, game_named
-from sumdeck.terminal.program import Problem
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import person
 from sumdeck.terminal.shown import ShownTable
 from sumdeck.words import say, speaking_of, titled
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    parser = subparsers.add_parser("record", help=say("cli.record"), description=say("cli.record"))
+def add_to(subparsers: Commands) -> None:
+    parser = add_command(subparsers, "record", run_show, say("cli.record"))
     commands = parser.add_subparsers(metavar=say("argument.command"), required=True)
     for name, run in (("show", run_show), ("replay", run_replay), ("verify", run_verify), ("save", run_save)):
-        command = commands.add_parser(name, help=say(f"record.{name}"), description=say(f"record.{name}"))
-        command.add_argument("game", metavar=say("argument.game"), help=say("record.which"))
+        command = add_command(commands, name, run, say(f"record.{name}"))
+        offer(command, "game", help=say("record.which"))
         if name == "save":
             command.add_argument("file", type=Path, metavar=say("argument.file"), help=say("record.new_file"))
         if name == "replay":
-            command.add_argument("--upto", type=count, metavar=say("argument.number"), help=say("record.upto"))
-            command.add_argument("--seat", type=count, metavar=say("argument.number"), help=say("record.seat"))
-        add_store_option(command)
-        add_screen_options(command)
-        command.set_defaults(run=run)
-
-
-def count(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise ArgumentTypeError(say("record.no_count", given=text))
-    return int(text)
+            for option in ("upto", "seat"):
+                number = whole(lambda given: say("record.no_count", given=given), 0)
+                command.add_argument(f"--{option}", type=number, metavar=say("argument.number"), help=say(f"record.{option}"))
+        offer(command, "--store", "--ascii", "--plain")
 
 
 def run_show(args: Namespace) -> int:

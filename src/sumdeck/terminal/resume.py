@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import Namespace
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sumdeck.terminal.copies import add_store_option, opened
-from sumdeck.terminal.play import add_screen_options, ask_seats, game_named
+from sumdeck.command.arguments import Commands, add_command, offer
+from sumdeck.command.choices import game_named
+from sumdeck.terminal.copies import opened
+from sumdeck.terminal.play import ask_seats
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import seat_all
 from sumdeck.terminal.turns import play_at
@@ -17,12 +19,10 @@ if TYPE_CHECKING:
     from sumdeck.terminal.old_files import Saved
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    parser = subparsers.add_parser("resume", help=say("cli.resume"), description=say("cli.resume"))
-    parser.add_argument("game", nargs="?", metavar=say("argument.game"), help=say("cli.resume_game"))
-    add_store_option(parser)
-    add_screen_options(parser)
-    parser.set_defaults(run=run)
+def add_to(subparsers: Commands) -> None:
+    parser = add_command(subparsers, "resume", run, say("cli.resume"))
+    offer(parser, "game", nargs="?", help=say("cli.resume_game"))
+    offer(parser, "--store", "--ascii", "--plain")
 
 
 def run(args: Namespace) -> int:

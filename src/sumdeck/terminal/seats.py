@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from sumdeck.command.program import Problem
 from sumdeck.rules.game import Seat
 from sumdeck.table import HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Sit
 from sumdeck.table.seating import LONGEST_NAME
 from sumdeck.table.seats import COMPUTER, PERSON
-from sumdeck.terminal.program import Problem
 from sumdeck.words import say
 
 

@@ -142,7 +142,9 @@ class TerminalView:
         session.screen.note(f"\n{say('end.over')}", "bold")
 
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
-        return show_value(outcome.scores[seat])
+        """What a seat has made: a number, unless the game says of what."""
+        code, made = f"end.{self.game.family}.points", outcome.scores[seat]
+        return say(code, count=made) if worded(code) else show_value(made)
 
 
 def terminal_view_of(game: Game[Any, Any]) -> TerminalView:

@@ -5,12 +5,12 @@ It is a tournament of the store, the same that the pages show. What is done with
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import ArgumentParser, Namespace
 from typing import Final
 
+from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.rules import registry
-from sumdeck.terminal.copies import add_store_option, opened
-from sumdeck.terminal.play import add_screen_options
+from sumdeck.terminal.copies import opened
 from sumdeck.terminal.screen import own_screen
 from sumdeck.words import say
 
@@ -18,18 +18,18 @@ WISHES: Final = ("make", "enter", "begin", "round", "say", "show", "list")
 SYSTEMS: Final = ("single", "double", "swiss", "round_robin", "groups")
 
 
-def add_to(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+def add_to(subparsers: Commands) -> None:
     """Describe the command and what it can be asked for."""
-    parser = subparsers.add_parser("tournament", help=say("cli.tournament"), description=say("cli.tournament"))
-    wishes = parser.add_subparsers(metavar=say("argument.what"), required=True)
+    wishes = add_command(subparsers, "tournament", run, say("cli.tournament")).add_subparsers(
+        metavar=say("argument.what"), required=True
+    )
     for wish in WISHES:
-        one = wishes.add_parser(wish, help=say(f"tournament.{wish}"), description=say(f"tournament.{wish}"))
+        one = add_command(wishes, wish, run, say(f"tournament.{wish}"))
         if wish not in ("make", "list"):
             one.add_argument("tournament", metavar=say("argument.words"), help=say("tournament.words"))
         describe(one, wish)
-        add_store_option(one)
-        add_screen_options(one)
-        one.set_defaults(run=run, wish=wish)
+        offer(one, "--store", "--ascii", "--plain")
+        one.set_defaults(wish=wish)
 
 
 def describe(parser: ArgumentParser, wish: str) -> None:
@@ -37,7 +37,7 @@ def describe(parser: ArgumentParser, wish: str) -> None:
     if wish == "make":
         parser.add_argument("name", metavar=say("argument.name"), help=say("tournament.name"))
         parser.add_argument("--game", metavar=say("argument.game"), help=say("cli.game", games=", ".join(registry.games())))
-        parser.add_argument("--level", metavar=say("argument.level"), help=say("cli.level"))
+        offer(parser, "--level")
         parser.add_argument("--system", choices=SYSTEMS, help=", ".join(SYSTEMS))
         parser.add_argument("--seats", type=int, metavar=say("argument.number"), help=say("tournament.seats"))
     elif wish == "enter":

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from sumdeck.command.program import command
 from sumdeck.rules.game import Mistake, Objection, Refusal, Seat
 from sumdeck.table import TableCode, Wrong
 from sumdeck.table.commands import Return, Say
 from sumdeck.terminal.afterwards import afterwards
 from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.commands import obey
-from sumdeck.terminal.program import command
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Steps

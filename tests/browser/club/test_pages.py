@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club.organiser import Organiser
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DESKTOP, DEVICES, PHONE, Device
+from tests.browser.devices import DESKTOP, DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.stillness import stand_still
 from tests.browser.test_comfort import prefer
@@ -35,19 +35,19 @@ def test_the_door_and_the_six_questions(enter: Visitors, device: Device) -> None
     page = enter(device, "#/club")
     page.get_by_role("link", name="New class or tournament").wait_for()
     screenshot(page, "club-door")
-    check_looks(page)
+    check_looks(page, WIDER)
     page.get_by_role("link", name="New class or tournament").click()
     for game in GAMES:
         page.get_by_role("radio", name=game).check()
         page.get_by_role("button", name="Create the tournament").wait_for()
-        check_looks(page)
+        check_looks(page, WIDER)
     page.get_by_role("radio", name="Numero").check()
     page.get_by_text("More choices").click()
     page.get_by_text("All house rules").click()
     page.get_by_role("heading", name="In the game").wait_for()
 
     screenshot(page, "club-new", whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 @pytest.mark.parametrize("game", GAMES)

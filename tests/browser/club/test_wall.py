@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club.organiser import Organiser
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DEVICES, Device
+from tests.browser.devices import DEVICES, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.server.clubs.fairs import CARDBOARD, Fair
 
@@ -102,12 +102,12 @@ def test_the_wall_as_text_and_as_a_picture_on_every_device(enter: Visitors, hous
     text = page.get_by_role("button", name="As text")
     if text.get_attribute("aria-pressed") == "false":
         screenshot(page, "club-wall")
-        check_looks(page)
+        check_looks(page, WIDER)
         text.click()
 
     expect(page.get_by_role("table", name="Round 1")).to_be_visible()
     screenshot(page, "club-wall-text")
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_a_screen_reader_always_has_the_text(enter: Visitors, house: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import House
-from tests.browser.tables import TABLET
+from tests.browser.tables import TABLET, deal
 
 SYMBOLS = {"+": "plus", "−": "minus", "×": "times", "÷": "divided by"}
 READ = """zone => [...document.querySelectorAll(`[data-card^="${zone} "]`)]
@@ -14,15 +14,16 @@ READ = """zone => [...document.querySelectorAll(`[data-card^="${zone} "]`)]
 
 def sit(page: Page, house: House, cards: str, *chosen: str, **settings: str) -> Laying:
     """Choose a table around this screen and have these cards dealt: each hand, the two start cards, the stock."""
-    page.goto("#/play/formula")
-    for choice in (TABLET, *chosen):
-        page.get_by_text(choice, exact=True).click()
-    if settings:
-        page.get_by_text("All house rules").click()
-    for label, value in settings.items():
-        page.get_by_label(label.replace("_", " ")).select_option(value)
-    house.lay(cards)
-    page.get_by_role("button", name="Deal the cards").click()
+
+    def choose() -> None:
+        for choice in (TABLET, *chosen):
+            page.get_by_text(choice, exact=True).click()
+        if settings:
+            page.get_by_text("All house rules").click()
+        for label, value in settings.items():
+            page.get_by_label(label.replace("_", " ")).select_option(value)
+
+    deal(page, house, cards, "formula", choose, *chosen, *settings.items())
     page.get_by_role("region", name="The formula").wait_for()
     laying = Laying(page)
     laying.lift_curtain()

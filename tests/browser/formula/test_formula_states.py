@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DEVICES, Device
+from tests.browser.devices import DEVICES, WIDER, Device
 from tests.browser.formula.laying import Laying, sit
 from tests.browser.looks import check_looks, screenshot
 
@@ -21,7 +21,7 @@ def page(request: pytest.FixtureRequest, enter: Visitors) -> Page:
 def see(page: Page, name: str) -> None:
     """Keep a picture, and look at it as closely as a program can."""
     screenshot(page, f"formula-{name}")
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_a_turn_in_the_making(page: Page, house: House) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from sumdeck.rules.registry import game
 from tests.browser.conftest import Visitors
-from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 
 LEVELS = [level.name for level in game("formula").levels()]
@@ -33,7 +33,7 @@ def test_the_rules_have_pictures_that_say_what_they_show(enter: Visitors, device
 
     screenshot(page, "formula-rules-base", whole=True)
 
-    check_looks(page)
+    check_looks(page, WIDER)
     expect(page.get_by_role("figure", name="Picture: 6 − 2 = 4 becomes 8 × 5 = 40")).to_be_visible()
     expect(page.get_by_role("heading", name="What’s special here")).to_have_count(0)
 
@@ -68,7 +68,7 @@ def test_everything_can_be_chosen_on_any_screen(enter: Visitors, device: Device)
 
     screenshot(page, "formula-choose", whole=True)
 
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_five_play_a_match_with_several_variations(enter: Visitors) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import House
 from tests.browser.hands import Finger, Hands, Keys
+from tests.browser.tables import deal
 
 MY_TURN = """() => {
     document.querySelector('dialog .main')?.click();
@@ -20,16 +21,16 @@ WORTH = re.compile(r"(?:pile worth |golden )?(negative )?(\d+)")
 
 def sit_down(page: Page, house: House, cards: str, level: str, *chosen: str, **settings: str | int) -> None:
     """Choose a level, whatever else is named, and house rules; have the cards dealt: the hands, then the table."""
-    page.goto("#/play/mathino")
-    for choice in (level, *chosen):
-        page.get_by_text(choice, exact=True).first.click()
-    if settings:
-        page.get_by_text("All house rules").click()
-    for name, value in settings.items():
-        choose(page, name, value)
-    if cards:
-        house.lay(cards)
-    page.get_by_role("button", name="Deal the cards").click()
+
+    def choose_all() -> None:
+        for choice in (level, *chosen):
+            page.get_by_text(choice, exact=True).first.click()
+        if settings:
+            page.get_by_text("All house rules").click()
+        for name, value in settings.items():
+            choose(page, name, value)
+
+    deal(page, house, cards, "mathino", choose_all, level, *chosen, *settings.items())
     felt(page).wait_for()
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DESKTOP, PHONE, TABLET, Device
+from tests.browser.devices import DESKTOP, DEVICES, PHONE, TABLET, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import choose, felt, told
 from tests.browser.stillness import stand_still
@@ -17,7 +17,7 @@ def see(page: Page, name: str, *, whole: bool = True) -> None:
     """Keep a picture, and look at it as closely as a program can."""
     stand_still(page)
     screenshot(page, name, whole=whole)
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_the_rules_of_every_level_can_be_read_on_a_phone(enter: Visitors) -> None:
@@ -41,7 +41,7 @@ def test_the_rules_can_be_read_where_there_is_more_room(enter: Visitors, device:
     see(page, f"mathino-rules-{level}")
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_all_house_rules_can_be_found_under_their_headings(enter: Visitors, device: Device) -> None:
     page = enter(device, "#/play/mathino")
     page.get_by_text("All house rules").click()

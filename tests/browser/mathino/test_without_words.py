@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.young import play, sit_down
@@ -30,7 +30,7 @@ def test_the_whole_ladder_is_drawn_and_the_cards_come_last(enter: Visitors, hous
     answer = words[-1].removeprefix("Now say it yourself: ")
     assert "captures" in answer
     assert not any(answer in rung for rung in words[:-1])
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 @pytest.mark.parametrize("look", ["the number", "the shape", "the colour"])
@@ -71,7 +71,7 @@ def test_house_rules_are_chosen_by_pictures(enter: Visitors, device: Device) -> 
     for name in ("the shape", "cards"):
         press(page.locator("label").filter(has=page.get_by_role("radio", name=name, exact=True)), device)
     screenshot(page, "mathino-young-choose", whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)
 
     press(page.get_by_role("button", name="Deal the cards"), device)
 
@@ -98,7 +98,7 @@ def test_a_deck_ends_with_a_drawn_pause_and_the_match_with_a_crown(enter: Visito
     expect(pause.get_by_role("listitem")).to_have_count(6)
     assert to_be_read(page) == []
     screenshot(page, "mathino-young-pause")
-    check_looks(page)
+    check_looks(page, WIDER)
     press(pause.get_by_role("button", name="Close"), device)
     expect(pause).to_be_hidden()
     play_deck(hands, 8)
@@ -108,7 +108,7 @@ def test_a_deck_ends_with_a_drawn_pause_and_the_match_with_a_crown(enter: Visito
     assert to_be_read(page) == []
     assert page.get_by_role("table").count() == 0
     screenshot(page, "mathino-young-end")
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 @pytest.mark.parametrize("players", [2, 6])

@@ -11,6 +11,7 @@ from tests.browser.conftest import House
 from tests.browser.devices import Device
 from tests.browser.hands import Finger, Pointer
 from tests.browser.mathino.sitting import choose, felt
+from tests.browser.tables import deal
 
 WORDS = re.compile(r"(?P<colour>\w+) (?P<number>\d+)")
 MY_TURN = """() => {
@@ -59,7 +60,7 @@ def think(page: Page) -> tuple[Seen, list[Seen], str]:
 def play(hands: Pointer) -> bool:
     """A turn. Says whether it was still to be played."""
     page = hands.page
-    page.wait_for_function(MY_TURN)
+    page.wait_for_function(MY_TURN, polling=50)
     if page.locator("#ending").count():
         return False
     held = len(look(page, "hand"))
@@ -67,22 +68,22 @@ def play(hands: Pointer) -> bool:
     for one in (*alike, card):
         hands.choose(one.place)
     hands.press_at(page.locator(f"[data-drop={look_}]"))
-    page.wait_for_function(PLAYED, arg=held)
+    page.wait_for_function(PLAYED, arg=held, polling=50)
     return True
 
 
 def sit_down(page: Page, device: Device, house: House, cards: str = "", players: int = 2, **settings: str | int) -> Pointer:
     """Choose the game of the very young and house rules, and have the cards dealt: the hands, then the table."""
     hands = Finger(page) if device.touch else Pointer(page)
-    page.goto("#/play/mathino")
-    hands.press_at(page.get_by_text("For the very young", exact=True))
-    page.get_by_label("How many?").select_option(label=f"{players} players")
-    if settings:
-        hands.press_at(page.get_by_text("All house rules"))
-    for name, value in settings.items():
-        choose(page, name, value)
-    if cards:
-        house.lay(cards)
-    hands.press("Deal the cards")
+
+    def choose_all() -> None:
+        hands.press_at(page.get_by_text("For the very young", exact=True))
+        page.get_by_label("How many?").select_option(label=f"{players} players")
+        if settings:
+            hands.press_at(page.get_by_text("All house rules"))
+        for name, value in settings.items():
+            choose(page, name, value)
+
+    deal(page, house, cards, "mathino", choose_all, "young", players, *settings.items())
     felt(page).wait_for()
     return hands

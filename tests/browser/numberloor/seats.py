@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import House
+from tests.browser.tables import deal
 
 FIRST, JUMPS, NIGHTS = "4+ Next door", "6+ Balloons", "8+ Night cards"
 IN_TURN = "li[aria-current=true]"
@@ -18,20 +19,20 @@ def sit_down(page: Page, house: House, cards: str = "", level: str = NIGHTS, way
     `players` is how many, `size` how many cards a hand has, `stars` how many win, `nights` which night card counts, as the page
     has them.
     """
-    page.goto("#/play/numberloor")
-    page.get_by_text(level, exact=True).click()
-    page.get_by_text(way, exact=True).click()
-    page.get_by_label("How many?").select_option(f"{wishes.get('players', '2')} players")
-    if "stars" in wishes:
-        page.get_by_text(wishes["stars"]).click()
-    if "size" in wishes:
-        page.get_by_text("All house rules").click()
-        page.get_by_label("Cards in a hand").select_option(wishes["size"])
-    if "nights" in wishes:
-        page.get_by_label("If there are several night cards").select_option(wishes["nights"])
-    if cards:
-        house.lay(cards)
-    page.get_by_role("button", name="Deal the cards").click()
+
+    def choose() -> None:
+        page.get_by_text(level, exact=True).click()
+        page.get_by_text(way, exact=True).click()
+        page.get_by_label("How many?").select_option(f"{wishes.get('players', '2')} players")
+        if "stars" in wishes:
+            page.get_by_text(wishes["stars"]).click()
+        if "size" in wishes:
+            page.get_by_text("All house rules").click()
+            page.get_by_label("Cards in a hand").select_option(wishes["size"])
+        if "nights" in wishes:
+            page.get_by_label("If there are several night cards").select_option(wishes["nights"])
+
+    deal(page, house, cards, "numberloor", choose, level, way, *wishes.items())
     page.get_by_role("region", name="The house").wait_for()
     expect(page.get_by_text("Going to the table")).to_have_count(0)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.devices import DEVICES, PHONE, Device
+from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 
 LEVELS = {"beginner": "4+ Next door", "intermediate": "6+ Balloons", "basic": "8+ Night cards"}
@@ -41,7 +41,7 @@ def test_choosing_can_be_read_tapped_and_understood(enter: Visitors, device: Dev
 
     screenshot(page, "numberloor-choose", whole=True)
 
-    check_looks(page)
+    check_looks(page, WIDER)
     expect(page.get_by_role("radio", name=re.compile("4\\+"))).to_be_checked()
     expect(page.get_by_role("radio", name="Full game")).to_be_checked()
 
@@ -96,7 +96,7 @@ def test_the_rules_of_a_level_can_be_read_and_looked_at(enter: Visitors, device:
 
     screenshot(page, f"numberloor-rules-{level}", whole=True)
 
-    check_looks(page)
+    check_looks(page, WIDER)
     expect(page.get_by_role("heading", level=1)).to_contain_text(LEVELS[level])
     assert page.get_by_role("heading", name="Night cards", exact=True, level=2).count() == (level == "basic")
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DESKTOP, DEVICES, PHONE, Device
+from tests.browser.devices import DESKTOP, DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.motion import STILL, WATCH_MOTION
 from tests.browser.numberloor.seats import FIRST, JUMPS, NIGHTS, jump, lift, sit_down
@@ -23,14 +23,14 @@ def test_a_jump_over_the_roof_on_every_device(enter: Visitors, house: House, dev
     sit_down(page, house, CARDS)
     lift(page).get_by_role("button", name="up").click()
     screenshot(page, "numberloor-table")
-    check_looks(page)
+    check_looks(page, WIDER)
 
     jump(page, "down", "5")
 
     expect(page.locator(".note")).to_contain_text("isn’t true")
     expect(page.locator(".note")).not_to_contain_text("2")
     screenshot(page, "numberloor-wrong", whole=True)
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DEVICES, PHONE, TABLET, Device
+from tests.browser.devices import DEVICES, PHONE, TABLET, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import FIRST, sit_down
 from tests.browser.numberloor.seats import TABLET as AROUND
@@ -25,7 +25,7 @@ def test_the_whole_ladder_is_drawn_and_the_card_comes_last(enter: Visitors, hous
     assert all("5" not in rung for rung in words[:-1])
     assert words[1:3] == ["One of your cards lives on the same floor as a face-up card, or next door.", "Go up!"]
     assert words[-1].endswith("5 on 4")
-    check_looks(page)
+    check_looks(page, WIDER)
 
 
 def test_where_nothing_fits_the_lamp_shows_two_cards(enter: Visitors, house: House) -> None:
@@ -54,7 +54,7 @@ def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House,
     assert to_be_read(page) == []
     assert page.get_by_role("table").count() == 0
     screenshot(page, "numberloor-first-end")
-    check_looks(page)
+    check_looks(page, WIDER)
     for name in ("Look back", "Play something else"):
         expect(page.get_by_role("link", name=name)).to_be_visible()
 

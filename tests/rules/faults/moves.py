@@ -138,6 +138,19 @@ class NeverEnds(Faulty):
         return replace(after, deck=after.deck + after.won[seat], won=state.won)
 
 
+class CorrectsAWrongSum(Faulty):
+    """Whoever has said a wrong sum is told the right one."""
+
+    caught_by = "mistakes"
+
+    def check(self, state: State, seat: Seat, move: Move) -> Move:
+        try:
+            return super().check(state, seat, move)
+        except Mistake as mistake:
+            right = state.sum + worth(move.card)
+            raise Mistake(mistake.code, **mistake.details, hint=f"try {right}") from mistake
+
+
 class EndsTooSoon(Faulty):
     """There is an outcome while somebody may still act."""
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.budget import budget
 from tests.server.clubs.fairs import CARDBOARD, Fair
+from tests.server.indoors import Indoors
 from tests.server.live import Live
 
 WHAT = ("enter", "withdraw", "return", "release", "begin", "draw", "redraw", "report", "undo", "pause", "rule", "side", "dance")
@@ -20,7 +22,7 @@ FIELDS = ("entrant", "match", "order", "points", "on", "ruling", "to", "text", "
 def test_hundreds_of_odd_orders_break_nothing(live: Live) -> None:
     fair = Fair(live, 5, CARDBOARD, system="swiss")
     rng = random.Random(5)
-    for _ in range(budget(300, 3000)):
+    for _ in range(budget(150, 3000)):
         what = {"do": rng.choice(WHAT)} | {rng.choice(FIELDS): rng.choice(ODD) for _ in range(rng.randrange(4))}
         token = fair.made["token"] if rng.random() < 0.8 else rng.choice(ODD)
         answer = live.ask("POST", f"/api/clubs/{fair.id}/do", {"token": token, "what": what})
@@ -34,7 +36,7 @@ def test_hundreds_of_odd_orders_break_nothing(live: Live) -> None:
 def test_odd_wishes_for_tournaments_are_refused(live: Live) -> None:
     rng = random.Random(6)
     good = {"name": "Fair", "settings": {}, "terms": {}, "entrants": [], "friendly": 4}
-    for _ in range(budget(100, 1000)):
+    for _ in range(budget(50, 1000)):
         wish = good | {rng.choice([*good, "key", "more"]): rng.choice(ODD)}
         part = rng.choice(("settings", "terms"))
         if isinstance(wish[part], dict):
@@ -68,3 +70,25 @@ def test_nobody_sends_a_book(live: Live) -> None:
     answer = live.ask("POST", "/api/clubs", json.dumps({"name": "x" * 400_000}).encode())
 
     assert (answer.status_code, answer.json()["code"]) == (413, "web.too_big")
+
+
+def test_nobody_enters_a_city_again_and_again(tmp_path: Path) -> None:
+    """A thousand names are a megabyte for thirty days, and a tournament of them costs as much as so many tables."""
+    with Indoors(tmp_path, tables_at_once=30) as house:
+        Fair(house, 1000, CARDBOARD, system="swiss")
+        wish = {"name": "Another", "settings": {"system": "swiss"}, "terms": CARDBOARD}
+
+        assert house.ask("POST", "/api/clubs", wish | {"friendly": 1000}).status_code == 429
+        class_ = Fair(house, 30, CARDBOARD, system="swiss")
+        assert class_.ask("enter", friendly=900).status_code == 429
+        assert class_.ask("enter", friendly=4).status_code == 200
+
+
+def test_a_house_that_is_full_takes_no_tournament(tmp_path: Path) -> None:
+    with Indoors(tmp_path, tables=2) as house:
+        Fair(house, 2, CARDBOARD)
+        house.open()
+
+        answer = house.ask("POST", "/api/clubs", {"name": "Another", "settings": {}, "terms": CARDBOARD})
+
+        assert (answer.status_code, answer.json()["code"]) == (503, "web.house_full")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.budget import budget
 from tests.postgres import Cluster
-from tests.server.clubs.soak.storm import Outcome, soak
+from tests.server.clubs.soak.storm import FAIRS, Outcome, soak
 from tests.server.soak import faulty
 
 TROUBLES = budget(2, 12)
@@ -38,6 +38,6 @@ def check(outcome: Outcome) -> None:
 def test_a_store_that_acknowledges_too_early_is_found(tmp_path: Path) -> None:
     command = (sys.executable, str(Path(faulty.__file__)), "hasty", "serve", "--log=info")
 
-    outcome = soak(tmp_path, str(tmp_path / "tables.sqlite"), [40], TROUBLES, to_the_end=False, command=command)
+    outcome = soak(tmp_path, str(tmp_path / "tables.sqlite"), [40], TROUBLES, to_the_end=False, command=command, fairs=FAIRS)
 
     assert "lost" in {fault.partition(":")[0] for fault in outcome.faults}

@@ -1,80 +1,66 @@
 // What is asked about tournaments over HTTP.
 
 import { ask, askFile, askOnce } from '../lib/api';
-import type {
-  ClassSeen,
-  ClubDo,
-  ClubFound,
-  ClubMade,
-  ClubQuestions,
-  ClubView,
-  ClubRequest,
-  Glances,
-  NameTaken,
-  ReportRequest,
-  SeatNow,
-  TableLook,
-  Welcome,
-} from '../lib/wire';
+import type * as Wire from '../lib/wire';
 
-export function clubQuestions(): Promise<ClubQuestions> {
+export function clubQuestions(): Promise<Wire.ClubQuestions> {
   return ask('api/club-questions');
 }
 
-export function makeClub(wish: ClubRequest): Promise<ClubMade> {
+export function makeClub(wish: Wire.ClubRequest): Promise<Wire.ClubMade> {
   return askOnce('api/clubs', wish);
 }
 
 /** Where four words lead. */
-export function findClub(code: string): Promise<ClubFound> {
+export function findClub(code: string): Promise<Wire.ClubFound> {
   return ask('api/find-club', { code });
 }
 
-export function order(club: string, token: string, what: ClubDo): Promise<ClubView> {
+export function order(club: string, token: string, what: Wire.ClubDo): Promise<Wire.ClubView> {
   return ask(about(club, 'do'), { token, what });
 }
 
-export function takeName(club: string, entrant: number): Promise<NameTaken> {
+export function takeName(club: string, entrant: number): Promise<Wire.NameTaken> {
   return askOnce(about(club, 'name'), { entrant });
 }
 
 /** Give back a name that was tapped by mistake. */
-export function notMe(club: string, token: string): Promise<ClubView> {
+export function notMe(club: string, token: string): Promise<Wire.ClubView> {
   return ask(about(club, 'not-me'), { token });
 }
 
 /** Take part by a friendly name that the house draws, where the door is open. */
-export function come(club: string): Promise<Welcome> {
+export function come(club: string): Promise<Wire.Welcome> {
   return askOnce(about(club, 'come'), {});
 }
 
 /** How a game around cardboard has ended, as those say who have played it. */
-export function tell(club: string, token: string, { match, order, points }: ReportRequest): Promise<ClubView> {
+export function tell(club: string, token: string, { match, order, points }: Wire.ReportRequest): Promise<Wire.ClubView> {
   return ask(about(club, 'tell'), { token, match, order, ...(points && { points }) });
 }
 
 /** How every table gets on, for the organiser alone. */
-export function glance(club: string, token: string): Promise<Glances> {
+export function glance(club: string, token: string): Promise<Wire.Glances> {
   return ask(about(club, 'glance'), { token });
 }
 
 /** The table where somebody plays now. */
-export function seatNow(club: string, token: string): Promise<SeatNow> {
+export function seatNow(club: string, token: string): Promise<Wire.SeatNow> {
   return ask(about(club, 'seat'), { token });
 }
 
 /** A table against the computer for whom nobody is free; `called` names the computer. */
-export function spareSeat(club: string, token: string, called: string): Promise<SeatNow> {
+export function spareSeat(club: string, token: string, called: string): Promise<Wire.SeatNow> {
   return ask(about(club, 'spare'), { token, called });
 }
 
 /** A table as the referee sees it. */
-export function look(club: string, token: string, match: number): Promise<TableLook> {
+export function look(club: string, token: string, match: number): Promise<Wire.TableLook> {
   return ask(about(club, 'look'), { token, match });
 }
 
 /** What everybody has shown, for the organiser alone. */
-export function learning(club: string, token: string, language = 'en'): Promise<ClassSeen> {
+export function learning(club: string, token: string, language = 'en'): Promise<Wire.ClassSeen> {
   return ask(about(club, 'learning'), { token, language });
 }
 

@@ -71,8 +71,8 @@ describe('at a table of a tournament', () => {
       {},
       {
         rulings: [
-          { match: 0, decision: 'stands', text: 'It was a 7.' },
-          { match: 1, decision: 'again', text: '' },
+          { match: 0, at: 0, decision: 'stands', text: 'It was a 7.' },
+          { match: 1, at: 0, decision: 'again', text: '' },
         ],
       },
     );

@@ -3,25 +3,7 @@
 
 import type { Socket } from '../lib/connection';
 import { plain } from '../lib/spoken';
-import type {
-  Announcement,
-  AnyView,
-  Event,
-  FormulaView,
-  Games,
-  Help,
-  MathinoView,
-  NumberloorView,
-  NumeroView,
-  PlainView,
-  Record,
-  Setting,
-  SettingValue,
-  Step,
-  ToPage,
-  ToServer,
-  Snapshot,
-} from '../lib/wire';
+import type * as Wire from '../lib/wire';
 import fives from './recorded/fives.json';
 import floors from './recorded/floors.json';
 import formulaPoints from './recorded/formula-points.json';
@@ -34,20 +16,23 @@ import powers from './recorded/powers.json';
 import shapes from './recorded/shapes.json';
 import solitaire from './recorded/solitaire.json';
 
-type Told = Omit<Event, 't' | 'key'>;
-export type Story = Pick<Snapshot, 'people' | 'house'> & { table: string; steps: Told[] };
+type Told = Omit<Wire.Event, 't' | 'key'>;
+export type Story = Pick<Wire.Snapshot, 'people' | 'house'> & { table: string; steps: Told[] };
 
 /** The recordings. That they fit the wire's types is checked here, but for family and news: in a file they are any text. */
-type Recorded<F extends AnyView> = Omit<Story, 'steps'> & {
-  steps: (Omit<Told, 'view' | 'said'> & { said: Omit<Announcement, 'news'>; view: Omit<F, 'family'> & { family: string } })[];
+type Recorded<F extends Wire.AnyView> = Omit<Story, 'steps'> & {
+  steps: (Omit<Told, 'view' | 'said'> & {
+    said: Omit<Wire.Announcement, 'news'>;
+    view: Omit<F, 'family'> & { family: string };
+  })[];
 };
-const NUMERO: { [table: string]: Recorded<NumeroView> } = { numbers, points, solitaire };
-const MATHINO: { [table: string]: Recorded<MathinoView> } = { powers, shapes };
-const NUMBERLOOR: { [table: string]: Recorded<NumberloorView> } = { floors, jumps };
-const FORMULA: { [table: string]: Recorded<FormulaView> } = { formula, 'formula-points': formulaPoints };
-const PLAIN: { [table: string]: Recorded<PlainView> } = { fives };
+const NUMERO: { [table: string]: Recorded<Wire.NumeroView> } = { numbers, points, solitaire };
+const MATHINO: { [table: string]: Recorded<Wire.MathinoView> } = { powers, shapes };
+const NUMBERLOOR: { [table: string]: Recorded<Wire.NumberloorView> } = { floors, jumps };
+const FORMULA: { [table: string]: Recorded<Wire.FormulaView> } = { formula, 'formula-points': formulaPoints };
+const PLAIN: { [table: string]: Recorded<Wire.PlainView> } = { fives };
 export const STORIES = { ...NUMERO, ...MATHINO, ...NUMBERLOOR, ...FORMULA, ...PLAIN } as { [table: string]: Story };
-export const GAMES: Games = {
+export const GAMES: Wire.Games = {
   ...games,
   games: games.games.map((game) => ({
     ...game,
@@ -57,12 +42,12 @@ export const GAMES: Games = {
   house: games.house.map(withSpan),
 };
 
-function withSpan({ span, ...rule }: { key: string; values: SettingValue[]; span?: number[] }): Setting {
+function withSpan({ span, ...rule }: { key: string; values: Wire.SettingValue[]; span?: number[] }): Wire.Setting {
   return { ...rule, span: span ? [span[0] ?? 0, span[1] ?? 0] : null };
 }
 
 /** What the seat of these recordings is offered. */
-export const HELP: Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false, times: 1 };
+export const HELP: Wire.Help = { hints: true, aids: ['number-line', 'ten-frame', 'tables'], soon: false, times: 1 };
 
 const LADDER = ['hint.look_again', 'hint.kind_match', 'hint.move'];
 
@@ -72,7 +57,7 @@ export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  heard: ToServer[] = [];
+  heard: Wire.ToServer[] = [];
   #story: Story | undefined;
   #at: number;
   #rung = 0;
@@ -83,7 +68,7 @@ export class FakeSocket implements Socket {
   }
 
   send(text: string): void {
-    const message = JSON.parse(text) as ToServer;
+    const message = JSON.parse(text) as Wire.ToServer;
     this.heard.push(message);
     queueMicrotask(() => this.#answer(message));
   }
@@ -92,11 +77,11 @@ export class FakeSocket implements Socket {
     this.readyState = 3;
   }
 
-  says(message: ToPage): void {
+  says(message: Wire.ToPage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  #answer(message: ToServer): void {
+  #answer(message: Wire.ToServer): void {
     if (message.t === 'hello') this.#greet(message.table);
     else if (message.t === 'claim') this.#judge(message.key, message.text);
     else if (message.t === 'hint') this.#hint(message.key);
@@ -211,13 +196,13 @@ function jumped({ text, before = [] }: Asked): object {
     : refused('numberloor.does_not_fit');
 }
 
-function recordOf({ table, people, steps }: Story): Record {
+function recordOf({ table, people, steps }: Story): Wire.Record {
   const { game = '', level = '' } = steps[0]?.view ?? {};
   const text = JSON.stringify({ claims: steps.slice(1).map(({ said }) => [said.seat, plain(said.sentence)]), outcome: {} });
   return { table, onlookers: true, begun: 0, game, level, people, steps: steps.map(opened), text };
 }
 
-function opened(step: Told, at: number): Step {
+function opened(step: Told, at: number): Wire.Step {
   return {
     n: step.n,
     said: at ? step.said : null,

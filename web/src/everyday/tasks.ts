@@ -4,7 +4,7 @@ import { familyOf } from '../games/games';
 import { ask, askOnce, games } from '../lib/api';
 import { dayOf } from './days';
 import { sayOr } from '../lib/language/language.svelte';
-import { friendlyName } from '../lib/names';
+import { friendlyName, playerName } from '../lib/names';
 import type { Judge } from '../lib/search.svelte';
 import { hold } from '../lib/seats';
 import type { Found, SearchHelp, TaskShown, TaskTable, TaskTableRequest } from '../lib/wire';
@@ -43,7 +43,7 @@ export function judge(task: string): Judge {
 /** A table for a task, or for one game of it; this device holds its seat. */
 export async function begin(task: string, step = 0, until = 0): Promise<string> {
   const player = await opponent(task);
-  const called = player && sayOr(`player.${player}.name`, player);
+  const called = player && playerName(player);
   const wish: TaskTableRequest = { task, step, name: friendlyName([called]), player, called };
   const { table, seats, game, level, turns } = await askOnce<TaskTable>('api/task/play', wish);
   hold({ table, game, level, way: 'computer', code: '', seats, over: false, task, turns, ...(step && { step, until }) });

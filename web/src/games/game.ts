@@ -101,10 +101,10 @@ export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play>
   cardName: (card: Card) => string;
   /** What may be looked at besides pictures for counting. */
   aids: readonly Aid[];
-  /** What a seat does before it hears who has won: counting its pile, say. */
-  Count: Component<{ view: F; seat: number; title: string; ondone: () => void }> | null;
+  /** How many cards lie in the winning pile of a seat, which it counts before it hears who has won; null where there is none. */
+  pile: (view: F, seat: number) => number | null;
   /** The score sheet, where one is kept. */
-  Sheet: Component<{ view: F; people: Person[] }> | null;
+  Sheet: Fetched<{ view: F; people: Person[] }> | null;
   keepsSheet: (view: F) => boolean;
   tally: (view: F, seat: number) => Tally[];
   /** What the round before has brought, fetched when one is over; null in a game without rounds. */
@@ -149,6 +149,8 @@ export type Choice = {
   counts: readonly number[] | null;
   /** The names of what may be looked at in this game alone. */
   aids: readonly string[];
+  /** Whether a card can be put away for somebody whose time is up. */
+  discards: boolean;
   /** Whether the players check each other, by the settings of level and wishes. */
   trusts: (settings: Settings) => boolean;
   /** Whether a house rule has a meaning at this level. */

@@ -13,7 +13,7 @@ import Replay from '../pages/Replay.svelte';
 import Rules from '../pages/Rules.svelte';
 import Table from '../pages/Table.svelte';
 import type { Box } from './game';
-import { BOXES, boxOf, tableOf } from './games';
+import { BOXES, boxOf, choiceOf, tableOf } from './games';
 import { welcome } from './guests';
 
 const seats = [{ seat: 0, token: 'a' }];
@@ -285,4 +285,8 @@ describe('a game with a box of its own', () => {
 
 it('every game of every box leads back to it', () => {
   for (const one of BOXES) for (const game of one.games) expect(boxOf(game)).toBe(one);
+});
+
+it('whose time is up puts a card away only where a game knows how', async () => {
+  expect([(await choiceOf('numero')).discards, (await choiceOf('fives')).discards]).toEqual([true, false]);
 });

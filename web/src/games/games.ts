@@ -34,7 +34,7 @@ export async function tableOf({ family, game }: Pick<PlayerView, 'family' | 'gam
 export async function choiceOf(game: string): Promise<Choice> {
   const box = boxOf(game);
   const [{ choice }, own] = await Promise.all([import('./plain/choice'), box?.choice?.(), wordsOf(box)]);
-  return { ...choice, ...own };
+  return { ...choice, discards: own !== undefined, ...own };
 }
 
 /** The rules of a game; none where they are still to be written. */

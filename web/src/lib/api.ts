@@ -2,47 +2,30 @@
 
 import { recall, keep, isRecord } from './keep';
 import { newKey } from './key';
-import type {
-  Agreed,
-  AgreedRequest,
-  Details,
-  Found,
-  Games,
-  Joined,
-  JoinRequest,
-  OwnSeat,
-  PlayOnRequest,
-  Record,
-  SearchHelp,
-  SearchHelpRequest,
-  SearchRequest,
-  SecondLook,
-  TableMade,
-  TableRequest,
-} from './wire';
+import type * as Wire from './wire';
 
 /** A question that the server refused, or that never reached it (`app.offline`). */
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    readonly details: Details = {},
+    readonly details: Wire.Details = {},
   ) {
     super(code);
   }
 }
 
 /** The games, fetched once for a visit; offline, those of the last visit. */
-let known: Promise<Games> | null = null;
+let known: Promise<Wire.Games> | null = null;
 
-export function games(): Promise<Games> {
-  known ??= ask<Games>('api/games').then(
+export function games(): Promise<Wire.Games> {
+  known ??= ask<Wire.Games>('api/games').then(
     (found) => {
       keep('games', found);
       return found;
     },
     (why: unknown) => {
       known = null;
-      const last = recall<Games | null>('games', null, isGames);
+      const last = recall<Wire.Games | null>('games', null, isGames);
       if (last) return last;
       throw why;
     },
@@ -50,43 +33,43 @@ export function games(): Promise<Games> {
   return known;
 }
 
-export function makeTable(wish: TableRequest): Promise<TableMade> {
+export function makeTable(wish: Wire.TableRequest): Promise<Wire.TableMade> {
   return askOnce('api/tables', wish);
 }
 
-export function join(wish: JoinRequest): Promise<Joined> {
+export function join(wish: Wire.JoinRequest): Promise<Wire.Joined> {
   return askOnce('api/join', wish);
 }
 
 /** What is played at a table, by its name or its four words; null where there is no such table. */
-export function agreed(wish: AgreedRequest): Promise<Agreed | null> {
+export function agreed(wish: Wire.AgreedRequest): Promise<Wire.Agreed | null> {
   return ask('api/agreed', wish);
 }
 
-export function record(table: string, seat: OwnSeat | undefined): Promise<Record> {
+export function record(table: string, seat: Wire.OwnSeat | undefined): Promise<Wire.Record> {
   return ask(about(table, 'record'), undefined, seat?.token);
 }
 
 /** A game that was copied somewhere. */
-export function replay(text: string): Promise<Record> {
+export function replay(text: string): Promise<Wire.Record> {
   return ask('api/replay', { record: text });
 }
 
-export function playOn(wish: PlayOnRequest): Promise<TableMade> {
+export function playOn(wish: Wire.PlayOnRequest): Promise<Wire.TableMade> {
   return askOnce('api/play-on', wish);
 }
 
 /** The turns of a seat that are worth a second look. */
-export function secondLook(table: string, seat: OwnSeat): Promise<SecondLook> {
+export function secondLook(table: string, seat: Wire.OwnSeat): Promise<Wire.SecondLook> {
   return ask(about(table, 'second-look'), undefined, seat.token);
 }
 
 /** What a sentence would have won in such a turn, after those said there before it. */
-export function search(table: string, seat: OwnSeat, wish: SearchRequest): Promise<Found> {
+export function search(table: string, seat: Wire.OwnSeat, wish: Wire.SearchRequest): Promise<Wire.Found> {
   return ask(about(table, 'second-look'), wish, seat.token);
 }
 
-export function searchHelp(table: string, seat: OwnSeat, wish: SearchHelpRequest): Promise<SearchHelp> {
+export function searchHelp(table: string, seat: Wire.OwnSeat, wish: Wire.SearchHelpRequest): Promise<Wire.SearchHelp> {
   return ask(about(table, 'second-look/help'), wish, seat.token);
 }
 
@@ -141,9 +124,9 @@ async function reply(path: string, body?: unknown, token?: string): Promise<Resp
 
 function refusal(answer: unknown): Refused {
   if (!isRecord(answer) || typeof answer['code'] !== 'string') return new Refused('app.offline');
-  return new Refused(answer['code'], isRecord(answer['details']) ? (answer['details'] as Details) : {});
+  return new Refused(answer['code'], isRecord(answer['details']) ? (answer['details'] as Wire.Details) : {});
 }
 
-function isGames(found: unknown): found is Games | null {
+function isGames(found: unknown): found is Wire.Games | null {
   return isRecord(found) && Array.isArray(found['games']);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { speak } from './language/language.svelte';
 import de from '../words/de/pages.json';
-import { friendlyName } from './names';
+import { friendlyName, playerAbout, playerName } from './names';
 
 it('a name is two words, and none that is taken', () => {
   const chances = [0, 0, 0.999, 0.999];
@@ -19,4 +19,8 @@ it('a name is in the language of the page, and the first word follows the second
 
   expect(['otter', 'eule', 'lama'].map(drawn)).toEqual(['Gelassener Otter', 'Gelassene Eule', 'Gelassenes Lama']);
   await speak('en');
+});
+
+it('a computer player that nobody has worded is called by its name, written as one', () => {
+  expect([playerName('greedy'), playerName('deep_thinker'), playerAbout('cautious')]).toEqual(['Max', 'Deep thinker', 'Cautious']);
 });

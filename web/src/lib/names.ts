@@ -3,7 +3,7 @@
 // the two together.
 
 import { untrack } from 'svelte';
-import { say } from './language/language.svelte';
+import { say, sayOr } from './language/language.svelte';
 
 /** Some name like Brave Otter that is not taken. `chance` gives numbers from 0 to 1. */
 export function friendlyName(taken: readonly string[] = [], chance: () => number = Math.random): string {
@@ -30,3 +30,9 @@ function endedAnimals(list: string): { animal: string; ending: string }[] {
 }
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** What a computer player is called, and who that is; one that nobody has worded is called by its name, written as one. */
+export const playerName = (player: string): string => sayOr(`player.${player}.name`, asName(player));
+export const playerAbout = (player: string): string => sayOr(`player.${player}`, asName(player));
+
+const asName = (player: string): string => player.slice(0, 1).toUpperCase() + player.slice(1).replace(/[_-]/g, ' ');

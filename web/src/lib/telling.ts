@@ -1,6 +1,7 @@
 // An event as the sentence that people read and hear.
 
 import { say, sayOr } from './language/language.svelte';
+import { playerName } from './names';
 import { total } from './points';
 import { plain, retold, spoken } from './spoken';
 import type { Announcement, News, Person, Sentence } from './wire';
@@ -93,6 +94,6 @@ function sentence(said: Announcement, people: readonly Person[], words: (sentenc
     aid,
     name,
     said: words(said.sentence),
-    player: sayOr(`player.${player}.name`, player),
+    player: playerName(player),
   });
 }

@@ -137,6 +137,32 @@ export type Clock = {
   due: number;
 };
 
+/** A match as it is drawn. */
+export type Seating = {
+  side: string;
+  /** Nobody else means a bye: a table of one (M-167). */
+  players: number[];
+  /** Whether it is played to the target of the championship (M-169). */
+  championship: boolean;
+};
+
+/** What the referee has decided. */
+export type Ruling = {
+  match: number;
+  text: string;
+  at: number;
+  decision: string;
+};
+
+/** Something to decide on. */
+export type ClubQuestion = {
+  /** The name of the answer: `level`, `seats`, `system`, `turn_seconds`, `target` or `championship_target`. */
+  key: string;
+  /** Answers to offer; only one where there is nothing to choose. */
+  choices: (number | string)[];
+  usual: number | string;
+};
+
 /** One card as it is drawn and named. A game whose cards say more has a card of its own. */
 export type Card = {
   kind: number;
@@ -1048,13 +1074,6 @@ export type Plan = {
   usual_time: number;
 };
 
-/** Something to decide on: level, seats, system, turn_seconds, target or championship_target. */
-export type ClubQuestion = {
-  key: string;
-  choices: (number | string)[];
-  usual: number | string;
-};
-
 /** The six questions for each game that two or more can play. */
 export type ClubQuestions = {
   games: { [name: string]: ClubQuestion[] };
@@ -1265,22 +1284,6 @@ export type LiveTable = {
   awaited: string[];
 };
 
-/** Somebody whom a draw would seat in a round that is drawn already. */
-export type Filling = {
-  side: string;
-  /** Together; who is alone has the round off. */
-  players: number[];
-};
-
-/** What the referee has decided at a game. */
-export type RulingTold = {
-  match: number;
-  /** `stands`, `again`, `ended`; empty where there are words only. */
-  decision: string;
-  /** What the referee has said to it. */
-  text: string;
-};
-
 /** Who takes part. */
 export type ClubEntrant = {
   id: number;
@@ -1316,7 +1319,7 @@ export type ClubView = {
   /** Whether something can be drawn: the next round, or what is missing of this one. */
   drawable: boolean;
   /** What is missing of this one; empty where the next round is drawn. */
-  filling: Filling[];
+  filling: Seating[];
   /** Whether this round can be drawn again, and would be drawn otherwise. */
   redrawable: boolean;
   settings: { [name: string]: string | number | boolean };
@@ -1324,7 +1327,7 @@ export type ClubView = {
   entrants: ClubEntrant[];
   live: LiveTable[];
   /** What the referee has decided, in order. */
-  rulings: RulingTold[];
+  rulings: Ruling[];
   plan: Plan;
   /** The tournament for those who are out; empty where there is none. */
   side: string;

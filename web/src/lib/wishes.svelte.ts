@@ -2,8 +2,7 @@
 
 import type { Choice, Question, Settings } from '../games/game';
 import { bookmark } from './bookmarks';
-import { sayOr } from './language/language.svelte';
-import { friendlyName } from './names';
+import { friendlyName, playerName } from './names';
 import type { Game, HouseRules, SeatRequest, Setting, SettingValue, TableRequest, Way } from './wire';
 
 export class Wishes {
@@ -121,7 +120,7 @@ export class Wishes {
       name: this.names[at] ?? '',
       help_level: this.#helpLevel(at),
     });
-    const name = sayOr(`player.${this.opponent}.name`, this.opponent);
+    const name = playerName(this.opponent);
     const computer = (at: number): SeatRequest => ({
       kind: 'computer',
       player: this.opponent,

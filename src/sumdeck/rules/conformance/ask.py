@@ -16,21 +16,20 @@ def require(kept: bool, otherwise: str, place: int | None = None) -> None:
 
 def checked(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
     """What `check` says about a move: its canonical form, or the objection."""
-    try:
-        return game.check(state, seat, move)
-    except Objection as objection:
-        return known(game, objection)
-    except Exception as error:
-        raise BrokenPromise(f"check answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
+    return _answer(game, "check", state, seat, move)
 
 
 def applied(game: Game[Any, Any], state: Any, seat: Seat, move: Any) -> Any:
+    return _answer(game, "apply", state, seat, move)
+
+
+def _answer(game: Game[Any, Any], asked: str, state: Any, seat: Seat, move: Any) -> Any:
     try:
-        return game.apply(state, seat, move)
+        return getattr(game, asked)(state, seat, move)
     except Objection as objection:
         return known(game, objection)
     except Exception as error:
-        raise BrokenPromise(f"apply answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
+        raise BrokenPromise(f"{asked} answers {move!r} of seat {seat} with {error!r}, which is no Refusal") from error
 
 
 def heard(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Claim[Any] | Objection:

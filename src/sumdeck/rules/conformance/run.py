@@ -22,6 +22,7 @@ OF_POSITIONS: Final[dict[str, Callable[[Position], None]]] = {
     "legal_moves": moves.legal_moves,
     "generator_and_checker": moves.generator_and_checker,
     "sentences": speech.sentences,
+    "mistakes": speech.mistakes,
 }
 """Checks that look at a position."""
 

@@ -1,12 +1,19 @@
 """Checks on what is said: every move has its sentence, any text gets a proper answer, and nobody hears more than he may."""
 
+import re
 from typing import Any
 
 from sumdeck.rules.conformance.ask import checked, heard, name_of, require
 from sumdeck.rules.conformance.journey import Position, some
 from sumdeck.rules.conformance.texts import NASTY, spoilt
-from sumdeck.rules.values import Objection, Seat
+from sumdeck.rules.digits import show_detail
+from sumdeck.rules.values import Mistake, Objection, Seat
 
+RESULT = re.compile(r"(?<== )[0-9]{1,9}(?![0-9./])")
+"""What a sentence says that something makes."""
+NUMBER = re.compile(r"[0-9]+")
+WHERE = "at"
+"""The detail that tells the place of a mistake, which is a number too."""
 MOVES = 24
 SPOILT = 40
 NASTY_TEXTS = 12
@@ -34,6 +41,20 @@ def sentences(here: Position) -> None:
             for text in said[:MOVES] + some(NASTY, NASTY_TEXTS, rng):
                 answer = heard(here.game, here.state, seat, text)
                 require(isinstance(answer, Objection), f"seat {seat} is not to act, but {text[:80]!r} is read as its {answer!r}")
+
+
+def mistakes(here: Position) -> None:
+    """A wrong sum is called wrong, and never corrected: what would have been right is in no Mistake, unless it was said."""
+    for seat in here.game.to_act(here.state):
+        for move in here.some(seat, MOVES):
+            text = here.game.write(here.state, seat, move)
+            for right in RESULT.finditer(text):
+                said = f"{text[: right.start()]}{int(right[0]) + 1}{text[right.end() :]}"
+                answer = heard(here.game, here.state, seat, said)
+                if isinstance(answer, Mistake) and right[0] not in NUMBER.findall(said):
+                    told = {name: show_detail(detail) for name, detail in answer.details.items() if name != WHERE}
+                    silent = all(right[0] not in NUMBER.findall(detail) for detail in told.values())
+                    require(silent, f"{said!r} is called wrong, and told that {right[0]} would be right: {told}")
 
 
 def redact(here: Position) -> None:

@@ -25,21 +25,31 @@ class _Ear:
         self.words = words
         self.found: list[Token] = []
         self.at = 0
+        self.many = False
+        """Whether several cards of the number that comes next are meant."""
 
     def heard(self) -> list[Token]:
         while self.at < len(self.tokens):
             token = self.tokens[self.at]
             if token.kind != "word" or not self.words.opens(fold(token.body)) or not self._phrase():
-                self.found.append(token)
+                several = self.many and token.kind == "number" and not token.mark and not self._goes_on(self.at + 1)
+                self.found.append(replace(token, mark="s") if several else token)
                 self.at += 1
+                self.many = False
         return self.found
+
+    def _goes_on(self, at: int) -> bool:
+        """Whether more numbers are listed from here: both 9 and 5."""
+        return at < len(self.tokens) and self.words.signs.get(fold(self.tokens[at].body)) == "and"
 
     def _phrase(self) -> bool:
         """Hear the longest phrase that begins here; False where none does."""
         for end, key in reversed(self._runs()):
             number = self.words.number(key)
             if number is not None:
-                self._number(number, end)
+                several = key in self.words.several or (self.many and not self._goes_on(end))
+                self._number(number, end, "s" if several else "")
+                self.many = False
                 return True
             if self._means(key, end):
                 return True
@@ -70,7 +80,11 @@ class _Ear:
         if key in words.parts:
             self._part(words.parts[key], end)
         elif behind and key in words.behind:
-            self._put("sign", words.behind[key], end)
+            sign, _, number = words.behind[key].partition(" ")
+            before = self.found[-1].end
+            self._put("sign", sign, end)
+            if number:  # 4 doubled: as `turning.py` writes double 4
+                self.found.append(Token("number", number, "", before, self.found[-1].end, True))
         elif not behind and key in words.before:
             self._put("sign", words.before[key], end)
         elif key in words.turned:
@@ -83,8 +97,11 @@ class _Ear:
             self._put("last", words.last[key], end)
         elif key in words.fillers:
             self.at = end
+            self.many = self.many or key in words.many
+            return True
         else:
             return False
+        self.many = False
         return True
 
     def _behind_number(self, sign: str) -> bool:
@@ -95,13 +112,13 @@ class _Ear:
             last -= 1
         return last >= 0 and ends_number(found[last])
 
-    def _put(self, kind: str, body: str, end: int) -> None:
+    def _put(self, kind: str, body: str, end: int, mark: str = "") -> None:
         first, last = self.tokens[self.at], self.tokens[end - 1]
-        self.found.append(Token(kind, body, "", first.start, last.end, first.spaced))
+        self.found.append(Token(kind, body, mark, first.start, last.end, first.spaced))
         self.at = end
 
-    def _number(self, number: int, end: int) -> None:
-        self._put("number", str(number), end)
+    def _number(self, number: int, end: int, mark: str) -> None:
+        self._put("number", str(number), end, mark)
         self._decimals()
 
     def _decimals(self) -> None:

@@ -31,6 +31,10 @@ def turn(tokens: Sequence[Token]) -> list[Token]:
     while at < len(tokens):
         token = tokens[at]
         behind = tokens[at + 1] if at + 1 < len(tokens) else None
+        if behind is not None and _counts(token, behind, tokens[at + 2 :]):
+            found += _turned(replace(token, body=f"* {token.body}"), [replace(behind, mark="")])
+            at += 2
+            continue
         if token.kind == "turned":
             end = term_end(tokens, at + 1)
             found += _turned(token, tokens[at + 1 : end])
@@ -48,6 +52,12 @@ def turn(tokens: Sequence[Token]) -> list[Token]:
             found.append(Token("sign", "of", "", token.end, token.end, True))
         at += 1
     return found
+
+
+def _counts(token: Token, behind: Token, rest: Sequence[Token]) -> bool:
+    """Whether two numbers are a product: `three fives are fifteen`."""
+    plain = token.kind == behind.kind == "number" and not token.mark and behind.mark == "s" and behind.spaced
+    return plain and bool(rest) and rest[0].body == "="
 
 
 def _swapped(found: list[Token], tokens: Sequence[Token]) -> list[Token]:

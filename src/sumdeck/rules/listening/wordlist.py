@@ -22,6 +22,8 @@ class Wordlist:
 
     numbers: dict[str, int] = field(default_factory=dict)
     """All below a thousand, and a few more."""
+    several: set[str] = field(default_factory=set)
+    """Those that say it of more than one card: `fives`."""
     thousands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The word for a thousand with what may stand between it and the rest."""
     points: set[str] = field(default_factory=set)
@@ -38,6 +40,10 @@ class Wordlist:
     last: dict[str, str] = field(default_factory=dict)
     """Words that may stand behind what they belong to."""
     fillers: set[str] = field(default_factory=set)
+    many: set[str] = field(default_factory=set)
+    """Fillers that say of the number behind them that several cards are meant: `both`."""
+    stuck: set[str] = field(default_factory=set)
+    """What somebody says who does not know how to go on."""
     openings: set[str] = field(default_factory=set)
     """The first words of all these; every other word is left as it is."""
 
@@ -104,6 +110,10 @@ def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
             found.turned[key] = tuple(signs.split())
     for phrase in data.get("fillers", {}).get("words", "").split():
         found.fillers |= spellings(phrase)
+    for phrase in data.get("fillers", {}).get("several", "").split():
+        found.many |= spellings(phrase)
+    for phrase in data.get("stuck", {}).get("phrases", ()):
+        found.stuck |= spellings(phrase)
     return found
 
 
@@ -112,7 +122,9 @@ def _read_numbers(found: Wordlist, data: Mapping[str, Any]) -> None:
     hundreds = data["hundreds"].split()
     assert len(small) == 100, f"{len(small)} numbers below 100"
     assert len(hundreds) == 9, f"{len(hundreds)} hundreds"
-    also = data.get("also", {}).items()
+    several = data.get("several", {})
+    also = [*data.get("also", {}).items(), *several.items()]
+    found.several |= {key for phrase in several for key in spellings(phrase)}
     starts = [(key, 100 * count) for count, word in enumerate(hundreds, 1) for key in spellings(word)]
     starts += [(key, value) for phrase, value in also if value == 100 for key in spellings(phrase)]
     rest = [(key, value) for value, word in enumerate(small) for key in spellings(word)]
@@ -145,6 +157,7 @@ def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     """Add the words of one language. Raises ValueError where a word has another meaning already."""
     _agree(whole, language, name)
     whole.numbers |= language.numbers
+    whole.several |= language.several
     whole.thousands |= language.thousands
     whole.points |= language.points
     whole.parts |= language.parts
@@ -155,6 +168,8 @@ def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     whole.words |= language.words
     whole.last |= language.last
     whole.fillers |= language.fillers
+    whole.many |= language.many
+    whole.stuck |= language.stuck
 
 
 def _agree(whole: Wordlist, language: Wordlist, name: str) -> None:

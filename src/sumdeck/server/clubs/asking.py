@@ -30,10 +30,14 @@ class NameTaken(Part):
     token: str
 
 
-class NotMeRequest(Request):
-    """I have tapped a name that is not mine."""
+class EntrantAsks(Request):
+    """What somebody asks who has taken a name."""
 
     token: Short
+
+
+class NotMeRequest(EntrantAsks):
+    """I have tapped a name that is not mine."""
 
 
 class ComeRequest(Request):
@@ -49,25 +53,21 @@ class Welcome(Part):
     token: str
 
 
-class TellRequest(Request):
+class TellRequest(EntrantAsks):
     """We have played, and it has ended so."""
 
-    token: Short
     match: Id
     order: OrderRequest
     points: PointsRequest = ()
 
 
-class SeatNowRequest(Request):
+class SeatNowRequest(EntrantAsks):
     """Where do I play?"""
 
-    token: Short
 
-
-class SpareRequest(Request):
+class SpareRequest(EntrantAsks):
     """Nobody is free for me. What can I play meanwhile?"""
 
-    token: Short
     called: Name = ""
     """What the computer is called there."""
 

@@ -1,29 +1,18 @@
 """What is asked of a tournament by HTTP: a new one, a name, a place, a ruling, and what can be taken home."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from typing import Final, TypeVar
 from urllib.parse import quote
 
+from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club.commands import (
-    Assign,
-    Begin,
-    Command,
-    Correct,
-    DrawRound,
-    Enter,
-    Redraw,
-    Report,
-    Return,
-    SetTimer,
-    Undo,
-    Withdraw,
-)
-from sumdeck.club.commands import Rule as Ruling
+from sumdeck.club import commands
+from sumdeck.club.commands import Command, Correct, Enter, Report, Withdraw
 from sumdeck.club.levels import LEAST
 from sumdeck.club.match import RULED, EntrantId, MatchId, Order
 from sumdeck.club.plan import Plan
@@ -34,14 +23,14 @@ from sumdeck.club.tournament import open_tournament as opened
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
-from sumdeck.server.clubs import schema
+from sumdeck.server.clubs import schema, seating
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
 from sumdeck.server.clubs.lesson import finish
 from sumdeck.server.clubs.sheets import results_csv, standings_csv, written_in
 from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, as_zipped, check_pace, read, share_of
+from sumdeck.server.http import as_json, as_zipped, check_pace, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.opening import check_sent
 from sumdeck.server.recording import Played, look_file
@@ -55,8 +44,11 @@ from sumdeck.table.seating import check_name
 from sumdeck.table.umpire import ENDED
 from sumdeck.words import LANGUAGES
 
+T = TypeVar("T", bound=schema.OrganiserRequest)
 WISH_BYTES = 262_144
 """A thousand names."""
+NAMES = 50
+"""So many names are as dear as a table."""
 SEED_BYTES = 8
 SECOND = " 2"
 """What tells a side event from its tournament, where nobody has said what it is called."""
@@ -69,24 +61,30 @@ async def get_questions(site: Site, request: Request) -> Response:
 
 @cache
 def catalogue() -> File:
-    games = [name for name in registry.games() if LEAST in registry.game(name).seats]
-    asked = {name: tuple(schema.ClubQuestion(one.key, one.choices, one.usual) for one in questions(name)) for name in games}
+    asked = {name: questions(name) for name in registry.games() if LEAST in registry.game(name).seats}
     return zipped(wire.write(schema.ClubQuestions(asked)), "application/json", "no-cache")
 
 
 async def make_club(site: Site, request: Request) -> Response:
     body = await read(site, request, schema.ClubRequest, site.new_tables, WISH_BYTES)
+    check_room(site)
+    check_names(site, request, body)
     settings, terms = agreed(body)
     settings = replace(settings, seed=settings.seed or new_seed(site))
     key = body.key or new_key()
     club_id = table_for(key, wire.write(body))
     token = token_for(key, club_id, ORGANISER)
     now = site.wall.now()
-    commands = entering(body.entrants, body.friendly, (), terms, site.chance)
-    club = await site.clubs.open(opened(body.name, settings, terms, now), club_id, hashed(token), commands)
+    entries = entering(body.entrants, body.friendly, (), terms, site.chance)
+    club = await site.clubs.open(opened(body.name, settings, terms, now), club_id, hashed(token), entries)
     site.metrics.count("clubs_opened", terms.game or "any")
     note("tournament opened", club=nameless(club.id), game=terms.game)
     return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
+
+
+def check_names(site: Site, request: Request, body: schema.ClubRequest | schema.EnterRequest) -> None:
+    """Count many names as the tables that they are as dear as: they stay in memory for as long as their tournament is kept."""
+    check_pace(site, request, site.new_tables, (len(body.entrants) + body.friendly) // NAMES)
 
 
 def new_seed(site: Site) -> str:
@@ -114,34 +112,36 @@ async def get_club(site: Site, request: Request) -> Response:
 async def do(site: Site, request: Request) -> Response:
     """What an organiser asks for."""
     order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
-    club = await club_of(site, request)
-    check_organiser(club, order.token)
+    if isinstance(order.what, schema.EnterRequest):
+        check_names(site, request, order.what)  # first: the process that hosts the tournament does not count visitors of others
+    club = await own_club(site, request, order.token)
     if isinstance(order.what, schema.EraseRequest):
         last = await site.showing.view(club, site.wall.now())
         await site.clubs.remove(club)
         note("tournament erased", club=nameless(club.id))
         return as_json(last)
     await carry_out(site, club, order.what)
+    return await settled(site, club)
+
+
+async def settled(site: Site, club: Club) -> Response:
+    """The tournament, when the tables are laid that were drawn just now."""
     await site.clubs.settle(club)
     return as_json(await site.showing.view(club, site.wall.now()))
 
 
 async def glance(site: Site, request: Request) -> Response:
     """How every table gets on, for the organiser."""
-    body = await read(site, request, schema.GlanceRequest, site.visits)
-    club = await club_of(site, request)
-    check_organiser(club, body.token)
-    laid = [(match.id, site.clubs.table(club, match.id)) for match in club.tournament.progress.open]
-    seen = tuple(glance_at(match, running) for match, running in laid if running is not None)
+    _, club = await organised(site, request, schema.GlanceRequest)
+    open_ones = [match.id for match in club.tournament.progress.open if match.id in club.tables]
+    seen = tuple(glance_at(match, club.tables[match]) for match in open_ones)
     return as_json(schema.Glances(seen, site.wall.now()))
 
 
 async def look(site: Site, request: Request) -> Response:
     """A table as the referee sees it."""
-    body = await read(site, request, schema.RecordRequest, site.visits)
-    club = await club_of(site, request)
-    check_organiser(club, body.token)
-    running = site.clubs.running(club, body.match)
+    body, club = await organised(site, request, schema.RecordRequest)
+    running = club.table(body.match)
     seen = await site.service.elsewhere(share_of(request), look_file, Played.at(running, sealed=False))
     return as_response(seen, request)
 
@@ -176,9 +176,18 @@ async def club_of(site: Site, request: Request) -> Club:
     return await site.clubs.club(request.path_params["club"])
 
 
-def check_organiser(club: Club, token: str) -> None:
+async def organised(site: Site, request: Request, kind: type[T]) -> tuple[T, Club]:
+    """What the organiser of a tournament asks for, and that tournament. Raises Refusal for anybody else."""
+    body = await read(site, request, kind, site.visits)
+    return body, await own_club(site, request, body.token)
+
+
+async def own_club(site: Site, request: Request, token: str) -> Club:
+    """The tournament that a request is about, for its organiser. Raises Refusal for anybody else."""
+    club = await club_of(site, request)
     if seat_of(token, club.row.tokens[:1]) != ORGANISER:
         raise Refusal(WebCode.BAD_TOKEN)
+    return club
 
 
 async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
@@ -189,51 +198,47 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
             terms = club.tournament.progress.terms
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
-            await site.clubs.release(club, what.entrant)
+            await seating.release(site.clubs, club, what.entrant)
         case schema.WithdrawRequest(why="absent"):
-            await site.clubs.let_go(club, what.entrant)
+            await seating.let_go(site.clubs, club, what.entrant)
         case schema.PauseRequest():
-            await site.clubs.rest(club, what.on)
+            await seating.rest(site.clubs, club, what.on)
         case schema.FinishRequest():
             await finish(site.clubs, club)
         case schema.RuleRequest():
             await rule(site, club, what)
         case schema.HelpRequest():
-            await site.clubs.running(club, what.match).submit(SendHelp(what.what))
+            await club.table(what.match).submit(SendHelp(what.what))
         case schema.SideRequest():
             main = club.tournament.progress
             settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(site))
             name = what.name.strip() or f"{main.name[: LONGEST_TEXT - len(SECOND)]}{SECOND}"
-            side = opened(name, settings, main.terms, site.wall.now())
-            await site.clubs.open_side_event(club, side)
+            await site.clubs.open_side_event(club, opened(name, settings, main.terms, site.wall.now()))
         case _:
             await club.submit(command_of(club, what))
 
 
 def command_of(club: Club, what: schema.ClubDo) -> Command:
-    """What an organiser asks of the tournament itself."""
+    """What an organiser asks of the tournament itself: mostly the command of the same fields."""
     match what:
+        case schema.ReportRequest():
+            matches = club.tournament.progress.matches
+            known = what.match < len(matches) and matches[what.match].result is not None
+            return (Correct if known else Report)(MatchId(what.match), ordered(what.order), what.points)
         case schema.WithdrawRequest():
             return Withdraw(EntrantId(what.entrant), what.why)
-        case schema.ReturnRequest():
-            return Return(EntrantId(what.entrant))
-        case schema.BeginRequest():
-            return Begin()
-        case schema.DrawRequest():
-            return DrawRound()
-        case schema.RedrawRequest():
-            return Redraw()
-        case schema.ReportRequest():
-            matches, order = club.tournament.progress.matches, ordered(what.order)
-            known = what.match < len(matches) and matches[what.match].result is not None
-            return (Correct if known else Report)(MatchId(what.match), order, what.points)
-        case schema.AssignRequest():
-            return Assign(tuple(map(EntrantId, what.entrants)), what.game, what.level)
-        case schema.TimerRequest():
-            return SetTimer(what.minutes)
-        case schema.UndoRequest():
-            return Undo(MatchId(what.match))
-    raise AssertionError(f"nobody has said what {what} does")
+    return COMMANDS[type(what)](**asdict(what))
+
+
+COMMANDS: Final[Mapping[type[schema.ClubDo], Callable[..., Command]]] = {
+    schema.ReturnRequest: commands.Return,
+    schema.BeginRequest: commands.Begin,
+    schema.DrawRequest: commands.DrawRound,
+    schema.RedrawRequest: commands.Redraw,
+    schema.AssignRequest: commands.Assign,
+    schema.TimerRequest: commands.SetTimer,
+    schema.UndoRequest: commands.Undo,
+}
 
 
 async def rule(site: Site, club: Club, what: schema.RuleRequest) -> None:
@@ -241,8 +246,8 @@ async def rule(site: Site, club: Club, what: schema.RuleRequest) -> None:
     report = Report(MatchId(what.match), ordered(what.order), (), RULED)
     if what.ruling == ENDED:
         club.tournament.decide(report)
-    await site.clubs.rule(club, what.match, Rule(what.ruling, what.to))
-    await club.submit(Ruling(MatchId(what.match), what.text, decision=what.ruling))
+    await seating.rule(club, what.match, Rule(what.ruling, what.to))
+    await club.submit(commands.Rule(MatchId(what.match), what.text, decision=what.ruling))
     if what.ruling == ENDED:
         await club.submit(report)
 
@@ -258,19 +263,19 @@ def entering(
 
     Where the door is open they are a register: whoever comes taps their own name.
     """
-    commands = [
+    entries = [
         Enter(body.name, body.club, body.rating, player=body.player, absent=terms.open_door and not body.player)
         for body in entrants
     ]
-    for command in commands:
-        check_computer(terms.game if terms.online else "", command.player)
+    for entry in entries:
+        check_computer(terms.game if terms.online else "", entry.player)
         if terms.online:
-            check_name(command.name, own=True)
-    names = [*taken, *(command.name for command in commands)]
+            check_name(entry.name, own=True)
+    names = [*taken, *(entry.name for entry in entries)]
     for _ in range(friendly):
         names.append(friendly_name(chance(NAME_BYTES), names))
-        commands.append(Enter(names[-1], absent=terms.open_door))
-    return commands
+        entries.append(Enter(names[-1], absent=terms.open_door))
+    return entries
 
 
 def as_file(tournament: str, what: str, ending: str) -> dict[str, str]:

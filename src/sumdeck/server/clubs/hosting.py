@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Command, Enter, Return
-from sumdeck.club.events import ClubEvent, Entered
+from sumdeck.club.events import ClubEvent, Entered, Laid
 from sumdeck.club.loading import load_event
 from sumdeck.club.match import ABSENT, EntrantId
 from sumdeck.club.tournament import Tournament
@@ -15,6 +15,7 @@ from sumdeck.ledger import Done
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
+from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.hosting import Host
 from sumdeck.store import Change, Held, NewTokens, TableRow
 
@@ -39,7 +40,23 @@ class Club(Host[ClubEvent, Command, Done]):
         """Called in the event loop whenever something has changed."""
         self.missed: dict[tuple[str, int], Sequence[Sequence[Fact]]] = {}
         """What was overlooked at its tables, by their ids and the length of their logs: found out when somebody asks."""
+        self.tables: dict[int, HostedTable] = {}
+        """Those that are in use, by match."""
+        self.laid = {event.table: event.match for event in tournament.log if isinstance(event, Laid)}
+        """The match of each table that was ever laid for one."""
+        self.tied: set[int] = set()
+        """The matches whose tables could not tell how they ended: their organiser has to."""
         self._attend = attend
+
+    def table(self, match: int) -> HostedTable:
+        """The table of a match. Raises Refusal where none is in use."""
+        if match not in self.tables:
+            raise Refusal(WebCode.NO_GAME_NOW)
+        return self.tables[match]
+
+    def attempts(self, match: int) -> int:
+        """How often a table was laid for a match."""
+        return sum(other == match for other in self.laid.values())
 
     async def give(self, place: int, token: str) -> None:
         """Let the token with this hash be somebody's; empty takes it away. Raises StoreError."""
@@ -86,6 +103,8 @@ class Club(Host[ClubEvent, Command, Done]):
 
     def heard(self, event: ClubEvent) -> None:
         """Screens are told when all that belongs together has happened."""
+        if isinstance(event, Laid):
+            self.laid[event.table] = event.match
 
     def attend(self) -> None:
         self.notify()

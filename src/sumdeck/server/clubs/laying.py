@@ -32,7 +32,12 @@ def table_id(secret: str, club: str, match: int, attempt: int) -> str:
 
     Nobody else can tell it beforehand.
     """
-    return digest(secret.encode(), f"table {club} {match} {attempt}".encode(), sha256).hex()[:ID_LETTERS]
+    return _derived(secret, f"table {club} {match} {attempt}").hex()[:ID_LETTERS]
+
+
+def spare_id(secret: str, club: str, entrant: int, n: int) -> str:
+    """The next spare table of somebody; nobody else can tell it beforehand."""
+    return _derived(secret, f"spare {club} {entrant} {n}").hex()[:ID_LETTERS]
 
 
 def side_event_id(club: str) -> str:
@@ -42,4 +47,8 @@ def side_event_id(club: str) -> str:
 
 def deal_seed(secret: str, club: str, group: str) -> bytes:
     """What all tables of a group are shuffled from, in this tournament and in no other. The secret never leaves the house."""
-    return digest(secret.encode(), f"deal {club} {group}".encode(), sha256) if group else b""
+    return _derived(secret, f"deal {club} {group}") if group else b""
+
+
+def _derived(secret: str, what: str) -> bytes:
+    return digest(secret.encode(), what.encode(), sha256)

@@ -13,12 +13,12 @@ from sumdeck.ledger import BrokenLog
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.sums import sums_in
-from sumdeck.server.clubs.endpoints import check_organiser, club_of, sheet
+from sumdeck.server.clubs.endpoints import organised, sheet
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest, SentenceSeen
 from sumdeck.server.clubs.said import Heard, Missed, Said, Spoken, heard_at, missed_at, said_in
 from sumdeck.server.clubs.sheets import as_lines
-from sumdeck.server.http import as_json, read, share_of
+from sumdeck.server.http import as_json, share_of
 from sumdeck.server.site import Site
 from sumdeck.server.workers import Share
 from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_of
@@ -29,9 +29,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 async def get_learning(site: Site, request: Request) -> Response:
     """What everybody has shown, told from the logs of all tables."""
-    body = await read(site, request, LearningRequest, site.visits)
-    club = await club_of(site, request)
-    check_organiser(club, body.token)
+    body, club = await organised(site, request, LearningRequest)
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]
     heard = await site.service.apart(partial(heard_at, club, site.clubs.context.store))
     missed = await asyncio.gather(*(overlooked_at(site, club, each, share_of(request)) for each in heard))

@@ -2,14 +2,13 @@
 
 from typing import Literal
 
-from sumdeck.server.requests import Request
+from sumdeck.server.clubs.schema import OrganiserRequest
 from sumdeck.server.wire import Part, Short
 
 
-class LearningRequest(Request):
+class LearningRequest(OrganiserRequest):
     """What have they shown?"""
 
-    token: Short
     sheet: Literal["", "sentences", "children", "facts"] = ""
     """As a sheet with a line for each of these; empty: for the screen."""
     language: Short = "en"

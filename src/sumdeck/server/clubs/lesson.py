@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from hmac import digest
 from typing import TYPE_CHECKING, Final
 
 from sumdeck.club.commands import Finish, LaySpare, Report
@@ -14,10 +12,11 @@ from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.laying import ID_LETTERS
+from sumdeck.server.clubs.laying import spare_id
 from sumdeck.server.clubs.said import heard_at, said_in
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.service import giving
 from sumdeck.server.sitters import Sitter
 from sumdeck.table import SeatPlan
 from sumdeck.table.commands import Close
@@ -40,16 +39,16 @@ async def spare_table(clubs: Clubs, club: Club, entrant: EntrantId, token: str, 
     if not (progress.terms.online and progress.terms.open_door) or progress.finished or here.gone:
         raise Refusal(WebCode.NO_GAME_NOW)
     order = spare_for(progress, entrant)
-    running = await clubs.spare(club, entrant)
+    running = await spare_of(clubs, club, entrant)
     if running is not None and not is_ended(running.table.state) and running.table.state.game.name == order.game:
         if running.row.tokens[CHILD] != token:
-            await clubs.hand_over(running, CHILD, token)
+            await hand_over(running, CHILD, token)
         return running
     game = registry.game(order.game)
     known = players(order.game)
     # A child may be called like a computer player.
     computer = SeatPlan("computer", KIND if KIND in known else known[0], f"{called} 2" if called == here.name else called)
-    name = spare_id(club, entrant)
+    name = spare_id(club.row.tokens[0], club.id, entrant, progress.n)
     sitting = {CHILD: Sitter(here.name, token)}
     options = game.options(order.options)
     running = await clubs.service.open(game, options, (SeatPlan(), computer), order.house, sitting, name, beside=club)
@@ -59,30 +58,40 @@ async def spare_table(clubs: Clubs, club: Club, entrant: EntrantId, token: str, 
     return running
 
 
-def spare_id(club: Club, entrant: EntrantId) -> str:
-    """The next spare table of somebody; nobody else can tell it beforehand."""
-    about = f"spare {club.id} {entrant} {club.tournament.progress.n}"
-    return digest(club.row.tokens[0].encode(), about.encode(), sha256).hex()[:ID_LETTERS]
+async def spare_of(clubs: Clubs, club: Club, entrant: EntrantId) -> HostedTable | None:
+    """The table at which somebody plays meanwhile, if there is one. Raises StoreError."""
+    table = club.tournament.progress.spare.get(entrant)
+    return await clubs.service.table(table) if table else None
+
+
+async def spares_of(clubs: Clubs, club: Club) -> list[HostedTable]:
+    return [await clubs.service.table(table) for table in club.tournament.progress.spare.values() if table]
+
+
+async def hand_over(running: HostedTable, seat: Seat, token: str) -> None:
+    """Let a seat be somebody else's, and send away whoever sat there."""
+    await running.submit(along=giving(seat, token))
+    running.listeners.part(WebCode.BAD_TOKEN, seat)
 
 
 async def finish(clubs: Clubs, club: Club) -> None:
     """End a lesson: every game that has been played at is counted as it stands. Raises Refusal, StoreError."""
     said = await clubs.service.apart(lambda: said_in(club, heard_at(club, clubs.context.store)))
     sums = [stated for each in said.values() for one in each.said for stated in sums_in(one.text)]
-    spares = [await clubs.spare(club, entrant) for entrant in club.tournament.progress.spare]
-    counted = tuple(counts(clubs, club))
+    spares = await spares_of(clubs, club)
+    counted = tuple(counts(club))
     await club.submit(Finish(counted, len(sums), sum(stated.right for stated in sums)))
     for running in spares:
-        if running is not None and not is_ended(running.table.state):
+        if not is_ended(running.table.state):
             await running.submit(Close("void"))
 
 
-def counts(clubs: Clubs, club: Club) -> list[Report]:
+def counts(club: Club) -> list[Report]:
     """How the games stand at which somebody has said something."""
     progress = club.tournament.progress
     found = []
     for match in progress.open:
-        running = clubs.table(club, match.id)
+        running = club.tables.get(match.id)
         state = None if running is None else running.table.state
         if state is not None and state.phase == PLAYING and state.line:
             outcome = state.game.counted(state.game_state)

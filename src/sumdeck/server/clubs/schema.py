@@ -4,13 +4,18 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, json
 
+from sumdeck.club.match import Seating
 from sumdeck.club.plan import Plan
+from sumdeck.club.progress import Ruling
+from sumdeck.club.questions import ClubQuestion
 from sumdeck.club.settings import LONGEST_TEXT, MOST_ENTRANTS
 from sumdeck.club.terms import LONGEST_LESSON
 from sumdeck.server.requests import Record, Request, Secret
 from sumdeck.server.wire import Bye, ClientMessage, No, Part, Ping, Pong, ServerMessage, Short, reader
 from sumdeck.table import Announcement
 
+CLUB: Final = (Seating, Ruling, ClubQuestion)
+"""What a tournament tells is sent as it is."""
 Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Id: TypeAlias = Annotated[int, Meta(ge=0, lt=100_000)]
 OrderRequest: TypeAlias = Annotated[tuple[Annotated[tuple[Id, ...], Meta(max_length=4)], ...], Meta(max_length=4)]
@@ -19,14 +24,6 @@ PointsRequest: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=-(10**6), le=1
 
 
 # What an organiser asks for
-
-
-class ClubQuestion(Part):
-    """Something to decide on: level, seats, system, turn_seconds, target or championship_target."""
-
-    key: str
-    choices: tuple[int | str, ...]
-    usual: int | str
 
 
 class ClubQuestions(Part):
@@ -197,24 +194,26 @@ ClubDo: TypeAlias = (
 """What only the organiser may ask for."""
 
 
-class ClubOrder(Request):
-    """An organiser speaks."""
+class OrganiserRequest(Request):
+    """What only the organiser of a tournament may ask for."""
 
     token: Short
+
+
+class ClubOrder(OrganiserRequest):
+    """An organiser speaks."""
+
     what: ClubDo
 
 
-class RecordRequest(Request):
+class RecordRequest(OrganiserRequest):
     """The referee looks at a table."""
 
-    token: Short
     match: Id
 
 
-class GlanceRequest(Request):
+class GlanceRequest(OrganiserRequest):
     """The organiser looks over all shoulders."""
-
-    token: Short
 
 
 class Glance(Part):
@@ -270,24 +269,6 @@ class LiveTable(Part):
     """Who has not come yet to a table that cannot begin without them."""
 
 
-class Filling(Part):
-    """Somebody whom a draw would seat in a round that is drawn already."""
-
-    side: str
-    players: tuple[int, ...]
-    """Together; who is alone has the round off."""
-
-
-class RulingTold(Part):
-    """What the referee has decided at a game."""
-
-    match: int
-    decision: str
-    """`stands`, `again`, `ended`; empty where there are words only."""
-    text: str
-    """What the referee has said to it."""
-
-
 class ClubEntrant(Part):
     """Who takes part."""
 
@@ -324,7 +305,7 @@ class ClubView(Part):
     right: int
     drawable: bool
     """Whether something can be drawn: the next round, or what is missing of this one."""
-    filling: tuple[Filling, ...]
+    filling: tuple[Seating, ...]
     """What is missing of this one; empty where the next round is drawn."""
     redrawable: bool
     """Whether this round can be drawn again, and would be drawn otherwise."""
@@ -332,7 +313,7 @@ class ClubView(Part):
     terms: Annotated[dict[str, Any], Meta(extra={"typescript": "{ [name: string]: unknown }"})]
     entrants: tuple[ClubEntrant, ...]
     live: tuple[LiveTable, ...]
-    rulings: tuple[RulingTold, ...]
+    rulings: tuple[Ruling, ...]
     """What the referee has decided, in order."""
     plan: Plan
     side: str

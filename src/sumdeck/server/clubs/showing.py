@@ -5,18 +5,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from sumdeck.club.laying import seated
-from sumdeck.club.match import Entrant, MatchId
+from sumdeck.club.match import Entrant, Match
 from sumdeck.club.outlook import Outlook, games_in, outlook_of
 from sumdeck.club.plan import Plan
 from sumdeck.club.progress import Progress
+from sumdeck.rules.game import Seat
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Filling, Glance, LiveTable, RulingTold
+from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Glance, LiveTable
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
 from sumdeck.table.events import Aided, Hinted, Mistaken
-from sumdeck.table.state import GATHERING, PLAYING
+from sumdeck.table.state import GATHERING, PLAYING, TableState
 
 LIGHT: Final = 64
 """So many games; what follows from a larger tournament is found out in another process, and the loop does not wait for it."""
@@ -51,7 +52,7 @@ class Showing:
         return ClubView(
             club.id,
             club.row.code,
-            self._clubs.digits(club),
+            self._clubs.digits.of(club),
             progress.n,
             progress.begun,
             progress.paused,
@@ -60,13 +61,13 @@ class Showing:
             progress.said,
             progress.right,
             outlook.drawable,
-            tuple(Filling(seating.side, seating.players) for seating in outlook.filling),
+            outlook.filling,
             outlook.redrawable,
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
             tuple(entrant_shown(one, bool(club.token_of(one.id))) for one in progress.entrants),
-            tuple(self._live(club, match.id) for match in progress.open if self._clubs.table(club, match.id) is not None),
-            tuple(RulingTold(ruling.match, ruling.decision, ruling.text) for ruling in progress.rulings),
+            tuple(live(progress, match, club.tables[match.id]) for match in progress.open if match.id in club.tables),
+            progress.rulings,
             outlook.plan,
             "" if side is None else side.id,
             now,
@@ -98,23 +99,26 @@ class Showing:
             if self._finding.get(club.id) is finding and finding[1].done():
                 del self._finding[club.id]
 
-    def _live(self, club: Club, match: int) -> LiveTable:
-        running = self._clubs.table(club, match)
-        assert running is not None
-        state, progress = running.table.state, club.tournament.progress
-        players = seated(progress, progress.match(MatchId(match))) if state.phase == GATHERING else ()
-        turn = state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
-        return LiveTable(
-            match,
-            running.row.id,
-            state.phase,
-            state.paused is not None,
-            state.names[turn[0]] if turn else "",
-            len(state.line),
-            tuple(state.names[seat] for seat in state.calling),
-            state.outcome is not None,
-            tuple(progress.entrant(player).name for player, name in zip(players, state.names, strict=False) if not name),
-        )
+
+def live(progress: Progress, match: Match, running: HostedTable) -> LiveTable:
+    state = running.table.state
+    players = seated(progress, match) if state.phase == GATHERING else ()
+    return LiveTable(
+        match.id,
+        running.row.id,
+        state.phase,
+        state.paused is not None,
+        next((state.names[seat] for seat in turn_of(state)), ""),
+        len(state.line),
+        tuple(state.names[seat] for seat in state.calling),
+        state.outcome is not None,
+        tuple(progress.entrant(player).name for player, name in zip(players, state.names, strict=False) if not name),
+    )
+
+
+def turn_of(state: TableState) -> tuple[Seat, ...]:
+    """Whose turn it is, whether the table rests or not."""
+    return state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
 
 
 def entrant_shown(one: Entrant, taken: bool) -> ClubEntrant:
@@ -125,9 +129,8 @@ def entrant_shown(one: Entrant, taken: bool) -> ClubEntrant:
 def glance_at(match: int, running: HostedTable) -> Glance:
     """How a table gets on, as far as it can be told from its log."""
     state, log = running.table.state, running.table.log
-    turn = state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
     wrong = sum(isinstance(event, Mistaken) for event in log[state.moved + 1 :])
     asked = (event for event in log[state.moved + 1 :] if isinstance(event, Hinted | Aided) and event.key)
-    helped = any(event.seat in turn for event in asked)
+    helped = any(event.seat in turn_of(state) for event in asked)
     away = tuple(state.names[seat] for seat in running.away if state.names[seat])
     return Glance(match, state.began, wrong, helped, away)

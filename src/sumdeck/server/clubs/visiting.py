@@ -1,6 +1,7 @@
 """What those who take part ask of a tournament by HTTP: the way in, a name, a place at a table, how their game ended."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,8 +10,10 @@ from sumdeck.club.commands import Report
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
-from sumdeck.server.clubs.endpoints import club_of, ordered
+from sumdeck.server.clubs.endpoints import club_of, ordered, settled
+from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.lesson import CHILD, spare_table
+from sumdeck.server.clubs.seating import has_played, let_go, sit
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, read
 from sumdeck.server.recording import level_of
@@ -19,6 +22,8 @@ from sumdeck.server.site import Site, address_of
 from sumdeck.table import friendly_name, read_code
 from sumdeck.table.names import NAME_BYTES
 from sumdeck.table.seating import check_name
+
+T = TypeVar("T", bound=asking.EntrantAsks)
 
 
 async def find_club(site: Site, request: Request) -> Response:
@@ -42,16 +47,21 @@ async def take_name(site: Site, request: Request) -> Response:
 
 async def not_me(site: Site, request: Request) -> Response:
     """Give a name back that was tapped by mistake, before a game has been played by it."""
-    body = await read(site, request, asking.NotMeRequest, site.visits)
+    _, club, entrant = await asked(site, request, asking.NotMeRequest)
+    if has_played(club, entrant):
+        raise Refusal(WebCode.PLAYED_ALREADY)
+    await let_go(site.clubs, club, entrant)
+    return await settled(site, club)
+
+
+async def asked(site: Site, request: Request, kind: type[T]) -> tuple[T, Club, EntrantId]:
+    """What an entrant asks for, in which tournament, and who it is. Raises Refusal for anybody else."""
+    body = await read(site, request, kind, site.visits)
     club = await club_of(site, request)
     place = seat_of(body.token, club.row.tokens)
     if not place:
         raise Refusal(WebCode.BAD_TOKEN)
-    if site.clubs.has_played(club, place - 1):
-        raise Refusal(WebCode.PLAYED_ALREADY)
-    await site.clubs.let_go(club, place - 1)
-    await site.clubs.settle(club)
-    return as_json(await site.showing.view(club, site.wall.now()))
+    return body, club, EntrantId(place - 1)
 
 
 async def come(site: Site, request: Request) -> Response:
@@ -76,37 +86,27 @@ async def come(site: Site, request: Request) -> Response:
 
 async def tell(site: Site, request: Request) -> Response:
     """Those who have played around cardboard enter how it ended, once: whatever was wrong, the organiser corrects."""
-    body = await read(site, request, asking.TellRequest, site.visits)
-    club = await club_of(site, request)
-    progress, place = club.tournament.progress, seat_of(body.token, club.row.tokens)
+    body, club, entrant = await asked(site, request, asking.TellRequest)
+    progress = club.tournament.progress
     allowed = progress.terms.players_tell and not progress.terms.online
-    if not allowed or not place or body.match not in [match.id for match in progress.standing if place - 1 in match.players]:
+    if not allowed or body.match not in [match.id for match in progress.standing if entrant in match.players]:
         raise Refusal(WebCode.BAD_TOKEN)
     await club.submit(Report(MatchId(body.match), ordered(body.order), body.points))
-    await site.clubs.settle(club)
-    return as_json(await site.showing.view(club, site.wall.now()))
+    return await settled(site, club)
 
 
 async def spare_seat(site: Site, request: Request) -> Response:
     """A table against the computer for an entrant for whom nobody is free."""
-    body = await read(site, request, asking.SpareRequest, site.visits)
-    club = await club_of(site, request)
-    place = seat_of(body.token, club.row.tokens)
-    if not place:
-        raise Refusal(WebCode.BAD_TOKEN)
+    body, club, entrant = await asked(site, request, asking.SpareRequest)
     if body.called:
         check_name(body.called, own=True)
-    running = await spare_table(site.clubs, club, EntrantId(place - 1), hashed(body.token), body.called)
+    running = await spare_table(site.clubs, club, entrant, hashed(body.token), body.called)
     state = running.table.state
     return as_json(asking.SeatNow(-1, running.row.id, CHILD, state.game.name, level_of(state)))
 
 
 async def seat_now(site: Site, request: Request) -> Response:
     """The table where an entrant plays now, with the entrant's own key as the key to the seat."""
-    body = await read(site, request, asking.SeatNowRequest, site.visits)
-    club = await club_of(site, request)
-    place = seat_of(body.token, club.row.tokens)
-    if not place:
-        raise Refusal(WebCode.BAD_TOKEN)
-    match, running, seat = await site.clubs.sit(club, place - 1, hashed(body.token))
+    body, club, entrant = await asked(site, request, asking.SeatNowRequest)
+    match, running, seat = await sit(site.clubs, club, entrant, hashed(body.token))
     return as_json(asking.SeatNow(match.id, running.row.id, seat, running.table.state.game.name, level_of(running.table.state)))

@@ -3,6 +3,7 @@
 ## A text that is no sentence
 
 sentence-empty = Sag etwas!
+sentence-stuck = Das macht nichts. Hol dir ein bisschen Hilfe: einen kleinen Schritt nach dem anderen.
 sentence-unreadable = „{ $piece }“ verstehe ich dort nicht.
 sentence-did_you_mean = „{ $piece }“ verstehe ich nicht. Meinst du „{ $word }“?
 sentence-too_long = Das ist mir zu lang.

@@ -52,7 +52,6 @@ prompt-nothing_to_give_up = Dein Zug hat noch nicht begonnen, es gibt nichts auf
 prompt-undone = Zurückgenommen.
 prompt-given_up = Dein Zug beginnt von vorn.
 prompt-take_your_time = Lass dir Zeit. Finger, Papier und ? sind alle erlaubt.
-prompt-stuck = Das macht nichts. Mit ? bekommst du einen Tipp, einen kleinen Schritt nach dem anderen.
 curtain-pass_on = Gib den Bildschirm an { $name }.
 curtain-enter = { $name }, drück Enter, wenn nur du auf den Bildschirm siehst.{ " " }
 leave-saved = Das Spiel wartet auf dich. Mit { $command } resume geht es weiter. ({ $game })
@@ -136,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = HAUSREGELN. { $rules }.
 rules-more = Hausregeln: sumdeck settings { $game }
 
 ## Menus and the command line
@@ -357,7 +357,6 @@ argument-address = ADRESSE
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = tipp
-command-stuck = ich weiß nicht, ich weiß es nicht, weiß nicht, ich kann nicht, ich kann das nicht, ich komme nicht weiter, gib mir einen Tipp
 command-undo = zurück, rückgängig
 command-give_up = von vorn
 command-take_back = zurücknehmen, nimm zurück

@@ -3,6 +3,7 @@
 ## A text that is no sentence
 
 sentence-empty = Say something!
+sentence-stuck = That’s all right. Ask for a little help: one small step at a time.
 sentence-unreadable = I don’t understand “{ $piece }”.
 sentence-did_you_mean = I don’t understand “{ $piece }”. Did you mean “{ $word }”?
 sentence-too_long = That’s too long for me.

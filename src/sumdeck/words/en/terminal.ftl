@@ -52,7 +52,6 @@ prompt-nothing_to_give_up = Your turn hasn’t started, so there’s nothing to 
 prompt-undone = Taken back.
 prompt-given_up = Start your turn again.
 prompt-take_your_time = Take your time. Fingers, paper and ? are all allowed.
-prompt-stuck = That’s all right. Type ? for a hint, one small step at a time.
 curtain-pass_on = Pass the screen to { $name }.
 curtain-enter = { $name }, press Enter when nobody else can see the screen.{ " " }
 leave-saved = The game is saved. { $command } resume continues it. ({ $game })
@@ -136,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = HOUSE RULES. { $rules }.
 rules-more = House rules: sumdeck settings { $game }
 
 ## Menus and the command line
@@ -357,7 +357,6 @@ argument-address = ADDRESS
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = hint
-command-stuck = I can’t, I cannot, I can’t do it, I don’t know, I dont know, I’m stuck, I am stuck, give me a hint, I need a hint, I need help
 command-undo = undo, back
 command-give_up = give up
 command-take_back = take back, takeback

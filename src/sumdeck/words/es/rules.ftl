@@ -3,6 +3,7 @@
 ## A text that is no sentence
 
 sentence-empty = ¡Di algo!
+sentence-stuck = No pasa nada. Pide un poco de ayuda: pasito a pasito.
 sentence-unreadable = No entiendo «{ $piece }».
 sentence-did_you_mean = No entiendo «{ $piece }». ¿Quieres decir «{ $word }»?
 sentence-too_long = Es demasiado largo para mí.

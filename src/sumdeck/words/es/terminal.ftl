@@ -52,7 +52,6 @@ prompt-nothing_to_give_up = Tu turno no ha empezado, así que no hay nada que de
 prompt-undone = Deshecho.
 prompt-given_up = Empieza tu turno otra vez.
 prompt-take_your_time = Tómate tu tiempo. Valen los dedos, el papel y ?.
-prompt-stuck = No pasa nada. Escribe ? y tendrás una pista, pasito a pasito.
 curtain-pass_on = Pásale la pantalla a { $name }.
 curtain-enter = { $name }, pulsa Intro cuando nadie más vea la pantalla.{ " " }
 leave-saved = La partida está guardada. Con { $command } resume sigues. ({ $game })
@@ -136,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = REGLAS DE LA CASA. { $rules }.
 rules-more = Reglas de la casa: sumdeck settings { $game }
 
 ## Menus and the command line
@@ -357,7 +357,6 @@ argument-address = DIRECCIÓN
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = pista
-command-stuck = no sé, no lo sé, no puedo, dame una pista, necesito una pista
 command-undo = atrás, deshacer
 command-give_up = de nuevo
 command-take_back = retirar

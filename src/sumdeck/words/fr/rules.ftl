@@ -3,6 +3,7 @@
 ## A text that is no sentence
 
 sentence-empty = Dis quelque chose !
+sentence-stuck = Ce n’est pas grave. Demande un peu d’aide : un petit pas à la fois.
 sentence-unreadable = Je ne comprends pas « { $piece } ».
 sentence-did_you_mean = Je ne comprends pas « { $piece } ». Veux-tu dire « { $word } » ?
 sentence-too_long = C’est trop long pour moi.

@@ -52,7 +52,6 @@ prompt-nothing_to_give_up = Ton tour n’a pas commencé, il n’y a rien à aba
 prompt-undone = Annulé.
 prompt-given_up = Recommence ton tour.
 prompt-take_your_time = Prends ton temps. Les doigts, le papier et ? sont permis.
-prompt-stuck = Ce n’est pas grave. Tape ? pour un indice, un petit pas à la fois.
 curtain-pass_on = Passe l’écran à { $name }.
 curtain-enter = { $name }, appuie sur Entrée quand personne d’autre ne voit l’écran.{ " " }
 leave-saved = La partie est gardée. { $command } resume la reprend. ({ $game })
@@ -136,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = RÈGLES MAISON. { $rules }.
 rules-more = Règles maison : sumdeck settings { $game }
 
 ## Menus and the command line
@@ -357,7 +357,6 @@ argument-address = ADRESSE
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = indice
-command-stuck = je ne sais pas, je sais pas, je ne peux pas, je peux pas, je n’y arrive pas, je suis bloqué, je suis bloquée, donne-moi un indice
 command-undo = retour, annuler
 command-give_up = recommencer
 command-take_back = reprendre

@@ -3,6 +3,7 @@
 ## A text that is no sentence
 
 sentence-empty = Zeg iets!
+sentence-stuck = Dat geeft niet. Vraag om een beetje hulp: steeds een klein stapje.
 sentence-unreadable = Ik begrijp “{ $piece }” niet.
 sentence-did_you_mean = Ik begrijp “{ $piece }” niet. Bedoel je “{ $word }”?
 sentence-too_long = Dat is te lang voor mij.

@@ -52,7 +52,6 @@ prompt-nothing_to_give_up = Je beurt is nog niet begonnen, dus er is niets op te
 prompt-undone = Teruggenomen.
 prompt-given_up = Begin je beurt opnieuw.
 prompt-take_your_time = Neem rustig de tijd. Vingers, papier en ? mogen allemaal.
-prompt-stuck = Dat geeft niet. Typ ? voor een tip, steeds een klein stapje.
 curtain-pass_on = Geef het scherm aan { $name }.
 curtain-enter = { $name }, druk op Enter als niemand anders het scherm kan zien.{ " " }
 leave-saved = Het spel is bewaard. Met { $command } resume ga je verder. ({ $game })
@@ -136,6 +135,7 @@ help-words_leave =
 
 ## The rules of a level
 
+rules-house = HUISREGELS. { $rules }.
 rules-more = Huisregels: sumdeck settings { $game }
 
 ## Menus and the command line
@@ -357,7 +357,6 @@ argument-address = ADRES
 ## What people may type besides sentences: several words for one thing have commas between them
 
 command-hint = tip
-command-stuck = ik weet het niet, weet ik niet, ik kan het niet, ik kan niet, ik kom niet verder, ik zit vast, geef me een tip
 command-undo = terug
 command-give_up = opnieuw beginnen
 command-take_back = terugnemen, neem terug

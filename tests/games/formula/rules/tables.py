@@ -51,6 +51,12 @@ def formula(
     return replace(GAME.position("; ".join(parts), start.setup.options), reshuffle_seed=start.reshuffle_seed)
 
 
+def nothing_but(stock: str, *hands: str, **settings: Json) -> State:
+    """A table with this stock, and nothing under the formula: the last seat holds all the rest."""
+    parts = f"table 2 + 4 = 6; hands {' / '.join(hands)} rest; stock {stock}; under"
+    return replace(GAME.position(parts, GAME.options(settings)), reshuffle_seed=LATER)
+
+
 def table_of(text: str) -> tuple[str, str, str, str]:
     """Left number, symbol, right number and answer of a described table."""
     words = text.split()

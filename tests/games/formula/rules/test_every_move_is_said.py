@@ -44,7 +44,7 @@ def test_no_sentence_that_is_written_is_refused(table: str, hand: str, table_car
     assert unheard(formula(table, hand, table_cards=table_cards)) == []
 
 
-@pytest.mark.parametrize("number", range(budget(12, 400)))
+@pytest.mark.parametrize("number", range(budget(8, 400)))
 def test_no_sentence_is_refused_at_any_table_with_jokers(number: int) -> None:
     """Some joker lies on the table, some joker is held, and some house rule is set."""
     rng = Random(number)

@@ -12,11 +12,11 @@ from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.conformance.rare import rare_kinds, rich_deal
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Claim, Json, Refusal, Seat
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from sumdeck.rules.packfile import read_pack
 from tests.budget import THOROUGH, budget
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 IN_ONE_PROCESS = [check for check in CHECKS if check != "hash_seeds"]
 TABLES = 4

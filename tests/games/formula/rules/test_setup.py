@@ -8,11 +8,11 @@ from sumdeck.games.formula.rules.options import Options, levels
 from sumdeck.games.formula.rules.packs import SCHEMA, formula_pack, symbols_of
 from sumdeck.games.formula.rules.setup import WARN_SMALL, pack_warnings, setup
 from sumdeck.rules.game import Json, Seat
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from sumdeck.rules.packfile import PackError, read_pack
 from tests.games.formula.rules.tables import GAME, dealt, formula, hand, lying, names, refused, say, shuffled, sizes
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 HEAD = 'game = "formula"\nname = "own"\ntitle = "Own"\n'
 

@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from sumdeck.games.formula.rules.codes import Code
-from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.deals import shuffle_again
-from sumdeck.rules.game import Json, Seat
-from tests.games.formula.rules.tables import GAME, formula, hand, lying, names, refused, say, sizes, to_move
+from sumdeck.rules.game import Seat
+from tests.games.formula.rules.tables import GAME, formula, hand, lying, names, nothing_but, refused, say, sizes, to_move
 
 
 def test_the_covered_cards_become_the_stock_when_a_card_is_needed() -> None:
@@ -26,8 +25,7 @@ def test_the_covered_cards_become_the_stock_when_a_card_is_needed() -> None:
 
 def test_with_nothing_to_draw_the_turn_passes() -> None:
     """F-69."""
-    state = formula("2 + 4 = 6", "9 9", "1 1", "3", stock="", covered="0")
-    state = replace(state, covered=(), hands=(*state.hands[:2], tuple(sorted((*state.hands[2], *state.covered)))))
+    state = nothing_but("", "9 9", "1 1", "3")
 
     after = say(state, "draw")
 
@@ -36,8 +34,7 @@ def test_with_nothing_to_draw_the_turn_passes() -> None:
 
 def test_a_standstill_ends_the_round() -> None:
     """F-70: nobody plays and nobody can draw, all the way round; fewest cards win, and equals share a place."""
-    state = formula("2 + 4 = 6", "9 9", "1 1", "3", stock="", covered="0")
-    state = replace(state, covered=(), hands=(*state.hands[:2], tuple(sorted((*state.hands[2], *state.covered)))))
+    state = nothing_but("", "9 9", "1 1", "3")
 
     after = say(state, "draw", "draw", "draw")
 
@@ -49,18 +46,11 @@ def test_a_standstill_ends_the_round() -> None:
 
 def test_a_formula_ends_the_idling() -> None:
     """F-70: in succession means in succession."""
-    state = formula("2 + 4 = 6", "9 9", "8 1", "3", stock="", covered="0")
-    state = replace(state, covered=(), hands=(*state.hands[:2], tuple(sorted((*state.hands[2], *state.covered)))))
+    state = nothing_but("", "9 9", "8 1", "3")
 
     after = say(state, "draw", "2 x 4 = 8", "draw")
 
     assert (GAME.outcome(after), after.idle, sizes(after)[2]) == (None, 0, sizes(state)[2] + 1)
-
-
-def nothing_but(stock: str, *hands: str, **settings: Json) -> State:
-    """A table with this stock, and nothing under the formula: the last seat holds all the rest."""
-    state = formula("2 + 4 = 6", *hands, stock=stock, covered="0", **settings)
-    return replace(state, covered=(), hands=(*state.hands[:-1], tuple(sorted((*state.hands[-1], *state.covered)))))
 
 
 def test_who_has_drawn_in_a_turn_is_not_idle() -> None:

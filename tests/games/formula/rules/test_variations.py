@@ -10,7 +10,19 @@ from sumdeck.games.formula.rules.packs import SCHEMA
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import FACE_DOWN, Seat
 from sumdeck.rules.packfile import read_pack
-from tests.games.formula.rules.tables import GAME, formula, hand, lying, refused, say, sentences, shuffled, sizes, to_move
+from tests.games.formula.rules.tables import (
+    GAME,
+    formula,
+    hand,
+    lying,
+    nothing_but,
+    refused,
+    say,
+    sentences,
+    shuffled,
+    sizes,
+    to_move,
+)
 
 SMALL = """
 game = "formula"
@@ -57,8 +69,7 @@ def test_a_winner_starts_with_one_card_more() -> None:
 
 def test_of_several_winners_each_starts_with_one_card_more() -> None:
     """F-79: a standstill with two equal hands."""
-    state = formula("2 + 4 = 6", "9 9", "1 1", "3", stock="", covered="0", rounds=2, winner_extra_card=True)
-    state = replace(state, covered=(), hands=(*state.hands[:2], tuple(sorted((*state.hands[2], *state.covered)))))
+    state = nothing_but("", "9 9", "1 1", "3", rounds=2, winner_extra_card=True)
 
     assert sizes(say(state, "draw", "draw", "draw")) == [8, 8, 7]
 
@@ -68,8 +79,7 @@ def test_without_cards_enough_nobody_gets_an_extra_one_and_the_table_is_told(win
     """F-79: of 19 cards three hands of four and two more leave five, enough to turn up two; four and three more leave none."""
     pack = read_pack(SMALL, "small.toml", SCHEMA)
     hands = ["1"] * winners + ["3 3 4"]
-    state = formula("2 + 4 = 6", *hands, stock="", covered="0", pack=pack.dump(), hand_size=4, rounds=2, winner_extra_card=True)
-    state = replace(state, covered=(), hands=(*state.hands[:-1], tuple(sorted((*state.hands[-1], *state.covered)))))
+    state = nothing_but("", *hands, pack=pack.dump(), hand_size=4, rounds=2, winner_extra_card=True)
     state = say(state, *["draw"] * winners)
 
     after = say(state, "draw")

@@ -10,11 +10,11 @@ from sumdeck.games.formula.rules.moves import Lay, value_of
 from sumdeck.games.formula.rules.options import Options
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Json
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from tests.budget import budget
 from tests.games.formula.rules.tables import GAME
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 HOUSE_RULES = st.fixed_dictionaries(
     {key: st.sampled_from(values) for key, values in SETTINGS.items() if key not in ("max_turns", "table_cards", "points_game")}

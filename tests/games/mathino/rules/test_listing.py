@@ -11,12 +11,12 @@ from sumdeck.games.mathino.rules.moves import NEW, OPS, Build, Capture, Discard,
 from sumdeck.games.mathino.rules.options import Options
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Json, Refusal
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from tests.budget import budget
 from tests.effort import effort
 from tests.games.mathino.rules.tables import GAME, mathino
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 
 def partitions(items: list[int]) -> Iterator[Groups]:

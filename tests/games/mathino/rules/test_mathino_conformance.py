@@ -8,10 +8,10 @@ from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.mathino.rules.options import Options, levels
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.game import Json
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from tests.budget import THOROUGH, budget
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 GAME = Mathino()
 IN_ONE_PROCESS = [check for check in CHECKS if check != "hash_seeds"]

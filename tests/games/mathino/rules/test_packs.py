@@ -9,11 +9,11 @@ from sumdeck.games.mathino.rules.options import Options, levels
 from sumdeck.games.mathino.rules.packs import PACKS, SCHEMA, mathino_pack, plain
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.offers import Setting
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from sumdeck.rules.packfile import PackError, read_pack
 from tests.games.mathino.rules.tables import GAME, dealt
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 SIZES = {"mathino-52": 52, "mathino-52-zero": 52, "mathino-48": 48, "playing-cards": 52}
 

@@ -6,11 +6,11 @@ from sumdeck.games.numberloor.rules.game import Numberloor
 from sumdeck.games.numberloor.rules.options import Options, levels
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.game import Json
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from tests.budget import THOROUGH
 from tests.games.numberloor.rules.tables import pack_of
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 IN_ONE_PROCESS = [check for check in CHECKS if check != "hash_seeds"]
 """All but the check that starts other processes, which is made once below."""

@@ -10,12 +10,12 @@ from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, TakeTwo
 from sumdeck.games.numberloor.rules.options import Options, levels
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Json, Seat
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 from tests.budget import budget
 from tests.games.numberloor.rules.oracle import Sight, sentences
 from tests.games.numberloor.rules.tables import GAME, name_of, shuffled
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 
 def house_rules(number: int) -> dict[str, Json]:

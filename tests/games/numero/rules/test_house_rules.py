@@ -49,6 +49,7 @@ def test_the_usual_house_rules_hold_where_nothing_is_said() -> None:
     [
         ({"level": "sums-to-100"}, "options.no_such_level"),
         ({"level": 3}, "options.no_such_level"),
+        ({"level": ["full"], "pack": GAME.options({}).pack}, "options.no_such_level"),
         ({"must_take": True}, "options.no_such_setting"),
         ({"turn_priority": "strict"}, "options.no_such_value"),
         ({"keep_answer": 1}, "options.no_such_value"),

@@ -7,9 +7,9 @@ import pytest
 from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.games.numero.rules.solitaire import Solitaire
-from sumdeck.rules.options import offered_values
+from sumdeck.rules.options import settings_of
 
-SETTINGS = offered_values(Options)
+SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
 
 @pytest.mark.parametrize("game", [Numero(), Solitaire()])

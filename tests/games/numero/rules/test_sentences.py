@@ -11,8 +11,8 @@ from sumdeck.games.numero.rules.moves import Build, Discard, Take
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.words import VERBS
 from sumdeck.rules.game import Refusal
-from sumdeck.rules.sentence import Equation, read_sentence
-from sumdeck.rules.steps import SentenceCode
+from sumdeck.rules.sentence import read_sentence
+from sumdeck.rules.steps import Equation, SentenceCode
 from tests.effort import effort
 from tests.games.numero.rules.scoring import pack_with
 from tests.games.numero.rules.tables import GAME, refused, repeated, say, table, understood

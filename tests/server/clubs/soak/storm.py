@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 
 from sumdeck.store import CLUB, Store
+from tests.budget import THOROUGH
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, computers
 from tests.server.clubs.soak.audit import audit
 from tests.server.clubs.soak.runner import Runner
@@ -19,7 +20,8 @@ from tests.server.live import COMMAND, ROOMY, Live
 from tests.waiting import LIMIT, until_then
 
 PEOPLE = [{"name": name} for name in ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ines", "Jo", "Kim")]
-FAIRS: tuple[tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]], ...] = (
+Fair = tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]]
+FAIRS: tuple[Fair, ...] = (
     ({"system": "single", "seats": 3}, ONLINE, computers(13)),
     ({"system": "double", "seats": 2}, ONLINE, computers(7)),
     ({"system": "swiss", "seats": 3}, ONLINE, computers(9)),
@@ -28,6 +30,8 @@ FAIRS: tuple[tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]], ...] =
     ({"system": "swiss", "seats": 2}, CARDBOARD, PEOPLE),
 )
 """How they are paired, where they are played, and who plays."""
+USUAL = FAIRS if THOROUGH else FAIRS[1::2]
+"""Those of every run: each system once, and both places."""
 
 
 @dataclass(frozen=True)
@@ -40,12 +44,18 @@ class Outcome:
 
 
 def soak(
-    folder: Path, store: str, gaps: Sequence[int], troubles: int, to_the_end: bool = True, command: Sequence[str] = COMMAND
+    folder: Path,
+    store: str,
+    gaps: Sequence[int],
+    troubles: int,
+    to_the_end: bool = True,
+    command: Sequence[str] = COMMAND,
+    fairs: Sequence[Fair] = USUAL,
 ) -> Outcome:
     """Run all tournaments, each with so many troubles, and kill after so many answers each time; then look at everything."""
     rng = Random(folder.name)
     with Live(folder, *ROOMY, store=store, command=command) as live:
-        runners = [Runner(live.port, wish(*fair), troubles, Random(rng.random())) for fair in FAIRS]
+        runners = [Runner(live.port, wish(*fair), troubles, Random(rng.random())) for fair in fairs]
         faults = asyncio.run(storm(live, runners, gaps, to_the_end))
         faults += [line for line in live.log().splitlines() if '"fault"' in line or '"level": "error"' in line]
     with Store.open(store) as kept:

@@ -7,7 +7,6 @@ import Desk from './Desk.svelte';
 import { areaName, cardName, numberText, symbolName } from './names';
 import Picture from './Picture.svelte';
 import { FormulaPlay } from './play.svelte';
-import Sheet from './Sheet.svelte';
 import { AREAS } from './turn/turn';
 import { say } from './words';
 
@@ -17,7 +16,7 @@ export const table = own<FormulaView, FormulaPlay>({
   Desk,
   Picture,
   cardName,
-  Sheet,
+  Sheet: () => import('./Sheet.svelte'),
   keepsSheet: ({ rounds }) => rounds !== 1,
   tally,
   rounds: () => import('./round'),

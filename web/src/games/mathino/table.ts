@@ -10,7 +10,6 @@ import MathinoCard from './MathinoCard.svelte';
 import { cardName, holders, pileName } from './names';
 import { roundName } from './standing';
 import { MathinoPlay } from './play.svelte';
-import Sheet from './Sheet.svelte';
 import { say } from './words';
 
 export const table = own<MathinoView, MathinoPlay>({
@@ -23,7 +22,7 @@ export const table = own<MathinoView, MathinoPlay>({
   wordless: ({ alike }) => alike.length > 0,
   Rung: () => import('./YoungRung.svelte'),
   Spoils: () => import('./YoungSpoils.svelte'),
-  Sheet,
+  Sheet: () => import('./Sheet.svelte'),
   keepsSheet: () => true,
   tally,
   rounds: () => import('./round'),

@@ -8,7 +8,6 @@ import Desk from './Desk.svelte';
 import { cardName } from './names';
 import Picture from './Picture.svelte';
 import { NumberloorPlay } from './play.svelte';
-import Stars from './Stars.svelte';
 import { soundOf } from './tunes';
 import { say } from './words';
 
@@ -23,7 +22,7 @@ export const table = own<NumberloorView, NumberloorPlay>({
   Spoils: () => import('./StarRow.svelte'),
   Picture,
   cardName,
-  Sheet: Stars,
+  Sheet: () => import('./Stars.svelte'),
   keepsSheet: ({ outcome }) => outcome !== null,
   tally,
   inWords,

@@ -5,11 +5,9 @@ import type { NumeroView } from '../../lib/wire';
 import { own, type Section, type Tally } from '../game';
 import Area from './Area.svelte';
 import Aside from './Aside.svelte';
-import Count from './Count.svelte';
 import Desk from './Desk.svelte';
 import { pileName } from './names';
 import { NumeroPlay } from './play.svelte';
-import Sheet from './Sheet.svelte';
 import { say } from './words';
 
 export const table = own<NumeroView, NumeroPlay>({
@@ -17,8 +15,8 @@ export const table = own<NumeroView, NumeroPlay>({
   Area,
   Desk,
   Aside,
-  Count,
-  Sheet,
+  pile: ({ won }, seat) => won[seat] ?? 0,
+  Sheet: () => import('./Sheet.svelte'),
   keepsSheet: (view) => view.scoring,
   tally,
   inWords,

@@ -12,6 +12,7 @@ export const choice: Choice = {
   unasked: [],
   counts: null,
   aids: [],
+  discards: false,
   trusts: () => false,
   fits: () => true,
   section: () => 'choose.game_rules',

@@ -32,6 +32,7 @@ class Formula(Game[State, Move]):
     codes = SHARED_CODES | frozenset(Code)
     endings = ENDINGS
     options_type = Options
+    target = "rounds"
     layout = FormulaLayout()
     news_codes = NEWS_CODES
     shuffles_again = True
@@ -50,10 +51,6 @@ class Formula(Game[State, Move]):
     write = staticmethod(speech.write)
     news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
-
-    @property
-    def target(self) -> str:
-        return "rounds"
 
     def levels(self) -> tuple[Level, ...]:
         return tuple(levels().values())

@@ -120,14 +120,18 @@ class Area:
         found: list[Number] = []
         digits = digits_of(value)
         while len(digits) <= self.longest:
-            for pattern in self.patterns_of(new, len(digits)):
-                number = self.match(pattern, digits, value)
-                if number is not None:
-                    found.append(number)
+            self.add_with(new, digits, value, found)
             if not self.leading_zeros:
                 break
             digits.insert(0, 0)
         return found
+
+    def add_with(self, new: int, digits: list[int], value: int, found: list[Number]) -> None:
+        """Add the numbers with exactly these digits."""
+        for pattern in self.patterns_of(new, len(digits)):
+            number = self.match(pattern, digits, value)
+            if number is not None:
+                found.append(number)
 
     def patterns(self, new: int) -> list[Pattern]:
         """The ways to lay so many new cards here."""

@@ -11,10 +11,9 @@ from typing import Final
 from sumdeck.games.formula.rules.codes import Code
 from sumdeck.games.formula.rules.packs import SCHEMA, dealt_part, formula_pack, symbols_of
 from sumdeck.games.formula.rules.starting import can_begin
-from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
+from sumdeck.rules.options import HouseRules, level_entries, setting, settled
 
 LAST_TURN: Final = 10_000
 """Without a limit of the table's own a round still ends here: nobody has ever sat so long, and a program must stop."""
@@ -24,12 +23,9 @@ MOST_ROUNDS = 100
 
 
 @dataclass(frozen=True)
-class Options:
-    """The pack and the house rules of one game."""
+class Options(HouseRules):
+    """The pack, the symbols too, and the house rules of one game."""
 
-    level: str
-    pack: Pack
-    """All cards, the symbols too."""
     hand_size: int = setting(7, 3, 4, 5, 6, 8, 9, 10, span=(1, 12), clause="F-3")
     cards_per_turn: int = setting(3, 4, 5, clause="F-20")
     """Four, where `times_divide_only` is chosen and nothing else is said (F-89)."""
@@ -52,18 +48,15 @@ class Options:
     times_divide_only: bool = setting(False, True, clause="F-88")
     points_game: bool = setting(False, True, clause="F-92")
     rounds: int = setting(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, span=(1, 99), clause="F-73")
-    max_turns: int = setting(0, 100, 200, 500, 1000, 2000, span=(0, 100_000), clause="F-70")
+    max_turns: int = setting(0, 100, 200, 500, 1000, 2000, span=(0, 1_000_000_000), clause="F-70")
     """After so many turns a round ends as in F-70; 0 for no limit."""
-
-    def __reduce__(self) -> Pickled:
-        return pickled(self)
 
 
 @cache
 def levels() -> dict[str, Level]:
     """Every level by name, the quickest first. All are played with all cards."""
     cards = dealt_part(formula_pack("full"))
-    return {entry["name"]: Level(entry["name"], entry["title"], cards, entry["settings"]) for entry in level_entries("formula")}
+    return {name: Level(pack=cards, **entry) for name, entry in level_entries("formula").items()}
 
 
 DEFAULT_LEVEL = "base"
@@ -71,8 +64,7 @@ DEFAULT_LEVEL = "base"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
-    known = {name: level.settings for name, level in levels().items()}
-    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, SCHEMA)
+    name, own, chosen = settled(Options, given, DEFAULT_LEVEL, SCHEMA)
     pack = own or formula_pack("full")
     if chosen.get("times_divide_only"):
         chosen.setdefault("cards_per_turn", 4)  # F-89

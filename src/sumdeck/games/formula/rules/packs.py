@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from sumdeck.rules.cards import Card, Pack
+from sumdeck.rules.cards import Pack
 from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
 
 PACKS: Final = ("full",)
@@ -60,10 +60,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
     return Drawing(sign, "symbols", (("symbol", sign),))
 
 
-def recall_card(card: Card) -> Mapping[str, str]:
-    return dict(card.traits)
-
-
 def judge_pack(pack: Pack) -> None:
     """Whether anybody could play with a pack. Raises Fault."""
     if not any(card.group == "digits" for card in pack.cards):
@@ -77,7 +73,6 @@ SCHEMA: Final = Schema(
     groups=("digits", "jokers", "symbols"),
     keys=("digit", "joker", "symbol"),
     draw=draw_card,
-    recall=recall_card,
     judge=judge_pack,
     judges_records=True,
 )

@@ -5,13 +5,13 @@ Which cards are meant is found in `reading.py`. Signs and digits come in every s
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sumdeck.games.formula.rules.codes import Code
 from sumdeck.rules import equations
 from sumdeck.rules.game import Refusal
-from sumdeck.rules.listening.turning import divide_by_parts
+from sumdeck.rules.listening.turning import BETWEEN, COMMANDS, divide_by_parts
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise, unreadable
 
@@ -23,8 +23,10 @@ WORDS: Final = {
     ("wrong",): "wrong",
 }
 """What can be said instead of a formula."""
-FILLERS: Final = ("play", "change", "it", "to", "new", "formula", "answer", "as", "being", "(", ")")
-"""What changes nothing: change it to 8 x 8 = 64, a joker as 7, 2 + (3) = 5."""
+FILLERS: Final = ("play", "build", "make", "change", "it", "to", "new", "formula", "answer", "as", "being", "(", ")")
+"""What changes nothing: change it to 8 x 8 = 64, I make 8 x 8 = 64, a joker as 7, 2 + (3) = 5."""
+ELSEWHERE: Final = COMMANDS | {*BETWEEN, "²", "³", "√", "∛", "%", "of"}
+"""Words and signs of other games."""
 JOKER_WORDS: Final = ("j", "joker")
 STAR: Final = re.compile(r"(\d) ?\*(?=\s*(?:[^\s\d\[(jJ]|$))")
 """A star behind a digit, and no number behind the star: `8*` is a joker that stands for 8."""
@@ -78,14 +80,14 @@ def parse(text: str) -> Parsed | str:
 
 def _parse(text: str) -> Parsed | str:
     text = EQUALLED.sub(r"J\1", STAR.sub(r"J\1", text))
-    tokens = [token for token in divide_by_parts(tokenise(text)) if token.body not in FILLERS]
+    tokens = _multiplied([token for token in divide_by_parts(tokenise(text)) if token.body not in FILLERS])
     while tokens and tokens[0].body == "=":
         del tokens[0]  # my formula is 8 x 8 = 64
     if not tokens:
         raise Refusal(SentenceCode.EMPTY)
     if tokens[0].kind == "word" and (tokens[0].body,) in WORDS:
         return _read_word(text, tokens)
-    said = text[tokens[0].start : tokens[-1].end]
+    said = text[tokens[0].start : max(token.end for token in tokens)]
     if tokens[-1].body == "=" and tokens[-1].kind == "sign":
         raise Refusal(SentenceCode.NO_RESULT, said=said)
     taken = tokens[0].body == "-" and tokens[0].kind == "sign"
@@ -116,8 +118,30 @@ def _parse(text: str) -> Parsed | str:
 def _read_word(text: str, tokens: Sequence[Token]) -> str:
     bodies = tuple(token.body for token in tokens)
     if bodies not in WORDS:
-        raise unreadable(text, tokens[1].start, tokens[-1].end)
+        raise _nothing_here(text, tokens[0]) if bodies[0] == "take" else unreadable(text, tokens[1].start, tokens[-1].end)
     return WORDS[bodies]
+
+
+def _multiplied(tokens: Sequence[Token]) -> list[Token]:
+    """`8 squared` as 8 × 8: the sign stands in no formula, and the product does (F-7)."""
+    found: list[Token] = []
+    start = 0
+    for token in tokens:
+        if token.kind == "sign" and token.body == "²" and start < len(found):
+            found += [replace(token, body="*"), *found[start:]]
+            start = len(found)  # nothing is squared twice
+            continue
+        found.append(token)
+        if token.kind == "sign" and (token.body in JOINTS or token.body == "="):
+            start = len(found)
+    return found
+
+
+def _nothing_here(text: str, token: Token) -> Refusal:
+    """Why a piece stands in no formula: other games have such a word or sign (F-7), or nobody has."""
+    if token.body in ELSEWHERE:
+        return Refusal(Code.NOT_A_FORMULA)
+    return unreadable(text, token.start, token.end)
 
 
 def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Digit, ...], int]:
@@ -144,7 +168,7 @@ def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Dig
         elif token.kind == "vulgar":
             raise Refusal(Code.NOT_A_FORMULA)  # F-52: 8 three quarters is 6
         else:
-            raise unreadable(text, token.start, token.end)
+            raise _nothing_here(text, token)
         at += 1
     if joker:
         raise Refusal(Code.WHICH_DIGIT)  # F-62
@@ -157,7 +181,7 @@ def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Dig
 
 
 def _is_joker(text: str, token: Token) -> bool:
-    """Whether the letters behind a number or a bracket announce a joker; other letters mean nothing here."""
-    if token.mark and token.mark not in JOKER_WORDS:
+    """Whether the letters behind a number or a bracket announce a joker; fours are as good as 4."""
+    if token.mark not in ("", "s", *JOKER_WORDS):
         raise unreadable(text, token.start, token.end)
-    return bool(token.mark)
+    return token.mark in JOKER_WORDS

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sumdeck.games.formula.rules.moves import Face
-from sumdeck.games.formula.rules.numbers import BITS, JOKER, Area, Number, code_of, digits_of
+from sumdeck.games.formula.rules.numbers import BITS, JOKER, Area, Number, code_of
 from sumdeck.games.formula.rules.purse import UNITS, Purse
 from sumdeck.games.formula.rules.search import Search
 from sumdeck.games.formula.rules.state import State
@@ -40,16 +40,9 @@ class Pool(Area):
     def patterns(self, new: int) -> list[tuple[int, ...]]:
         return [(0,)] if new <= self.longest else []
 
-    def find_value(self, new: int, value: int) -> list[Number]:
-        found: list[Number] = []
-        digits = digits_of(value)
-        while len(digits) <= self.longest:
-            if new <= len(digits):
-                self.build(len(digits), new, digits, 0, 0, 0, 0, [], found)
-            if not self.leading_zeros:
-                break
-            digits.insert(0, 0)
-        return found
+    def add_with(self, new: int, digits: list[int], value: int, found: list[Number]) -> None:
+        if new <= len(digits):
+            self.build(len(digits), new, digits, 0, 0, 0, 0, [], found)
 
     def build(
         self,

@@ -51,9 +51,7 @@ class Setup(TableSetup):
         return face.kind == self.joker or self.digit[face.kind] == face.digit
 
 
-@lru_cache(maxsize=256)
-def setup(options: Options, seats: int) -> Setup:
-    return Setup(options, seats)
+setup: Final = lru_cache(maxsize=256)(Setup)
 
 
 def check_pack(rules: Setup) -> None:

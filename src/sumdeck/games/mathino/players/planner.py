@@ -7,12 +7,11 @@ when it can finish them. From views alone: what it does not see, it counts as po
 from random import Random
 
 from sumdeck.games.mathino.players.plans import FARTHEST, Lying, PlanSearch, builds_for
-from sumdeck.games.mathino.players.sight import dangers, discards, first_legal, gain, whole_capture, word_only, worth
+from sumdeck.games.mathino.players.sight import MathinoPlayer, dangers, discards, gain, whole_capture, worth
 from sumdeck.games.mathino.players.simple import Greedy
 from sumdeck.games.mathino.rules.moves import NEW, POWERS, Build, Discard, Move
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.players.player import Player
-from sumdeck.rules.game import Game, Kind, Seat, View
+from sumdeck.rules.game import Kind, Seat, View
 from sumdeck.rules.hands import without
 
 VISITS = 3_000
@@ -25,19 +24,13 @@ IN_MIND = 9
 """So many piles a plan keeps in mind: its duties, and those with most in them."""
 
 
-class Planner(Player[State, Move]):
+class Planner(MathinoPlayer):
     """Plans with its whole hand."""
 
     name = "planner"
 
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        word = word_only(view)
-        if word is not None:
-            return word
-        if view.shown.setup.young:
-            return first_legal(game, view, Greedy().wishes(view), rng)
-        ranked = Weighing(view, VISITS).ranked()
-        return first_legal(game, view, ranked, rng)
+    def wishes(self, view: View[State], rng: Random) -> list[Move]:
+        return Greedy().wishes(view, rng) if view.shown.setup.young else Weighing(view, VISITS).ranked()
 
 
 class Weighing:

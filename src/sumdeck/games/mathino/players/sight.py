@@ -1,5 +1,6 @@
 """What a player of Mathino sees in a view: what a pile is worth having, and how long it will lie there."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -8,6 +9,7 @@ from sumdeck.games.mathino.rules.moves import Accept, Capture, Discard, Move
 from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.games.mathino.rules.sampling import capture
 from sumdeck.games.mathino.rules.state import CONFIRM, State
+from sumdeck.players.player import Player
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, Refusal, Seat, View
 
 CARD = 0.15
@@ -42,9 +44,15 @@ def first_legal(game: Game[State, Move], view: View[State], wishes: Sequence[Mov
     return game.sample(view.shown, view.own_seat, rng)
 
 
-def word_only(view: View[State]) -> Move | None:
-    """What is said where no card is to be played: the last turn of the round may stand."""
-    return Accept() if view.shown.phase == CONFIRM else None
+class MathinoPlayer(Player[State, Move]):
+    """Plays a card; where none is to be played, the last turn of the round may stand."""
+
+    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
+        return Accept() if view.shown.phase == CONFIRM else first_legal(game, view, self.wishes(view, rng), rng)
+
+    @abstractmethod
+    def wishes(self, view: View[State], rng: Random) -> Sequence[Move]:
+        """What it would like to do, best first. House rules may forbid it."""
 
 
 def needed(state: State, seat: Seat) -> set[int]:

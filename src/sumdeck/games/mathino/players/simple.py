@@ -3,7 +3,7 @@
 from random import Random
 
 from sumdeck.games.mathino.players.plans import builds_for
-from sumdeck.games.mathino.players.sight import discards, first_legal, gain, needed, whole_capture, word_only, worth
+from sumdeck.games.mathino.players.sight import MathinoPlayer, discards, gain, needed, whole_capture, worth
 from sumdeck.games.mathino.rules.moves import Build, Capture, Forfeit, Move
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.players.player import Player
@@ -21,16 +21,13 @@ class RandomPlayer(Player[State, Move]):
         return moves[rng.randrange(len(moves))]
 
 
-class Careless(Player[State, Move]):
+class Careless(MathinoPlayer):
     """Sees a card or pile that matches one of its own, and takes that alone; else it lays any card down. It builds nothing."""
 
     name = "careless"
 
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
+    def wishes(self, view: View[State], rng: Random) -> list[Move]:
         state, seat = view.shown, view.own_seat
-        word = word_only(view)
-        if word is not None:
-            return word
         found: list[Move] = []
         for card in sorted(set(state.hands[seat])):
             capture = whole_capture(state, seat, card)
@@ -39,22 +36,17 @@ class Careless(Player[State, Move]):
         others = discards(state, seat)
         rng.shuffle(found)
         rng.shuffle(others)
-        return first_legal(game, view, [*found, *others], rng)
+        return [*found, *others]
 
 
-class Greedy(Player[State, Move]):
+class Greedy(MathinoPlayer):
     """The capture that wins most now; else a build that it can capture with its next card; else what it needs least goes."""
 
     name = "greedy"
 
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        word = word_only(view)
-        return word if word is not None else first_legal(game, view, self.wishes(view), rng)
-
-    def wishes(self, view: View[State]) -> list[Move]:
+    def wishes(self, view: View[State], rng: Random) -> list[Move]:
         state, seat = view.shown, view.own_seat
-        captures = captures_of(state, seat)
-        return [*captures, *builds_to_capture(state, seat), *discards(state, seat)]
+        return [*captures_of(state, seat), *builds_to_capture(state, seat), *discards(state, seat)]
 
 
 def captures_of(state: State, seat: Seat) -> list[Move]:

@@ -5,21 +5,13 @@ table are meant is left to find. The page draws them; how the other levels are h
 """
 
 from itertools import permutations
-from typing import Final
 
-from sumdeck.games.mathino.rules.capturing import shared_looks
+from sumdeck.games.mathino.rules.capturing import first_look
 from sumdeck.games.mathino.rules.moves import Capture, Discard
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.players.hints import Rung
 from sumdeck.rules.game import Kind, Seat
-
-ALIKE: Final = {
-    "number": "hint.mathino_alike_number",
-    "shape": "hint.mathino_alike_shape",
-    "colour": "hint.mathino_alike_colour",
-}
-"""What each kind of likeness is called."""
 
 
 def young_rungs(state: State, seat: Seat, move: Capture | Discard) -> list[Rung]:
@@ -27,21 +19,13 @@ def young_rungs(state: State, seat: Seat, move: Capture | Discard) -> list[Rung]
     if isinstance(move, Discard):
         return [("hint.mathino_unlike", {})]
     rules = state.setup
-    look = common_look(state, move)
+    look = move.attribute or first_look(state, move.card, move.piles)
     return [
-        (ALIKE[look], {}),
+        (f"hint.mathino_alike_{look}", {}),
         ("hint.mathino_seek", {"look": rules.looks[move.card][look]}),
         ("hint.part", {"card": rules.pack.label(move.card)}),
         ("hint.example", {"move": like_turn(state, seat, move, look)}),
     ]
-
-
-def common_look(state: State, move: Capture) -> str:
-    """In what all these cards are alike: `number`, `shape` or `colour`."""
-    if move.attribute:
-        return move.attribute
-    alike = shared_looks(state, move.card, move.piles)
-    return next(name for name in state.setup.attributes if name in alike)
 
 
 def like_turn(state: State, seat: Seat, move: Capture, look: str) -> str:

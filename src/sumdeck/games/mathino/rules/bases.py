@@ -84,10 +84,17 @@ def parts_by_value(stock: Stock, budget: Budget) -> dict[Value, list[Part]]:
 
 
 def families(stock: Stock, parts: Sequence[Part], budget: Budget) -> Iterator[tuple[Part, ...]]:
-    """Every choice of parts of which no two share a pile, as the house rules permit (M-149, M-154)."""
+    """The parts of a base, of which no two share a pile, as the house rules permit (M-149, M-154)."""
     rules = stock.state.setup
-    several = rules.stacks or rules.options.table_add
-    mixed = rules.options.combo_mix
+    if not rules.stacks and not rules.options.table_add:
+        return disjoint(stock, parts, budget, most=1)
+    return disjoint(stock, parts, budget, mixed=rules.options.combo_mix)
+
+
+def disjoint(
+    stock: Stock, parts: Sequence[Part], budget: Budget, most: int = 0, mixed: bool = True
+) -> Iterator[tuple[Part, ...]]:
+    """Every choice of parts that share no pile: no more than `most`, if that is not 0, and sums with others only if `mixed`."""
     open_choices: list[tuple[int, tuple[Part, ...], dict[int, int]]] = [(0, (), dict(stock.copies))]
     while open_choices:
         start, chosen, left = open_choices.pop()
@@ -97,7 +104,7 @@ def families(stock: Stock, parts: Sequence[Part], budget: Budget) -> Iterator[tu
             if any(part.count(kind) > left[kind] for kind in part):
                 continue
             family = (*chosen, part)
-            if len(family) > 1 and not (several and (mixed or all(len(each) == 1 for each in family))):
+            if chosen and (len(family) > most > 0 or not (mixed or all(len(each) == 1 for each in family))):
                 continue
             rest = dict(left)
             for kind in part:

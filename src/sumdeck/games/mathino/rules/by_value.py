@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sumdeck.games.mathino.rules.bases import Part, Stock
 from sumdeck.games.mathino.rules.canonical import Places
-from sumdeck.games.mathino.rules.capturing import is_barred, shared_looks
+from sumdeck.games.mathino.rules.capturing import first_look, is_barred, shared_looks
 from sumdeck.games.mathino.rules.moves import NEW, Build, Capture, Discard, Turn
 from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
@@ -26,7 +26,7 @@ def moves_by_value(state: State, seat: Seat) -> Iterator[Turn]:
         captures = whole_captures(stock, card)
         for piles in captures:
             settled = Places(state, places).settle([kind] for kind in piles)
-            yield Capture(card, tuple(sorted(group[0] for group in settled)), (), look_of(state, card, piles))
+            yield Capture(card, tuple(sorted(group[0] for group in settled)), (), first_look(state, card, piles))
         number = rules.number[card]
         for value, family in bases:
             for result in results(rules, value, number):
@@ -62,13 +62,6 @@ def whole_captures(stock: Stock, card: Kind) -> list[Part]:
 
 def copies_of(stock: Stock, kinds: list[int]) -> Part:
     return tuple(kind for kind in kinds for _ in range(stock.copies[kind]))
-
-
-def look_of(state: State, card: Kind, piles: Part) -> str:
-    if not state.setup.young:
-        return ""
-    alike = shared_looks(state, card, piles)
-    return next(name for name in state.setup.attributes if name in alike)
 
 
 def largest_bases(stock: Stock) -> Iterator[tuple[Value, tuple[Part, ...]]]:

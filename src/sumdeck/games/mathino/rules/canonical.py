@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sumdeck.games.mathino.rules.capturing import is_barred
+from sumdeck.games.mathino.rules.capturing import first_look, is_barred
 from sumdeck.games.mathino.rules.duties import holders, stack_duty
 from sumdeck.games.mathino.rules.following import Followed
 from sumdeck.games.mathino.rules.moves import MATCH, NEW, Build, Capture, Discard, Groups, Turn
@@ -30,7 +30,7 @@ def canonical(state: State, seat: Seat, move: Turn, followed: Followed) -> Turn:
         piles = (*(group[0] for group in before), *(group[0] for group in single))
         stated = wrong_sums(state, places, move)
         sums = places.settle(list(group) for group in move.sums)
-        attribute = look(state, move)
+        attribute = first_look(state, move.card, move.piles)
         return Capture(move.card, tuple(sorted(piles)), sums, attribute, before, places.settle(after), stated)
     number = state.setup.number[move.card]
     new = next((group for group in after if NEW in group), [])
@@ -97,16 +97,3 @@ def frees(state: State, seat: Seat, places: list[int]) -> bool:
         return False
     piles = [state.table[place] for place in places]
     return set(stack_duty(state.setup, seat, piles)) - {seat} != set(holders(piles)) - {seat}
-
-
-def look(state: State, move: Capture) -> str:
-    """What the very young see in common: the first thing that is in force."""
-    if not state.setup.young:
-        return ""
-    looks = state.setup.looks
-    cards = [state.table[place].cards[0] for place in move.piles]
-    return next(
-        name
-        for name in state.setup.attributes
-        if looks[move.card][name] and all(looks[card][name] == looks[move.card][name] for card in cards)
-    )

@@ -63,6 +63,14 @@ def goes_together(state: State, one: str, other: str) -> bool:
     return len(pairs) == len({first for first, _ in pairs}) == len({second for _, second in pairs})
 
 
+def first_look(state: State, card: Kind, piles: Sequence[int]) -> str:
+    """What the very young see in common: the first thing that is in force. Nothing in the usual game."""
+    if not state.setup.young:
+        return ""
+    alike = shared_looks(state, card, piles)
+    return next(name for name in state.setup.attributes if name in alike)
+
+
 def shared_looks(state: State, card: Kind, piles: Sequence[int]) -> tuple[str, ...]:
     """In what the card and all these cards look alike (M-157)."""
     looks = state.setup.looks

@@ -28,7 +28,8 @@ class Mathino(Game[State, Move]):
     """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
 
     name = "mathino"
-    version = 2
+    version = 3
+    reads = (2,)
     seats = range(2, 7)
     too_few_seats = Code.SEATS
     too_many_seats = Code.SEATS
@@ -36,6 +37,8 @@ class Mathino(Game[State, Move]):
     codes = SHARED_CODES | frozenset(Code)
     endings = ENDINGS
     options_type = Options
+    target = "target"
+    advance = "advance_per_game"
     layout = MathinoLayout()
     news_codes = NEWS_CODES
     shuffles_again = True
@@ -55,14 +58,6 @@ class Mathino(Game[State, Move]):
     write = staticmethod(speech.write)
     news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
-
-    @property
-    def target(self) -> str:
-        return "target"
-
-    @property
-    def advance(self) -> str:
-        return "advance_per_game"
 
     def levels(self) -> tuple[Level, ...]:
         return tuple(levels().values())

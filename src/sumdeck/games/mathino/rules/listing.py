@@ -6,10 +6,21 @@ While a table is small, every turn is listed. Where stackings and sums become to
 
 from collections.abc import Iterator
 
-from sumdeck.games.mathino.rules.bases import Budget, Part, Spent, Stock, families, groupings, parts_by_value, stackings, sums
+from sumdeck.games.mathino.rules.bases import (
+    Budget,
+    Part,
+    Spent,
+    Stock,
+    disjoint,
+    families,
+    groupings,
+    parts_by_value,
+    stackings,
+    sums,
+)
 from sumdeck.games.mathino.rules.by_value import may_make, moves_by_value
 from sumdeck.games.mathino.rules.canonical import Places, frees
-from sumdeck.games.mathino.rules.capturing import is_barred, makes_sum, shared_looks
+from sumdeck.games.mathino.rules.capturing import first_look, is_barred, makes_sum, shared_looks
 from sumdeck.games.mathino.rules.moves import NEW, Accept, Build, Capture, Discard, Forfeit, Groups, Move, Turn
 from sumdeck.games.mathino.rules.results import Result, results
 from sumdeck.games.mathino.rules.state import CONFIRM, OVER, State
@@ -99,7 +110,7 @@ class Lister:
                     alone = places.settle([kind] for kind in single)
                     taken = sorted([*(group[0] for group in first), *(group[0] for group in alone)])
                     summed = places.settle(map(list, added))
-                    look = self.look(card, taken)
+                    look = first_look(self.state, card, taken)
                     yield Capture(card, tuple(taken), summed, look, first, places.settle(map(list, way)))
 
     def capture_choices(self, card: Kind) -> Iterator[tuple[Part, tuple[Part, ...]]]:
@@ -114,40 +125,20 @@ class Lister:
         if self.rules.options.combo_capture:
             parts += added
         whole = self.rules.options.capture_scope == "all"
-        for family in self.disjoint(parts):
+        for family in disjoint(self.stock, parts, self.budget):
             used = [kind for part in family for kind in part]
             if not whole or all(used.count(kind) == self.stock.copies[kind] for kind in kinds):
                 single = tuple(part[0] for part in family if len(part) == 1)
                 yield single, tuple(part for part in family if len(part) > 1)
-
-    def disjoint(self, parts: list[Part]) -> Iterator[tuple[Part, ...]]:
-        """Every choice of parts that share no pile."""
-        open_choices: list[tuple[int, tuple[Part, ...], dict[int, int]]] = [(0, (), dict(self.stock.copies))]
-        while open_choices:
-            start, chosen, left = open_choices.pop()
-            for place in range(start, len(parts)):
-                self.budget.visit()
-                if all(parts[place].count(kind) <= left[kind] for kind in parts[place]):
-                    rest = dict(left)
-                    for kind in parts[place]:
-                        rest[kind] -= 1
-                    open_choices.append((place, (*chosen, parts[place]), rest))
-                    yield (*chosen, parts[place])
 
     def alike(self, card: Kind) -> list[Part]:
         """Cards that look like the one played, in one respect that is in force (M-156 to M-158)."""
         found: dict[Part, None] = {}
         for name in self.rules.attributes:
             kinds = [kind for kind in self.stock.copies if name in shared_looks(self.state, card, (kind,))]
-            for family in self.disjoint([(kind,) for kind in kinds]):
+            for family in disjoint(self.stock, [(kind,) for kind in kinds], self.budget):
                 found[tuple(sorted(kind for part in family for kind in part))] = None
         return list(found)
-
-    def look(self, card: Kind, taken: list[int]) -> str:
-        if not self.rules.young:
-            return ""
-        alike = shared_looks(self.state, card, taken)
-        return next(name for name in self.rules.attributes if name in alike)
 
     def capturable(self, card: Kind) -> list[int]:
         if self.rules.young:

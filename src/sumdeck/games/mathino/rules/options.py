@@ -9,21 +9,18 @@ from functools import cache
 from typing import Final
 
 from sumdeck.games.mathino.rules.packs import PACKS, SCHEMA, mathino_pack, plain
-from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json
-from sumdeck.rules.offers import Level, SettingValue
-from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
+from sumdeck.rules.offers import Level
+from sumdeck.rules.options import HouseRules, level_entries, setting, settled
 
 OPERATIONS: Final = ("add", "sub", "mul", "div")
 ATTRIBUTES: Final = ("number", "shape", "colour")
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(HouseRules):
     """The pack and the house rules of one match."""
 
-    level: str
-    pack: Pack
     cards: str = setting(*PACKS, clause="M-1")
     variant: str = setting("normal", "young", clause="M-155")
     ops: str = setting("add sub mul div", "add sub mul", "add sub", "add", "none", some_of=OPERATIONS, clause="M-60")
@@ -67,22 +64,13 @@ class Options:
     table_cards: int = setting(4, 2, 6, span=(0, 12), clause="M-15")
     most_cards_points: int = setting(4, 0, span=(0, 100), clause="M-101")
 
-    def __reduce__(self) -> Pickled:
-        return pickled(self)
-
-
-@cache
-def level_settings() -> dict[str, tuple[tuple[str, SettingValue], ...]]:
-    """What each level changes about the usual, by its name."""
-    return {entry["name"]: entry["settings"] for entry in level_entries("mathino")}
-
 
 DEFAULT_LEVEL: Final = "basic"
 
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
-    name, own, chosen = settled(Options, given, level_settings(), DEFAULT_LEVEL, SCHEMA)
+    name, own, chosen = settled(Options, given, DEFAULT_LEVEL, SCHEMA)
     if chosen.get("cards") == "mathino-48":
         chosen.setdefault("short_round", "equal")  # the one pack of ours that never comes out even
     pack = own or mathino_pack(chosen.get("cards", PACKS[0]))
@@ -94,8 +82,4 @@ def settle(given: Mapping[str, Json]) -> Options:
 @cache
 def levels() -> dict[str, Level]:
     """Every level by name, the easiest first (M-162: a tournament may use any of them)."""
-    entries = level_entries("mathino")
-    return {
-        entry["name"]: Level(entry["name"], entry["title"], settle({"level": entry["name"]}).pack, entry["settings"])
-        for entry in entries
-    }
+    return {name: Level(pack=settle({"level": name}).pack, **entry) for name, entry in level_entries("mathino").items()}

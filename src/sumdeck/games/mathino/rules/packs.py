@@ -61,10 +61,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
     return Drawing(face, "numbers", tuple(traits))
 
 
-def recall_card(card: Card) -> Mapping[str, str]:
-    return dict(card.traits)
-
-
 def judge_pack(pack: Pack) -> None:
     """Whether anybody could play with a pack. Raises Fault."""
     if pack.size < FEWEST:
@@ -76,6 +72,5 @@ SCHEMA: Final = Schema(
     groups=("numbers",),
     keys=("number", "shape"),
     draw=draw_card,
-    recall=recall_card,
     judge=judge_pack,
 )

@@ -28,7 +28,7 @@ class Parsed:
 
     def _add(self, clause: Clause) -> None:
         if clause.verb == "stack":
-            if len(clause.named) < 2:
+            if len(clause.named) < 2 and not any(each.number.mark == "s" for each in clause.named):
                 raise Refusal(Code.MALFORMED)
             (self.after if self._started() else self.before).append(clause)
         elif self.after:

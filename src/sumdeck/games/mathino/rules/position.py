@@ -11,8 +11,9 @@ from sumdeck.games.mathino.rules.piles import NOBODY, Pile, table_of
 from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import CONFIRM, NO_CARD, OVER, PLAY, State
+from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Refusal, Seat, Value
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, pieces, show
+from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, pieces
 
 SIDEWAYS = "~"
 WORKED_OUT = 4
@@ -69,7 +70,7 @@ class MathinoLayout(Layout[State]):
             if seats:
                 told[name] = " ".join(map(str, seats))
         if any(state.totals):
-            told["totals"] = beside(map(show, state.totals))
+            told["totals"] = beside(map(show_value, state.totals))
         if state.played != NO_CARD:
             told["played"] = pack.label(state.played)
         return told
@@ -120,4 +121,4 @@ def show_pile(rules: Setup, pile: Pile) -> str:
         return rules.pack.label(pile.cards[0])
     cards = [rules.pack.label(card) + (SIDEWAYS if place in pile.turned else "") for place, card in enumerate(pile.cards)]
     owners = f"@{'+'.join(map(str, pile.duty))}" if pile.duty else ""
-    return f"[{' '.join(cards)}]={show(pile.value)}{owners}{f'!{pile.lock}' if pile.lock != NOBODY else ''}"
+    return f"[{' '.join(cards)}]={show_value(pile.value)}{owners}{f'!{pile.lock}' if pile.lock != NOBODY else ''}"

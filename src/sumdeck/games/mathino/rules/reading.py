@@ -103,12 +103,18 @@ class Reader:
     def stackings(self, clauses: Sequence[Clause]) -> Groups:
         groups: list[tuple[int, ...]] = []
         for clause in clauses:
-            group = tuple(self.find_all(clause.named, stacking=True))
+            group = self.stacked(clause.named)
             self.names.stack(group)
             if NEW in group:
                 self.names.remove([place for place in group if place != NEW])
             groups.append(group)
         return tuple(groups)
+
+    def stacked(self, named: Sequence[Named]) -> tuple[int, ...]:
+        """The piles of one stacking; one number in the plural is all there are: `stack the 9s`."""
+        if len(named) == 1 and self.names.is_plural(named[0].number):
+            return tuple(self.names.open_piles(named[0].number, []))
+        return tuple(self.find_all(named, stacking=True))
 
     def find_all(self, said: Sequence[Named], taken: Sequence[int] = (), stacking: bool = False) -> list[int]:
         found: list[int] = list(taken)
@@ -159,7 +165,7 @@ class Reader:
         card = self.names.card(number)
         before = self.stacked_before()
         parts = [] if named else self.laid_out()
-        groups = self.find_named(named) if named else self.find_parts([part for part, _ in parts])
+        groups = self.find_named(named) if named else self.find_laid_out(parts)
         worths = [self.stated_worth(group, stated) for group, (_, stated) in zip(groups, parts)]
         piles = tuple(group[0] for group in groups if len(group) == 1)
         sums = tuple(group for group in groups if len(group) > 1)
@@ -189,7 +195,7 @@ class Reader:
         if len(sizes) != 1:
             raise Refusal(Code.DIFFERENT_NUMBERS)
         size = Number(sizes.pop())
-        if len(named) > 1:
+        if len(named) > 1 or (len(before) == 1 and self.names.is_plural(named[0].number)):
             # My 5 captures 5 and −5: what stands before the word is the card, where it can be nothing else.
             alone = [part for part, stated in before if len(part) == 1 and stated is None and part[0].number.value == size.value]
             if before and (len(before) > 1 or not alone):
@@ -199,8 +205,12 @@ class Reader:
             return size, named
         return named[0].number, ()
 
+    def find_laid_out(self, parts: Sequence[Part]) -> Groups:
+        alone = all(len(part) == 1 for part, _ in parts)
+        return self.find_named([part[0] for part, _ in parts]) if alone else self.find_parts([part for part, _ in parts])
+
     def find_named(self, named: Sequence[Named]) -> Groups:
-        """The piles that a word names; those in the plural are all there are: `capture 5s and −5s`."""
+        """The piles that are named; those in the plural are all there are: `capture 5s and −5s`."""
         if not any(self.names.is_plural(each.number) for each in named):
             return self.find_parts([(each,) for each in named])
         found: list[int] = []
@@ -247,7 +257,7 @@ class Reader:
             plain = number.unmarked()
             there = plain.negative or any(plain.means(pile.value) for pile in self.state.table)
             parts = [((Named(plain if there else plain.opposite(), text=action.text),), None)]
-        groups = self.find_parts([part for part, _ in parts])
+        groups = self.find_laid_out(parts)
         worth = self.worth(groups)
         if number.negative and worth > 0:
             raise Refusal(Code.MATCH_MISMATCH)  # M-62: the card has the sign of its pile

@@ -7,8 +7,8 @@ from typing import Final
 from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.moves import MATCH, OPS, POWERS, PRODUCTS, SIGNS
 from sumdeck.games.mathino.rules.setup import Setup
+from sumdeck.games.mathino.rules.tables import sums_of_digits
 from sumdeck.rules.arithmetic import add, divide, multiply, power, root, subtract
-from sumdeck.rules.digits import show_whole
 from sumdeck.rules.game import Refusal, Value
 
 
@@ -169,9 +169,4 @@ def digit_sums(rules: Setup, op: str, made: Value) -> list[Value]:
     if options.digit_sum_digits == "two" and op == "mul" and abs(made) > 99:
         return []  # M-122: powers still follow the printed table
     sign = -1 if made < 0 and options.digit_sum_negative == "keep" else 1  # M-125
-    steps: list[Value] = []
-    size = abs(made)
-    while size > 9:
-        size = sum(int(digit) for digit in show_whole(size))
-        steps.append(sign * size)
-    return steps
+    return [sign * size for size in sums_of_digits(abs(made))]

@@ -6,7 +6,7 @@ does not reach every legal move; a player that should is `random` in `sumdeck.pl
 
 from random import Random
 
-from sumdeck.games.mathino.rules.capturing import shared_looks
+from sumdeck.games.mathino.rules.capturing import alike_to
 from sumdeck.games.mathino.rules.judge import check_turn
 from sumdeck.games.mathino.rules.listing import legal_moves
 from sumdeck.games.mathino.rules.moves import Accept, Build, Capture, Discard, Groups, Move, Turn
@@ -45,9 +45,9 @@ def capture(state: State, seat: Seat, card: Kind) -> Turn | None:
     rules = state.setup
     if rules.young:
         for name in rules.attributes:
-            alike = [place for place in range(len(state.table)) if name in shared_looks(state, card, (place,))]
+            alike = alike_to(state, card, name)
             if alike:
-                return Capture(card, tuple(alike), (), name)
+                return Capture(card, alike, (), name)
         return None
     number = rules.number[card]
     piles = [place for place, pile in enumerate(state.table) if abs(pile.value) == number and pile.open_to(seat)]

@@ -1,6 +1,7 @@
 """What the pack and the options mean for play, worked out once for a whole match. The cards are in `packs/`."""
 
 from functools import lru_cache
+from typing import Final
 
 from sumdeck.games.mathino.rules.options import ATTRIBUTES, Options
 from sumdeck.games.mathino.rules.piles import Pile
@@ -38,9 +39,7 @@ class Setup(TableSetup):
         self.penalty: int = options.target if isinstance(options.penalty, str) else options.penalty
 
 
-@lru_cache(maxsize=256)
-def setup(options: Options, seats: int) -> Setup:
-    return Setup(options, seats)
+setup: Final = lru_cache(maxsize=256)(Setup)
 
 
 def look_of(card: Card, name: str) -> str:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from sumdeck.rules.digits import show_whole
+
 HIGHEST: Final = 13
 """Products go from 1 × 1 to this."""
 POWERS: Final = 25
@@ -10,13 +12,13 @@ POWERS: Final = 25
 
 def chain(value: int) -> str:
     """The digit sums in a row: `18 → 9`."""
-    return " → ".join(map(str, digit_sums(value)))
+    return " → ".join(map(str, sums_of_digits(value)))
 
 
-def digit_sums(number: int) -> list[int]:
+def sums_of_digits(number: int) -> list[int]:
     """The sums of the digits, and of their digits, until there is one digit left."""
     sums: list[int] = []
     while number > 9:
-        number = sum(map(int, str(number)))
+        number = sum(map(int, show_whole(number)))
         sums.append(number)
     return sums

@@ -137,6 +137,11 @@ rules-no_discard = Eine Karte, die etwas erobern kann, wird nicht allein hingele
 rules-mistakes_strict = EIN FEHLER. Jedes Ergebnis wird geprüft. Ein falsches kostet nichts: Die Karten gehen zurück, und du spielst noch einmal, was du willst.
 rules-mistakes_claims = EIN FEHLER. Ihr prüft einander. Wer ein falsches Ergebnis hört, widerspricht, bevor der nächste Zug vorbei ist: Dann gehen die Karten zurück, und es wird noch einmal gespielt. Zu spät bemerkt, gilt es, wie es gesagt war.
 rules-end = DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Die Punkte werden gezählt, und es gibt neue Durchgänge, bis jemand das Ziel erreicht hat; die meisten Punkte gewinnen.
+rules-end_decks =
+    { $count ->
+        [one] DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Es gibt einen Durchgang: die meisten Punkte gewinnen, wer gleich viele hat, gewinnt gemeinsam.
+       *[other] DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Die Punkte werden gezählt, und es gibt neue Durchgänge, bis jemand das Ziel erreicht hat, höchstens aber { $count }. Die meisten Punkte gewinnen; nach dem letzten Durchgang gewinnen gemeinsam, die gleich viele haben.
+    }
 rules-end_cards = DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Dann zählen alle ihre Karten; wer gleich viele hat, gewinnt gemeinsam.
 rules-equal_extra_deck = Sind die Besten gleich, entscheidet ein weiterer Durchgang.
 rules-equal_shared = Sind die Besten gleich, gewinnen sie gemeinsam.

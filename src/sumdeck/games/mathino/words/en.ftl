@@ -137,6 +137,11 @@ rules-no_discard = You can’t put a card down by itself if it could capture som
 rules-mistakes_strict = MISTAKES. Every answer is checked. A wrong one costs nothing: take your cards back and play again, whatever you like.
 rules-mistakes_claims = MISTAKES. You check each other. If you hear a wrong answer, object before the next turn is over: the cards go back, and that player plays again. If you notice too late, it stands as it was said.
 rules-end = THE END. After the last round, whoever captured last gets what’s left. Count the points, and deal a new deck until someone has reached the target; most points wins.
+rules-end_decks =
+    { $count ->
+        [one] THE END. After the last round, whoever captured last gets what’s left. You play one deck: most points wins, and a tie is a shared win.
+       *[other] THE END. After the last round, whoever captured last gets what’s left. Count the points, and deal a new deck until someone has reached the target, but at most { $count } decks. Most points wins; after the last deck a tie is a shared win.
+    }
 rules-end_cards = THE END. After the last round, whoever captured last gets what’s left. Then everyone counts their cards; a tie is a shared win.
 rules-equal_extra_deck = If there’s a tie at the top, another deck decides.
 rules-equal_shared = If there’s a tie at the top, they share the win.

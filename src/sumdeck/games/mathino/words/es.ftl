@@ -137,6 +137,11 @@ rules-no_discard = No se deja sola una carta que podría capturar algo.
 rules-mistakes_strict = ERRORES. Cada respuesta se comprueba. Una mala no cuesta nada: recoge tus cartas y juega otra vez, lo que quieras.
 rules-mistakes_claims = ERRORES. Os comprobáis unos a otros. Si oyes una respuesta mala, protesta antes de que acabe el turno siguiente: las cartas vuelven, y ese jugador juega otra vez. Si se ve tarde, se queda como se dijo.
 rules-end = EL FINAL. Tras la última ronda, quien capturó el último recibe lo que queda. Contad los puntos, y repartid de nuevo hasta que alguien llegue a la meta; ganan más puntos.
+rules-end_decks =
+    { $count ->
+        [one] EL FINAL. Tras la última ronda, quien capturó el último recibe lo que queda. Se juega un solo reparto: ganan más puntos, y un empate es victoria compartida.
+       *[other] EL FINAL. Tras la última ronda, quien capturó el último recibe lo que queda. Contad los puntos, y repartid de nuevo hasta que alguien llegue a la meta, pero como mucho { $count } veces. Ganan más puntos; tras el último reparto, un empate es victoria compartida.
+    }
 rules-end_cards = EL FINAL. Tras la última ronda, quien capturó el último recibe lo que queda. Luego cada uno cuenta sus cartas; un empate es victoria compartida.
 rules-equal_extra_deck = Si hay empate en cabeza, decide otro reparto.
 rules-equal_shared = Si hay empate en cabeza, comparten la victoria.

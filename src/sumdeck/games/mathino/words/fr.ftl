@@ -137,6 +137,11 @@ rules-no_discard = On ne pose pas seule une carte qui pourrait capturer.
 rules-mistakes_strict = ERREURS. Chaque réponse est vérifiée. Une réponse fausse ne coûte rien : reprends tes cartes et rejoue, comme tu veux.
 rules-mistakes_claims = ERREURS. Vous vous vérifiez. Si tu entends une réponse fausse, dis objection avant la fin du tour suivant : les cartes reviennent, et ce joueur rejoue. Vu trop tard, cela reste comme on l’a dit.
 rules-end = LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. Comptez les points, et redistribuez jusqu’à ce que quelqu’un ait atteint le but ; le plus de points gagne.
+rules-end_decks =
+    { $count ->
+        [one] LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. On joue { $count } donne : le plus de points gagne ; à égalité, victoire partagée.
+       *[other] LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. Comptez les points, et redistribuez jusqu’à ce que quelqu’un ait atteint le but, mais { $count } donnes au plus. Le plus de points gagne ; après la dernière donne, à égalité, victoire partagée.
+    }
 rules-end_cards = LA FIN. Après la dernière manche, qui a capturé en dernier reçoit ce qui reste. Puis chacun compte ses cartes ; à égalité, victoire partagée.
 rules-equal_extra_deck = À égalité en tête, une autre donne décide.
 rules-equal_shared = À égalité en tête, la victoire est partagée.

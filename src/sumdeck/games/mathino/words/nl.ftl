@@ -137,6 +137,11 @@ rules-no_discard = Een kaart die iets kan veroveren, mag je niet los neerleggen.
 rules-mistakes_strict = FOUTJES. Elk antwoord wordt gecontroleerd. Een fout antwoord kost niets: neem je kaarten terug en speel opnieuw, wat je maar wilt.
 rules-mistakes_claims = FOUTJES. Jullie controleren elkaar. Hoor je een fout antwoord, maak dan bezwaar voordat de volgende beurt voorbij is: de kaarten gaan terug en die speler speelt opnieuw. Zie je het te laat, dan blijft het staan zoals het gezegd is.
 rules-end = HET EINDE. Na de laatste ronde krijgt wie als laatste veroverde wat er over is. Tel de punten, en deel opnieuw tot iemand het doel heeft gehaald; de meeste punten wint.
+rules-end_decks =
+    { $count ->
+        [one] HET EINDE. Na de laatste ronde krijgt wie als laatste veroverde wat er over is. Er wordt één keer gedeeld: de meeste punten wint, en gelijk is samen gewonnen.
+       *[other] HET EINDE. Na de laatste ronde krijgt wie als laatste veroverde wat er over is. Tel de punten, en deel opnieuw tot iemand het doel heeft gehaald, maar hoogstens { $count } keer. De meeste punten wint; na de laatste keer is gelijk samen gewonnen.
+    }
 rules-end_cards = HET EINDE. Na de laatste ronde krijgt wie als laatste veroverde wat er over is. Dan telt iedereen zijn kaarten; gelijk is samen gewonnen.
 rules-equal_extra_deck = Staan de besten gelijk, dan beslist nog een deling.
 rules-equal_shared = Staan de besten gelijk, dan winnen ze samen.

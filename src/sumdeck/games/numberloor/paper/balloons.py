@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sumdeck.games.numberloor.rules.packs import draw_card, recall_card
+from sumdeck.games.numberloor.rules.packs import draw_card
 from sumdeck.paper import faces
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen
@@ -37,7 +37,7 @@ def draw_balloon(pen: Pen, card: Card, large: bool) -> None:
 
 def unmarked(card: Card) -> str:
     """The face without its marks, which stand elsewhere on the card."""
-    return draw_card({key: text for key, text in recall_card(card).items() if key != "marks"}).face
+    return draw_card({key: text for key, text in card.traits if key != "marks"}).face
 
 
 def draw_string(pen: Pen) -> None:

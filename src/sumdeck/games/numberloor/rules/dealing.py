@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.options import Options
 from sumdeck.games.numberloor.rules.setup import Setup, setup
-from sumdeck.games.numberloor.rules.state import FRESH, NOBODY, State, holds_floor
+from sumdeck.games.numberloor.rules.state import State, holds_floor
 from sumdeck.games.numberloor.rules.validation import check_deck
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Refusal, Seat
@@ -59,27 +59,5 @@ def first_state(
     pile = list(rest)
     for card in opened:
         pile.remove(card)
-    return State(
-        setup=rules,
-        pile=tuple(pile),
-        hands=hands,
-        opened=opened,
-        covered=(),
-        parity="",
-        armed=False,
-        seat=Seat(rules.options.first_player),
-        last=FRESH,
-        floor_laid=False,
-        finishing=False,
-        taken=0,
-        took_over=False,
-        going_on=(),
-        claimant=NOBODY,
-        claimed=(),
-        stars=(0,) * rules.seats,
-        idle=0,
-        turns=0,
-        reshuffle_seed=reshuffle_seed,
-        shuffles=shuffles,
-        ended="",
-    )
+    first, stars = Seat(rules.options.first_player), (0,) * rules.seats
+    return State(rules, tuple(pile), hands, opened, first, stars, reshuffle_seed, shuffles)

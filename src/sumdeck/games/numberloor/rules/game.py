@@ -32,6 +32,7 @@ class Numberloor(Game[State, Move]):
     codes = SHARED_CODES | frozenset(Code)
     endings = play.ENDINGS
     options_type = Options
+    target = "stars_to_win"
     layout = NumberloorLayout()
     news_codes = NEWS_CODES
     shuffles_again = True
@@ -52,10 +53,6 @@ class Numberloor(Game[State, Move]):
     sketch = staticmethod(sketch)
     news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
-
-    @property
-    def target(self) -> str:
-        return "stars_to_win"
 
     def own_pack(self, text: str, source: str, level: str | None) -> Mapping[str, Json]:
         pack, name = read_pack(text, source, SCHEMA), level or DEFAULT_LEVEL

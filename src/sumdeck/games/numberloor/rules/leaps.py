@@ -45,6 +45,8 @@ def leap(state: State, text: str, tokens: Sequence[Token]) -> Landing:
     if "=" not in bodies:
         raise Refusal(SentenceCode.NO_RESULT, said=said)
     at = bodies.index("=")
+    if len(ways) == 1 and at == 0 and len(parts) == 2 and parts[1].kind == "number":
+        return _one_way(state, WAYS[ways[0].body], _whole(text, parts[1]), said)
     numbers = [token for token in parts if token.kind == "number"]
     if len(ways) != 1 or at not in (1, 2) or len(parts) != at + 2 or len(numbers) != at + 1:
         raise unreadable(text, tokens[0].start, tokens[-1].end)
@@ -62,7 +64,19 @@ def leap(state: State, text: str, tokens: Sequence[Token]) -> Landing:
     return Landing(floor % FLOORS)
 
 
+def _one_way(state: State, way: int, floor: int, said: str) -> Landing:
+    """`go up to 6`: how far is not said. Raises Mistake where only the other way leads there."""
+    if floor >= 2 * FLOORS:
+        raise Refusal(Code.NO_SUCH_CARD, said=str(floor))
+    here = state.number(0)
+    steps = [step for step in range(FLOORS) if may_jump(state, step)]
+    reached = {sign: any((here + sign * step - floor) % FLOORS == 0 for step in steps) for sign in (way, -way)}
+    if reached[-way] and not reached[way]:
+        raise Mistake(SentenceCode.WRONG_RESULT, said=said, at=0)
+    return Landing(floor % FLOORS)
+
+
 def _whole(text: str, token: Token) -> int:
-    if token.mark or "." in token.body or len(token.body) > 3:
+    if token.mark not in ("", "s") or "." in token.body or len(token.body) > 3:
         raise unreadable(text, token.start, token.end)
     return int(token.body)

@@ -11,16 +11,16 @@ from sumdeck.games.numberloor.rules.packs import HOUSE, SCHEMA, house_pack, mark
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
+from sumdeck.rules.options import Changes, HouseRules, level_entries, setting, settled
 
 
 @dataclass(frozen=True)
-class Options:
-    """The pack and the house rules of one game."""
+class Options(HouseRules):
+    """The house rules of one game. Its pack is the deck of the level, floors and balloons together, marks left off.
 
-    level: str
-    pack: Pack
-    """The deck of the level, floors and balloons together (L-9, L-10, L-86, L-92), marks left off."""
+    See L-9, L-10, L-86 and L-92.
+    """
+
     stars_to_win: int = setting(0, 1, 2, 3, 4, 5, 6, 7, span=(0, 99), clause="L-8")
     """0 for as many as the number of players asks for."""
     hand_size: int = setting(6, 3, 4, 5, 7, 8, span=(1, 40), clause="L-11")
@@ -34,11 +34,8 @@ class Options:
     equal_always: bool = setting(True, False, clause="L-76")
     skip_repeat: str = setting("once", "each_played_turn", "always", clause="L-80")
     beginner_draw_after_partial: bool = setting(False, True, clause="L-100")
-    max_turns: int = setting(0, 100, 200, 500, 1000, 2000, span=(0, 100_000), clause="L-84")
+    max_turns: int = setting(0, 100, 200, 500, 1000, 2000, span=(0, 1_000_000_000), clause="L-84")
     """0 for no limit."""
-
-    def __reduce__(self) -> Pickled:
-        return pickled(self)
 
 
 @dataclass(frozen=True)
@@ -53,6 +50,7 @@ class DeckLevel:
     """`floor+balloon` or `floor+floor`."""
     take_overs: bool
     """Whether night cards are claimed out of turn."""
+    settings: Changes = ()
 
     def cards(self, own: Pack | None = None) -> Pack:
         """The deck of this level, out of the house's pack or of one's own. Taken out of itself, a deck stays as it is."""
@@ -71,17 +69,7 @@ class DeckLevel:
 @cache
 def levels() -> dict[str, DeckLevel]:
     """Every level by name, the easiest first."""
-    found: dict[str, DeckLevel] = {}
-    for entry in level_entries("numberloor"):
-        found[entry["name"]] = DeckLevel(
-            entry["name"],
-            entry["title"],
-            tuple(entry["drop_marks"]),
-            tuple(entry["keep_kinds"]),
-            entry["stacks"],
-            entry["take_overs"],
-        )
-    return found
+    return {name: DeckLevel(**entry) for name, entry in level_entries("numberloor").items()}
 
 
 @cache
@@ -95,7 +83,7 @@ DEFAULT_LEVEL = "basic"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
-    name, own, chosen = settled(Options, given, dict.fromkeys(levels(), ()), DEFAULT_LEVEL, SCHEMA)
+    name, own, chosen = settled(Options, given, DEFAULT_LEVEL, SCHEMA)
     try:
         pack = levels()[name].cards(own)
     except ValueError as fault:

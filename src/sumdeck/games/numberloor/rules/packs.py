@@ -41,7 +41,7 @@ def unmarked(pack: Pack) -> Pack:
     """The pack without its marks: cards that then are alike become one kind, known no more surely than the least sure of them."""
     folded: dict[str, tuple[Card, int]] = {}
     for card, count in zip(pack.cards, pack.counts):
-        drawing = draw_card({key: text for key, text in recall_card(card).items() if key != "marks"})
+        drawing = draw_card({key: text for key, text in card.traits if key != "marks"})
         known, already = folded.get(drawing.face, (card, 0))
         status = weakest((known.status, card.status))
         plain = Card(drawing.face, drawing.group, "", 0, status, status, drawing.traits)
@@ -58,10 +58,6 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
     if kind == "balloon":
         return _marked(given, _balloon(given))
     raise Fault("kind", 'kind = "floor" or kind = "balloon" is expected')
-
-
-def recall_card(card: Card) -> Mapping[str, str]:
-    return dict(card.traits)
 
 
 def judge_pack(pack: Pack) -> None:
@@ -132,6 +128,5 @@ SCHEMA: Final = Schema(
     groups=GROUPS,
     keys=("kind", "time", "effect", "value", "marks"),
     draw=draw_card,
-    recall=recall_card,
     judge=judge_pack,
 )

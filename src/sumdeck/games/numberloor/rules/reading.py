@@ -24,20 +24,21 @@ WORDS: dict[tuple[str, ...], Move] = {
     **dict.fromkeys([(word, *count) for word in ("take", "draw", "get", "pick") for count in ((), ("two",), ("2",))], TakeTwo()),
     ("pass",): Pass(),
     **dict.fromkeys((("stop",), ("stop", "here"), ("done",), ("finished",), ("enough",), ("end",), ("end", "turn")), Stop()),
+    ("that's", "it"): Stop(),
     **dict.fromkeys((("go", "on"), ("carry", "on"), ("go", "ahead"), ("continue",)), GoOn()),
 }
 """Moves without a card, as players may say them."""
 
-NAMES = {"near": "nearest", "closest": "nearest", "miss": "skip", "balloons": "balloon"}
-"""Other words for what is on a balloon."""
+NAMES = {"near": "nearest", "closest": "nearest", "miss": "skip", "balloons": "balloon", "moon": "night"}
+"""Other words for what is on a card."""
 BALLOONS = ("choose", "nearest", "odd", "even", "skip")
 """What the name of a balloon begins with, if it does not begin with that word."""
-BESIDE_A_NAME = ("balloon", "choose", "floor", "floors", "go", "turn", "or", "/")
-"""What may stand beside it: skip a go, any odd floor, odd or even."""
+BESIDE_A_NAME = ("balloon", "change", "choose", "floor", "floors", "go", "to", "turn", "or", "/")
+"""What may stand beside it: skip a go, any odd floor, odd or even, change to balloon 3."""
 BY_NIGHT = ("night", "at", "by")
 """A night floor as such: night 8, 8 by night."""
-ENDINGS = ("", "st", "nd", "rd", "th")
-"""What may stand right behind a number: nothing, or as in the 5th floor."""
+ENDINGS = ("", "s", "st", "nd", "rd", "th")
+"""What may stand right behind a number: nothing, or as in the 5th floor; fives are laid one at a time."""
 SAME = (("same",), ("same", "floor"), ("same", "again"))
 
 
@@ -117,6 +118,8 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Parsed:
         rest = rest[1:]
     elif len(rest) > 1 and rest[-1].body == "floor":
         rest = rest[:-1]
+    while len(rest) > 1 and rest[0].body in ("go", "jump", "to", "floor") and not is_leap(rest):
+        rest = rest[1:]  # jump to 6
     if not rest:
         raise unreadable(text, tokens[0].start, tokens[-1].end)
     if tuple(token.body for token in rest) in SAME and not state.setup.two_floors:

@@ -93,6 +93,4 @@ class Setup(TableSetup):
         return bool(self.reach[jump][on] >> floor & 1)
 
 
-@lru_cache(maxsize=256)
-def setup(options: Options, seats: int) -> Setup:
-    return Setup(options, seats)
+setup: Final = lru_cache(maxsize=256)(Setup)

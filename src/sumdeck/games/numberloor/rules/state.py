@@ -25,40 +25,40 @@ class State:
     """Of any size (L-42): what is taken is kept (L-41)."""
     opened: tuple[Kind, Kind]
     """The open cards: floor and balloon, or two floors (L-93)."""
-    covered: tuple[Kind, ...]
-    """All that lies under them, sorted: it was laid in the open, and a new pile is made of it all (L-103)."""
-    parity: str
-    """What was said with the open balloon, if its layer had a choice."""
-    armed: bool
-    """Whether a skip card lies open that has not skipped anybody yet (L-80)."""
     seat: Seat
     """Whose turn it is."""
-    last: str
-    """What happened last in this turn."""
-    floor_laid: bool
-    """Whether a floor was laid in this turn (L-22)."""
-    finishing: bool
-    """L-47: the last floor was laid in this turn, and balloons are left. Everybody knows it, as nobody may interrupt (L-64)."""
-    taken: int
-    """How many cards were taken in this turn (L-108)."""
-    took_over: bool
-    """Whether this turn was taken over with a night card."""
-    going_on: tuple[Seat, ...]
-    """Who has let this moment for a night card pass."""
-    claimant: Seat
-    """Whose night card waits for those who come before (`night_priority`); usually nobody's."""
-    claimed: tuple[Kind, ...]
-    """That card: it lies on the table, beside the stacks."""
     stars: tuple[int, ...]
-    idle: int
-    """How many turns in succession nothing was laid and nothing could be taken (L-108)."""
-    turns: int
-    """How many turns are over; one that is taken over counts."""
     reshuffle_seed: str
     """The secret from which every later shuffle follows."""
     shuffles: int
     """How many of them there have been."""
-    ended: str
+    covered: tuple[Kind, ...] = ()
+    """All that lies under them, sorted: it was laid in the open, and a new pile is made of it all (L-103)."""
+    parity: str = ""
+    """What was said with the open balloon, if its layer had a choice."""
+    armed: bool = False
+    """Whether a skip card lies open that has not skipped anybody yet (L-80)."""
+    last: str = FRESH
+    """What happened last in this turn."""
+    floor_laid: bool = False
+    """Whether a floor was laid in this turn (L-22)."""
+    finishing: bool = False
+    """L-47: the last floor was laid in this turn, and balloons are left. Everybody knows it, as nobody may interrupt (L-64)."""
+    taken: int = 0
+    """How many cards were taken in this turn (L-108)."""
+    took_over: bool = False
+    """Whether this turn was taken over with a night card."""
+    going_on: tuple[Seat, ...] = ()
+    """Who has let this moment for a night card pass."""
+    claimant: Seat = NOBODY
+    """Whose night card waits for those who come before (`night_priority`); usually nobody's."""
+    claimed: tuple[Kind, ...] = ()
+    """That card: it lies on the table, beside the stacks."""
+    idle: int = 0
+    """How many turns in succession nothing was laid and nothing could be taken (L-108)."""
+    turns: int = 0
+    """How many turns are over; one that is taken over counts."""
+    ended: str = ""
     """Why the game is over; empty while it goes on."""
 
     def number(self, stack: int) -> int:

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from sumdeck.games.numero.players.enlarge import enlarged
-from sumdeck.games.numero.players.packing import EACH, FEW, NONE, OutOfVisits, Packing
+from sumdeck.games.numero.players.packing import EACH, FEW, NONE, Packing
 from sumdeck.games.numero.players.sight import CARDS, CENTRE, EVERYTHING, NEVER, POINTS, cards_won, points_of, worth_of
 from sumdeck.games.numero.rules.moves import Group, Take, gather
+from sumdeck.games.numero.rules.reach import OutOfVisits
 from sumdeck.games.numero.rules.reached import Node, Reach
 from sumdeck.games.numero.rules.score import group_cards, sum_of, take_items
 from sumdeck.games.numero.rules.search import search

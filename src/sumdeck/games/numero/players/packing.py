@@ -6,15 +6,13 @@ lowest class they use, so that each family is met once.
 
 from typing import Final
 
+from sumdeck.games.numero.rules.reach import OutOfVisits
+
 NONE: Final = -(1 << 60)
 """Lower than every weight: no family at all."""
 
 EACH, ONE, FEW = "each", "one", "none"
 """The values of `taking_card_in_each_take`: the taking card belongs to every group, to one of them, or to none of several."""
-
-
-class OutOfVisits(Exception):
-    """The budget is used up."""
 
 
 class Packing:

@@ -8,11 +8,10 @@ from random import Random
 
 from sumdeck.games.numero.players.best_take import best_takes
 from sumdeck.games.numero.players.sight import clears, honest_builds, objective_of, position_of
-from sumdeck.games.numero.players.simple import BUDGET, Greedy, advised_discards, first_legal, out_of_turn
-from sumdeck.games.numero.rules.moves import Build, Discard, Group, Move, Take
+from sumdeck.games.numero.players.simple import BUDGET, Greedy, NumeroPlayer, advised_discards, first_legal
+from sumdeck.games.numero.rules.moves import Build, Discard, Move, Take, groups_of
 from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.players.player import Player
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, View
 from sumdeck.rules.hands import without
 
@@ -27,15 +26,12 @@ MOST_PILES = 10
 """Piles looked at when weighing a centre; the rest hardly matters."""
 
 
-class Planner(Player[State, Move]):
+class Planner(NumeroPlayer):
     """Weighs every take, build and discard by what comes of it."""
 
     name = "planner"
 
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        waiting = out_of_turn(game, view, rng)
-        if waiting is not None:
-            return waiting.move
+    def play(self, game: Game[State, Move], view: View[State], rng: Random) -> Move:
         shown = view.shown
         if shown.phase == FINAL:
             return first_legal(game, view, Greedy().wishes(view))
@@ -69,12 +65,6 @@ def candidates(view: View[State], position: Position) -> list[tuple[float, Move]
     found += [(0.0, build) for build in honest_builds(position, BUDGET // 4)[:MOST_BUILDS]]
     found += [(0.0, discard) for discard in advised_discards(position)]
     return found
-
-
-def groups_of(move: Take | Build | Discard) -> tuple[Group, ...]:
-    if isinstance(move, Take):
-        return move.groups
-    return (move.base,) if isinstance(move, Build) else ()
 
 
 def centre_after(position: Position, move: Take | Build | Discard) -> tuple[list[int], list[int]]:

@@ -1,5 +1,6 @@
 """Three players that look no further than this turn: random, careless and greedy."""
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -25,7 +26,7 @@ from sumdeck.games.numero.rules.state import CONFIRM, FINAL, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.players.player import Player
 from sumdeck.rules.arithmetic import exact
-from sumdeck.rules.game import Game, Kind, Refusal, Seat, View
+from sumdeck.rules.game import Game, Refusal, Seat, View
 from sumdeck.rules.hands import without
 
 BUDGET = 40_000
@@ -34,37 +35,29 @@ SMALL, SEES, BUILDS = 10, 0.6, 0.3
 """What the sums of a careless player make at the most, and how often it sees one or builds one."""
 
 
-class RandomPlayer(Player[State, Move]):
+class NumeroPlayer(Player[State, Move]):
+    """Plays on its own turn; lets the builds of others stand, but for those that cannot be true."""
+
+    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
+        shown, seat = view.shown, view.own_seat
+        bluff = None if shown.alone else sure_challenge(shown, seat)
+        if bluff is not None or (shown.seat != seat and shown.phase != CONFIRM):
+            return bluff
+        return Accept() if shown.phase == CONFIRM else self.play(game, view, rng)
+
+    @abstractmethod
+    def play(self, game: Game[State, Move], view: View[State], rng: Random) -> Move:
+        """A move for the player's own turn."""
+
+
+class RandomPlayer(NumeroPlayer):
     """Any legal move, each as likely as the others."""
 
     name = "random"
 
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        waiting = out_of_turn(game, view, rng)
-        if waiting is not None:
-            return waiting.move
+    def play(self, game: Game[State, Move], view: View[State], rng: Random) -> Move:
         moves = game.legal_moves(view.shown, view.own_seat)
         return moves[rng.randrange(len(moves))]
-
-
-class Wait:
-    """What to do while it is another's turn: a move, or nothing."""
-
-    def __init__(self, move: Move | None) -> None:
-        self.move = move
-
-
-def out_of_turn(game: Game[State, Move], view: View[State], rng: Random) -> Wait | None:
-    """None on one's own turn. Otherwise let builds stand, but for those that cannot be true."""
-    shown, seat = view.shown, view.seat
-    if shown.alone or seat is None:
-        return None
-    bluff = sure_challenge(shown, seat)
-    if shown.seat == seat and shown.phase != CONFIRM:
-        return None if bluff is None else Wait(bluff)
-    if bluff is not None:
-        return Wait(bluff)
-    return Wait(Accept() if shown.phase == CONFIRM else None)
 
 
 def sure_challenge(state: State, seat: Seat) -> Challenge | None:
@@ -75,7 +68,7 @@ def sure_challenge(state: State, seat: Seat) -> Challenge | None:
     return None
 
 
-class Careless(Player[State, Move]):
+class Careless(NumeroPlayer):
     """Sees what matches card for card, and now and then a sum of two small cards; else it lays down any number card.
 
     So a beginner hears real sums, and small ones. Where only takes count, it passes or stops.
@@ -83,10 +76,7 @@ class Careless(Player[State, Move]):
 
     name = "careless"
 
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        waiting = out_of_turn(game, view, rng)
-        if waiting is not None:
-            return waiting.move
+    def play(self, game: Game[State, Move], view: View[State], rng: Random) -> Move:
         position = position_of(view)
         number = position.setup.number
         lone = [gather(Pick(place), pile.value) for place, pile in enumerate(position.centre)]
@@ -120,14 +110,13 @@ def small_builds(position: Position) -> Iterator[Build]:
                 yield Build(card, gather(Pick(place), pile.value))
 
 
-class Greedy(Player[State, Move]):
+class Greedy(NumeroPlayer):
     """The best take there is; else a build, else a discard, as the rule sheets advise (N-49)."""
 
     name = "greedy"
 
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        waiting = out_of_turn(game, view, rng)
-        return waiting.move if waiting is not None else first_legal(game, view, self.wishes(view))
+    def play(self, game: Game[State, Move], view: View[State], rng: Random) -> Move:
+        return first_legal(game, view, self.wishes(view))
 
     def wishes(self, view: View[State]) -> list[Move]:
         position = position_of(view)
@@ -150,18 +139,13 @@ def advised_discards(position: Position) -> list[Move]:
     ranked = sorted(sums, key=lambda card: -number[card]) + pairs + sorted(cards, key=lambda card: number[card])
     wilds = position.wilds()
     dropped = tuple(wilds[:2]) if len(cards) == 1 and len(wilds) >= 4 else ()
-    return [Discard(card, (), dropped) for card in unique(ranked)]
+    return [Discard(card, (), dropped) for card in dict.fromkeys(ranked)]
 
 
 def makes_a_sum(faces: list[int], face: int) -> bool:
     """Whether this card and another of the hand add up to a third."""
     rest = without(faces, face)
     return any(face + other in without(rest, other) for other in rest)
-
-
-def unique(cards: list[Kind]) -> list[Kind]:
-    """Each kind once, in order."""
-    return list(dict.fromkeys(cards))
 
 
 def first_legal(game: Game[State, Move], view: View[State], wishes: list[Move]) -> Move:

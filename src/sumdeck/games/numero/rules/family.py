@@ -20,7 +20,8 @@ OWN: Final = "own"
 class NumeroFamily(Game[State, Move]):
     """A game with the cards of Numero."""
 
-    version = 2
+    version = 3
+    reads = (2,)
     too_few_seats = Code.TOO_FEW_SEATS
     too_many_seats = Code.TOO_MANY_SEATS
     codes = SHARED_CODES | frozenset(Code)

@@ -13,8 +13,9 @@ from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Change, Expression, Join, Pick, gather
 from sumdeck.games.numero.rules.speech import build_name, is_said, mark_of, wild_face
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.rules.arithmetic import add, subtract
+from sumdeck.rules.arithmetic import add, show_value, subtract
 from sumdeck.rules.game import Kind, Refusal, Value
+from sumdeck.rules.saying import say_face
 from sumdeck.rules.steps import Equation, SentenceCode, Term, WildFace
 
 MOST_TRIES: Final = 5_000
@@ -164,7 +165,7 @@ class Interpreter:
             named = self.operand(equation.terms[0], bag)
             found = [put(rest, item) for item, rest in named if len(rest.made) == len(bag.made) or self.is_named_again(item)]
             if not found:
-                self.missing = equation.terms[0].text
+                self.missing = said_of(equation.terms[0])
             return found
         if equation.op == "+":
             return self.sums(equation.terms, bag) or self.taken_away(equation, bag)
@@ -247,7 +248,7 @@ class Interpreter:
                     changed = Item(result, Change(card, True, item.how))
                     found.append(put(Bag(bag.free, bag.hand_wilds, tuple(loose), bag.cards, bag.made), changed))
         if not found and self.reason == Code.NO_SUCH_CARD:
-            self.missing = face.text
+            self.missing = said_of(face)
         return found
 
     def can_be(self, card: Kind, face: WildFace) -> bool:
@@ -275,7 +276,7 @@ class Interpreter:
                     rest = Bag(bag.free, bag.hand_wilds, bag.loose, (), bag.made)
                     found.append((Item(term.value, None, card, 0, term is self.last_term), rest))
         if not found:
-            self.missing = term.text
+            self.missing = said_of(term)
         return found
 
     def places(self, term: Term, bag: Bag) -> list[int]:
@@ -351,3 +352,8 @@ def faces(equation: Equation, joins: bool = False) -> list[tuple[WildFace, Term]
 def on_a_card(term: Term, joins: bool) -> bool:
     """Whether a number can be the one on a wild card."""
     return not term.bracket and not (joins and term.enclosed)
+
+
+def said_of(card: Term | WildFace) -> str:
+    """What a refusal quotes: what was said, or the card where words may only have meant it, as `double 5` means ×2."""
+    return say_face(card) if isinstance(card, WildFace) else card.text or show_value(card.value)

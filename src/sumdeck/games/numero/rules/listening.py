@@ -40,11 +40,34 @@ _COLOUR: Final = re.compile(r"\b([gobr])(?:reen|range|lue|ed|rüne?[rns]?|laue?[
 _COLOUR_BEHIND: Final = re.compile(r"\b(\d+)\s+([gobr])(?:reen|range|lue|ed|rün|lau|ot)\b", re.IGNORECASE)
 """`the green 10` and `10 green`, which are written `10g`."""
 
+_END: Final = r"(?=\s*(?:[,;.!]|$))"
+_POINTED: Final = r"(?:it|them|that|all|everything|(?:all|both) of \w+)\s+(?:with|mit|met)\s+"
+_ALL_WITH: Final = re.compile(rf"\b(take|win|capture|nimm|nehme|pak|neem)\s+{_POINTED}", re.IGNORECASE)
+"""All that was said, and then the card that takes it: `5 + 3 = 8, take them with my 8`."""
+
 _WITH: Final = re.compile(
-    r"\b(take|win|capture|nimm|nehme|pak|neem)\s+(?!(?:it|them|that|all|everything)\b)([^=,;.:]+?)\s+(?:with|mit|met)\s+(?:(?:my|the|an?|der|meiner|de|mijn)\s+)*(\w+)(?=\s*(?:[,;.!]|$))",
+    rf"\b(take|win|capture|nimm|nehme|pak|neem)\s+(?!{_POINTED})"
+    rf"([^=,;.:]+?)\s+(?:with|mit|met)\s+(?:(?:my|the|an?|der|meiner|de|mijn)\s+)*(\w+){_END}",
     re.IGNORECASE,
 )
 """What is taken, and the card that takes it: `take 5 and 3 with 8` says that 5 and 3 is 8."""
+
+_MADE: Final = re.compile(
+    r"\b(?:(build|baue|bouw)|make|mache|maak)\s+(?:an?\s+)?(\w+)\s*"
+    rf"(?:\b(?:with|from|out of|using|mit|aus|met|van)\b|:)\s+([^=,;.:]+?){_END}",
+    re.IGNORECASE,
+)
+"""What is made, and of what: `build 10 with 9 and 1` says that 9 and 1 is 10."""
+
+_TAKEN: Final = re.compile(
+    r"\b(take|win|nimm|nehme|pak|neem|prends|tomo)\s+(?:(?:the|my|die|de|le|el)\s+)?(\w+)\s+(?:with|mit|met|avec|con)\s+"
+    rf"([^=,;.:]+\s(?:and|und|en|et|y)\s[^=,;.:]+?){_END}",
+    re.IGNORECASE,
+)
+"""The card that takes, and what it takes: `take 8 with 5 and 3`."""
+
+_TOGETHER: Final = ((_ALL_WITH, r"\1 "), (_WITH, r"\2 = \3, \1 \3"), (_MADE, r"\1 \3 = \2"), (_TAKEN, r"\3 = \2, \1 \2"))
+"""What says a sum and a card in one breath, and how the two are said apart."""
 
 _BUILDS: Final = re.compile(r"\b(?:build|baue)\b[^=,;.]*$", re.IGNORECASE)
 """Before an `and` that adds: `build 1 and 9 = 10`."""
@@ -56,7 +79,8 @@ def read_words(text: str) -> Parts:
 
 
 def _read(text: str) -> Parts:
-    text = _WITH.sub(r"\2 = \3, \1 \3", text)
+    for said, means in _TOGETHER:
+        text = said.sub(means, text)
     try:
         parts = read_sentence(text, VERBS)
         judge_all(parts)

@@ -13,15 +13,13 @@ from sumdeck.games.numero.rules.packs import SCHEMA, numero_pack
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Pickled, level_entries, pickled, setting, settled
+from sumdeck.rules.options import Changes, HouseRules, level_entries, setting, settled
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(HouseRules):
     """The pack and the house rules of one game."""
 
-    level: str
-    pack: Pack
     scoring: bool = setting(False, True, clause="N-79")
     turn_priority: str = setting("free", "strict_plain", "strict_full", clause="N-13")
     join_ops: str = setting("sum", "all_four", clause="N-18")
@@ -60,9 +58,6 @@ class Options:
     hand_size: int = setting(5, 3, 4, 6, 7, 8, clause="N-2")
     first_player: str = setting("after_dealer", "dealer", clause="N-7")
 
-    def __reduce__(self) -> Pickled:
-        return pickled(self)
-
 
 @dataclass(frozen=True)
 class CardLevel:
@@ -72,8 +67,8 @@ class CardLevel:
     title: str
     pack: str
     groups: tuple[str, ...]
-    highest: int
-    settings: tuple[tuple[str, bool | int | str], ...]
+    settings: Changes
+    highest: int = 15
 
     def cards(self, own: Pack | None = None) -> Pack:
         chosen = numero_pack(self.pack) if own is None else own
@@ -90,17 +85,7 @@ class CardLevel:
 @cache
 def levels() -> dict[str, CardLevel]:
     """Every level by name, the easiest first."""
-    found: dict[str, CardLevel] = {}
-    for entry in level_entries("numero"):
-        found[entry["name"]] = CardLevel(
-            entry["name"],
-            entry["title"],
-            entry["pack"],
-            tuple(entry["groups"]),
-            entry.get("highest", 15),
-            entry["settings"],
-        )
-    return found
+    return {name: CardLevel(**entry) for name, entry in level_entries("numero").items()}
 
 
 @cache
@@ -114,15 +99,15 @@ DEFAULT_LEVEL = "numbers-15"
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
-    known = {name: level.settings for name, level in levels().items()}
     asked = given.get("level")
+    others: dict[str, Changes] = {}
     if given.get("pack") is not None:
-        known.setdefault(str(asked), ())  # cards of one's own may come from a level of their own
+        others = {} if str(asked) in levels() else {str(asked): ()}  # cards of one's own may come from a level of their own
     elif is_choice(asked):  # a level is a choice of cards: said as such, it needs no name
         choice = chosen_cards(str(asked))
         given = {**given, "level": choice.name, "pack": choice.pack()}
-        known[choice.name] = tuple(choice.settings().items())
-    name, own, chosen = settled(Options, given, known, DEFAULT_LEVEL, SCHEMA)
+        others = {choice.name: tuple(choice.settings().items())}
+    name, own, chosen = settled(Options, given, DEFAULT_LEVEL, SCHEMA, others)
     pack = own or level_cards(name)
     if chosen.get("scoring"):
         chosen.setdefault("golden_rule_2", "challenge")  # the card game enforces, the scoring game lets players doubt

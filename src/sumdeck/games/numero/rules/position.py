@@ -12,8 +12,9 @@ from typing import ClassVar
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.setup import PLUS, Pile, Setup
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, NO_CARD, NOBODY, OVER, PLAY, Made, State, centre_of
+from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Kind, Refusal, Seat
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, pieces, show
+from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, pieces
 
 
 class NumeroLayout(Layout[State]):
@@ -185,5 +186,5 @@ def show_piles(state: State) -> list[str]:
         labels = [rules.pack.label(each) for each in cards]
         joint = "+" if all(rules.is_number(each) for each in cards) else " "
         marks = ("??" if bluff else "?") if pile.built and pile.serial in doubts else ""
-        shown.append(f"[{joint.join(labels)}]={show(pile.value)}@{pile.builder}{marks}" if pile.built else labels[0])
+        shown.append(f"[{joint.join(labels)}]={show_value(pile.value)}@{pile.builder}{marks}" if pile.built else labels[0])
     return shown

@@ -4,14 +4,11 @@ Nothing bounds such values, so this search simply grows by the number of cards, 
 sums in `reach.py`, whose nodes and answer it shares.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from sumdeck.games.numero.rules.effects import after
-from sumdeck.games.numero.rules.reach import ABOVE_ALL, COSTLY, WIDE, OutOfVisits, Search
+from sumdeck.games.numero.rules.reach import ABOVE_ALL, COSTLY, OutOfVisits, Search
 from sumdeck.games.numero.rules.reached import JOINED, Node
-from sumdeck.games.numero.rules.stock import Stock
-from sumdeck.rules.game import Value
 
 OPS: Final = ("+", "-", "*", "/")
 
@@ -19,24 +16,12 @@ OPS: Final = ("+", "-", "*", "/")
 class SearchAllFour(Search):
     """As `Search`; every value remembers the operations of its joins, because they are no longer told by the cards (N-82f)."""
 
-    def __init__(
-        self,
-        stock: Stock,
-        targets: Sequence[Value],
-        budget: int,
-        no_join: int,
-        no_change: int,
-        first_only: bool,
-        wide: int = WIDE,
-    ) -> None:
-        super().__init__(stock, targets, budget, no_join, no_change, first_only, wide)
-        self.joins: dict[Node, str] = {}
-        self.seen: set[tuple[int, int, str]] = set()
-
     def run(self) -> None:
         """Grow by the number of things used."""
         if not self.targets or not self.stock.piles:
             return
+        self.joins: dict[Node, str] = {}
+        self.seen: set[tuple[int, int, str]] = set()
         self.targets = [target // self.scale for target in self.targets if target % self.scale == 0]
         self.scale = 1  # quotients of quotients have no common denominator: only whole results are kept, and the answer says so
         self.result.scale = 1

@@ -15,6 +15,7 @@ from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.interpret import BUILD, LEAVE, TAKE, Interpreter, Item, Tries
 from sumdeck.games.numero.rules.listening import read_words
 from sumdeck.games.numero.rules.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, gather
+from sumdeck.games.numero.rules.several import one_by_one
 from sumdeck.games.numero.rules.speech import challenge_name, is_said, mark_of
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
@@ -60,6 +61,7 @@ def read_at(
     if single is not None and single.verb == "draw":
         raise Refusal(Code.NO_PASS)  # N-10: cards are drawn by themselves, when a turn is over
     judge_all(parts)
+    parts = one_by_one(position, parts)
     check_taking(position, parts)
     return Claim(meant(position, ways_to_understand(parts, text), check), text)
 

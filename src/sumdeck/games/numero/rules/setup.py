@@ -6,6 +6,7 @@ The cards of a pack are in `packs/`; the options in `options.py`.
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import Final
 
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.rules.arithmetic import Domain, allows, divide, exact, power, root
@@ -99,9 +100,7 @@ class Setup(TableSetup):
         return 0 <= kind < len(self.number) and self.number[kind] == 0
 
 
-@lru_cache(maxsize=256)
-def setup(options: Options, seats: int) -> Setup:
-    return Setup(options, seats)
+setup: Final = lru_cache(maxsize=256)(Setup)
 
 
 def wild_of(card: Card, options: Options) -> Wild:

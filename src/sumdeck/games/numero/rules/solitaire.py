@@ -37,8 +37,6 @@ class Solitaire(NumeroFamily):
     """Numero solitaire, clauses N-100 to N-111. Any legal take will do; the best is the aim, not the rule (N-106)."""
 
     name = "numero-solitaire"
-    version = 3
-    reads = (2,)
     seats = range(1, 2)
     layout = SoloLayout()
     fixed = ("loose_wild_usable", "final_turn_wild_discards", *IDLE_ALONE)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sumdeck.games.numero.rules import state
 from sumdeck.games.numero.rules.priority import find_takes
 from sumdeck.games.numero.rules.reach import ANYWHERE
 from sumdeck.games.numero.rules.setup import Pile, Setup
-from sumdeck.games.numero.rules.state import FINAL, NOBODY, OVER, Entry, State, centre_of
+from sumdeck.games.numero.rules.state import FINAL, OVER, Entry, State, centre_of
 from sumdeck.rules.game import Kind, Seat
 
 ALONE = Seat(0)
@@ -20,8 +21,7 @@ def laid_out(
     rules: Setup, deck: tuple[Kind, ...], hand: tuple[Kind, ...] = (), piles: Sequence[Pile] = (), loose: tuple[Kind, ...] = ()
 ) -> State:
     """A solitaire in which nothing has been won yet."""
-    nothing = ((),), ALONE, FINAL, (), NOBODY, (0,), (0,), (), 0, ()
-    return State(rules, deck, (hand,), centre_of(piles), loose, *nothing)
+    return state.laid_out(rules, deck, (hand,), piles, loose, ALONE, FINAL)
 
 
 def restored(solo: State) -> State:

@@ -178,24 +178,23 @@ def deal_out(deal: Sequence[Kind], seats: int, options: Options, reshuffle_seed:
     while len(numbers) + len(loose) < seats:  # N-9: nothing is left to replace them with
         loose.append(buried.pop(0))
     first = seats - 1 if options.first_player == "dealer" else 0  # N-7: seat 0 sits left of the dealer
-    none = (0,) * seats
-    return State(
-        rules,
-        tuple(deck + buried),
-        hands,
-        centre_of([rules.lone[card] for card in numbers]),
-        tuple(sorted(loose)),
-        ((),) * seats,
-        Seat(first),
-        PLAY,
-        (),
-        NOBODY,
-        none,
-        none,
-        (),
-        0,
-        (),
-    )
+    lone = [rules.lone[card] for card in numbers]
+    return laid_out(rules, tuple(deck + buried), hands, lone, tuple(sorted(loose)), Seat(first), PLAY)
+
+
+def laid_out(
+    rules: Setup,
+    deck: tuple[Kind, ...],
+    hands: tuple[tuple[Kind, ...], ...],
+    piles: Sequence[Pile],
+    loose: tuple[Kind, ...],
+    seat: Seat,
+    phase: str,
+) -> State:
+    """A table at which nothing has been won yet."""
+    none = (0,) * rules.seats
+    won: tuple[tuple[Kind, ...], ...] = ((),) * rules.seats
+    return State(rules, deck, hands, centre_of(piles), loose, won, seat, phase, (), NOBODY, none, none, (), 0, ())
 
 
 def check_size(pack: Pack, seats: int, hand_size: int) -> None:

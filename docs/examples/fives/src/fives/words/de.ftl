@@ -27,3 +27,8 @@ cards-numbers = Zahlen ({ $count })
 zone-buried = Vergraben
 word-bury = vergrabe
 strip-example = 3 + 4 = 7
+end-points =
+    { $count ->
+        [one] 1 Karte gewonnen
+       *[other] { $count } Karten gewonnen
+    }

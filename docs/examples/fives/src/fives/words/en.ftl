@@ -27,3 +27,8 @@ cards-numbers = Numbers ({ $count })
 zone-buried = Buried
 word-bury = bury
 strip-example = 3 + 4 = 7
+end-points =
+    { $count ->
+        [one] 1 card won
+       *[other] { $count } cards won
+    }

@@ -9,12 +9,11 @@ CODE: Final = re.compile(r"[a-z]+([- ][a-z]+){3}", re.IGNORECASE)
 """Four words."""
 
 
-def put(path: Path, written: str) -> None:
+def put(path: Path, written: bytes) -> None:
     """Write a file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with beside.open("w", encoding="utf-8") as file:
+        with beside.open("wb") as file:
             file.write(written)
             file.flush()
             os.fsync(file.fileno())

@@ -9,15 +9,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from sumdeck.command.files import put, reason_of
+from sumdeck.command.program import Problem
 from sumdeck.folder import FOLDER, folder
+from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Json, Refusal
 from sumdeck.rules.packfile import PackError
-from sumdeck.terminal.files import put, reason_of
-from sumdeck.terminal.program import Problem
 from sumdeck.words import say
 
 FILE: Final = "own-levels"
 """No game that is kept beside it is called so."""
+
+
+def game_named(name: str) -> Game[Any, Any]:
+    """A game of the registry. Raises Problem."""
+    try:
+        return registry.game(name)
+    except LookupError:
+        raise Problem(say("cli.no_such_game", given=name, known=", ".join(registry.games()))) from None
 
 
 def own_levels(game: Game[Any, Any]) -> dict[str, str]:
@@ -33,7 +42,8 @@ def keep_level(game: Game[Any, Any], name: str, cards: str) -> None:
     everything = _read()
     everything[game.family] = {**own_levels(game), name: cards}
     try:
-        put(_path(), json.dumps(everything, ensure_ascii=False, indent=1))
+        folder().mkdir(parents=True, exist_ok=True)
+        put(_path(), json.dumps(everything, ensure_ascii=False, indent=1).encode())
     except OSError as fault:
         raise Problem(say("saved.not_kept", file=_path(), reason=reason_of(fault), variable=FOLDER)) from fault
 
@@ -51,14 +61,13 @@ def _read() -> dict[str, Any]:
 
 
 def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
-    """The options that the arguments ask for. Raises Problem."""
+    """The options that the arguments ask for. Raises Problem, Refusal."""
     given: dict[str, Json] = dict(game.seating(seats))
+    level = level_from(game, args)
     if args.pack is not None:
         given |= own_cards(game, args.pack, args.level)
-    elif getattr(args, "cards", None) is not None:
-        given["level"] = args.cards
-    elif args.level is not None:
-        given["level"] = own_levels(game).get(args.level, args.level)
+    elif level is not None:
+        given["level"] = level
     if args.scoring:
         given["scoring"] = True
     for wish in args.set:
@@ -66,12 +75,18 @@ def options_from(game: Game[Any, Any], args: Namespace, seats: int) -> Any:
         if not sign:
             raise Problem(say("cli.bad_set", given=wish))
         given[key.strip()] = setting_value(text.strip())
-    try:
-        options = game.options(given)
-    except Refusal as refusal:
-        raise Problem(say(refusal.code, **refusal.details)) from refusal
+    options = game.options(given)
     wanted = getattr(args, "referee", None)
     return options if wanted in (None, game.referee(options)) else checked_by(game, given, wanted)
+
+
+def level_from(game: Game[Any, Any], args: Namespace) -> str | None:
+    """The level, which may be one's own: a choice of cards, or the name that one is kept under. Raises Problem where none is."""
+    cards = getattr(args, "cards", None)
+    level: str | None = own_levels(game).get(args.level, args.level) if cards is None else cards
+    if level is not None and not game.levels():
+        raise Problem(say("catalogue.no_levels", game=game.name))
+    return level
 
 
 def checked_by(game: Game[Any, Any], given: Mapping[str, Json], referee: str) -> Any:
@@ -90,15 +105,13 @@ def checked_by(game: Game[Any, Any], given: Mapping[str, Json], referee: str) ->
 
 
 def own_cards(game: Game[Any, Any], path: Path, level: str | None) -> Mapping[str, Json]:
-    """Options with the cards of a file. Raises Problem with the file, the line and the reason."""
+    """Options with the cards of a file. Raises Refusal, or Problem with the file, the line and the reason."""
     try:
         given = game.own_pack(path.read_text("utf-8"), str(path), level)
     except (OSError, UnicodeDecodeError) as fault:
         raise Problem(say("saved.no_file", file=path, reason=reason_of(fault))) from fault
     except PackError as fault:
         raise Problem(str(fault)) from fault
-    except Refusal as refusal:
-        raise Problem(say(refusal.code, **refusal.details)) from refusal
     if given is None:
         raise Problem(say("cli.no_own_pack", game=game.name))
     return given
