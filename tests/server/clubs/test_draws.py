@@ -35,7 +35,7 @@ def test_an_organiser_hears_before_whom_a_draw_would_seat(live: Live) -> None:
     view = fair.do("enter", entrants=[{"name": "Late Lena"}])
 
     assert view["drawable"]
-    assert view["filling"] == [{"side": "winners", "players": [4]}]
+    assert [(each["side"], each["players"]) for each in view["filling"]] == [("winners", [4])]
 
 
 def test_a_side_event_has_a_name_of_its_own(live: Live) -> None:

@@ -32,7 +32,7 @@ def test_no_result_is_lost_in_postgresql(tmp_path: Path, cluster: Cluster) -> No
 def check(outcome: Outcome) -> None:
     """Nothing is wrong, and there was a storm."""
     assert outcome.faults == []
-    assert min(outcome.returns, outcome.acknowledged) > 20
+    assert min(outcome.returns, outcome.acknowledged) > 10
 
 
 def test_a_store_that_acknowledges_too_early_is_found(tmp_path: Path) -> None:

@@ -197,7 +197,7 @@ def test_a_wild_card_serves_in_one_group_only() -> None:
     less = [gather(Change(card(state, "−2"), False, Pick(place)), 8) for place in (0, 1)]
 
     assert takes(state) == ["8 takes 10 −2"]
-    with refused(Code.NO_SUCH_CARD, said=2):
+    with refused(Code.NO_SUCH_CARD, said="−2"):
         say(state, "10 − 2 = 8; 10 − 2 = 8, take 8")
     with refused(Code.WILD_NOT_THERE):
         play(state, Take(card(state, "8"), tuple(less)))
@@ -208,7 +208,7 @@ def test_a_wild_card_serves_once_in_a_turn() -> None:
     """N-61: used in the take it can neither be used again nor discarded."""
     state = numero(centre="12 10", hand="−2 8 1")
 
-    with refused(Code.NO_SUCH_CARD, said=2):
+    with refused(Code.NO_SUCH_CARD, said="−2"):
         say(state, "12 − 2 = 10, 10 − 2 = 8, take 8")
     with refused(Code.WILD_NOT_THERE):
         say(state, "discard −2; 10 − 2 = 8, take 8")

@@ -182,6 +182,6 @@ def _read_number(text: str, tokens: Sequence[Token], at: int) -> tuple[tuple[Dig
 
 def _is_joker(text: str, token: Token) -> bool:
     """Whether the letters behind a number or a bracket announce a joker; fours are as good as 4."""
-    if token.mark not in ("", "s", *JOKER_WORDS):
+    if token.mark and token.mark != "s" and token.mark not in JOKER_WORDS:
         raise unreadable(text, token.start, token.end)
     return token.mark in JOKER_WORDS

@@ -5,6 +5,7 @@ table are meant is left to find. The page draws them; how the other levels are h
 """
 
 from itertools import permutations
+from typing import Final
 
 from sumdeck.games.mathino.rules.capturing import first_look
 from sumdeck.games.mathino.rules.moves import Capture, Discard
@@ -12,6 +13,13 @@ from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.players.hints import Rung
 from sumdeck.rules.game import Kind, Seat
+
+ALIKE: Final = {
+    "number": "hint.mathino_alike_number",
+    "shape": "hint.mathino_alike_shape",
+    "colour": "hint.mathino_alike_colour",
+}
+"""What each kind of likeness is called."""
 
 
 def young_rungs(state: State, seat: Seat, move: Capture | Discard) -> list[Rung]:
@@ -21,7 +29,7 @@ def young_rungs(state: State, seat: Seat, move: Capture | Discard) -> list[Rung]
     rules = state.setup
     look = move.attribute or first_look(state, move.card, move.piles)
     return [
-        (f"hint.mathino_alike_{look}", {}),
+        (ALIKE[look], {}),
         ("hint.mathino_seek", {"look": rules.looks[move.card][look]}),
         ("hint.part", {"card": rules.pack.label(move.card)}),
         ("hint.example", {"move": like_turn(state, seat, move, look)}),

@@ -1,7 +1,23 @@
 """Mathino, level by level, and as the house rules have it."""
 
+from typing import Final
+
 from sumdeck.games.mathino.rules.options import Options
 from sumdeck.words import say
+
+LOOKS: Final = {
+    "number": "rules.mathino.look_number",
+    "shape": "rules.mathino.look_shape",
+    "colour": "rules.mathino.look_colour",
+}
+SHARES: Final = {
+    "exact": "rules.mathino.share_exact",
+    "floor": "rules.mathino.share_floor",
+    "none": "rules.mathino.share_none",
+}
+FREED: Final = {"any_capture": "rules.mathino.freed_any_capture", "own_capture": "rules.mathino.freed_own_capture"}
+MISTAKES: Final = {"strict": "rules.mathino.mistakes_strict", "claims": "rules.mathino.mistakes_claims"}
+EQUAL: Final = {"extra_deck": "rules.mathino.equal_extra_deck", "shared": "rules.mathino.equal_shared"}
 
 
 def setup(options: Options) -> list[str]:
@@ -20,7 +36,7 @@ def rules(options: Options) -> list[str]:
         texts.append(say("rules.mathino.lock_stays"))
     if options.discard_rule == "no_capture":
         texts.append(say("rules.mathino.no_discard"))
-    return [*texts, say(f"rules.mathino.mistakes_{options.mistakes}"), *points(options), ending(options)]
+    return [*texts, say(MISTAKES[options.mistakes]), *points(options), ending(options)]
 
 
 def aim(options: Options) -> str:
@@ -36,7 +52,7 @@ def counts_cards(options: Options) -> bool:
 
 def young(options: Options) -> list[str]:
     """M-155 to M-159: what is looked for, and whether hands lie open."""
-    looks = [say(f"rules.mathino.look_{look}") for look in options.young_attributes.split()]
+    looks = [say(LOOKS[look]) for look in options.young_attributes.split()]
     texts = [say("rules.mathino.young", looks=one_of(looks))]
     if len(looks) > 1:
         texts.append(say("rules.mathino.young_choose"))
@@ -70,8 +86,13 @@ def duty(options: Options) -> list[str]:
     points = options.target if isinstance(options.penalty, str) else options.penalty  # M-87
     if options.duty_model == "off" or not points:
         return []
-    freed = say(f"rules.mathino.freed_{options.discharge}")
-    texts = [say(f"rules.mathino.duty_{options.duty_model}", freed=freed, points=points)]
+    freed = say(FREED[options.discharge])
+    if options.duty_model == "last_builder":
+        texts = [say("rules.mathino.duty_last_builder", freed=freed, points=points)]
+    elif options.duty_model == "first_builder":
+        texts = [say("rules.mathino.duty_first_builder", freed=freed, points=points)]
+    else:
+        texts = [say("rules.mathino.duty_every_builder", freed=freed, points=points)]
     texts += [say("rules.mathino.penalty_once")] if options.penalty_scope == "player" else []
     texts += [say("rules.mathino.stackers_owe")] if options.stacking and options.stacking_makes_duty else []
     return [*texts, *([] if options.match_takes_duty else [say("rules.mathino.matches_owe_not")])]
@@ -83,8 +104,7 @@ def points(options: Options) -> list[str]:
         return []
     texts = [say("rules.mathino.points", cards=", ".join(point_cards(options)))] if point_cards(options) else []
     if options.most_cards_points:
-        shared = say(f"rules.mathino.share_{options.tie_split}")
-        texts.append(say("rules.mathino.most", most=options.most_cards_points, shared=shared))
+        texts.append(say("rules.mathino.most", most=options.most_cards_points, shared=say(SHARES[options.tie_split])))
     return texts
 
 
@@ -108,4 +128,4 @@ def ending(options: Options) -> str:
         return say("rules.mathino.end_cards")
     if isinstance(options.max_decks, int):
         return say("rules.mathino.end_decks", count=options.max_decks)
-    return " ".join([say("rules.mathino.end"), say(f"rules.mathino.equal_{options.final_tie}")])
+    return " ".join([say("rules.mathino.end"), say(EQUAL[options.final_tie])])
