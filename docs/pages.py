@@ -11,6 +11,7 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 from pypdfium2 import PdfDocument
 
+from sumdeck.learning.curriculum import STATUSES, LevelFit, curriculum
 from sumdeck.paper.cards import card_sheets
 from sumdeck.paper.design import design_of
 from sumdeck.paper.looks import Look
@@ -39,7 +40,8 @@ def on_page_markdown(markdown: str, **_: object) -> str:
 def on_files(files: Files, config: Any) -> Files:
     """Add them."""
     pages = {f"games/{name}.md": rules(name) for name in GAMES}
-    pages |= {"games/house-rules.md": house_rules(), "club.md": beside(SOURCE / "club" / "README.md")}
+    pages |= {"games/levels.md": levels(), "games/house-rules.md": house_rules()}
+    pages["club.md"] = beside(SOURCE / "club" / "README.md")
     for path, text in pages.items():
         files.append(File.generated(config, path, content=text))
     for name in GAMES:
@@ -73,6 +75,26 @@ def picture(name: str) -> bytes:
 def beside(path: Path) -> str:
     """A page that lies beside its code. What it links to there is not on this site."""
     return LINK.sub(r"\1", path.read_text("utf-8"))
+
+
+def levels() -> str:
+    """Which level is for whom, as the choosing page shows it."""
+    known = curriculum()
+    countries = [say(f"country.{country}") for country in known.sources]
+    head = ["level", "ages", "practises", *countries]
+    lines = ["# Which level for which age?", say("levels.sure")]
+    for family, entries in known.levels.items():
+        rows = [[say(f"level.{family}.{level}"), *fitting(fit)] for level, fit in entries.items()]
+        grid = "\n".join(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows))
+        lines += [f"## {say(f'game.{family}')}", grid]
+    return "\n\n".join([*lines, "## Sources", "\n".join(f"- {source}" for source in known.sources.values())])
+
+
+def fitting(fit: LevelFit) -> list[str]:
+    """For whom a level is; a question mark where we are not sure."""
+    topics = ", ".join(say(f"topic.{topic}") for topic in fit.topics)
+    years = [f"{one.year}{'' if one.status in STATUSES[:2] else ' ?'}" for one in fit.stages]
+    return [f"{fit.youngest}–{fit.oldest}", topics, *years]
 
 
 def house_rules() -> str:

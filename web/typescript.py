@@ -17,6 +17,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from msgspec import Meta, Struct, structs
 
 from sumdeck.club import plan
+from sumdeck.learning import curriculum
 from sumdeck.rules import notation, registry
 from sumdeck.server import requests, wire
 from sumdeck.server.clubs import asking, learnt, schema
@@ -33,6 +34,7 @@ MODULES: Final = (
     schema,
     asking,
     learnt,
+    curriculum,
 )
 MOVES: Final = tuple(kind for kind in (registry.game(name).sketch_type for name in registry.games()) if kind is not None)
 TOLD: Final = (*MOVES, *wire.TABLE, *schema.CLUB)

@@ -36,6 +36,36 @@ def test_a_wrong_result_is_recognised(way: str, text: str) -> None:
     assert way in misconceptions(said)
 
 
+LITERATURE = """
+off_by_one           4 + 7 = 10        counting from the number itself: Klappfehler, German diagnostics of counting children
+off_by_one           7 + 6 = 12        the same, by fingers
+other_sign           400 − 300 = 700   plus and minus exchanged, ibid.
+swapped_digits       18 + 18 = 63      36 heard as 63: numbers are spoken ones first in German and Dutch (Zuber et al. 2009)
+ten_too_many         60 − 27 = 43      60 − 20 and 10 − 7: the ten was not given away
+smaller_from_larger  60 − 27 = 47      6 − 2 and 7 − 0
+smaller_from_larger  63 − 29 = 46      VanLehn 1983, 1986
+smaller_from_larger  143 − 24 = 121    Brown and Burton 1978, as BUGGY shows it
+smaller_from_larger  140 − 21 = 121    0 − N = N, ibid.
+ten_too_many         143 − 28 = 125    borrowed without paying back, ibid.
+-                    1300 − 522 = 878  borrowed across a zero, ibid.: beyond what is asked at these tables
+table_neighbour      5 × 4 = 24        a close operand error, Campbell and Graham 1985
+-                    8 × 8 = 40        an operand error that is not close, ibid.: a fact of the table, but no neighbour
+zero_rule            7 × 0 = 7         Booth 1985, nine classes in Singapore
+lost_sign            -9 + 2 = 7        read as 9 − 2: second graders, Aqazade and Bofferding 2021
+other_sign           -9 + 2 = -11      added without looking, and the sign put before it: fifth graders, ibid.
+-                    44 + 26 = 610     4 + 2 and 4 + 6 written side by side: no rule of ours
+"""
+"""Wrong answers that others have published, and the way we take each for; `-` where we say nothing."""
+
+
+@pytest.mark.parametrize("line", LITERATURE.strip().splitlines())
+def test_wrong_answers_of_the_literature_are_taken_for_what_they_were_called_there(line: str) -> None:
+    way, text, _ = re.split(r"\s{2,}", line.strip(), maxsplit=2)
+    (said,) = sums_in(text)
+
+    assert way in misconceptions(said) if way != "-" else not misconceptions(said)
+
+
 @pytest.mark.parametrize("text", ["5 + 3 = 8", "7 × 8 = 56", "52 − 37 = 15", "3 − 5 = -2", "5 × 0 = 0"])
 def test_a_right_result_is_no_mistake(text: str) -> None:
     (said,) = sums_in(text)

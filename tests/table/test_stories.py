@@ -9,6 +9,7 @@ from sumdeck.games.numero.rules.game import Numero
 from sumdeck.rules.game import FACE_DOWN
 from sumdeck.table import HouseRules, Table
 from sumdeck.table.commands import (
+    PICTURE,
     REMATCH,
     STAND_IN,
     TAKE_BACK,
@@ -24,6 +25,7 @@ from sumdeck.table.commands import (
     Return,
     Rule,
     SayPhrase,
+    SendHelp,
     TimeUp,
 )
 from sumdeck.table.loading import EVENTS
@@ -88,6 +90,7 @@ def story() -> Iterator[Table]:
     table.act(Close("ended"), 0)
     yield table
     table = laid(house=HouseRules(umpire=True))
+    table.act(SendHelp(PICTURE), 0)
     say(table, P, BUILD)
     table.act(CallUmpire(Q, "k"), 0)
     table.act(Pause(), 1000)

@@ -23,11 +23,16 @@ GOOD = [
     "play; numero-solitaire full; deal autumn",
     "play; numero full scoring=yes; turn 1; centre 7 9; hands 1 4 / 5 6",
     "find; numero full; centre 7 9 −5; hands 2 4 / 5 6; deck rest",
+    "find 1; numero times-divide; deal 4b; with ×7; count 10",
+    "find; formula base; deal 4b; count 5",
+    "play; numberloor basic; deal 4b; minutes 15",
 ]
 BAD = [
     "", "x", "play; numero", "win; numero full; deal x", "guide; chess", "guide; numero-solitaire full", "find; numero full",
     "play; numero; deal ", "play; numero full; centre 99; hands 1 / 2", "play; numero no-such-level; deal x",
     "play; numero full pack=mine; deal x", "play; numero full; deal a; deal b", "guide; numero full; deal x", "play;;;",
+    "play; numero full; deal x; count 3", "find; numero full; deal x; minutes 3", "play; numero full; deal x; minutes 0",
+    "find; numero full; deal x; with 7", "find; numero full; deal x; count 100", "daily; numero full; deal x; count 3",
     "find 9; numero full; deal x", "daily; numero full; centre 7; hands 1 / 2", ";" * 500,
     "play; numero full; deal " + "x" * LONGEST, "1.", "1...", "1.%%%.abc", "1.w6.abc",
 ]  # fmt: skip
@@ -122,3 +127,32 @@ def test_a_game_from_a_position_is_kept_verified_and_played_on() -> None:
     assert record.laid == start.laid
     assert verify(record) == []
     assert record.deal == named_deal(task.game.pack(task.options), "position", task.game.shuffles_again)
+
+
+def test_a_series_is_the_same_for_everybody_and_never_twice_the_same() -> None:
+    text = "find; formula base; deal 4b; count 3"
+    steps = [read_task(text, step) for step in (1, 2, 3)]
+
+    assert steps == [read_task(read_task(text).link, step) for step in (1, 2, 3)]
+    assert len({step.laid for step in steps}) == 3
+    for step in (4, -1):
+        with pytest.raises(Refusal, match=TableCode.BAD_TASK):
+            read_task(text, step)
+    with pytest.raises(Refusal, match=TableCode.BAD_TASK):
+        read_task("play; numero full; deal x", 1)
+
+
+@pytest.mark.parametrize(("heading", "fact"), [("numero times-divide", "×7"), ("numero numbers-15", "+6")])
+def test_what_wins_most_asks_for_the_fact(heading: str, fact: str) -> None:
+    task = read_task(f"find; {heading}; deal 4b; with {fact}; count 2", 2)
+    ladder = registry.kit("numero").part("second_look")()
+    best = ladder.best(task.game, task.game.view(task.state, task.seat))
+
+    assert replace(task, fact=fact).asks_for((task.state, task.seat, best))
+
+
+def test_games_for_some_minutes_have_cards_of_their_own() -> None:
+    first, second = (read_task("play; numberloor basic; deal 4b; minutes 15", step) for step in (1, 2))
+
+    assert (first.deal, second.deal, first.is_series) == ("4b 1", "4b 2", False)
+    assert first.start.deal != second.start.deal

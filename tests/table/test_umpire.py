@@ -3,7 +3,21 @@
 import pytest
 
 from sumdeck.table import HouseRules, Table, TableCode
-from sumdeck.table.commands import AskAid, AskHint, CallUmpire, Pause, Resume, Rule, Say, SayPhrase, TimeUp
+from sumdeck.table.commands import (
+    HINT,
+    PICTURE,
+    AskAid,
+    AskHint,
+    CallUmpire,
+    Pause,
+    Resume,
+    Rule,
+    Say,
+    SayPhrase,
+    SendHelp,
+    TimeUp,
+)
+from sumdeck.table.observing import observations
 from sumdeck.table.umpire import AGAIN, ENDED, STANDS
 from tests.table.tables import BUILD, CARELESS, PERSON, TAKE, P, Q, kinds_of, laid, play_on, say, step, unchanged
 
@@ -14,8 +28,8 @@ def watched(*plans: object) -> Table:
     return laid(*plans, house=WATCHED)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("command", [Pause(), Resume(), Rule(STANDS), CallUmpire(P, "k")])
-def test_at_an_ordinary_table_nobody_has_such_power(command: Pause | Resume | Rule | CallUmpire) -> None:
+@pytest.mark.parametrize("command", [Pause(), Resume(), Rule(STANDS), CallUmpire(P, "k"), SendHelp(HINT)])
+def test_at_an_ordinary_table_nobody_has_such_power(command: Pause | Resume | Rule | CallUmpire | SendHelp) -> None:
     unchanged(laid(), command, TableCode.NO_UMPIRE)
 
 
@@ -105,3 +119,33 @@ def test_no_turn_of_a_finished_game_is_played_again() -> None:
 
     unchanged(table, Rule(AGAIN, table.state.line[-1].n), TableCode.OVER)
     unchanged(table, Rule("coin"), TableCode.NO_SUCH_RULING)
+
+
+def test_help_is_sent_to_whoever_is_to_play_and_nobody_else_hears_of_it() -> None:
+    table = laid(house=HouseRules(umpire=True, hints=False, aids=()))
+    for what in (HINT, HINT, PICTURE):
+        table.act(SendHelp(what), 0)
+
+    first, second, picture = (said.code for said in table.screen(P).said[-3:])
+    assert (first, second.partition(".")[0], picture) == ("hint.look_again", "hint", "told.aid_sent")
+    assert second != first
+    assert not any("sent" in said.code or "hint" in said.code for to in (Q, None) for said in table.screen(to).said)
+    unchanged(table, AskHint(P, table.n, "k"), TableCode.NO_HINTS)
+
+
+def test_help_that_was_sent_has_not_been_asked_for_but_counts_as_help() -> None:
+    table = watched()
+    table.act(SendHelp(HINT), 0)
+    say(table, P, BUILD)
+
+    (said,) = observations(table.log, P)
+    assert (said.helped, said.sent) == (False, True)
+
+
+def test_no_help_is_sent_to_a_computer_or_to_a_table_that_rests() -> None:
+    table = watched(PERSON, CARELESS)
+    say(table, P, BUILD)
+    unchanged(table, SendHelp(HINT), TableCode.NOT_IN_CHARGE)
+    table.act(Pause(), 0)
+
+    unchanged(table, SendHelp(PICTURE), TableCode.PAUSED)

@@ -38,6 +38,7 @@ TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game
 CODES = TOLD | DEALS | set(SentenceCode) | set(PositionCode)
 
 SAME = {
+    "australia",
     "fractions",
     "positional",
     "quartiles",

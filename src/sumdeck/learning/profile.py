@@ -29,6 +29,8 @@ class Observation:
     """Whether help was asked for before it."""
     thought: int = 0
     """For how many milliseconds they had thought."""
+    sent: bool = False
+    """Whether a teacher had sent help that nobody asked for."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ def profile_of(said: Sequence[Observation], missed: Iterable[Fact] = (), memory:
             for place, fact in enumerate(facts):
                 # Where a long sum is wrong, its beginning may have been right: only the last step is held against anybody.
                 slipped = not stated.right and place == len(facts) - 1
-                grade = AGAIN if slipped else HARD if each.helped else GOOD
+                grade = AGAIN if slipped else HARD if each.helped or each.sent else GOOD
                 remembered = remembered.after(fact, grade, each.at)
                 old = tallies.get(fact, Tally())
                 tallies[fact] = Tally(old.said + 1, old.wrong + slipped, old.missed)

@@ -3,6 +3,7 @@
 What there is to find is worked out again by whoever judges; a puzzle holds the position alone.
 """
 
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -20,18 +21,23 @@ PAST: Final = ("won", "under")
 """Cards that nobody plays with any more: a puzzle puts them back into the deck, and is the shorter for it."""
 
 
-def puzzle(game: Game[Any, Any], options: Any, name: str, tier: int) -> str:
+Turn = tuple[Any, Seat, tuple[Any, ...]]
+"""A state, whose turn it is there, and the moves that win most."""
+
+
+def puzzle(game: Game[Any, Any], options: Any, name: str, tier: int, fits: Callable[[Turn], bool] = lambda _: True) -> str:
     """A position in which whoever is to play has something to find, as its tier (1 to 3; 0: any) says; empty if there is none."""
     for number in range(DEALS):
-        for state, seat, hard in turns_of(game, options, f"{name} {number}"):
-            if hard and tier in (0, hard):
+        for turn, hard in turns_of(game, options, f"{name} {number}"):
+            if hard and tier in (0, hard) and fits(turn):
+                state, seat, _ = turn
                 laid = shortened(game, state, seat)
                 if laid:
                     return laid
     return ""
 
 
-def turns_of(game: Game[Any, Any], options: Any, name: str) -> Any:
+def turns_of(game: Game[Any, Any], options: Any, name: str) -> Iterator[tuple[Turn, int]]:
     """The turns of a game between computer players that have something to find, with how hard that is."""
     looker = seeker_of(game.name)
     if looker is None:
@@ -49,7 +55,7 @@ def turns_of(game: Game[Any, Any], options: Any, name: str) -> Any:
         if seat != before:
             best = looker.best(game, view)
             if best:
-                yield state, seat, looker.tier(game, view, best)
+                yield (state, seat, best), looker.tier(game, view, best)
         move = partner.choose(game, view, rng)
         if move is None:
             return

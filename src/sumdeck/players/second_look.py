@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic
 
 from sumdeck.players.hints import Rung
@@ -84,6 +84,8 @@ class Missed:
     """`cards` or `points`."""
     steps: int = 1
     """How hard it is to find: how many equations the sentence has that says it, or about as hard as so many."""
+    moves: tuple[Any, ...] = field(default=(), compare=False)
+    """What would have won it."""
 
     @property
     def more(self) -> int:
@@ -103,4 +105,4 @@ def missed(game: Game[Any, Any], view: View[Any], moves: Sequence[tuple[Seat, An
     could, did = looker.worth(view, best), looker.worth(view, turn)
     if could <= did:
         return None
-    return Missed(could, did, looker.unit(view), looker.effort(game, view, best))
+    return Missed(could, did, looker.unit(view), looker.effort(game, view, best), best)

@@ -12,6 +12,7 @@ The file is JSON:
 before the first move; `outcome` is null while the game goes on. `"begun": 12` after the seats says that the first twelve claims
 come from another game, from which this one was played on; without it the game was played from its first claim. `"laid"` is there
 where a game does not begin with its deal: the position as a line (`position.py`) without its first part, which `options` tells.
+`"among": 64, "wished": ["7×8"]` in the deal says that of so many shuffles the one was taken that brought most of these facts.
 """
 
 import json
@@ -34,7 +35,7 @@ NUMBER: Final = 1
 _RECORD: Final = frozenset(
     ("format", "number", "game", "version", "options", "seats", "begun", "laid", "deal", "claims", "outcome")
 )
-_DEAL: Final = frozenset(("name", "cards", "later", "commitment", "nonce"))
+_DEAL: Final = frozenset(("name", "cards", "later", "commitment", "nonce", "among", "wished"))
 _OUTCOME: Final = frozenset(("places", "scores", "why"))
 
 
@@ -62,6 +63,9 @@ class Record:
     """So many of the claims were made in another game, and this one was played on from there."""
     laid: str = ""
     """The position that it begins with; empty where it begins with its deal."""
+    among: int = 0
+    """Of so many shuffles the deal was chosen, for the facts that were wished for; 0 where nobody chose."""
+    wished: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,8 @@ def write_record(record: Record) -> str:
     deal = record.deal.dump()
     if record.commitment:
         deal |= {"commitment": record.commitment, "nonce": record.nonce}
+    if record.among:
+        deal |= {"among": record.among, "wished": list(record.wished)}
     fields = {
         "format": FORMAT,
         "number": NUMBER,
@@ -125,6 +131,8 @@ def read_record(written: str) -> Record:
         deal.optional_text("nonce"),
         begun,
         fields.optional_text("laid"),
+        deal.optional_whole("among"),
+        tuple(text(name, "deal.wished") for name in deal.optional_items("wished")),
     )
 
 

@@ -48,6 +48,9 @@ class Fields:
     def items(self, name: str) -> list[Json]:
         return items(self.get(name), self._prefix + name)
 
+    def optional_items(self, name: str) -> list[Json]:
+        return self.items(name) if name in self._data else []
+
 
 def text(data: Json, path: str) -> str:
     if not isinstance(data, str):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from sumdeck.rules.listening.pieces import Token
+from sumdeck.rules.listening.pieces import Token, ends_number
 from sumdeck.rules.tokens import tokenise
 from sumdeck.rules.values import Refusal
 
@@ -99,13 +99,16 @@ def sum_before(tokens: Sequence[Token], equals: int) -> Sum | None:
     numbers, sign = [], ""
     place = equals - 1
     while (number := plain_number(tokens, place)) is not None:
+        place -= 1
+        if place >= 0 and tokens[place].body == "-" and not (place and ends_number(tokens[place - 1])):
+            number, place = -number, place - 1  # nothing stands before it to take away from
         numbers.append(number)
-        joint = SIGNS.get(tokens[place - 1].body, "") if place else ""
-        if not joint or plain_number(tokens, place - 2) is None:
+        joint = SIGNS.get(tokens[place].body, "") if place >= 0 else ""
+        if not joint or not (place and ends_number(tokens[place - 1])):
             break
-        if sign and (joint != sign or sign != PLUS):
+        if plain_number(tokens, place - 1) is None or (sign and (joint != sign or sign != PLUS)):
             return None
-        sign, place = joint, place - 2
+        sign, place = joint, place - 1
     return Sum(tuple(reversed(numbers)), sign, behind) if sign else None
 
 

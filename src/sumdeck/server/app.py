@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from sumdeck.rules.game import Objection
-from sumdeck.server import agreed, http, looking_back, printing, tasks
+from sumdeck.server import agreed, http, levels, looking_back, printing, tasks
 from sumdeck.server.clubs import endpoints, learning, paper, visiting
 from sumdeck.server.clubs.socket import Watch
 from sumdeck.server.http import get, post
@@ -44,6 +44,7 @@ CLUB: Final = [
 API: Final = [
     get("/games", http.get_games),
     get("/words/{game}/{language}", http.get_words),
+    get("/curriculum", levels.get_curriculum),
     post("/tables", http.make_table),
     Mount("/tables/{table}", routes=TABLE),
     post("/join", http.join),

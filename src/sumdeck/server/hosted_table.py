@@ -17,7 +17,8 @@ from sumdeck.server.workers import Lost, Share
 from sumdeck.store import Held, TableRow
 from sumdeck.table import Answer, Decision, Event, Screen, Table, load_event
 from sumdeck.table.claiming import check_hint, check_say
-from sumdeck.table.commands import AskHint, Command, Return, Say
+from sumdeck.table.commands import AskHint, Command, Return, Say, SendHelp
+from sumdeck.table.umpire import to_be_helped
 
 LONG: Final = 60
 """Letters. Few sentences have more."""
@@ -103,9 +104,10 @@ class HostedTable(Host[Event, Command, Answer]):
     async def _search(self, command: Command) -> None:
         """Have that found out elsewhere for which the loop must not wait: a hint, or what so many numbers can mean."""
         state, desk = self.table.state, self._context.desk
-        if isinstance(command, AskHint):
-            check_hint(state, command)
-            view = self.table.view(command.seat)
+        if isinstance(command, AskHint | SendHelp):
+            if isinstance(command, AskHint):
+                check_hint(state, command)
+            view = self.table.view(command.seat if isinstance(command, AskHint) else to_be_helped(state, command))
             if view not in self.table.ladders:
                 self.table.ladders[view] = await desk.do(self.share, hints_for, state.game.name, view)
         elif isinstance(command, Say) and (self._demanding or len(command.text) > LONG):

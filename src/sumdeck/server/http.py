@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from sumdeck import __version__
+from sumdeck.learning.spaced import AMONG
 from sumdeck.players import players
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Pack
@@ -24,8 +25,9 @@ from sumdeck.server.leasing import Elsewhere
 from sumdeck.server.limits import PerAddress
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import plain
-from sumdeck.server.opening import opening
+from sumdeck.server.opening import opening, spaced_start
 from sumdeck.server.security import hashed, is_own_page, new_key, table_for, token_for
+from sumdeck.server.service import SEED_BYTES
 from sumdeck.server.site import Site, address_of, connection_of
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.server.workers import Share
@@ -121,7 +123,12 @@ async def make_table(site: Site, request: Request) -> Response:
     table = table_for(key, wire.write(body))
     tokens = {seat: token_for(key, table, seat) for seat in opened.sitting}
     sitting = {seat: sitter._replace(token=hashed(tokens[seat])) for seat, sitter in opened.sitting.items()}
-    running = await site.service.open(opened.game, opened.options, opened.seats, opened.house, sitting, table)
+    start = None
+    if body.due and body.way == "computer":
+        seeds = [site.chance(SEED_BYTES) for _ in range(AMONG)]
+        wish = opened.game.name, opened.options, len(opened.seats), seeds, body.due
+        start = await site.service.elsewhere(share_of(request), spaced_start, *wish)
+    running = await site.service.open(opened.game, opened.options, opened.seats, opened.house, sitting, table, start=start)
     site.metrics.count("tables_opened", opened.game.name)
     note("table opened", table=nameless(running.row.id), game=opened.game.name, way=body.way)
     seats = tuple(requests.OwnSeat(seat, token) for seat, token in tokens.items())

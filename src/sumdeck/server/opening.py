@@ -1,16 +1,20 @@
 """From a request to a table: which game by which rules, who sits where, and which seats are the sender's own."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sumdeck.learning.facts import fact_named
+from sumdeck.learning.spaced import spaced
 from sumdeck.rules import registry
+from sumdeck.rules.deals import secret_deal
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.server.codes import WebCode
 from sumdeck.server.requests import SeatRequest, TableRequest
 from sumdeck.server.sitters import Sitter
 from sumdeck.table import HouseRules, SeatPlan, TableCode
 from sumdeck.table.help import check_level
+from sumdeck.table.opening import Start
 from sumdeck.table.seating import check_name
 
 NEVER: Final = ("pack",)
@@ -42,6 +46,14 @@ def opening(body: TableRequest) -> Opening:
         raise Refusal(TableCode.NO_SUCH_VALUE, rule="own_names", given=True)
     seats = tuple(plan(seat, house) for seat in body.seats)
     return Opening(game, options, seats, house, sitting(body))
+
+
+def spaced_start(name: str, options: Any, seats: int, seeds: Sequence[bytes], due: Sequence[str]) -> Start:
+    """Of several secret deals the one that brings most of what is due: looked for in a worker. Its record says so."""
+    game = registry.game(name)
+    deals = [secret_deal(game.pack(options), seed, game.shuffles_again) for seed in seeds]
+    facts = [fact for fact in map(fact_named, due) if fact is not None]
+    return Start(deals[spaced(game, options, seats, deals, facts)], among=len(deals), wished=tuple(fact.name for fact in facts))
 
 
 def plan(seat: SeatRequest, house: HouseRules) -> SeatPlan:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from sumdeck.learning.spaced import WANTED
 from sumdeck.server.views import Card, PlayerView
 from sumdeck.server.wire import Details, N, Part, Person, Short
 from sumdeck.table import Announcement, HouseRules
@@ -116,6 +117,8 @@ class TableRequest(Request):
     way: Way
     seats: Annotated[tuple[SeatRequest, ...], Meta(max_length=10)]
     house: Annotated[dict[Short, Any], Meta(max_length=30, extra={"typescript": "Partial<HouseRules>"})]
+    due: Annotated[tuple[Short, ...], Meta(max_length=WANTED)] = ()
+    """The facts that the cards shall bring, against the computer: of many honest shuffles the one that brings most."""
     key: Secret = ""
     """Nobody can guess it: if the request is said again, it is granted once and answered alike."""
 
@@ -290,6 +293,8 @@ class TaskRequest(Request):
     """What is this task, please?"""
 
     task: TaskText
+    step: N = 0
+    """Which of a series; 0 for the whole of it, and where it is none."""
 
 
 class TaskShown(Part):
@@ -307,12 +312,20 @@ class TaskShown(Part):
     seat: int
     """Whose turn it is there."""
     help: Help
+    fact: str
+    """What every puzzle of a series asks for: `×7`; empty for anything."""
+    count: int
+    """A series of so many puzzles; 0 where it is none."""
+    minutes: int
+    """Games for so long; 0 where it is one."""
 
 
 class TaskTableRequest(Request):
     """A table for this task, please, for me against the computer."""
 
     task: TaskText
+    step: N = 0
+    """Which of a series; 0 where it is none."""
     name: Short = ""
     called: Short = ""
     """What the computer player is called; empty: by what it is."""

@@ -184,7 +184,8 @@ class Service:
         if start is None:
             start = Start(secret_deal(game.pack(options), entropy or self._chance(SEED_BYTES), game.shuffles_again))
         opened = open_table(game, options, seats, start.deal, self._chance(NONCE_BYTES), house, now)
-        table = Table([replace(opened, laid=start.laid, lines=start.lines)], game)
+        begun = replace(opened, laid=start.laid, lines=start.lines, among=start.among, wished=start.wished)
+        table = Table([begun], game)
         for seat, sitter in sitting.items():
             table.act(Sit(seat, sitter.name or self._name(table), f"opened {seat}", sitter.help_level), now)
         return await self._lay(table, sitting, table_id, beside)

@@ -31,7 +31,7 @@ ME = Seat(0)
 
 async def look(site: Site, request: Request) -> Response:
     body = await read(site, request, requests.TaskRequest, site.visits)
-    return as_json(await site.service.elsewhere(share_of(request), shown, body.task))
+    return as_json(await site.service.elsewhere(share_of(request), shown, body.task, body.step))
 
 
 async def play(site: Site, request: Request) -> Response:
@@ -40,7 +40,7 @@ async def play(site: Site, request: Request) -> Response:
     check_room(site)
     if body.called:
         check_name(body.called, own=True)
-    wish = await site.service.elsewhere(share_of(request), wished, body.task)
+    wish = await site.service.elsewhere(share_of(request), wished, body.task, body.step)
     key = body.key or new_key()
     table = table_for(key, wire.write(body))
     token = token_for(key, table, wish.seat)
@@ -91,22 +91,22 @@ class TaskWish:
         return plans
 
 
-def wished(text: str) -> TaskWish:
+def wished(text: str, step: int) -> TaskWish:
     """The table for a task, in a worker. Raises Refusal for a task that is not played."""
-    task = read_task(text)
-    if task.goal == FIND:
+    task = read_task(text, step)
+    if task.goal == FIND or task.is_series:
         raise Refusal(WebCode.UNREADABLE)
     turns = task.guide.turns if task.guide else ()
     seat = task.seat if task.laid else ME
     return TaskWish(task.game, task.options, task.level, task.seats, seat, task.start, turns)
 
 
-def shown(text: str) -> requests.TaskShown:
-    task = read_task(text)
+def shown(text: str, step: int) -> requests.TaskShown:
+    task = read_task(text, step)
     seat = task.seat if task.laid else ME
-    moment = moment_of(task) if task.goal == FIND else None
-    help_ = help_at("", HouseRules())
-    return requests.TaskShown(task.link, task.goal, task.game.name, task.level, task.deal, moment, seat, help_)
+    moment = moment_of(task) if task.goal == FIND and not task.is_series else None
+    help_, series = help_at("", HouseRules()), (task.fact, task.count, task.minutes)
+    return requests.TaskShown(task.link, task.goal, task.game.name, task.level, task.deal, moment, seat, help_, *series)
 
 
 def moment_of(task: Task) -> requests.Moment:
@@ -138,6 +138,6 @@ def helped(text: str, rung: int, before: tuple[str, ...]) -> requests.SearchHelp
 def puzzle_in(text: str) -> Task:
     """A task in which something is to be found. Raises Refusal for any other."""
     task = read_task(text)
-    if task.goal != FIND:
+    if task.goal != FIND or task.is_series:
         raise Refusal(WebCode.UNREADABLE)
     return task

@@ -70,13 +70,16 @@ def with_truth(state: TableState, refusal: Refusal, text: str) -> Refusal:
 
 def hint(state: TableState, command: AskHint, ladder: Callable[[View[Any]], Sequence[Hint]]) -> tuple[Event, ...]:
     """The next rung of help in this position; the last one again where there is no next."""
-    seat = command.seat
     check_hint(state, command)
+    return (next_rung(state, command.seat, command.key, ladder),)
+
+
+def next_rung(state: TableState, seat: Seat, key: str, ladder: Callable[[View[Any]], Sequence[Hint]]) -> Hinted:
     rungs = ladder(state.game.view(state.game_state, seat))
     if not rungs:
         raise Refusal(TableCode.NOTHING_TO_HINT)
     rung = min(state.rungs[seat], len(rungs) - 1)
-    return (Hinted(seat, rung, rungs[rung].code, rungs[rung].details, command.key),)
+    return Hinted(seat, rung, rungs[rung].code, rungs[rung].details, key)
 
 
 def check_hint(state: TableState, command: AskHint) -> None:
@@ -84,12 +87,16 @@ def check_hint(state: TableState, command: AskHint) -> None:
     seat = command.seat
     if not state.help(seat).hints:
         raise Refusal(TableCode.NO_HINTS)
-    if ladder_of(state.game) is None:
-        raise Refusal(TableCode.NO_HINTS_FOR_GAME)
+    check_ladder(state)
     check_playing(state)
     check_in_charge(state, seat, "")
     check_seen(state, command.n)
     check_turn(state, seat)
+
+
+def check_ladder(state: TableState) -> None:
+    if ladder_of(state.game) is None:
+        raise Refusal(TableCode.NO_HINTS_FOR_GAME)
 
 
 def keep_steps(state: TableState, command: KeepSteps) -> tuple[Event, ...]:

@@ -11,6 +11,8 @@ from sumdeck.rules.game import Seat
 
 TAKE_BACK, STAND_IN, REMATCH = "take_back", "stand_in", "rematch"
 """What can be asked of the others."""
+HINT, PICTURE = "hint", "picture"
+"""What whoever watches over a table can send."""
 
 
 class Sit(Fact):
@@ -143,6 +145,13 @@ class Rule(Fact):
     """The claim that is played again."""
 
 
+class SendHelp(Fact):
+    """Whoever watches over this table lays help before the seat whose turn it is, unasked."""
+
+    what: str
+    """HINT or PICTURE."""
+
+
 class Close(Fact):
     """The house closes the table."""
 
@@ -150,6 +159,6 @@ class Close(Fact):
 
 
 Keyed: TypeAlias = Sit | Say | Object | AskHint | KeepSteps | AskAid | Ask | Reply | SayPhrase | CallUmpire
-House: TypeAlias = TimeUp | MakeRematch | Pause | Resume | Rule | Close
+House: TypeAlias = TimeUp | MakeRematch | Pause | Resume | Rule | SendHelp | Close
 """What no seat asks for."""
 Command: TypeAlias = Keyed | Return | House

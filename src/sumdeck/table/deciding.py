@@ -80,6 +80,8 @@ def decide(
             return umpire.resume(state, now)
         case commands.Rule():
             return umpire.rule(state, command, now)
+        case commands.SendHelp():
+            return umpire.send_help(state, command, ladder)
         case commands.Return():
             return seating.return_to(state, command, now)
         case commands.TimeUp():

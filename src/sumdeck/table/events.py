@@ -43,6 +43,10 @@ class Opened(Event, kind="opened"):
     """The position that the game begins with, as a line; empty where it begins with its deal."""
     lines: tuple[str, ...] = ()
     """What a computer player says in its first turns, as far as it may: it plays along with somebody who learns."""
+    among: int = 0
+    """Of so many shuffles the deal was chosen; 0 where nobody chose."""
+    wished: tuple[str, ...] = ()
+    """The facts that it was to bring."""
 
 
 class Seated(Event, kind="seated"):
@@ -103,6 +107,7 @@ class Hinted(Event, kind="hinted"):
     code: str
     details: Details
     key: str
+    """Empty where nobody has asked: whoever watches over the table has sent it."""
 
 
 class StepsKept(Event, kind="steps_kept"):
@@ -118,7 +123,9 @@ class Aided(Event, kind="aided"):
 
     seat: Seat
     aid: str
+    """Empty for one that was sent: the page takes what fits."""
     key: str
+    """Empty where nobody has asked: whoever watches over the table has sent it."""
 
 
 class TakeBackAsked(Event, kind="take_back_asked"):

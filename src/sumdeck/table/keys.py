@@ -40,9 +40,9 @@ CAUSES: Final[dict[type[Event], type[Keyed]]] = {
 
 def key_of(event: Event) -> Key | None:
     """The key of the message that caused an event, if one did."""
-    if type(event) not in CAUSES:
-        return None
     sent: Any = event
+    if type(event) not in CAUSES or not sent.key:
+        return None
     return sent.seat, sent.key, event.player if isinstance(event, Claimed) else ""
 
 

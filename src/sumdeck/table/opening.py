@@ -23,6 +23,9 @@ class Start(NamedTuple):
     """A position that is laid instead, without its first part; then the deal is only the one that positions have."""
     lines: tuple[str, ...] = ()
     """What a computer player says first, as far as it may."""
+    among: int = 0
+    wished: tuple[str, ...] = ()
+    """Of how many shuffles the deal was chosen, and for which facts."""
 
 
 def open_table(

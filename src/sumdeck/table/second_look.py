@@ -4,7 +4,7 @@ The player may search there once more, by saying the sentence, with the same lad
 game is over.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, takewhile
 from typing import Any, Final
@@ -34,18 +34,21 @@ class Moment:
 def second_look(table_state: TableState, seat: Seat) -> tuple[Moment, ...]:
     """The one or two most telling turns of a seat, the one with most to find first. Raises Refusal while the game goes on."""
     check_over(table_state)
-    found: list[Moment] = []
+    return most_telling(list(left_lying(table_state, seat)))
+
+
+def left_lying(table_state: TableState, seat: Seat) -> Iterator[Moment]:
+    """The turns in which the person at a seat could have won more."""
     looker = looker_of(table_state.game.name)
     if looker is None:
-        return ()
+        return
     for at, step in enumerate(table_state.line):
         if at < table_state.opened.begun or step.seat != seat or step.player:
             continue
         view = table_state.game.view(step.before, seat)
         left = missed(table_state.game, view, moves_from(table_state, seat, at))
         if left is not None:
-            found.append(Moment(at, left, looker.number(view, at)))
-    return most_telling(found)
+            yield Moment(at, left, looker.number(view, at))
 
 
 def moves_from(table_state: TableState, seat: Seat, at: int) -> list[tuple[Seat, Any]]:

@@ -145,6 +145,8 @@ class Table(Ledger[TableState, Event, Command, Answer]):
             opened.nonce,
             opened.begun,
             opened.laid,
+            opened.among,
+            opened.wished,
         )
 
     def __repr__(self) -> str:

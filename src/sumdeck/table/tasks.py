@@ -6,10 +6,14 @@
     find; numero full; centre 7 9; hands 1 4 / 5 6    whatever can be won most there, in one turn
     find 2; formula base; deal 17                     a puzzle made from that name, of the second of three tiers
     daily; mathino basic; deal 2026-11-17             what this game has for that day: a solitaire, a puzzle, or a game
+    find 1; numero full; deal 4b; with ×7; count 10   ten puzzles, made from `4b 1` to `4b 10`, in which ×7 wins most
+    play; numberloor basic; deal 4b; minutes 15       games for a quarter of an hour, the first with the cards of `4b 1`
 
 Behind the goal stands the first part of a position, the game with its level and settings, then a deal's name or all other parts.
 In a link a task is `1.`, its text in base64url, `.`, and a check sum: one that was cut off is refused. The answer is in no task.
 """
+
+from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -20,7 +24,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from sumdeck.players.guides import Guide, guide_for
-from sumdeck.players.puzzles import puzzle
+from sumdeck.players.puzzles import Turn, puzzle
 from sumdeck.players.second_look import looker_of
 from sumdeck.rules import registry
 from sumdeck.rules.deals import named_deal
@@ -28,14 +32,24 @@ from sumdeck.rules.game import Game, Objection, Refusal, Seat
 from sumdeck.rules.laying import parted
 from sumdeck.rules.position import NAME as POSITION
 from sumdeck.rules.position import options_in
+from sumdeck.rules.sums import PLUS, TIMES
 from sumdeck.table.codes import TableCode
 from sumdeck.table.finding import to_find
+from sumdeck.table.observing import facts_of
 from sumdeck.table.opening import Start
 
 VERSION: Final = "1"
 GUIDE, PLAY, FIND, DAILY = "guide", "play", "find", "daily"
 GOALS: Final = (GUIDE, PLAY, FIND, DAILY)
 TIERS: Final = range(4)
+MORE: Final = {
+    PLAY: re.compile(r"(?:minutes (?P<minutes>[1-9]\d?))?"),
+    FIND: re.compile(r"(?:with (?P<fact>[+−×÷]\d\d?))?(?:; )?(?:count (?P<count>[1-9]\d?))?"),
+    DAILY: re.compile(""),
+}
+"""What may stand behind a deal."""
+MOST_GAMES: Final = 99
+"""Nobody plays more in a series."""
 LONGEST: Final = 1200
 """Letters of a task: as many as a QR code still holds as a link."""
 CHECK: Final = 6
@@ -54,12 +68,38 @@ class Task:
     """All other parts of a position; empty where there is a deal, and for a guide."""
     tier: int = 0
     """How hard a puzzle that is made from a deal shall be: 1 to 3, or 0 for any."""
+    fact: str = ""
+    """What a puzzle that is made from a deal shall ask for: `×7`."""
+    count: int = 0
+    """So many puzzles one after the other; 0 for one."""
+    minutes: int = 0
+    """So long games are played one after the other; 0 for one game."""
 
     @property
     def text(self) -> str:
         goal = f"{self.goal} {self.tier}" if self.tier else self.goal
-        deal = f"deal {self.deal}" if self.deal else ""
-        return "; ".join(part for part in (goal, self.heading, deal, self.laid) if part)
+        more = {"deal": self.deal, "with": self.fact, "count": self.count, "minutes": self.minutes}
+        parts = (goal, self.heading, *(f"{name} {value}" for name, value in more.items() if value), self.laid)
+        return "; ".join(part for part in parts if part)
+
+    @property
+    def is_series(self) -> bool:
+        return bool(self.count or self.minutes)
+
+    def at(self, step: int) -> Task:
+        """One of a series, the first is 1: everybody has the same. Raises Refusal."""
+        if not self.is_series or not 1 <= step <= (self.count or MOST_GAMES):
+            raise Refusal(TableCode.BAD_TASK)
+        return replace(self, deal=f"{self.deal} {step}", count=0, minutes=0)
+
+    def asks_for(self, turn: Turn) -> bool:
+        """Whether what wins most in a turn has the fact that is asked for, in either order."""
+        sign, number = self.fact[:1], self.fact[1:]
+        state, seat, best = turn
+        return not self.fact or any(
+            fact.sign == sign and int(number) in ((fact.one, fact.other) if sign in (PLUS, TIMES) else (fact.other,))
+            for fact in facts_of(self.game, state, seat, best)
+        )
 
     @property
     def link(self) -> str:
@@ -107,18 +147,21 @@ class Task:
         return self.game.to_act(self.state)[0]
 
 
-def read_task(text: str) -> Task:
-    """The task that a text or a link says, with all that its name stands for. Raises Refusal for what is none."""
+def read_task(text: str, step: int = 0) -> Task:
+    """The task that a text or a link says, with all that its name stands for; or one of a series. Raises Refusal."""
     try:
         task = parsed(decoded(text) if re.match(r"\d+\.", text) else text)
+        if step:
+            task = task.at(step)
         if task.deal:
             named_deal(task.game.pack(task.options), task.deal)
+        if task.is_series:
+            return task
         if task.goal == DAILY:
             task = of_the_day(task)
         if task.goal == FIND and task.deal:
-            task = replace(
-                task, deal="", tier=0, laid=puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier)
-            )
+            laid = puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier, task.asks_for)
+            task = replace(task, deal="", tier=0, fact="", laid=laid)
         if task.goal == FIND and not (task.laid and to_find(task.game, task.state, task.seat, puzzle=True)):
             raise Refusal(TableCode.NOTHING_TO_FIND)
         if task.goal == PLAY and task.laid and not task.game.to_act(task.state):
@@ -141,8 +184,10 @@ def parsed(text: str) -> Task:
         if rest or task.guide is None:
             raise Refusal(TableCode.BAD_TASK)
         return task
-    if len(rest) == 1 and rest[0].startswith("deal "):
-        return Task(word, heading, deal=rest[0].removeprefix("deal ").strip(), tier=int(tier or 0))
+    if rest and rest[0].startswith("deal ") and (more := MORE[word].fullmatch("; ".join(rest[1:]))):
+        fact, count, minutes = (more.groupdict().get(name) or "" for name in ("fact", "count", "minutes"))
+        deal = rest[0].removeprefix("deal ").strip()
+        return Task(word, heading, deal, "", int(tier or 0), fact, int(count or 0), int(minutes or 0))
     if word == DAILY or tier or not any(rest):
         raise Refusal(TableCode.BAD_TASK)
     return Task(word, heading, laid="; ".join(rest))

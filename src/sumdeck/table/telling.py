@@ -77,7 +77,8 @@ def tell(
         case events.StepsKept():
             return None
         case events.Aided():
-            return Announcement(n, event.seat, "told.aided", details={"aid": event.aid}) if to == event.seat else None
+            code = "told.aided" if event.key else "told.aid_sent"
+            return Announcement(n, event.seat, code, details={"aid": event.aid}) if to == event.seat else None
         case Claimed():
             assert step is not None
             return _claim(state, n, event, step, to, before)

@@ -4,12 +4,15 @@ The umpire sits at no seat and says no sentence of the game. A ruling lets play 
 the game here; how it then counts is not the table's business.
 """
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from sumdeck.rules.game import Refusal
+from sumdeck.players.hints import Hint
+from sumdeck.rules.game import Refusal, Seat, View
+from sumdeck.table.claiming import check_in_charge, check_ladder, check_playing, next_rung
 from sumdeck.table.codes import TableCode
-from sumdeck.table.commands import CallUmpire, Rule
-from sumdeck.table.events import Closed, Event, Paused, Resumed, Ruled, UmpireCalled
+from sumdeck.table.commands import HINT, CallUmpire, Rule, SendHelp
+from sumdeck.table.events import Aided, Closed, Event, Paused, Resumed, Ruled, UmpireCalled
 from sumdeck.table.state import PLAYING, TableState
 
 STANDS, AGAIN, ENDED = "stands", "again", "ended"
@@ -46,6 +49,23 @@ def rule(state: TableState, command: Rule, now: int) -> tuple[Event, ...]:
         raise Refusal(TableCode.NO_SUCH_CLAIM, n=command.to_n)
     ruled = Ruled(command.ruling, command.to_n if command.ruling == AGAIN else -1, now)
     return (ruled, Closed("ruled")) if command.ruling == ENDED else (ruled,)
+
+
+def send_help(state: TableState, command: SendHelp, ladder: Callable[[View[Any]], Sequence[Hint]]) -> tuple[Event, ...]:
+    """Help that nobody has asked for, where the house has none either: that is for whoever watches to decide."""
+    seat = to_be_helped(state, command)
+    return (next_rung(state, seat, "", ladder) if command.what == HINT else Aided(seat, "", ""),)
+
+
+def to_be_helped(state: TableState, command: SendHelp) -> Seat:
+    """The seat whose person is to play. Raises Refusal where help cannot be sent."""
+    _check_umpire(state)
+    check_playing(state)
+    seat = state.to_act[0]
+    check_in_charge(state, seat, "")
+    if command.what == HINT:
+        check_ladder(state)
+    return seat
 
 
 def _check_umpire(state: TableState) -> None:

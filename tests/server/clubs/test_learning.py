@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+from sumdeck.club.match import EntrantId
+from sumdeck.rules.game import Refusal
+from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.clubs.learning import overlooked_at
+from sumdeck.server.clubs.said import Heard
+from sumdeck.server.site import Site
+from sumdeck.server.workers import NOBODY
+from sumdeck.table import TableCode
 from tests.server.clubs.fairs import ONLINE, Fair
 from tests.server.clubs.test_people import people, seated
 from tests.server.live import Live
@@ -72,7 +81,7 @@ def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:
     assert sheet("sentences", "en")[0] == "Name,Sentence,Right,Asked for help,Seconds"
     assert f"{name},8 + 7 = 5,,," in sheet("sentences", "en")
     assert any(line.startswith(f"{name};3;") and "Verliert einen Zehner" in line for line in sheet("children", "de"))
-    assert f"{name},4+9,1,1" in sheet("facts", "en")
+    assert {f"{name},4+9,1,1,0", "Everyone together,4+9,1,1,0"} <= set(sheet("facts", "en"))
 
 
 def test_nobody_but_the_organiser_sees_it(live: Live) -> None:
@@ -80,3 +89,13 @@ def test_nobody_but_the_organiser_sees_it(live: Live) -> None:
 
     for wrong in ("", "x" * 43):
         assert fair.post("learning", token=wrong).json()["code"] == "web.bad_token"
+
+
+def test_a_table_that_cannot_be_searched_is_told_of_without_what_was_missed() -> None:
+    async def elsewhere(*_: object) -> None:
+        raise Refusal(TableCode.OTHER_VERSION)
+
+    site = cast(Site, SimpleNamespace(service=SimpleNamespace(elsewhere=elsewhere)))
+    club = cast(Club, SimpleNamespace(missed={}))
+
+    assert asyncio.run(overlooked_at(site, club, Heard("table", (EntrantId(0), EntrantId(1)), []), NOBODY)) == [(), ()]

@@ -13,7 +13,7 @@ it('whoever lets their table wait for minutes is named', () => {
 
   expect(stuckAt(waiting, [glance()], MINUTE - 1)).toEqual([]);
   expect(stuckAt(waiting, [glance()], 3.5 * MINUTE)).toEqual([
-    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.not_come', details: { count: 3 } }] },
+    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.not_come', details: { count: 3 } }], plays: false },
   ]);
 });
 

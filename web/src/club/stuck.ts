@@ -11,7 +11,8 @@ type Reason = {
   key: 'stuck.long' | 'stuck.wrong' | 'stuck.helped' | 'stuck.away' | 'stuck.not_come';
   details: Details;
 };
-export type Stuck = { match: number; name: string; table: number; since: number; why: Reason[] };
+/** `plays`: whether they are to play, and can be sent help. */
+export type Stuck = { match: number; name: string; table: number; since: number; why: Reason[]; plays: boolean };
 
 /** Those who may need help, whoever has waited longest first. */
 export function stuckAt(view: ClubView, tables: readonly Glance[], now: number): Stuck[] {
@@ -22,7 +23,7 @@ export function stuckAt(view: ClubView, tables: readonly Glance[], now: number):
     const waits = live.phase === 'gathering' && live.awaited.length > 0;
     const why = waits ? notCome(one, now) : live.phase === 'playing' ? reasons(one, now) : [];
     const name = waits ? live.awaited.join(', ') : live.turn;
-    return why.length ? [{ match: one.match, name, table: table.room_table, since: one.since, why }] : [];
+    return why.length ? [{ match: one.match, name, table: table.room_table, since: one.since, why, plays: !waits }] : [];
   });
   return found.toSorted((one, other) => one.since - other.since);
 }

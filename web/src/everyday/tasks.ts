@@ -29,8 +29,8 @@ export function partsOf(task: string): { day?: string; tier?: Tier; number?: num
   return { ...(day && { day }), ...(tier && { tier: Number(tier) as Tier, number: Number(number) }) };
 }
 
-export function lookAt(task: string): Promise<TaskShown> {
-  return ask('api/task', { task });
+export function lookAt(task: string, step = 0): Promise<TaskShown> {
+  return ask('api/task', { task, step });
 }
 
 export function judge(task: string): Judge {
@@ -40,13 +40,13 @@ export function judge(task: string): Judge {
   };
 }
 
-/** A table for a task; this device holds its seat. */
-export async function begin(task: string): Promise<string> {
+/** A table for a task, or for one game of it; this device holds its seat. */
+export async function begin(task: string, step = 0, until = 0): Promise<string> {
   const player = await opponent(task);
   const called = player && playerName(player);
-  const wish: TaskTableRequest = { task, name: friendlyName([called]), player, called };
+  const wish: TaskTableRequest = { task, step, name: friendlyName([called]), player, called };
   const { table, seats, game, level, turns } = await askOnce<TaskTable>('api/task/play', wish);
-  hold({ table, game, level, way: 'computer', code: '', seats, over: false, task, turns });
+  hold({ table, game, level, way: 'computer', code: '', seats, over: false, task, turns, ...(step && { step, until }) });
   return table;
 }
 

@@ -17,6 +17,8 @@ const routes: Route[] = [
   { page: 'open' },
   { page: 'rules', game: '', level: '' },
   { page: 'rules', game: 'numero', level: 'full' },
+  { page: 'task', task: 'find 1; numero full; deal 4b; count 3' },
+  { page: 'task', task: '1.abc.def', step: 12 },
   { page: 'about' },
   { page: 'club', club: '', part: '', key: '' },
   { page: 'club', club: 'x1', part: '', key: '' },

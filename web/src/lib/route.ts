@@ -13,8 +13,8 @@ export type Route =
   | { page: 'open' }
   | { page: 'rules'; game: string; level: string }
   | { page: 'about' }
-  /** Something to do, from a link: as a text or as `1.…`. */
-  | { page: 'task'; task: string }
+  /** Something to do, from a link: as a text or as `1.…`; or one step of it. */
+  | { page: 'task'; task: string; step?: number }
   /** What there is every day: the deal of the day, puzzles, and the map of levels. */
   | { page: 'today'; game: string; level: string }
   /** Cards, rules and sheets on paper; of one game, where it is named. */
@@ -33,7 +33,7 @@ export function read(hash: string): Route {
   if (page === 'take') return { page, given: rest };
   if (page === 'look-back' && first) return { page: 'replay', table: first, ...where(second) };
   if (page === 'second-look' && first) return { page: 'second-look', table: first };
-  if (page === 'task' && first) return { page, task: first };
+  if (page === 'task' && first) return { page, task: first, ...(/^[1-9]\d?$/.test(second) && { step: Number(second) }) };
   if (page === 'today') return { page, game: first, level: second };
   if (page === 'print') return { page, game: first };
   if (page === 'rules') return { page: 'rules', game: first, level: second };
@@ -56,7 +56,7 @@ export function write(route: Route): string {
     case 'rules':
       return hash('rules', route.game, route.level);
     case 'task':
-      return hash('task', route.task);
+      return hash('task', route.task, route.step ? String(route.step) : '');
     case 'today':
       return hash('today', route.game, route.level);
     case 'print':

@@ -17,6 +17,9 @@ export type Held = {
   /** The task that it was laid for, as a text; and for a guide, what each of its turns is about. */
   task?: string;
   turns?: string[];
+  /** Where it is one game of a task with a time: which, and when the time is up. */
+  step?: number;
+  until?: number;
   /** Who else sits there, and when something last happened on this screen. */
   others?: string[];
   at?: number;

@@ -346,7 +346,9 @@ export class Sitting {
     if (preferences.sound) play('wrong');
   }
 
+  /** Help that was asked for, or that a teacher has sent: then the lamp opens by itself. */
   #hinted(hint: Hint): void {
+    if (!hint.key) this.lamp.asked();
     this.lamp.answered(hint.rung, hint.code, hint.details);
     this.#tell(this.lamp.words);
   }
@@ -355,6 +357,7 @@ export class Sitting {
     if (isClaim(said) && this.#isOwn(said.seat ?? -1)) this.#noteSaid(said.sentence);
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
+    if (said.code === 'told.aid_sent') this.tries.show(this.draft);
     if (preferences.sound && said.code !== 'told.aided') soundOf(said, before, view, this.screen, this.parts);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;

@@ -19,6 +19,19 @@ describe('asking for something to look at', () => {
     expect(tries.pictures.length).toBeGreaterThan(0);
     expect(noted).toEqual([]);
   });
+  it('of a teacher who sends it opens what was wrong, whatever the house allows, and nobody has asked', () => {
+    const noted: string[] = [];
+    const tries = new Tries((aid) => noted.push(aid));
+
+    tries.wrong(new Draft(), 'sentence.wrong_result', { said: notation('5 + 3 = 9') }, { ...HELP, aids: [] });
+    tries.show(new Draft());
+    expect(kinds(tries)).toEqual(['frame', 'line']);
+    tries.clear();
+    tries.show(new Draft());
+
+    expect(kinds(tries)).toEqual(['counters', 'line']);
+    expect(noted).toEqual([]);
+  });
   it('opens counters, a line and what the game has itself, and tells the table which is looked at', () => {
     const noted: string[] = [];
     const tries = new Tries((aid) => noted.push(aid));

@@ -3,7 +3,7 @@
 
 import type { Draft } from './draft.svelte';
 import type { Aid } from '../games/game';
-import { aidOf, BLANK, exercise, pictures, type Picture } from './picture';
+import { aidOf, BLANK, exercise, pictures, type Exercise, type Picture } from './picture';
 import { isWrongResult } from './speaker';
 import { plain } from './spoken';
 import type { Details, Help } from './wire';
@@ -16,6 +16,8 @@ export class Tries {
   /** Which of them is looked at. */
   at = $state(0);
   #count = new Map<string, number>();
+  /** What was calculated wrongly last. */
+  #last: Exercise | null = null;
 
   constructor(private readonly note: (aid: string) => void = () => undefined) {}
 
@@ -23,12 +25,12 @@ export class Tries {
   wrong(draft: Draft, code: string, details: Details, help: Help | null): void {
     if (!isWrongResult(code) || !help) return;
     const said = Array.isArray(details['said']) ? details['said'] : [];
+    this.#last = exercise(said);
     const cards = draft.cards || (plain(said).split('=')[0] ?? '');
     const count = (this.#count.get(cards) ?? 0) + 1;
     this.#count.set(cards, count);
     if (!help.soon && count < PATIENCE) return;
-    const found = exercise(said);
-    this.pictures = allowed(found ? pictures(found) : [], help);
+    this.pictures = allowed(this.#last ? pictures(this.#last) : [], help);
     this.at = 0;
   }
 
@@ -45,6 +47,14 @@ export class Tries {
     this.look(0);
   }
 
+  /** Lay a picture before a player who has not asked for it. */
+  show(draft: Draft): void {
+    const found = draft.exercise ?? this.#last;
+    if (this.pictures.length) return;
+    this.pictures = found ? pictures(found) : [...BLANK];
+    this.at = 0;
+  }
+
   look(at: number): void {
     this.at = at;
     const picture = this.pictures[at];
@@ -52,6 +62,7 @@ export class Tries {
   }
 
   clear(): void {
+    this.#last = null;
     this.#count.clear();
     this.pictures = [];
   }

@@ -24,7 +24,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** What only the organiser may ask for. */
-export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | FinishRequest | RuleRequest | SideRequest | EraseRequest;
+export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | FinishRequest | RuleRequest | HelpRequest | SideRequest | EraseRequest;
 
 export type FromWatcher = ClubHello | Ping;
 
@@ -765,6 +765,8 @@ export type TableRequest = {
   way: Way;
   seats: SeatRequest[];
   house: Partial<HouseRules>;
+  /** The facts that the cards shall bring, against the computer: of many honest shuffles the one that brings most. */
+  due?: string[];
   /** Nobody can guess it: if the request is said again, it is granted once and answered alike. */
   key?: string;
 };
@@ -923,6 +925,8 @@ export type SearchHelp = {
 /** What is this task, please? */
 export type TaskRequest = {
   task: string;
+  /** Which of a series; 0 for the whole of it, and where it is none. */
+  step?: number;
 };
 
 /** A task, as it is read. What can be found is not told. */
@@ -939,11 +943,19 @@ export type TaskShown = {
   /** Whose turn it is there. */
   seat: number;
   help: Help;
+  /** What every puzzle of a series asks for: `×7`; empty for anything. */
+  fact: string;
+  /** A series of so many puzzles; 0 where it is none. */
+  count: number;
+  /** Games for so long; 0 where it is one. */
+  minutes: number;
 };
 
 /** A table for this task, please, for me against the computer. */
 export type TaskTableRequest = {
   task: string;
+  /** Which of a series; 0 where it is none. */
+  step?: number;
   name?: string;
   /** What the computer player is called; empty: by what it is. */
   called?: string;
@@ -1192,6 +1204,13 @@ export type RuleRequest = {
   text?: string;
 };
 
+/** Send a hint, or a picture, to whoever is to play at a table. */
+export type HelpRequest = {
+  do: 'help';
+  match: number;
+  what: 'hint' | 'picture';
+};
+
 /** Let those who are out play on in a tournament of their own. */
 export type SideRequest = {
   do: 'side';
@@ -1423,6 +1442,8 @@ export type FactSeen = {
   name: string;
   said: number;
   wrong: number;
+  /** How often it would have won more than what was said. */
+  missed: number;
 };
 
 /** A way to err that a child has shown more than once. */
@@ -1467,4 +1488,35 @@ export type ChildSeen = {
 /** What everybody has shown. */
 export type ClassSeen = {
   children: ChildSeen[];
+  /** Of all together. */
+  facts: FactSeen[];
+};
+
+/** When something is usual in a country. */
+export type LevelStage = {
+  country: string;
+  /** As it is called there. */
+  year: string;
+  status: string;
+  /** Of those who begin that year. */
+  age: number;
+};
+
+/** For whom a level is. */
+export type LevelFit = {
+  /** What it practises, by codes: `topic.<name>` has the words. */
+  topics: string[];
+  stages: LevelStage[];
+  /** Of those who begin such a year. */
+  youngest: number;
+  /** Of those who end it. */
+  oldest: number;
+};
+
+/** Everything there is about levels and school years. */
+export type Curriculum = {
+  /** By family of games and level. */
+  levels: { [name: string]: { [name: string]: LevelFit } };
+  /** What each country's entries go by. */
+  sources: { [name: string]: string };
 };

@@ -18,6 +18,18 @@ describe('a wish', () => {
     expect(wish).toMatchObject({ level: 'numbers-10', way: 'computer', house: { own_names: true } });
   });
 
+  it('against the computer may ask for cards that bring what is due', () => {
+    const wishes = new Wishes(numero, choice);
+    wishes.due = ['3+5'];
+    expect(wishes.wish.due).toEqual(['3+5']);
+
+    wishes.practise = false;
+    expect(wishes.wish).not.toHaveProperty('due');
+    wishes.practise = true;
+    wishes.way = 'friends';
+    expect(wishes.wish).not.toHaveProperty('due');
+  });
+
   it('gives several computer players names of their own', () => {
     const wishes = new Wishes(numero, choice);
     wishes.seats = 4;

@@ -15,6 +15,9 @@ export class Wishes {
   helpLevels = $state<string[]>([]);
   settings = $state<Settings>({});
   house = $state<Partial<HouseRules>>({});
+  /** The facts that are due for this player, and whether the cards shall bring them. */
+  due = $state.raw<string[]>([]);
+  practise = $state(true);
 
   constructor(
     readonly game: Game,
@@ -112,6 +115,7 @@ export class Wishes {
       way,
       seats: this.#seats(),
       house: { ...$state.snapshot(this.house), own_names: way !== 'friends' },
+      ...(way === 'computer' && this.practise && this.due.length && { due: this.due }),
     };
   }
 

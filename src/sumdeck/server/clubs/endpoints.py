@@ -38,7 +38,7 @@ from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_f
 from sumdeck.server.site import Site
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.table import friendly_name
-from sumdeck.table.commands import Rule
+from sumdeck.table.commands import Rule, SendHelp
 from sumdeck.table.names import NAME_BYTES
 from sumdeck.table.seating import check_name
 from sumdeck.table.umpire import ENDED
@@ -207,6 +207,8 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
             await finish(site.clubs, club)
         case schema.RuleRequest():
             await rule(site, club, what)
+        case schema.HelpRequest():
+            await club.table(what.match).submit(SendHelp(what.what))
         case schema.SideRequest():
             main = club.tournament.progress
             settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(site))

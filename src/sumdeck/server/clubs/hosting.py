@@ -10,6 +10,7 @@ from sumdeck.club.events import ClubEvent, Entered, Laid
 from sumdeck.club.loading import load_event
 from sumdeck.club.match import ABSENT, EntrantId
 from sumdeck.club.tournament import Tournament
+from sumdeck.learning.facts import Fact
 from sumdeck.ledger import Done
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.server.codes import WebCode
@@ -37,6 +38,8 @@ class Club(Host[ClubEvent, Command, Done]):
         self.tournament = tournament
         self.watchers: set[Callable[[], None]] = set()
         """Called in the event loop whenever something has changed."""
+        self.missed: dict[tuple[str, int], Sequence[Sequence[Fact]]] = {}
+        """What was overlooked at its tables, by their ids and the length of their logs: found out when somebody asks."""
         self.tables: dict[int, HostedTable] = {}
         """Those that are in use, by match."""
         self.laid = {event.table: event.match for event in tournament.log if isinstance(event, Laid)}

@@ -1,21 +1,26 @@
 """What the children of a class have shown at its tables: for its organiser, on the screen and as a sheet."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.club.match import EntrantId
 from sumdeck.learning.profile import Observation, profile_of
+from sumdeck.ledger import BrokenLog
 from sumdeck.rules import registry
+from sumdeck.rules.game import Refusal
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.endpoints import organised, sheet
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSeen, LearningRequest, SentenceSeen
-from sumdeck.server.clubs.said import Said, said_in
+from sumdeck.server.clubs.said import Heard, Missed, Said, Spoken, heard_at, missed_at, said_in
 from sumdeck.server.clubs.sheets import as_lines
-from sumdeck.server.http import as_json
+from sumdeck.server.http import as_json, share_of
 from sumdeck.server.site import Site
+from sumdeck.server.workers import Share
 from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_of
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
@@ -26,17 +31,28 @@ async def get_learning(site: Site, request: Request) -> Response:
     """What everybody has shown, told from the logs of all tables."""
     body, club = await organised(site, request, LearningRequest)
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]
-    store = site.clubs.context.store
+    heard = await site.service.apart(partial(heard_at, club, site.clubs.context.store))
+    missed = await asyncio.gather(*(overlooked_at(site, club, each, share_of(request)) for each in heard))
 
     def work() -> ClassSeen | str:
-        said = said_in(club, store)
+        said = said_in(club, heard, missed)
         with speaking(language), speaking_of(family_of(club)):
-            if body.sheet:
-                return written(SHEETS[body.sheet](club, said))
-            return ClassSeen(tuple(child_seen(club, entrant, each) for entrant, each in said.items()))
+            return written(SHEETS[body.sheet](club, said)) if body.sheet else class_seen(club, said)
 
     seen = await site.service.apart(work)
     return as_json(seen) if isinstance(seen, ClassSeen) else sheet(club.tournament.progress.name, body.sheet, seen)
+
+
+async def overlooked_at(site: Site, club: Club, heard: Heard, share: Share) -> Missed:
+    """What was overlooked at a table so far; looked for once. Where that cannot be told, all else still is."""
+    key = heard.table, len(heard.log)
+    if key not in club.missed:
+        try:
+            found = await site.service.elsewhere(share, missed_at, heard.log, len(heard.players))
+        except (Refusal, BrokenLog):  # a log of other rules, or a search that took too long
+            found = [()] * len(heard.players)
+        club.missed = {old: each for old, each in club.missed.items() if old[0] != heard.table} | {key: found}
+    return club.missed[key]
 
 
 def family_of(club: Club) -> str:
@@ -45,8 +61,22 @@ def family_of(club: Club) -> str:
     return registry.game(game).family if game in registry.games() else ""
 
 
-def child_seen(club: Club, entrant: EntrantId, said: Sequence[Observation]) -> ChildSeen:
-    profile = profile_of(said)
+def class_seen(club: Club, said: Said) -> ClassSeen:
+    children = tuple(child_seen(club, entrant, each) for entrant, each in said.items())
+    return ClassSeen(children, together(children))
+
+
+def together(children: Sequence[ChildSeen]) -> tuple[FactSeen, ...]:
+    """The facts of all children, counted together."""
+    counts: dict[str, FactSeen] = {}
+    for fact in (fact for child in children for fact in child.facts):
+        old = counts.get(fact.name, FactSeen(fact.name, 0, 0, 0))
+        counts[fact.name] = FactSeen(fact.name, old.said + fact.said, old.wrong + fact.wrong, old.missed + fact.missed)
+    return tuple(counts.values())
+
+
+def child_seen(club: Club, entrant: EntrantId, spoken: Spoken) -> ChildSeen:
+    profile = profile_of(spoken.said, spoken.missed)
     return ChildSeen(
         entrant,
         club.tournament.progress.entrant(entrant).name,
@@ -55,10 +85,10 @@ def child_seen(club: Club, entrant: EntrantId, said: Sequence[Observation]) -> C
         tuple(map(str, profile.wrong)),
         profile.helped,
         round(profile.per_minute, 1),
-        tuple(FactSeen(fact.name, tally.said, tally.wrong) for fact, tally in sorted(profile.tallies.items())),
+        tuple(FactSeen(fact.name, tally.said, tally.wrong, tally.missed) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
         tuple(fact.name for fact in profile.next),
-        tuple(map(sentence_seen, said)),
+        tuple(map(sentence_seen, spoken.said)),
     )
 
 
@@ -71,7 +101,7 @@ def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
     yield heading("name", "sentence", "right", "helped", "seconds")
     for entrant, each in said.items():
         name = club.tournament.progress.entrant(entrant).name
-        for line in map(sentence_seen, each):
+        for line in map(sentence_seen, each.said):
             yield name, line.text, yes(line.right), yes(line.helped), line.seconds or ""
 
 
@@ -85,11 +115,11 @@ def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
 
 
 def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
-    yield heading("name", "fact", "said", "wrong")
-    for entrant, each in said.items():
-        seen = child_seen(club, entrant, each)
-        for fact in seen.facts:
-            yield seen.name, in_signs(fact.name), fact.said, fact.wrong
+    yield heading("name", "fact", "said", "wrong", "missed")
+    seen = class_seen(club, said)
+    for name, facts in ((say("learnt.everyone"), seen.facts), *((child.name, child.facts) for child in seen.children)):
+        for fact in facts:
+            yield name, in_signs(fact.name), fact.said, fact.wrong, fact.missed
 
 
 SHEETS = {"sentences": sentence_lines, "children": child_lines, "facts": fact_lines}

@@ -21,6 +21,8 @@ class FactSeen(Part):
     """`3+5`."""
     said: int
     wrong: int
+    missed: int
+    """How often it would have won more than what was said."""
 
 
 class HabitSeen(Part):
@@ -69,3 +71,5 @@ class ClassSeen(Part):
     """What everybody has shown."""
 
     children: tuple[ChildSeen, ...]
+    facts: tuple[FactSeen, ...]
+    """Of all together."""

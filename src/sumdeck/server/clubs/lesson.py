@@ -13,7 +13,7 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.laying import spare_id
-from sumdeck.server.clubs.said import said_in
+from sumdeck.server.clubs.said import heard_at, said_in
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.service import giving
@@ -76,8 +76,8 @@ async def hand_over(running: HostedTable, seat: Seat, token: str) -> None:
 
 async def finish(clubs: Clubs, club: Club) -> None:
     """End a lesson: every game that has been played at is counted as it stands. Raises Refusal, StoreError."""
-    said = await clubs.service.apart(lambda: said_in(club, clubs.context.store))
-    sums = [stated for each in said.values() for one in each for stated in sums_in(one.text)]
+    said = await clubs.service.apart(lambda: said_in(club, heard_at(club, clubs.context.store)))
+    sums = [stated for each in said.values() for one in each.said for stated in sums_in(one.text)]
     spares = await spares_of(clubs, club)
     counted = tuple(counts(club))
     await club.submit(Finish(counted, len(sums), sum(stated.right for stated in sums)))

@@ -154,6 +154,13 @@ class RuleRequest(Request, tag="rule", tag_field="do"):
     """What the referee has said, for the log."""
 
 
+class HelpRequest(Request, tag="help", tag_field="do"):
+    """Send a hint, or a picture, to whoever is to play at a table."""
+
+    match: Id
+    what: Literal["hint", "picture"]
+
+
 class SideRequest(Request, tag="side", tag_field="do"):
     """Let those who are out play on in a tournament of their own."""
 
@@ -180,6 +187,7 @@ ClubDo: TypeAlias = (
     | TimerRequest
     | FinishRequest
     | RuleRequest
+    | HelpRequest
     | SideRequest
     | EraseRequest
 )

@@ -16,7 +16,7 @@ from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Glance, LiveTable
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
-from sumdeck.table.events import Mistaken
+from sumdeck.table.events import Aided, Hinted, Mistaken
 from sumdeck.table.state import GATHERING, PLAYING, TableState
 
 LIGHT: Final = 64
@@ -130,6 +130,7 @@ def glance_at(match: int, running: HostedTable) -> Glance:
     """How a table gets on, as far as it can be told from its log."""
     state, log = running.table.state, running.table.log
     wrong = sum(isinstance(event, Mistaken) for event in log[state.moved + 1 :])
-    helped = any(state.rungs[seat] or state.aided[seat] for seat in turn_of(state))
+    asked = (event for event in log[state.moved + 1 :] if isinstance(event, Hinted | Aided) and event.key)
+    helped = any(event.seat in turn_of(state) for event in asked)
     away = tuple(state.names[seat] for seat in running.away if state.names[seat])
     return Glance(match, state.began, wrong, helped, away)

@@ -254,6 +254,12 @@ stuck-not_come =
     }
 stuck-away = nicht da: { $names }
 stuck-look_of = Tisch ansehen: { $table }
+stuck-send_hint = Tipp schicken
+stuck-send_picture = Bild schicken
+stuck-send_hint_to = { $name } einen Tipp schicken
+stuck-send_picture_to = { $name } ein Bild schicken
+stuck-sent_hint = { $name } hat einen Tipp bekommen.
+stuck-sent_picture = { $name } hat ein Bild bekommen.
 
 table-game = Spiel { $number }
 table-desk = Tisch { $number }
@@ -522,18 +528,22 @@ learnt-column-habits = Muster
 learnt-column-next = Als Nächstes üben
 learnt-column-fact = Aufgabe
 learnt-column-said = Gesagt
+learnt-column-missed = Übersehen
 learnt-yes = ja
 learnt-no = nein
 learnt-more = Mehr über { $name }
 learnt-print = Diese Seite drucken
 learnt-wrong_sums = Falsch gesagt
-learnt-map = Benutzte Aufgaben
+learnt-map = Aufgabenkarte
+learnt-key = Die Zahl sagt, wie oft die Aufgabe gesagt wurde. ✗ falsch, ○ übersehen: Damit wäre mehr zu gewinnen gewesen.
+learnt-everyone = Alle zusammen
 learnt-times_said =
     { $count ->
         [one] einmal
        *[other] { $count }-mal
     }
 learnt-times_wrong = { $count } falsch
+learnt-times_missed = { $count } übersehen
 learnt-sheet-sentences = Jeder Satz (CSV)
 learnt-sheet-children = Jedes Kind (CSV)
 learnt-sheet-facts = Jede Aufgabe (CSV)
@@ -555,3 +565,16 @@ habit-table_neighbour = Nennt die Nachbaraufgabe
 habit-table_neighbour-help = Von einer Aufgabe ausgehen, die sitzt: 7 × 8 ist 7 × 7 und noch 7.
 habit-swapped_digits = Vertauscht die Ziffern
 habit-swapped_digits-help = Die Zahl laut sagen, dann mit Zehnern und Einern schreiben.
+
+homework-title = Eine Aufgabe für daheim oder nächste Woche
+homework-about = Wer den Link öffnet, hat dieselben Karten und arbeitet im eigenen Tempo. Der Link bleibt gültig.
+homework-what = Was zu tun ist
+homework-play = Gegen den Computer spielen
+homework-find = Finde es
+homework-minutes = Minuten
+homework-count = Wie viele
+homework-fact = Mit der Reihe
+homework-any = alles
+homework-make = Link machen
+homework-copy = Link kopieren
+homework-try = Ausprobieren

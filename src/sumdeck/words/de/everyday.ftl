@@ -128,3 +128,35 @@ practice-done =
         [one] 1 Aufgabe. Gut gemacht!
        *[other] { $count } Aufgaben. Gut gemacht!
     }
+
+levels-level = Stufe
+levels-ages = Alter
+levels-practises = Geübt wird
+levels-sure = Ein Fragezeichen: Wir nehmen es an, haben es aber in keinem Lehrplan gefunden.
+topic-sorting = Ordnen nach Farbe, Form und Zahl
+topic-counting = Zählen, eins mehr und eins weniger
+topic-sums_10 = Plus und Minus bis 10
+topic-sums_20 = Plus und Minus bis 20
+topic-tables = Einmaleins und Teilen
+topic-fractions = Brüche, Dezimalzahlen, Prozent
+topic-powers = Potenzen und Wurzeln
+country-england = England
+country-germany = Deutschland
+country-netherlands = Niederlande
+country-australia = Australien
+
+series-find = { $count }-mal „Finde es“
+series-with = mit { $fact }
+series-play = { $count } Minuten spielen
+series-about = Alle haben dieselben Karten. Lass dir Zeit: Du kannst gehen und mit demselben Link wiederkommen.
+series-done = { $done } von { $count } gefunden
+series-finished = Alle { $count } gefunden, { $alone } ohne Hilfe. Gut gemacht!
+series-over = Die Zeit ist um. Gut gemacht!
+series-next = Weiter
+series-game = Nächstes Spiel
+series-back = Zurück zu meiner Aufgabe
+series-left =
+    { $count ->
+        [one] noch { $count } Minute
+       *[other] noch { $count } Minuten
+    }

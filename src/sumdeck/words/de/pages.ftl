@@ -50,6 +50,8 @@ home-print = Drucken
 home-open = Gespeichertes Spiel öffnen
 
 choose-level = Welche Karten?
+choose-level_guide = Welche Stufe für welches Alter?
+choose-practise = Karten, die bringen, was ich üben soll
 choose-who = Wer spielt?
 choose-computer = Gegen den Computer
 choose-friends = Mit Freunden, per Link

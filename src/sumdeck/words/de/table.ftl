@@ -75,6 +75,7 @@ told-objected = { $name } hat recht: Das stimmt nicht.
 told-objected_in_vain = { $name } hat widersprochen, aber es stimmt.
 told-voided = Der Zug zählt nicht.
 told-aided = Jetzt offen: { $aid }.
+told-aid_sent = Deine Lehrkraft hat dir ein Bild geschickt.
 told-take_back_asked = { $name } möchte den Zug zurücknehmen.
 told-taken_back = { $name } hat den Zug zurückgenommen.
 told-take_back_refused = Der Zug bleibt.

@@ -254,6 +254,12 @@ stuck-not_come =
     }
 stuck-away = away: { $names }
 stuck-look_of = Look at the table: { $table }
+stuck-send_hint = Send a hint
+stuck-send_picture = Send a picture
+stuck-send_hint_to = Send a hint to { $name }
+stuck-send_picture_to = Send a picture to { $name }
+stuck-sent_hint = { $name } has got a hint.
+stuck-sent_picture = { $name } has got a picture.
 
 table-game = Game { $number }
 table-desk = Table { $number }
@@ -522,18 +528,22 @@ learnt-column-habits = Pattern
 learnt-column-next = Practise next
 learnt-column-fact = Fact
 learnt-column-said = Said
+learnt-column-missed = Missed
 learnt-yes = yes
 learnt-no = no
 learnt-more = More about { $name }
 learnt-print = Print this page
 learnt-wrong_sums = Said wrongly
-learnt-map = Facts used
+learnt-map = Fact map
+learnt-key = The number says how often a fact was said. ✗ wrong, ○ missed: it would have won more.
+learnt-everyone = Everyone together
 learnt-times_said =
     { $count ->
         [one] once
        *[other] { $count } times
     }
 learnt-times_wrong = { $count } wrong
+learnt-times_missed = { $count } missed
 learnt-sheet-sentences = Every sentence (CSV)
 learnt-sheet-children = Every child (CSV)
 learnt-sheet-facts = Every fact (CSV)
@@ -555,3 +565,16 @@ habit-table_neighbour = Says the fact next to it in the table
 habit-table_neighbour-help = Go from a fact they know: 7 × 8 is 7 × 7 and 7 more.
 habit-swapped_digits = Swaps the digits
 habit-swapped_digits-help = Say the number aloud, then write it with tens and ones.
+
+homework-title = A task for home or next week
+homework-about = Everyone who opens the link has the same cards and works at their own pace. The link stays good.
+homework-what = What to do
+homework-play = Play against the computer
+homework-find = Find it
+homework-minutes = Minutes
+homework-count = How many
+homework-fact = With the table of
+homework-any = anything
+homework-make = Make the link
+homework-copy = Copy the link
+homework-try = Try it

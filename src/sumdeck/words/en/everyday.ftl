@@ -128,3 +128,35 @@ practice-done =
         [one] 1 sum. Well done!
        *[other] { $count } sums. Well done!
     }
+
+levels-level = Level
+levels-ages = Ages
+levels-practises = Practises
+levels-sure = A question mark: we think so, but have not found it in the curriculum.
+topic-sorting = sorting by colour, shape and number
+topic-counting = counting, one more and one less
+topic-sums_10 = adding and taking away to 10
+topic-sums_20 = adding and taking away to 20
+topic-tables = times tables and dividing
+topic-fractions = fractions, decimals, per cent
+topic-powers = powers and roots
+country-england = England
+country-germany = Germany
+country-netherlands = Netherlands
+country-australia = Australia
+
+series-find = Find it, { $count } times
+series-with = with { $fact }
+series-play = Play for { $count } minutes
+series-about = Everyone has the same cards. Take your time: you can leave this page and come back with the same link.
+series-done = { $done } of { $count } found
+series-finished = All { $count } found, { $alone } without help. Well done!
+series-over = Time’s up. Well done!
+series-next = Next one
+series-game = Next game
+series-back = Back to my task
+series-left =
+    { $count ->
+        [one] { $count } minute left
+       *[other] { $count } minutes left
+    }

@@ -50,6 +50,8 @@ home-print = Print
 home-open = Open a saved game
 
 choose-level = Which cards?
+choose-level_guide = Which level for which age?
+choose-practise = Cards that bring what I should practise
 choose-who = Who plays?
 choose-computer = Against the computer
 choose-friends = With friends, using a link

@@ -75,6 +75,7 @@ told-objected = { $name } was right: that isn’t correct.
 told-objected_in_vain = { $name } objected, but it was correct.
 told-voided = That turn doesn’t count.
 told-aided = Open now: { $aid }.
+told-aid_sent = Your teacher has sent you a picture.
 told-take_back_asked = { $name } would like to take a move back.
 told-taken_back = { $name } took a move back.
 told-take_back_refused = The move stands.

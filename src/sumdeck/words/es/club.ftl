@@ -254,6 +254,12 @@ stuck-not_come =
     }
 stuck-away = fuera: { $names }
 stuck-look_of = Mirar la mesa: { $table }
+stuck-send_hint = Enviar una pista
+stuck-send_picture = Enviar un dibujo
+stuck-send_hint_to = Enviar una pista a { $name }
+stuck-send_picture_to = Enviar un dibujo a { $name }
+stuck-sent_hint = { $name } ha recibido una pista.
+stuck-sent_picture = { $name } ha recibido un dibujo.
 
 table-game = Partida { $number }
 table-desk = Mesa { $number }
@@ -522,18 +528,22 @@ learnt-column-habits = Error típico
 learnt-column-next = Practicar ahora
 learnt-column-fact = Cuenta
 learnt-column-said = Dicha
+learnt-column-missed = No vistas
 learnt-yes = sí
 learnt-no = no
 learnt-more = Más sobre { $name }
 learnt-print = Imprimir esta página
 learnt-wrong_sums = Dicho mal
-learnt-map = Cuentas usadas
+learnt-map = Mapa de cuentas
+learnt-key = El número dice cuántas veces se dijo. ✗ mal, ○ sin ver: con él se ganaba más.
+learnt-everyone = Todos juntos
 learnt-times_said =
     { $count ->
         [one] una vez
        *[other] { $count } veces
     }
 learnt-times_wrong = { $count } mal
+learnt-times_missed = { $count } sin ver
 learnt-sheet-sentences = Cada frase (CSV)
 learnt-sheet-children = Cada niño (CSV)
 learnt-sheet-facts = Cada cuenta (CSV)
@@ -555,3 +565,16 @@ habit-table_neighbour = Dice la cuenta vecina de la tabla
 habit-table_neighbour-help = Partir de una cuenta que sepa: 7 × 8 es 7 × 7 y 7 más.
 habit-swapped_digits = Cambia el orden de las cifras
 habit-swapped_digits-help = Decir el número en voz alta, y escribirlo luego con decenas y unidades.
+
+homework-title = Una tarea para casa o la próxima semana
+homework-about = Quien abre el enlace tiene las mismas cartas y va a su ritmo. El enlace sigue valiendo.
+homework-what = Qué hacer
+homework-play = Jugar contra el ordenador
+homework-find = Encuéntralo
+homework-minutes = Minutos
+homework-count = Cuántos
+homework-fact = Con la tabla del
+homework-any = cualquiera
+homework-make = Crear el enlace
+homework-copy = Copiar el enlace
+homework-try = Probar

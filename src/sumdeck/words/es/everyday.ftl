@@ -123,3 +123,35 @@ practice-done =
         [one] 1 cuenta. ¡Bien hecho!
        *[other] { $count } cuentas. ¡Bien hecho!
     }
+
+levels-level = Nivel
+levels-ages = Edades
+levels-practises = Se practica
+levels-sure = Un signo de interrogación: lo suponemos, pero no lo hemos visto en el currículo.
+topic-sorting = ordenar por color, forma y número
+topic-counting = contar, uno más y uno menos
+topic-sums_10 = sumas y restas hasta 10
+topic-sums_20 = sumas y restas hasta 20
+topic-tables = tablas de multiplicar y divisiones
+topic-fractions = fracciones, decimales, porcentajes
+topic-powers = potencias y raíces
+country-england = Inglaterra
+country-germany = Alemania
+country-netherlands = Países Bajos
+country-australia = Australia
+
+series-find = Encuéntralo, { $count } veces
+series-with = con { $fact }
+series-play = Jugar { $count } minutos
+series-about = Todos tienen las mismas cartas. Tómate tu tiempo: puedes irte y volver con el mismo enlace.
+series-done = { $done } de { $count } encontrados
+series-finished = Los { $count } encontrados, { $alone } sin ayuda. ¡Muy bien!
+series-over = Se acabó el tiempo. ¡Muy bien!
+series-next = Siguiente
+series-game = Otra partida
+series-back = Volver a mi tarea
+series-left =
+    { $count ->
+        [one] queda { $count } minuto
+       *[other] quedan { $count } minutos
+    }

@@ -50,6 +50,8 @@ home-print = Imprimir
 home-open = Abrir una partida guardada
 
 choose-level = ¿Qué cartas?
+choose-level_guide = ¿Qué nivel para qué edad?
+choose-practise = Cartas con lo que debo practicar
 choose-who = ¿Quién juega?
 choose-computer = Contra el ordenador
 choose-friends = Con amigos, con un enlace

@@ -75,6 +75,7 @@ told-objected = { $name } tenía razón: no está bien.
 told-objected_in_vain = { $name } protestó, pero estaba bien.
 told-voided = Ese turno no cuenta.
 told-aided = Ahora abierto: { $aid }.
+told-aid_sent = Tu profe te ha enviado un dibujo.
 told-take_back_asked = { $name } quiere retirar una jugada.
 told-taken_back = { $name } ha retirado una jugada.
 told-take_back_refused = La jugada se queda.

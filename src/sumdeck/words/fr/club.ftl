@@ -254,6 +254,12 @@ stuck-not_come =
     }
 stuck-away = absents : { $names }
 stuck-look_of = Regarder la table : { $table }
+stuck-send_hint = Envoyer un indice
+stuck-send_picture = Envoyer une image
+stuck-send_hint_to = Envoyer un indice à { $name }
+stuck-send_picture_to = Envoyer une image à { $name }
+stuck-sent_hint = { $name } a reçu un indice.
+stuck-sent_picture = { $name } a reçu une image.
 
 table-game = Partie { $number }
 table-desk = Table { $number }
@@ -522,18 +528,22 @@ learnt-column-habits = Erreur typique
 learnt-column-next = À travailler ensuite
 learnt-column-fact = Calcul
 learnt-column-said = Dit
+learnt-column-missed = Manqués
 learnt-yes = oui
 learnt-no = non
 learnt-more = Plus sur { $name }
 learnt-print = Imprimer cette page
 learnt-wrong_sums = Dit faux
-learnt-map = Calculs utilisés
+learnt-map = Carte des calculs
+learnt-key = Le nombre dit combien de fois le calcul a été dit. ✗ faux, ○ manqué : il aurait rapporté plus.
+learnt-everyone = Tout le monde
 learnt-times_said =
     { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }
 learnt-times_wrong = { $count } faux
+learnt-times_missed = { $count } manqué(s)
 learnt-sheet-sentences = Chaque phrase (CSV)
 learnt-sheet-children = Chaque enfant (CSV)
 learnt-sheet-facts = Chaque calcul (CSV)
@@ -555,3 +565,16 @@ habit-table_neighbour = Dit le résultat voisin dans la table
 habit-table_neighbour-help = Partir d’un résultat connu : 7 × 8, c’est 7 × 7 et encore 7.
 habit-swapped_digits = Inverse les chiffres
 habit-swapped_digits-help = Dire le nombre à voix haute, puis l’écrire avec dizaines et unités.
+
+homework-title = Un exercice pour la maison ou la semaine prochaine
+homework-about = Ceux qui ouvrent le lien ont les mêmes cartes et avancent à leur rythme. Le lien reste valable.
+homework-what = À faire
+homework-play = Jouer contre l’ordinateur
+homework-find = Trouve-le
+homework-minutes = Minutes
+homework-count = Combien
+homework-fact = Avec la table de
+homework-any = toutes
+homework-make = Créer le lien
+homework-copy = Copier le lien
+homework-try = Essayer

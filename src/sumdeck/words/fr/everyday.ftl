@@ -123,3 +123,35 @@ practice-done =
         [one] { $count } calcul. Bravo !
        *[other] { $count } calculs. Bravo !
     }
+
+levels-level = Niveau
+levels-ages = Âges
+levels-practises = On travaille
+levels-sure = Un point d’interrogation : nous le supposons, sans l’avoir trouvé dans le programme.
+topic-sorting = trier par couleur, forme et nombre
+topic-counting = compter, un de plus et un de moins
+topic-sums_10 = additions et soustractions jusqu’à 10
+topic-sums_20 = additions et soustractions jusqu’à 20
+topic-tables = tables de multiplication et divisions
+topic-fractions = fractions, décimaux, pourcentages
+topic-powers = puissances et racines
+country-england = Angleterre
+country-germany = Allemagne
+country-netherlands = Pays-Bas
+country-australia = Australie
+
+series-find = Trouve-le, { $count } fois
+series-with = avec { $fact }
+series-play = Jouer { $count } minutes
+series-about = Tout le monde a les mêmes cartes. Prends ton temps : tu peux partir et revenir avec le même lien.
+series-done = { $done } sur { $count } trouvés
+series-finished = Les { $count } sont trouvés, dont { $alone } sans aide. Bravo !
+series-over = C’est fini. Bravo !
+series-next = Suivant
+series-game = Partie suivante
+series-back = Retour à mon exercice
+series-left =
+    { $count ->
+        [one] encore { $count } minute
+       *[other] encore { $count } minutes
+    }

@@ -50,6 +50,8 @@ home-print = Imprimer
 home-open = Ouvrir une partie gardée
 
 choose-level = Quelles cartes ?
+choose-level_guide = Quel niveau pour quel âge ?
+choose-practise = Des cartes avec ce que je dois réviser
 choose-who = Qui joue ?
 choose-computer = Contre l’ordinateur
 choose-friends = Avec des amis, par un lien

@@ -75,6 +75,7 @@ told-objected = { $name } avait raison : ce n’est pas juste.
 told-objected_in_vain = { $name } a contesté, mais c’était juste.
 told-voided = Ce tour ne compte pas.
 told-aided = Ouvert maintenant : { $aid }.
+told-aid_sent = Ton enseignant t’a envoyé une image.
 told-take_back_asked = { $name } voudrait reprendre un coup.
 told-taken_back = { $name } a repris un coup.
 told-take_back_refused = Le coup reste.

@@ -254,6 +254,12 @@ stuck-not_come =
     }
 stuck-away = weg: { $names }
 stuck-look_of = Tafel bekijken: { $table }
+stuck-send_hint = Stuur een hint
+stuck-send_picture = Stuur een plaatje
+stuck-send_hint_to = Stuur { $name } een hint
+stuck-send_picture_to = Stuur { $name } een plaatje
+stuck-sent_hint = { $name } heeft een hint gekregen.
+stuck-sent_picture = { $name } heeft een plaatje gekregen.
 
 table-game = Spel { $number }
 table-desk = Tafel { $number }
@@ -522,18 +528,22 @@ learnt-column-habits = Patroon
 learnt-column-next = Nu oefenen
 learnt-column-fact = Som
 learnt-column-said = Gezegd
+learnt-column-missed = Gemist
 learnt-yes = ja
 learnt-no = nee
 learnt-more = Meer over { $name }
 learnt-print = Deze pagina afdrukken
 learnt-wrong_sums = Fout gezegd
-learnt-map = Gebruikte sommen
+learnt-map = Sommenkaart
+learnt-key = Het getal zegt hoe vaak de som is gezegd. ✗ fout, ○ gemist: daarmee was meer te winnen.
+learnt-everyone = Iedereen samen
 learnt-times_said =
     { $count ->
         [one] één keer
        *[other] { $count } keer
     }
 learnt-times_wrong = { $count } fout
+learnt-times_missed = { $count } gemist
 learnt-sheet-sentences = Elke zin (CSV)
 learnt-sheet-children = Elk kind (CSV)
 learnt-sheet-facts = Elke som (CSV)
@@ -555,3 +565,16 @@ habit-table_neighbour = Noemt de som ernaast in de tafel
 habit-table_neighbour-help = Begin bij een som die ze kennen: 7 × 8 is 7 × 7 en nog 7.
 habit-swapped_digits = Wisselt de cijfers om
 habit-swapped_digits-help = Zeg het getal hardop, en schrijf het dan met tientallen en eenheden.
+
+homework-title = Een opdracht voor thuis of volgende week
+homework-about = Wie de link opent, heeft dezelfde kaarten en werkt in eigen tempo. De link blijft werken.
+homework-what = Wat te doen
+homework-play = Tegen de computer spelen
+homework-find = Zoek het
+homework-minutes = Minuten
+homework-count = Hoeveel
+homework-fact = Met de tafel van
+homework-any = alles
+homework-make = Maak de link
+homework-copy = Link kopiëren
+homework-try = Uitproberen

@@ -128,3 +128,35 @@ practice-done =
         [one] 1 som. Goed gedaan!
        *[other] { $count } sommen. Goed gedaan!
     }
+
+levels-level = Niveau
+levels-ages = Leeftijd
+levels-practises = Je oefent
+levels-sure = Een vraagteken: dat denken we, maar we vonden het niet in de leerdoelen.
+topic-sorting = sorteren op kleur, vorm en getal
+topic-counting = tellen, één meer en één minder
+topic-sums_10 = plus en min tot 10
+topic-sums_20 = plus en min tot 20
+topic-tables = tafels en delen
+topic-fractions = breuken, kommagetallen, procenten
+topic-powers = machten en wortels
+country-england = Engeland
+country-germany = Duitsland
+country-netherlands = Nederland
+country-australia = Australië
+
+series-find = { $count } keer „Zoek het”
+series-with = met { $fact }
+series-play = { $count } minuten spelen
+series-about = Iedereen heeft dezelfde kaarten. Neem de tijd: je kunt weggaan en met dezelfde link terugkomen.
+series-done = { $done } van { $count } gevonden
+series-finished = Alle { $count } gevonden, { $alone } zonder hulp. Goed gedaan!
+series-over = De tijd is om. Goed gedaan!
+series-next = Volgende
+series-game = Volgend spel
+series-back = Terug naar mijn opdracht
+series-left =
+    { $count ->
+        [one] nog { $count } minuut
+       *[other] nog { $count } minuten
+    }

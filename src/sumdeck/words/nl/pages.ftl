@@ -50,6 +50,8 @@ home-print = Printen
 home-open = Bewaard spel openen
 
 choose-level = Welke kaarten?
+choose-level_guide = Welk niveau voor welke leeftijd?
+choose-practise = Kaarten met wat ik moet oefenen
 choose-who = Wie speelt er?
 choose-computer = Tegen de computer
 choose-friends = Met vrienden, via een link

@@ -75,6 +75,7 @@ told-objected = { $name } had gelijk: dat klopt niet.
 told-objected_in_vain = { $name } maakte bezwaar, maar het klopte.
 told-voided = Die beurt telt niet.
 told-aided = Nu open: { $aid }.
+told-aid_sent = Je juf of meester heeft je een plaatje gestuurd.
 told-take_back_asked = { $name } wil een zet terugnemen.
 told-taken_back = { $name } heeft een zet teruggenomen.
 told-take_back_refused = De zet blijft staan.

@@ -1,0 +1,64 @@
+"""Twenty-six children from the code to the last trace, on the teacher's page and on some of theirs; most speak by sockets."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club.test_class import come, open_class, start
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import TABLET
+from tests.browser.looks import screenshot
+from tests.server.clubs.lessons import LATE, NAMES, Lesson
+
+TABLE, COMPUTER = "Go to my table", "Play the computer"
+GONE = "You don’t have a seat at this table."
+
+
+def sit(page: Page) -> bool:
+    """Whoever sees their page sits down, or plays the computer; returns whether there was a seat."""
+    page.get_by_role("button", name=TABLE).or_(page.get_by_role("button", name=COMPUTER)).first.wait_for()
+    seat = page.get_by_role("button", name=TABLE).count() > 0
+    page.get_by_role("button", name=TABLE if seat else COMPUTER).click()
+    page.get_by_role("region", name="Centre").wait_for()
+    return seat
+
+
+def test_a_lesson_of_twenty_six(enter: Visitors, house: House) -> None:
+    desk = open_class(enter(TABLET), "4b", "\n".join(NAMES))
+    digits = desk.page.locator(".digits").inner_text()
+    lesson = Lesson(house, desk.club)
+    lesson.tap(*NAMES[:22])
+    wrong = come(enter, digits, "Child X", "I’m someone else", "Child W")
+    lost, other = come(enter, digits, "Child X"), come(enter, digits, "Child Y")
+    expect(desk.page.get_by_text("25 players", exact=True)).to_be_visible()
+
+    start(desk)
+    expect(desk.page.get_by_text("12 games are being played.")).to_be_visible()
+    seated = [sit(page) for page in (wrong, lost, other)]
+    assert len(lesson.alone()) + seated.count(False) == 1, "one of twenty-five plays the computer"
+    lesson.speak(*lesson.keys)
+
+    late = come(enter, digits, LATE)
+    assert sit(late), "until somebody comes late"
+    expect(desk.page.get_by_text("13 games are being played.")).to_be_visible()
+    assert lesson.alone() == []
+    desk.page.get_by_text("26 players", exact=True).click()
+    desk.page.get_by_role("button", name="Let another device use this name: Child X").click()
+    expect(lost.get_by_role("main").get_by_text(GONE)).to_be_visible()
+    assert sit(come(enter, digits, "Child X"))
+
+    learnt = desk.page.get_by_role("region", name="What they know")
+    learnt.get_by_role("button", name="Show").click()
+    rows = learnt.get_by_role("row", name="7+8")
+    expect(rows.first).to_be_visible()
+    assert rows.count() >= 10
+    screenshot(desk.page, "club-whole-class", whole=True)
+    desk.press("Finish now and count")
+    desk.press("Yes, finish every game")
+    for page in (wrong, other, late):
+        expect(page.get_by_role("main").get_by_text("The lesson is over. Well done!")).to_be_visible()
+    desk.press("Delete everything")
+    desk.page.get_by_label("To delete it, type its name: 4b").fill("4b")
+    desk.press("Yes, delete everything now")
+    expect(desk.page.get_by_role("heading", name="Class or tournament", exact=True)).to_be_visible()
+    assert house.ask("GET", f"/api/clubs/{lesson.club}").status_code == 404

@@ -1,0 +1,102 @@
+"""Tasks of a class: made by a teacher, opened from a link, the same for everybody, at one's own pace; and levels for ages."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.club.test_class import open_class
+from tests.browser.conftest import House, Visitors
+from tests.browser.devices import PHONE, TABLET
+from tests.browser.looks import check_looks, screenshot
+from tests.browser.tables import play_out
+from tests.browser.test_second_looks import type_sentence
+from tests.server.visitor import plain
+
+DAY = 86_400_000
+
+
+def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pace(enter: Visitors, house: House) -> None:
+    desk = open_class(enter(TABLET), "4b").page
+    desk.get_by_text("A task for home or next week").click()
+    desk.get_by_label("Which rules?").last.select_option("With times and divide")
+    desk.get_by_label("What to do").select_option("Find it")
+    desk.get_by_label("How many").select_option("5")
+    desk.get_by_label("With the table of").select_option("×7")
+    desk.get_by_role("button", name="Make the link").click()
+    expect(desk.get_by_role("img", name="The link as a QR code").last).to_be_visible()
+    link = str(desk.get_by_role("link", name="Try it").get_attribute("href"))
+    screenshot(desk, "club-task", whole=True)
+    check_looks(desk)
+
+    child = enter(PHONE, link[link.index("#") :])
+    expect(child.get_by_role("heading", name="Find it, 5 times with ×7")).to_be_visible()
+    check_looks(child)
+    child.get_by_role("link", name="Next one").tap()
+    child.locator("[data-strip]").wait_for()
+    task = link.rpartition("/")[2]
+    type_sentence(child, answer(house, task, 1))
+    expect(child.locator(".found")).to_be_visible()
+    child.get_by_role("link", name="Back to my task").tap()
+    expect(child.get_by_text("1 of 5 found")).to_be_visible()
+
+    child.goto(link[link.index("#") :] + "/2")
+    child.locator("[data-strip]").wait_for()
+    assert "× 7" in (said := answer(house, task, 2)) or "7 ×" in said
+
+
+def answer(house: House, task: str, step: int) -> str:
+    """What the last step of help would say."""
+    found = house.ask("POST", "/api/task", {"task": task, "step": step}).json()
+    return plain(house.ask("POST", "/api/task/help", {"task": found["task"], "rung": 9}).json()["details"]["move"])
+
+
+def test_minutes_of_play_bring_one_game_after_the_other(enter: Visitors, house: House) -> None:
+    child = enter(PHONE, "#/task/play; numero numbers-10; deal 4b; minutes 15")
+    expect(child.get_by_role("heading", name="Play for 15 minutes")).to_be_visible()
+    child.get_by_role("button", name="Deal the cards").tap()
+    child.get_by_role("region", name="Centre").wait_for()
+    first = child.locator("[data-card^=hand]").all_inner_texts()
+    expect(child.get_by_text("15 minutes left")).to_be_visible()
+
+    play_out(child, house)
+    child.get_by_role("link", name="Back to my task").tap()
+    child.get_by_role("button", name="Next game").tap()
+    child.get_by_role("region", name="Centre").wait_for()
+
+    assert child.locator("[data-card^=hand]").all_inner_texts() != first
+
+
+def test_cards_bring_what_is_due_unless_one_would_rather_not(enter: Visitors) -> None:
+    page = enter(PHONE, "#/about")
+    long_ago = int(time.time() * 1000) - 30 * DAY
+    trace = {"stability": 1, "difficulty": 5, "last": long_ago, "due": long_ago + DAY, "said": 1, "wrong": 1}
+    page.evaluate("trace => localStorage.setItem('sumdeck.memory', JSON.stringify({'3+5': trace}))", trace)
+    page.goto("#/play/numero")
+    choice = page.get_by_label("Cards that bring what I should practise")
+    expect(choice).to_be_checked()
+    check_looks(page)
+
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Deal the cards").tap()
+    page.get_by_role("region", name="Centre").wait_for()
+    assert (asked.value.post_data_json or {})["due"] == ["3+5"]
+
+    page.goto("#/play/numero")
+    choice.uncheck()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Deal the cards").tap()
+    assert "due" not in (asked.value.post_data_json or {})
+
+
+def test_the_choosing_page_says_which_level_is_for_whom(enter: Visitors) -> None:
+    page = enter(PHONE, "#/play/numero")
+    page.get_by_text("Which level for which age?").tap()
+
+    row = page.get_by_role("row", name="With times and divide")
+    expect(row).to_contain_text("8–10")
+    expect(row).to_contain_text("Year 4")
+    expect(page.get_by_role("row", name="With fractions")).to_contain_text("Year 6 ?")
+    screenshot(page, "level-guide", whole=True)
+    check_looks(page)
