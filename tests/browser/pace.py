@@ -147,8 +147,8 @@ Frame: TypeAlias = dict[str, Any]
 
 def listen(socket: WebSocket, sent: list[Frame], heard: list[Frame]) -> None:
     """Keep what goes over the wire."""
-    for event, frames in (("framesent", sent), ("framereceived", heard)):
-        socket.on(event, lambda text, frames=frames: frames.append(json.loads(text)))
+    socket.on("framesent", lambda text: sent.append(json.loads(text)))
+    socket.on("framereceived", lambda text: heard.append(json.loads(text)))
 
 
 def is_computers(frame: Frame) -> bool:

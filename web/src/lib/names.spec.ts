@@ -22,5 +22,9 @@ it('a name is in the language of the page, and the first word follows the second
 });
 
 it('a computer player that nobody has worded is called by its name, written as one', () => {
-  expect([playerName('greedy'), playerName('deep_thinker'), playerAbout('cautious')]).toEqual(['Max', 'Deep thinker', 'Cautious']);
+  expect([playerName('greedy'), playerName('deep_thinker'), playerAbout('cautious')]).toEqual([
+    'Max',
+    'Deep thinker',
+    'Cautious',
+  ]);
 });
