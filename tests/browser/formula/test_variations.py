@@ -126,7 +126,7 @@ def test_a_match_ends_with_the_rounds_that_everybody_won(enter: Visitors) -> Non
         page.get_by_role("button", name="Draw a card", exact=True).click()
 
     expect(page.locator("#ending")).to_have_text("Good game!")
-    expect(page.get_by_text("Max wins!")).to_be_visible()
+    expect(page.get_by_text("Max wins! Next time")).to_be_visible()
     expect(page.get_by_text("Most rounds wins the match. Well played!")).to_be_visible()
     expect(page.get_by_role("row", name="Max 2 rounds won")).to_be_visible()
     screenshot(page, "formula-match-over", whole=True)
