@@ -77,8 +77,8 @@ def test_every_card_is_told_apart(name: str, encoding: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_the_terminal_has_a_question_mark_in_the_place_of_a_sign(language: str) -> None:
-    """The marks of two keys, ⌘ and ✓, are shown on pages alone."""
-    letters = {letter for book, name in catalogue(language).texts.values() for letter in book.sources[name]} - {*"?⌘✓"}
+    """The marks of two keys, ⌘ and ✓, and of a map of facts, ✗ and ○, are shown on pages alone."""
+    letters = {letter for book, name in catalogue(language).texts.values() for letter in book.sources[name]} - {*"?⌘✓✗○"}
 
     with speaking(language):
         assert [letter for letter in sorted(letters) if "?" in spelt(letter, "ascii")] == []
