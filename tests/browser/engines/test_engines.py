@@ -44,7 +44,6 @@ BUTTON = "[...document.querySelectorAll('button')].find((one) => {test})"
 DEAL = BUTTON.format(test="one.textContent.includes('Deal the cards')")
 TYPE = BUTTON.format(test="one.ariaLabel === 'Type the sentence'")
 ACCEPT = BUTTON.format(test="one.textContent.trim() === 'Accept'")
-NEXT_ROUND = BUTTON.format(test="one.textContent.trim() === 'Next round'")
 LINE = "document.querySelector('[data-typed]')"
 ENDING = "document.querySelector('#ending') !== null"
 
@@ -83,22 +82,17 @@ def test_a_whole_game_is_typed_to_its_end(enter: Visitors, house: House, tmp_pat
 
 def play(engine: Engine, house: House, table: str, token: str) -> int:
     """Say what helps, turn by turn, to the end of the game; returns how many sentences there were."""
-
-    def wait(script: str) -> None:
-        """The card of a round that is over is tapped away: behind it nobody plays."""
-        engine.wait(f"({NEXT_ROUND}?.click(), {script})")
-
     turns = 0
     while (said := next_sentence(house, table, token)) is not None:
         turns += 1
         if said == "accept":
-            wait(f"{ACCEPT} !== undefined")
+            engine.wait(f"{ACCEPT} !== undefined")
             engine.run(f"{ACCEPT}.click()")
-            wait(f"{ACCEPT} === undefined")
+            engine.wait(f"{ACCEPT} === undefined")
             continue
-        wait(f"({LINE} || {TYPE})")
+        engine.wait(f"{LINE} || {TYPE}")
         engine.run(f"{LINE} || {TYPE}.click()")
-        wait(f"({LINE}?.focus(), {LINE}?.value === '' && document.activeElement === {LINE})")
+        engine.wait(f"{LINE}?.value === '' && document.activeElement === {LINE}")
         engine.press(said)
         assert engine.run(f"{LINE}.value") == said
         engine.press(ENTER)

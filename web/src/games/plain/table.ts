@@ -21,7 +21,6 @@ export const general: Omit<TableParts, 'inWords'> = {
   cardName,
   aids: [],
   pile: () => null,
-  uncounted: null,
   Sheet: null,
   keepsSheet: () => false,
   tally: () => [],
