@@ -105,8 +105,12 @@ class Site:
             due = loop.time() + self.limits.round_seconds
             await asyncio.sleep(self.limits.round_seconds)
             self._lag = loop.time() - due
-            for visitor in tuple(self.visitors):
-                visitor.check()
+            self._check_visitors()
+
+    def _check_visitors(self) -> None:
+        # Not in the round itself: it would remember its last visitor, and a tournament with them, until the next.
+        for visitor in tuple(self.visitors):
+            visitor.check()
 
 
 def count_of(work: Work, what: str) -> float:
