@@ -49,6 +49,10 @@ def speak_pseudo(page: Page) -> None:
     page.route("**/assets/*.json", lambda route: route.fulfill(json=disguise(route.fetch().json())))
 
 
+SOURCES = "fetch('api/curriculum').then(answer => answer.json()).then(({sources}) => Object.values(sources))"
+"""What a country has called its curriculum."""
+
+
 def english(page: Page, *known: str) -> list[str]:
     """The texts of a page in which a word of two letters or more has stayed, except for names."""
     texts: list[str] = page.evaluate(READ)
@@ -69,7 +73,11 @@ def test_no_page_has_a_word_of_its_own(enter: Visitors, at: str) -> None:
         closed.first.click()
     names = page.locator("input:not([type=radio]):not([type=checkbox]), output").evaluate_all("all => all.map(one => one.value)")
 
-    assert english(page, *filter(None, names)) == []
+    expect(page.locator("details[open] > summary:only-child")).to_have_count(0)  # what is inside has come
+    years = page.locator("details td:nth-child(n+4)").all_inner_texts()  # as the schools of each country call them
+    sources: list[str] = page.evaluate(SOURCES) if years else []
+
+    assert english(page, *filter(None, names), *sources, *years) == []
 
 
 def test_no_table_has_a_word_of_its_own(enter: Visitors, house: House) -> None:
