@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import httpx
+from websockets.exceptions import WebSocketException
 
 from sumdeck.store import Store
 from tests.server.live import COMMAND, ROOMY, Live
 from tests.server.soak.audit import audit
 from tests.server.soak.party import Party
 from tests.server.soak.soaker import Soaker
-from tests.waiting import LIMIT, patience, until_then
+from tests.waiting import LIMIT, PAUSE, patience, until_then
 
 AT_ONCE = 30
 
@@ -94,7 +96,10 @@ async def compare(soakers: Sequence[Soaker]) -> None:
 
     async def one(soaker: Soaker) -> None:
         async with turn:
-            await soaker.compare()
+            while True:  # a table that has just moved, or whose process ends, is asked for again, as a page does
+                with suppress(WebSocketException, OSError, EOFError):
+                    return await soaker.compare()
+                await asyncio.sleep(PAUSE)
 
     async with patience("everybody to compare"):
         await asyncio.gather(*(one(soaker) for soaker in soakers))
