@@ -102,15 +102,17 @@ def _put_all_back(engine: Engine) -> Iterator[None]:
 
 
 def _emptied(engine: Engine, before: int) -> bool:
-    """Empty the write-ahead log, and note that nothing is left to sweep; False if something was erased meanwhile."""
+    """Empty the write-ahead log, and only then note that nothing is left to sweep; False if something was erased meanwhile."""
     with engine.connect().execution_options(**ALONE) as connection:
-        if _unswept(connection) != before:
-            return False
-        connection.exec_driver_sql(f"PRAGMA user_version = {SWEPT}")
         blocked, _, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
         if blocked:  # by somebody who reads: next time
-            connection.exec_driver_sql(f"PRAGMA user_version = {before}")
-    return True
+            return True
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        done = _unswept(connection) == before
+        if done:
+            connection.exec_driver_sql(f"PRAGMA user_version = {SWEPT}")
+        connection.exec_driver_sql("COMMIT")
+    return done
 
 
 def _unswept_in(engine: Engine) -> int:

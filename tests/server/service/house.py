@@ -150,9 +150,14 @@ class Flaky(Store):
 
     def expire(self, now: int, longest: int = sys.maxsize) -> Future[list[str]]:
         self.unanswered += 1
-        erased = super().expire(now, longest)
-        erased.add_done_callback(lambda _: self._answered())
-        return erased
+        answer: Future[list[str]] = Future()
+
+        def answered(erased: Future[list[str]]) -> None:
+            answer.set_result(erased.result())  # whoever waits for it hears of it before this store is at rest
+            self._answered()
+
+        super().expire(now, longest).add_done_callback(answered)
+        return answer
 
     def release(self) -> None:
         """Let everything be written that was held back."""
