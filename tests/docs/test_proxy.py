@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.live import Live, free_port
+from tests.server.live import ROOMY, Live, free_port
 from tests.waiting import LIMIT, until
 
 pytestmark = pytest.mark.thorough
@@ -41,7 +41,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     nginx = shutil.which("nginx", path="/usr/sbin:/usr/bin")
     assert nginx, "nginx is missing. Install it and run the tests again:  sudo apt-get install nginx-light"
     ports = Proxy(free_port(), free_port())
-    with Live(folder, "--behind=127.0.0.1") as server:
+    with Live(folder, *ROOMY, "--behind=127.0.0.1") as server:
         (folder / "nginx.conf").write_text(configuration(folder, ports, server.port), "utf-8")
         running = subprocess.Popen([nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")])
         try:

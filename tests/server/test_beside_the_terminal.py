@@ -15,7 +15,7 @@ from sumdeck.store import Store
 from sumdeck.terminal.commands import SERVER, link_to
 from sumdeck.terminal.finding import waiting
 from sumdeck.terminal.keeping import KeptTable
-from tests.server.live import GREEDY, PERSON, Live
+from tests.server.live import GREEDY, PERSON, ROOMY, Live
 from tests.server.visitor import Visitor
 from tests.terminal.desks import Desk, claims_of
 
@@ -23,7 +23,7 @@ from tests.terminal.desks import Desk, claims_of
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Live]:
     """A server with a store of its own, which a terminal may use too."""
-    with Live(tmp_path) as live:
+    with Live(tmp_path, *ROOMY) as live:
         yield live
 
 

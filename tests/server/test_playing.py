@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sumdeck.rules.record import read_record, verify
-from tests.server.live import GREEDY, PERSON, Live
+from tests.server.live import GREEDY, PERSON, ROOMY, Live
 from tests.server.visitor import Visitor, fresh, plain, play_on, sentence
 
 
@@ -185,7 +185,7 @@ def test_a_finished_game_can_be_had_as_a_record_that_proves_its_deal(live: Live)
 
 
 def test_a_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
-    with Live(tmp_path) as live:
+    with Live(tmp_path, *ROOMY) as live:
         table, mine, theirs = live.two()
 
         async def play(most: int) -> None:

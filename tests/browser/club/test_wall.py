@@ -166,7 +166,7 @@ def test_pages_turn_by_themselves_unless_somebody_likes_no_motion(enter: Visitor
 
 
 WHOLE_GAMES = """async (region) => {
-  // The picture learns its size from such an observer, made before this one, and draws anew: the clock of the test does not turn that.
+  // The picture learns its size from such an observer, made before this one: no clock of ours turns that.
   await new Promise((measured) => new ResizeObserver(measured).observe(region));
   await new Promise((drawn) => queueMicrotask(drawn));
   const page = region.getBoundingClientRect();

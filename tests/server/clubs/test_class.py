@@ -13,7 +13,7 @@ import pytest
 from sumdeck.table.names import is_friendly, six_digits
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.server.indoors import Indoors
-from tests.server.live import Live
+from tests.server.live import ROOMY, Live
 from tests.server.visitor import Visitor
 from tests.waiting import LIMIT, until
 
@@ -378,7 +378,7 @@ def test_the_lesson_has_a_timer_and_children_their_level(live: Live) -> None:
 
 
 def test_a_tournament_that_is_erased_leaves_nothing(tmp_path: Path) -> None:
-    with Live(tmp_path, "--limit=tables_per_minute=1000") as live:
+    with Live(tmp_path, *ROOMY) as live:
         fair = Fair(live, [{"name": "Ottilie Sommerfeld"}, {"name": "B"}, *computers(2)], ONLINE, seeding="given")
         fair.do("begin")
         fair.do("side")

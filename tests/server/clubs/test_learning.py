@@ -64,7 +64,7 @@ def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
     assert [(habit["way"], habit["seen"], habit["examples"]) for habit in child["habits"]] == [
         ("lost_ten", 2, ["9 + 4 = 3", "8 + 7 = 5"])
     ]
-    assert child["next"] == ["4+9", "7+8"]
+    assert child["next"][:2] == ["4+9", "7+8"], "before what the deal let the child overlook"
     assert {fact["name"]: fact["wrong"] for fact in child["facts"]} | {"7+8": 1, "4+9": 1} == {
         fact["name"]: fact["wrong"] for fact in child["facts"]
     }

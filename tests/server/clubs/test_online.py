@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.clubs.fairs import ONLINE, Fair, computers
-from tests.server.live import Live
+from tests.server.live import ROOMY, Live
 
 
 def test_a_tournament_of_computer_players_plays_itself(live: Live) -> None:
@@ -20,7 +20,7 @@ def test_a_tournament_of_computer_players_plays_itself(live: Live) -> None:
 
 
 def test_a_tournament_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
-    with Live(tmp_path, "--limit=tables_per_minute=1000") as live:
+    with Live(tmp_path, *ROOMY) as live:
         fair = Fair(live, computers(6), ONLINE, system="single", seats=3)
         fair.do("begin")
         live.kill()
