@@ -14,10 +14,9 @@ TABLE, COMPUTER = "Go to my table", "Play the computer"
 GONE = "You don’t have a seat at this table."
 
 
-def sit(page: Page) -> bool:
+def sit(page: Page, lesson: Lesson, name: str) -> bool:
     """Whoever sees their page sits down, or plays the computer; returns whether there was a seat."""
-    page.get_by_role("button", name=TABLE).or_(page.get_by_role("button", name=COMPUTER)).first.wait_for()
-    seat = page.get_by_role("button", name=TABLE).count() > 0
+    seat = name in lesson.seated()
     page.get_by_role("button", name=TABLE if seat else COMPUTER).click()
     page.get_by_role("region", name="Centre").wait_for()
     return seat
@@ -34,18 +33,18 @@ def test_a_lesson_of_twenty_six(enter: Visitors, house: House) -> None:
 
     start(desk)
     expect(desk.page.get_by_text("12 games are being played.")).to_be_visible()
-    seated = [sit(page) for page in (wrong, lost, other)]
+    seated = [sit(page, lesson, name) for page, name in ((wrong, "Child W"), (lost, "Child X"), (other, "Child Y"))]
     assert len(lesson.alone()) + seated.count(False) == 1, "one of twenty-five plays the computer"
     lesson.speak(*lesson.keys)
 
     late = come(enter, digits, LATE)
-    assert sit(late), "until somebody comes late"
     expect(desk.page.get_by_text("13 games are being played.")).to_be_visible()
+    assert sit(late, lesson, LATE), "until somebody comes late"
     assert lesson.alone() == []
     desk.page.get_by_text("26 players", exact=True).click()
     desk.page.get_by_role("button", name="Let another device use this name: Child X").click()
     expect(lost.get_by_role("main").get_by_text(GONE)).to_be_visible()
-    assert sit(come(enter, digits, "Child X"))
+    assert sit(come(enter, digits, "Child X"), lesson, "Child X")
 
     learnt = desk.page.get_by_role("region", name="What they know")
     learnt.get_by_role("button", name="Show").click()

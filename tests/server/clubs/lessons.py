@@ -46,6 +46,12 @@ class Lesson:
         """Who plays the computer."""
         return [name for name in self.keys if self.seat(name)["match"] < 0]
 
+    def seated(self) -> set[str]:
+        """Who sits at a table that is being played."""
+        plan = self.school.ask("GET", f"/api/clubs/{self.club}").json()["plan"]
+        tables = [table for rounds in plan["rounds"] for table in rounds["tables"] if table["status"] == "open"]
+        return {seat["name"] for table in tables for seat in table["seats"]}
+
     def speak(self, *names: str) -> None:
         """Whoever of these is to play says something wrong, and then something that counts."""
         seats = [self.seat(name) for name in names]
