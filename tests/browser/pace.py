@@ -1,22 +1,23 @@
-"""Plays each game at a person's pace, and says how many sums a minute come of how many taps: what PRODUCT.md measures us by.
+"""Plays each game by finger, and says how many sums a minute come of it at a person's pace: the measure that matters.
 
-    python -m tests.browser.pace [minutes]
+    python -m tests.browser.pace [turns]
 
-Each game is played for so many minutes (two, unless told) on a tablet, with a tap every 0.6 seconds, against a computer player at
-its usual pace. A sum is a sentence of the person that counts and has a result in it, or a jump.
+Each game is played for so many turns (40, unless told) on a tablet, against a computer player. Nobody waits meanwhile: the
+minutes are those that a person would need, 0.6 seconds for a tap and the usual pause for each move of the computer. So the
+figures are the same on every machine. Thinking is not in them. A sum is a result that the person has said, or a jump.
 """
 
 import json
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeAlias
 
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Page, WebSocket, sync_playwright
 
-from tests.browser.conftest import BROWSER, SHELL, House
+from tests.browser.conftest import AT_ONCE, BROWSER, SHELL, House
 from tests.browser.devices import TABLET
 from tests.browser.formula.playing import Player as Formula
 from tests.browser.hands import Finger
@@ -24,28 +25,22 @@ from tests.browser.mathino.sitting import build, lying, place, worth
 from tests.browser.numberloor.player import Player as Numberloor
 from tests.browser.person import MY_TURN, Person
 
-BETWEEN = 600
-"""Milliseconds from one tap to the next."""
+TAP = 0.6
+"""Seconds from one tap to the next."""
+PAUSE = 1.4
+"""Seconds before a move of the computer, as the page has them at its calm pace."""
 TAPS = "addEventListener('pointerdown', () => (sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0)), true)"
 JUMPS = ("up", "down", "same")
 WAITS = 300_000
 
 
-class Calm(Finger):
-    """A finger that takes its time."""
-
-    def press_at(self, target: Locator) -> None:
-        super().press_at(target)
-        self.page.wait_for_timeout(BETWEEN)
-
-
 def numero(page: Page) -> Callable[[], None]:
-    person = Person(page, Calm(page))
+    person = Person(page, Finger(page))
     return lambda: person.play_on(1)
 
 
 def mathino(page: Page) -> Callable[[], None]:
-    hands = Calm(page)
+    hands = Finger(page)
 
     def turn() -> None:
         page.wait_for_function(MY_TURN)
@@ -77,7 +72,7 @@ def captures(held: list[int], there: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def numberloor(page: Page) -> Callable[[], None]:
-    player = Numberloor(page, Calm(page))
+    player = Numberloor(page, Finger(page))
 
     def turn() -> None:
         page.wait_for_function(MINE)
@@ -90,7 +85,7 @@ MINE = "() => document.querySelector('.turn:not([inert])') && !document.querySel
 
 
 def formula(page: Page) -> Callable[[], None]:
-    player = Formula(page, Calm(page))
+    player = Formula(page, Finger(page))
 
     def turn() -> None:
         page.wait_for_function(MY_TURN)
@@ -113,18 +108,21 @@ def tablet(house: House) -> Iterator[Page]:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         context = browser.new_context(locale="en-GB", base_url=f"http://127.0.0.1:{house.port}/", **TABLET.context)
         context.set_default_timeout(WAITS)
-        context.add_init_script(TAPS + "; localStorage['sumdeck.preferences'] = JSON.stringify({pace: 'calm', offered: true})")
+        context.add_init_script(
+            TAPS + "; localStorage['sumdeck.preferences'] = JSON.stringify({pace: '" + AT_ONCE + "', offered: true})"
+        )
         yield context.new_page()
         browser.close()
 
 
-def measure(house: House, game: str, seconds: float) -> str:
-    """Play one game after the other until time is up."""
+def measure(house: House, game: str, turns: int) -> str:
+    """Play one game after the other until there were so many turns."""
     with tablet(house) as page:
-        sent: list[str] = []
-        page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-        begun, turns = 0.0, 0
-        while not begun or time.monotonic() - begun < seconds:
+        sent: list[Frame] = []
+        heard: list[Frame] = []
+        page.on("websocket", lambda socket: listen(socket, sent, heard))
+        done = 0
+        while done < turns:
             page.goto(f"#/play/{game}")
             page.reload()
             page.get_by_text(LEVELS[game], exact=True).first.tap()
@@ -132,29 +130,38 @@ def measure(house: House, game: str, seconds: float) -> str:
                 house.lay(DEALS[game])
             page.get_by_role("button", name="Deal the cards").tap()
             page.locator(".turn").wait_for()
-            begun, turn = begun or time.monotonic(), GAMES[game](page)
-            while time.monotonic() - begun < seconds and not page.locator("#ending").count():
+            turn = GAMES[game](page)
+            while done < turns and not page.locator("#ending").count():
                 turn()
-                turns += 1
-        minutes = (time.monotonic() - begun) / 60
+                done += 1
         taps = int(page.evaluate("sessionStorage.taps"))
-        said = [text for frame in sent if (text := claimed(frame))]
-        sums = sum(text.count("=") or text.startswith(JUMPS) for text in said)
-    return f"{game:12}{turns / minutes:8.1f} turns{taps / minutes:8.1f} taps{sums / minutes:8.1f} sums a minute"
+        said = [text for frame in sent if isinstance(text := frame.get("text"), str)]
+        sums = sum(text.count("=") + text.count("building") or text.startswith(JUMPS) for text in said)
+        others = sum(is_computers(frame) for frame in heard)
+    minutes = (taps * TAP + others * PAUSE) / 60
+    return f"{game:12}{taps / done:6.1f} taps a turn{taps / max(sums, 1):6.1f} taps a sum{sums / minutes:8.1f} sums a minute"
 
 
-def claimed(frame: str) -> str:
-    """The sentence of a claim; empty for any other message."""
-    found = json.loads(frame)
-    text = found.get("text", "") if isinstance(found, dict) else ""
-    return text if isinstance(text, str) else ""
+Frame: TypeAlias = dict[str, Any]
+
+
+def listen(socket: WebSocket, sent: list[Frame], heard: list[Frame]) -> None:
+    """Keep what goes over the wire."""
+    socket.on("framesent", lambda text: sent.append(json.loads(text)))
+    socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+
+def is_computers(frame: Frame) -> bool:
+    """Whether it tells a move of the computer, who sits opposite."""
+    said = frame.get("said")
+    return isinstance(said, dict) and str(said.get("code")).startswith("told.claimed") and said.get("seat") != 0
 
 
 def main() -> None:
-    minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 2
+    turns = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
         for game in GAMES:
-            print(measure(house, game, minutes * 60), flush=True)
+            print(measure(house, game, turns), flush=True)
 
 
 if __name__ == "__main__":

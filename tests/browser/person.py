@@ -10,6 +10,7 @@ from tests.browser.sight import Sight, look
 
 MOST_TURNS = 60
 MY_TURN = """() => {
+    [...document.querySelectorAll('dialog button')].find(one => one.textContent === 'Next round')?.click();
     const strip = document.querySelector('.turn:not([inert]) [data-strip]');
     const fresh = strip && (strip.querySelector('p') || strip.querySelector('input')?.value === '');
     return document.querySelector('#ending') !== null || (fresh && !document.querySelector('.go[aria-disabled=true]'));

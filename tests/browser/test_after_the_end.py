@@ -123,7 +123,9 @@ def test_the_last_position_stays_with_a_crown_and_a_kind_word(enter: Visitors, h
     expect(end.locator(".crown").first).to_be_visible()
     won = page.get_by_role("row").nth(1).inner_text().split("\t")[1] != "Dot"
     tied = page.locator(".crown").count() > 1
-    expect(end.get_by_text("You found a lot!" if won or tied else "Next time the cards will fall differently.")).to_be_visible()
+    kind = "You found a lot!" if won or tied else "Dot wins! Next time the cards will fall differently."
+    expect(end.get_by_text(kind)).to_be_visible()
+    expect(end.get_by_role("heading", name="Good game!")).to_have_count(0 if won or tied else 1)
     # What the last turn was about lies there, as a picture in which nothing can be chosen.
     expect(page.get_by_role("region", name="Centre")).to_be_visible()
     expect(page.locator("button.card")).to_have_count(0)

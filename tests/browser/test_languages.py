@@ -68,9 +68,8 @@ def test_no_page_has_a_word_of_its_own(enter: Visitors, at: str) -> None:
     page.reload()
     page.locator("h1", has_text="ǿ").wait_for()
     stand_still(page)
-    closed = page.locator("details:not([open]) > summary")
-    while closed.count():
-        closed.first.click()
+    for closed in page.locator("details:not([open]) > summary").all():
+        closed.click()
     names = page.locator("input:not([type=radio]):not([type=checkbox]), output").evaluate_all("all => all.map(one => one.value)")
 
     expect(page.locator("details[open] > summary:only-child")).to_have_count(0)  # what is inside has come

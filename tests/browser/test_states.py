@@ -7,7 +7,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DEVICES, WIDER, Device
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.tables import FRIENDS, POINTS, TABLET, sit_down
+from tests.browser.tables import FRIENDS, POINTS, TABLET, change_wish, sit_down
 
 HANDS = "13 4 9 10 2  1 1 12 15 3"
 
@@ -55,6 +55,8 @@ def test_a_turn_in_the_making(page: Page, house: House) -> None:
 
 
 def test_points_and_colours(page: Page, house: House) -> None:
+    """Where the table says so, whoever has taken counts its points first: until then nothing tells them."""
+    change_wish(page, house={"count_first": True})
     sit_down(page, house, "13 4 −2 10 ×3  1 1 12 15 3  7 6 ÷2 5", "With times and divide", POINTS)
     see(page, "points-begin")
 
@@ -65,6 +67,22 @@ def test_points_and_colours(page: Page, house: House) -> None:
     hands.press("And another group")
     hands.choose("centre 1")
     see(page, "points-groups")
+
+    hands.press("Clear all")
+    page.keyboard.type("7 + 6 = 13, take 13")
+    page.keyboard.press("Enter")
+    counting = page.get_by_role("dialog", name="Your take")
+    said = counting.get_by_label("How many points is that?")
+    said.fill("3")
+    said.press("Enter")
+    expect(counting).to_contain_text("Not 3. Count again!")
+    mine = page.get_by_role("list", name="Players").get_by_role("listitem").first
+    expect(mine).to_contain_text("0 points")
+    see(page, "points-count-first")
+    said.fill("4")
+    said.press("Enter")
+    expect(mine).to_contain_text("4 points")
+    expect(page.locator(".talk").get_by_text("take +1, cards won +3")).to_be_attached()
 
 
 def test_waiting_for_friends(page: Page, house: House) -> None:

@@ -23,10 +23,11 @@ PLACES = """() => {
         found[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
     }
     const past = [...document.querySelectorAll('section.hand .card, .felt .card, .turn button, .waiting button')]
-        .filter(one => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().bottom > innerHeight + 1);
+        .filter(one => one.checkVisibility({visibilityProperty: true}))
+        .filter(one => one.getBoundingClientRect().bottom > 1 + (one.form ? boxOf('[data-strip]').bottom : innerHeight));
     return [found, past.map(one => one.innerText || one.ariaLabel)];
 }"""
-"""Where everything lies, and what one would have to scroll for."""
+"""Where everything lies, and what one would have to scroll for, down the page or in the line to type into."""
 
 
 def check_still(found: dict[str, list[int]], first: dict[str, list[int]], where: object) -> None:

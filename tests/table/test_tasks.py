@@ -74,6 +74,21 @@ def test_a_puzzle_without_anything_to_find_is_none() -> None:
             read_task(text)
 
 
+@pytest.mark.parametrize("level", ["starter", "basic", "advanced"])
+def test_a_puzzle_of_mathino_is_a_sum_whose_answer_one_keeps(level: str) -> None:
+    """To capture one would only compare."""
+    for tier, least in ((1, 2), (2, 3), (3, 4)):
+        task = read_task(f"find {tier}; mathino {level}; deal 1")
+        could = to_find(task.game, task.state, task.seat, puzzle=True)
+        moves = list(task.game.legal_moves(task.state, task.seat))
+        said = [task.game.write(task.state, task.seat, move) for move in moves]
+        won = {text: find(task.game, task.state, task.seat, text, puzzle=True).won for text in said}
+
+        assert least <= could == max(won.values())
+        assert all("building" in text for text, worth in won.items() if worth)
+        assert all(not won[text] for text in said if "capture" in text or "discard" in text)
+
+
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_every_day_has_something_for_each_game_and_level(game: str, level: str) -> None:
     today, tomorrow = (read_task(f"daily; {game} {level}; deal {day}") for day in (DAY, "2026-11-18"))

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from sumdeck.players.registry import player, players
-from sumdeck.players.second_look import looker_of
+from sumdeck.players.second_look import seeker_of
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Objection, Seat
 from sumdeck.rules.position import parts_of
@@ -39,7 +39,7 @@ def puzzle(game: Game[Any, Any], options: Any, name: str, tier: int, fits: Calla
 
 def turns_of(game: Game[Any, Any], options: Any, name: str) -> Iterator[tuple[Turn, int]]:
     """The turns of a game between computer players that have something to find, with how hard that is."""
-    looker = looker_of(game.name)
+    looker = seeker_of(game.name)
     if looker is None:
         return
     seats = 2 if 2 in game.seats else game.seats[0]
@@ -64,7 +64,7 @@ def turns_of(game: Game[Any, Any], options: Any, name: str) -> Iterator[tuple[Tu
 
 def shortened(game: Game[Any, Any], state: Any, seat: Seat) -> str:
     """The position as a line, as short as can be; empty where a line does not tell it."""
-    looker = looker_of(game.name)
+    looker = seeker_of(game.name)
     assert looker is not None
     line = parts_of(game, state, order=False)
     options, seats = game.layout.options_of(state), game.layout.seats_of(state)

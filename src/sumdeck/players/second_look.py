@@ -33,7 +33,7 @@ class Looker(ABC, Generic[S, M]):
         return tuple(move for _, move in moves[:1])
 
     def unit(self, view: View[S]) -> str:
-        """What is counted: `cards` or `points`."""
+        """What is counted: `cards` or `points`, and in a puzzle perhaps the cards of a `pile`."""
         return "cards"
 
     def number(self, view: View[S], at: int) -> int:
@@ -54,6 +54,10 @@ class Looker(ABC, Generic[S, M]):
         worth = self.worth(view, moves)
         return sum(worth >= least for least in self.tiers)
 
+    def seeker(self) -> "Looker[S, M]":
+        """Who knows what a puzzle asks for, where that is not what a second look shows."""
+        return self
+
     def goes_on(self, move: M) -> bool:
         """Whether a turn may go on after this move, and nothing has come to light by it that was hidden when the turn began."""
         return False
@@ -62,6 +66,12 @@ class Looker(ABC, Generic[S, M]):
 def looker_of(game: str) -> Looker[Any, Any] | None:
     kind: type[Looker[Any, Any]] | None = registry.kit(game).part("second_look") if game in registry.games() else None
     return None if kind is None else kind()
+
+
+def seeker_of(game: str) -> Looker[Any, Any] | None:
+    """Who knows what can be found in a puzzle."""
+    looker = looker_of(game)
+    return None if looker is None else looker.seeker()
 
 
 @dataclass(frozen=True)

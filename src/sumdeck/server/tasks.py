@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.players import players
-from sumdeck.players.second_look import looker_of
+from sumdeck.players.second_look import seeker_of
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.server import requests, wire
 from sumdeck.server.codes import WebCode
@@ -111,17 +111,17 @@ def shown(text: str, step: int) -> requests.TaskShown:
 
 def moment_of(task: Task) -> requests.Moment:
     """The turn in which something is to be found."""
-    game, looker, seat = task.game, looker_of(task.game.name), task.seat
+    game, looker, seat = task.game, seeker_of(task.game.name), task.seat
     assert looker is not None
     view = game.view(task.state, seat)
-    could = to_find(game, task.state, seat)
+    could = to_find(game, task.state, seat, puzzle=True)
     return requests.Moment(0, 0, could, 0, looker.unit(view), player_view_of(game.name, view, game.to_act(task.state), None))
 
 
 def found(text: str, said: str, before: tuple[str, ...]) -> requests.Found:
     task = puzzle_in(text)
     sentences = [in_verbs(task.game.name, each) for each in (said, *before)]
-    find_ = find(task.game, task.state, task.seat, sentences[0], sentences[1:])
+    find_ = find(task.game, task.state, task.seat, sentences[0], sentences[1:], puzzle=True)
     if find_.after is None:
         return requests.Found(find_.won, None)
     view = task.game.view(find_.after, task.seat)
@@ -131,7 +131,7 @@ def found(text: str, said: str, before: tuple[str, ...]) -> requests.Found:
 def helped(text: str, rung: int, before: tuple[str, ...]) -> requests.SearchHelp:
     task = puzzle_in(text)
     sentences = [in_verbs(task.game.name, each) for each in before]
-    rung, hint = help_to_find(task.game, task.state, task.seat, rung, sentences)
+    rung, hint = help_to_find(task.game, task.state, task.seat, rung, sentences, puzzle=True)
     return requests.SearchHelp(rung, hint.code, plain(dict(hint.details)))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sumdeck.players.hints import Hint
-from sumdeck.players.second_look import Looker, looker_of
+from sumdeck.players.second_look import Looker, looker_of, seeker_of
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table.codes import TableCode
 
@@ -20,9 +20,9 @@ class Find:
     """The game after it, where the turn goes on there; None where it does not."""
 
 
-def find(game: Game[Any, Any], begun: Any, seat: Seat, text: str, before: Sequence[str] = ()) -> Find:
+def find(game: Game[Any, Any], begun: Any, seat: Seat, text: str, before: Sequence[str] = (), puzzle: bool = False) -> Find:
     """What a sentence wins in a turn that begins here, with those said there before it. Raises Refusal, Mistake."""
-    looker, state = looker_at(game), begun
+    looker, state = looker_at(game, puzzle), begun
     moves: list[Any] = []
     for sentence in (*before, text):
         if moves and not goes_on(game, begun, seat, state, moves[-1]):
@@ -44,15 +44,17 @@ def goes_on(game: Game[Any, Any], begun: Any, seat: Seat, state: Any, move: Any)
     return looker.number(game.view(state, seat), 0) == looker.number(game.view(begun, seat), 0)
 
 
-def help_to_find(game: Game[Any, Any], begun: Any, seat: Seat, rung: int, before: Sequence[str] = ()) -> tuple[int, Hint]:
+def help_to_find(
+    game: Game[Any, Any], begun: Any, seat: Seat, rung: int, before: Sequence[str] = (), puzzle: bool = False
+) -> tuple[int, Hint]:
     """A rung of help in such a turn; the last one where there are fewer. Raises Refusal, Mistake."""
-    looker, here, done = looker_at(game), begun, 0
+    looker, here, done = looker_at(game, puzzle), begun, 0
     if before:
-        found = find(game, begun, seat, before[-1], before[:-1])
+        found = find(game, begun, seat, before[-1], before[:-1], puzzle)
         here, done = found.after, found.won
     if here is None or seat not in game.to_act(here):
         raise Refusal(TableCode.NOTHING_TO_HINT)
-    wanted = to_find(game, begun, seat) - done
+    wanted = to_find(game, begun, seat, puzzle) - done
     rungs = looker.rungs(game, game.view(here, seat), wanted)
     if not rungs:
         raise Refusal(TableCode.NOTHING_TO_HINT)
@@ -61,15 +63,15 @@ def help_to_find(game: Game[Any, Any], begun: Any, seat: Seat, rung: int, before
     return rung, Hint(code, tuple(sorted(details.items())))
 
 
-def to_find(game: Game[Any, Any], begun: Any, seat: Seat) -> int:
+def to_find(game: Game[Any, Any], begun: Any, seat: Seat, puzzle: bool = False) -> int:
     """How much there is to find in a turn that begins here."""
-    looker, view = looker_at(game), game.view(begun, seat)
+    looker, view = looker_at(game, puzzle), game.view(begun, seat)
     return looker.worth(view, looker.best(game, view))
 
 
-def looker_at(game: Game[Any, Any]) -> Looker[Any, Any]:
-    """Who knows what can be found. Raises Refusal where nobody does."""
-    looker = looker_of(game.name)
+def looker_at(game: Game[Any, Any], puzzle: bool = False) -> Looker[Any, Any]:
+    """Who knows what can be found, in a turn that was played or in a puzzle. Raises Refusal where nobody does."""
+    looker = seeker_of(game.name) if puzzle else looker_of(game.name)
     if looker is None:
         raise Refusal(TableCode.NOT_YOUR_TURN)
     return looker

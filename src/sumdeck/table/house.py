@@ -49,6 +49,8 @@ class HouseRules:
     """How long computer players hold back wherever a person may speak, also out of turn."""
     slips: int = setting(15, 0, 30, 50, span=(0, 100))
     """In how many of a hundred turns a computer player says a wrong sum, where the opponents check."""
+    count_first: bool = setting(False, True)
+    """Whether players count the points of their own take before the table does, in a game that gives them at once."""
     umpire: bool = setting(False, True)
     """Whether somebody watches over this table, and can be called: in a tournament."""
     locked: bool = setting(False, True)

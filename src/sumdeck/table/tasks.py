@@ -162,7 +162,7 @@ def read_task(text: str, step: int = 0) -> Task:
         if task.goal == FIND and task.deal:
             laid = puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier, task.asks_for)
             task = replace(task, deal="", tier=0, fact="", laid=laid)
-        if task.goal == FIND and not (task.laid and to_find(task.game, task.state, task.seat)):
+        if task.goal == FIND and not (task.laid and to_find(task.game, task.state, task.seat, puzzle=True)):
             raise Refusal(TableCode.NOTHING_TO_FIND)
         if task.goal == PLAY and task.laid and not task.game.to_act(task.state):
             raise Refusal(TableCode.OVER)

@@ -43,6 +43,7 @@ def test_the_rules_can_be_read_where_there_is_more_room(enter: Visitors, device:
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_all_house_rules_can_be_found_under_their_headings(enter: Visitors, device: Device) -> None:
+    """Those that matter stand apart, each with what it changes; both lists are about the same table."""
     page = enter(device, "#/play/mathino")
     page.get_by_text("All house rules").click()
     expect(page.get_by_role("heading", name="Whose pile it is")).to_have_count(0)
@@ -53,6 +54,14 @@ def test_all_house_rules_can_be_found_under_their_headings(enter: Visitors, devi
     expect(page.get_by_role("heading", name="Whose pile it is")).to_be_visible()
     expect(page.get_by_label("What matches")).to_have_count(0)
     see(page, "mathino-choose")
+
+    page.get_by_text("House rules", exact=True).click()
+    few = page.get_by_label("You can capture loose cards as a sum")
+    expect(few).to_have_accessible_description("With this rule an 8 can capture a 5 and a 3 together.")
+    few.select_option("Yes")
+    see(page, "mathino-few-rules")
+    page.get_by_text("All house rules").click()
+    expect(few.locator("option:checked")).to_have_text("Yes")
 
 
 def test_a_table_is_played_by_the_house_rules_that_were_chosen(enter: Visitors, house: House) -> None:

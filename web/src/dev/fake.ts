@@ -154,6 +154,7 @@ function reply(path: string, asked: Asked | null): object {
   if (path.endsWith('api/games')) return GAMES;
   if (path.endsWith('api/print')) return { games: { mathino: ['cards', 'rules', 'sheets', 'tables', 'checklist'] } };
   if (path.endsWith('api/agreed')) return AGREED;
+  if (path.endsWith('api/curriculum')) return { levels: {}, sources: { england: '', germany: '' } };
   const record = /api\/tables\/(\w+)\/record$/.exec(path)?.[1] ?? '';
   if (STORIES[record]) return recordOf(STORIES[record]);
   if (path.endsWith('api/replay'))

@@ -103,6 +103,8 @@ export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play>
   aids: readonly Aid[];
   /** How many cards lie in the winning pile of a seat, which it counts before it hears who has won; null where there is none. */
   pile: (view: F, seat: number) => number | null;
+  /** A view as it was before a take brought its points, for whoever counts them first; null where takes bring none at once. */
+  uncounted: ((view: F, before: F) => F) | null;
   /** The score sheet, where one is kept. */
   Sheet: Fetched<{ view: F; people: Person[] }> | null;
   keepsSheet: (view: F) => boolean;
@@ -141,6 +143,8 @@ export type Choice = {
   pictured: (level: string) => Fetched<{ wishes: Wishes }> | null;
   /** One setting that is asked for before all others. */
   question: Question | null;
+  /** The few house rules that matter most, each with a sentence `matters.<rule>`; all others are behind *more*. */
+  matter: readonly string[];
   /** Settings that nobody is asked for. */
   unasked: readonly string[];
   /** Whether a value of a house rule has a meaning for so many players. */
@@ -153,6 +157,8 @@ export type Choice = {
   discards: boolean;
   /** Whether the players check each other, by the settings of level and wishes. */
   trusts: (settings: Settings) => boolean;
+  /** Whether a take brings points at once, by the settings of level and wishes. */
+  scores: (settings: Settings) => boolean;
   /** Whether a house rule has a meaning at this level. */
   fits: (setting: string, level: string) => boolean;
   /** Under which heading a house rule stands, as a key. */

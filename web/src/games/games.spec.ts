@@ -1,7 +1,7 @@
 // The door, tried with a toy game: once as a game that nobody has drawn, once with a box and a table of its own.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STORIES } from '../dev/fake';
+import { GAMES, STORIES } from '../dev/fake';
 import { box, type FivesView } from '../dev/toy/toy';
 import { button, enter, nameOf, press, settle, tap, visit, type Visit } from '../dev/visit';
 import { sayOr, shelf, useWords, type Catalogue } from '../lib/language/language.svelte';
@@ -158,7 +158,8 @@ describe('a game that nobody has drawn', () => {
 
   it('ends with places and scores, and can be looked back at', async () => {
     const { root } = await visit(Table, { table: 'fives' }, 8);
-    expect(root.querySelector('#ending')?.textContent).toBe('Max wins!');
+    expect(root.querySelector('#ending')?.textContent).toBe('Good game!');
+    expect(root.textContent).toContain('Max wins! Next time the cards will fall differently.');
     expect([...root.querySelectorAll('td b')].map((score) => score.textContent)).toEqual(['4 points', '2 points']);
 
     const looking = await visit(Replay, { table: 'fives' });
@@ -285,6 +286,15 @@ describe('a game with a box of its own', () => {
 
 it('every game of every box leads back to it', () => {
   for (const one of BOXES) for (const game of one.games) expect(boxOf(game)).toBe(one);
+});
+
+it.each(BOXES.map(({ family }) => family))('five house rules of %s matter, and each says why', async (family) => {
+  const { matter } = await choiceOf(family);
+  const known = GAMES.games.find(({ name }) => name === family)?.settings.map(({ key }) => key);
+
+  expect(matter).toHaveLength(5);
+  expect(known).toEqual(expect.arrayContaining([...matter]));
+  expect(matter.filter((key) => !sayOr(`matters.${key}`, ''))).toEqual([]);
 });
 
 it('whose time is up puts a card away only where a game knows how', async () => {

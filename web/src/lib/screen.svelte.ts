@@ -56,6 +56,12 @@ export class Screen {
     else if ('n' in message) this.n = Math.max(this.n, message.n);
   }
 
+  /** An event was shown in part: from now on it is seen whole. */
+  recall({ n, said, view }: Event): void {
+    this.said = this.said.map((one) => (one.n === said.n ? said : one));
+    if (this.n === n) this.view = view;
+  }
+
   get over(): boolean {
     return this.view?.outcome != null;
   }

@@ -68,7 +68,8 @@ export class Search implements Speaker {
     if (this.won === null) return '';
     const count = this.won;
     if (this.found) return say(`look.found.${this.#unit}`, { count });
-    return count ? say(`look.less.${this.#unit}`, { count }) : say('look.none');
+    if (count) return say(`look.less.${this.#unit}`, { count });
+    return say(this.#unit === 'pile' ? 'look.none.pile' : 'look.none');
   }
 
   claim(text: string): void {
@@ -111,8 +112,9 @@ export class Search implements Speaker {
     if (preferences.speech) speakAloud(words);
   }
 
-  get #unit(): 'cards' | 'points' {
-    return this.moment.unit === 'points' ? 'points' : 'cards';
+  get #unit(): 'cards' | 'points' | 'pile' {
+    const { unit } = this.moment;
+    return unit === 'points' || unit === 'pile' ? unit : 'cards';
   }
 
   /** Other cards lie there, so the help that was given is about something else. */

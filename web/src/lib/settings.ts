@@ -10,7 +10,7 @@ export function sayValue(key: string, value: SettingValue): string {
 
 /** The house rules of a table, each with what it says: who checks and the clock always, the rest where it is worth a line. */
 export function sayHouse(house: HouseRules): [rule: string, words: string][] {
-  const { referee, turn_seconds, clock_at_zero, take_back, hints, onlookers } = house;
+  const { referee, turn_seconds, clock_at_zero, take_back, hints, onlookers, count_first } = house;
   const lines: [string, string][] = [
     [say('house.referee'), sayOr(`house.referee.${referee}`, referee)],
     [
@@ -22,5 +22,6 @@ export function sayHouse(house: HouseRules): [rule: string, words: string][] {
   lines.push([say('house.take_back'), sayOr(`house.take_back.${take_back}`, take_back)]);
   if (!hints) lines.push([say('house.hints'), say('app.no')]);
   if (!onlookers) lines.push([say('house.onlookers'), say('app.no')]);
+  if (count_first) lines.push([say('house.count_first'), say('app.yes')]);
   return lines;
 }

@@ -5,6 +5,7 @@
 
 import { tableOf } from '../games/games';
 import type { TableParts } from '../games/game';
+import { Counting } from './counting.svelte';
 import { Connection, greeting, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { newKey } from './key';
@@ -13,16 +14,18 @@ import { say } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
+import { missed } from './presence';
 import { preferences } from './preferences.svelte';
 import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
-import { play, playNotes, type Sound } from './sound';
+import { play } from './sound';
+import { soundOf } from './sounding';
 import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyView, Details, Hint, OwnSeat, Person, Question, Announcement, ToPage, ToServer } from './wire';
+import type { AnyView, Details, Event, Hint, OwnSeat, Question, ToPage, ToServer } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -46,6 +49,7 @@ const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: ''
 export class Sitting {
   readonly screen = new Screen();
   readonly lamp = new Lamp();
+  readonly counting = new Counting(this.screen);
   readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
   /** The answer to the last claim, if it was no. */
   objection = $state.raw<Objection | null>(null);
@@ -134,6 +138,7 @@ export class Sitting {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
+    this.#pacing.calm();
     this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text });
   }
 
@@ -196,9 +201,14 @@ export class Sitting {
     else this.#connection.send({ t: 'wait' });
   }
 
+  /** While somebody reads what a round has brought, no computer plays on behind it. */
+  read(on: boolean): void {
+    this.#pacing.hold(on);
+  }
+
   /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
-    this.#pacing.skip();
+    this.#pacing.hurry();
     if (this.screen.seat !== null) this.#connection.send({ t: 'hurry' });
   }
 
@@ -244,7 +254,7 @@ export class Sitting {
     }
     if (message.t === 'snapshot') this.#pacing.clear();
     const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
-    this.#pacing.add(message, computer && !this.#hadMoment ? PAUSE[preferences.pace] : 0);
+    this.#pacing.add(message, !computer ? null : this.#hadMoment ? 0 : PAUSE[preferences.pace]);
   }
 
   /** Whether the computer has held back already, because a person might have spoken. What happens then is shown while it is new. */
@@ -265,9 +275,10 @@ export class Sitting {
     return this.held.seats.some((own) => own.seat === seat);
   }
 
-  #take(message: ToPage): void {
+  #take(heard: ToPage): void {
     const { n: before, view } = this.screen;
-    if (message.t === 'people') this.#missed(message.people);
+    const message = heard.t === 'event' && heard.n > before ? this.#uncounted(heard) : heard;
+    if (message.t === 'people') missed(this.screen.people, message.people, this.#seen);
     if (message.t === 'snapshot') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
@@ -279,25 +290,23 @@ export class Sitting {
     if (message.t === 'snapshot') void this.#bring(message.view);
   }
 
+  #uncounted(event: Event): Event {
+    const seen = this.counting.before(event, this.#isOwn(event.said.seat ?? -1), this.parts?.uncounted ?? null);
+    if (this.counting.take) this.read(true);
+    return seen;
+  }
+
+  /** The points of the own take are counted: now they are told. */
+  counted(): void {
+    const event = this.counting.done();
+    if (event) tellNews(event.said, this.screen.people).forEach((line) => this.#tell(line));
+    this.read(false);
+  }
+
   async #bring(view: AnyView): Promise<void> {
     const parts = await tableOf(view);
     this.parts ??= parts;
     this.play ??= parts.play(this);
-  }
-
-  /** Say who has gone and who is back. */
-  #missed(people: Person[]): void {
-    for (const { seat, name, here } of people) {
-      const was = this.screen.people.find((person) => person.seat === seat);
-      if (name && was?.name === name && was.here !== here) announce(say(this.#cameOrWent(seat, here), { name }));
-      if (here) this.#seen.add(seat);
-    }
-  }
-
-  /** Only who has been seen here can be here again. */
-  #cameOrWent(seat: number, here: boolean): 'people.here' | 'people.came' | 'people.coming_back' {
-    if (!here) return 'people.coming_back';
-    return this.#seen.has(seat) ? 'people.here' : 'people.came';
   }
 
   /** In a rematch everybody has moved on by as many seats as this one. */
@@ -349,7 +358,7 @@ export class Sitting {
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (said.code === 'told.aid_sent') this.tries.show(this.draft);
-    if (preferences.sound && said.code !== 'told.aided') this.#sound(said, before, view);
+    if (preferences.sound && said.code !== 'told.aided') soundOf(said, before, view, this.screen, this.parts);
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
@@ -365,18 +374,6 @@ export class Sitting {
   #tell(words: string): void {
     announce(words);
     if (preferences.speech) speakAloud(words);
-  }
-
-  #sound(said: Announcement, before: AnyView | null, after: AnyView): void {
-    const own = isClaim(said) && !this.screen.over ? this.parts?.sound(said, before, after) : null;
-    if (own) playNotes(own);
-    else play(this.#soundOf(said, wonBy(after) > wonBy(before)));
-  }
-
-  #soundOf(said: Announcement, taken: boolean): Sound {
-    if (!isClaim(said)) return 'other';
-    if (this.screen.over) return 'end';
-    return taken ? 'take' : said.seat === this.screen.seat ? 'right' : 'other';
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */
@@ -399,9 +396,4 @@ export class Sitting {
   #playedByComputer(seat: number | null): boolean {
     return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
   }
-}
-
-/** How many cards all seats have won, in a game with winning piles. */
-function wonBy(view: AnyView | null): number {
-  return view && 'won' in view ? view.won.reduce((sum, count) => sum + count, 0) : 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumsSaid } from './sums';
+import { finest, sumsSaid } from './sums';
 import type { Announcement } from './wire';
 
 const claim = (seat: number, text: string): Announcement =>
@@ -21,4 +21,11 @@ test.each([
 
 test('what is no longer known is not counted', () => {
   expect(sumsSaid(Array(200).fill(claim(0, '1 + 1 = 2, take 2')), [0])).toBeNull();
+});
+
+test('the finest sentence has most sums; of somebody who said none there is none', () => {
+  const said = ['3 + 5 = 8, take 8', '1 + 1 = 2, 2 + 2 = 4, take 4', 'discard 7'].map((text) => claim(0, text));
+
+  expect(finest([...said, claim(1, '1 + 1 = 2, 2 + 2 = 4, 4 + 4 = 8, take 8')], [0])).toBe(said[1]);
+  expect(finest([claim(0, 'discard 7')], [0])).toBeUndefined();
 });

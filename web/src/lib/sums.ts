@@ -12,9 +12,24 @@ const LARGE = 10;
 /** The sums of these seats, and those of them that made more than ten; null where not all is known any more. */
 export function sumsSaid(said: readonly Announcement[], seats: readonly number[]): { count: number; large: number } | null {
   if (said.length >= KEPT) return null;
-  const claims = said.filter((one) => isClaim(one) && one.seat !== null && seats.includes(one.seat));
-  const results = claims.flatMap(({ sentence }) => plain(sentence).split(/[,;:]/).flatMap(resultsOf));
+  const results = claimsOf(said, seats).flatMap(sumsIn);
   return { count: results.length, large: results.filter((result) => result > LARGE).length };
+}
+
+/** The sentence of these seats with most sums in it, and of those the longest; undefined where none had any. */
+export function finest(said: readonly Announcement[], seats: readonly number[]): Announcement | undefined {
+  const size = (one: Announcement): number => sumsIn(one).length * 1000 + plain(one.sentence).length;
+  return claimsOf(said, seats)
+    .filter((one) => sumsIn(one).length)
+    .reduce<Announcement | undefined>((best, one) => (best && size(best) >= size(one) ? best : one), undefined);
+}
+
+function claimsOf(said: readonly Announcement[], seats: readonly number[]): Announcement[] {
+  return said.filter((one) => isClaim(one) && one.seat !== null && seats.includes(one.seat));
+}
+
+function sumsIn({ sentence }: Announcement): number[] {
+  return plain(sentence).split(/[,;:]/).flatMap(resultsOf);
 }
 
 /** The results of a chain of equations; a card that equals another is no sum. */

@@ -97,6 +97,8 @@ export type HouseRules = {
   moment_seconds: number;
   /** In how many of a hundred turns a computer player says a wrong sum, where the opponents check. */
   slips: number;
+  /** Whether players count the points of their own take before the table does, in a game that gives them at once. */
+  count_first: boolean;
   /** Whether somebody watches over this table, and can be called: in a tournament. */
   umpire: boolean;
   /** Whether a rematch must be played by these rules too. */

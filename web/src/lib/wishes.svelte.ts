@@ -76,6 +76,11 @@ export class Wishes {
       .map((rule) => ({ ...rule, values: rule.values.filter((value) => this.#possible(rule.key, value)) }));
   }
 
+  /** Those of them that matter most. */
+  get matter(): Setting[] {
+    return this.choice.matter.flatMap((key) => this.rules.find((rule) => rule.key === key) ?? []);
+  }
+
   /** What a rule is at this level if nobody changes it. */
   usual(key: string): SettingValue {
     const level = this.game.levels.find((one) => one.name === this.level);

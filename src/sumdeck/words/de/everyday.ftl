@@ -53,6 +53,11 @@ today-about = { $level }: Heute bekommen alle dieselben Karten.
 today-play = Karten des Tages spielen
 today-result = Dein Ergebnis
 today-share = Kopieren und herzeigen
+today-sums =
+    { $count ->
+        [one] 1 Rechnung
+       *[other] { $count } Rechnungen
+    }
 today-found = Gefunden: { $won }
 today-found_helped =
     { $count ->
@@ -83,11 +88,7 @@ find-points-numero =
         [one] Hier kannst du 1 Punkt machen.
        *[other] Hier kannst du { $count } Punkte machen.
     }
-find-cards-mathino =
-    { $count ->
-        [one] Hier kannst du 1 Karte erobern.
-       *[other] Hier kannst du { $count } Karten erobern.
-    }
+find-pile-mathino = Hier kannst du einen Stapel aus { $count } Karten bauen und behältst die Karte, die ihn erobert.
 find-cards-numberloor =
     { $count ->
         [one] Hier kannst du 1 Stockwerk legen.

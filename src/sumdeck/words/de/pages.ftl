@@ -68,6 +68,7 @@ help-usual = normal
 help-helped = mehr Hilfe
 help-alone = keine Hilfe
 choose-other_name = Anderer Name
+choose-matters = Hausregeln
 choose-more = Alle Hausregeln
 choose-table_rules = Am Tisch
 choose-game_rules = Im Spiel
@@ -114,6 +115,7 @@ house-number--line = Ein Zahlenstrahl darf geöffnet werden
 house-ten--frame = Zehnerfelder und Plättchen dürfen geöffnet werden
 house-onlookers = Andere dürfen zusehen
 house-locked = Eine Revanche hat dieselben Regeln
+house-count_first = Die Punkte des eigenen Zuges zuerst selbst zählen
 
 names-form = { $manner } { $animal }
 names-manners = aktiv brav bunt clever ehrlich eifrig emsig fein fidel findig fix flink flott forsch frech frisch froh fröhlich geduldig gelassen gewitzt goldig heiter herzlich höflich hübsch keck klug kühn lebhaft leis lieb lustig mild munter mutig nett niedlich patent pfiffig prächtig putzig quirlig rasch ruhig rüstig sanft schlau schnell sonnig stark still stolz tapfer treu vergnügt wach wacker wendig witzig zahm zart zierlich zottig
@@ -260,6 +262,9 @@ spoken-__percent__ = { " " }Prozent
 
 round-over = Runde { $round } ist zu Ende.
 round-next = Nächste Runde
+count-title = Dein Zug
+count-how_many = Wie viele Punkte sind das?
+count-right = Ja, { $points }!
 end-title = Das Spiel ist zu Ende
 end-your_pile = Dein Gewinnstapel
 end-pile_of = Gewinnstapel von { $name }
@@ -280,8 +285,10 @@ end-not_so_many = Nicht { $said }. Zähle noch einmal!
 end-place = Platz
 end-name = Name
 end-score = Ergebnis
+end-good_game = Schönes Spiel!
 end-kind_won = Viel gefunden!
 end-kind_lost = Nächstes Mal liegen die Karten anders.
+end-finest = Deine schönste Rechnung:
 end-best = Dein Bestes auf dieser Stufe: { $best }
 end-best_now = Das ist dein Bestes auf dieser Stufe!
 end-sums =
@@ -378,6 +385,9 @@ look-less-points =
         [one] Das stimmt und macht 1 Punkt. Es gibt noch mehr zu finden.
        *[other] Das stimmt und macht { $count } Punkte. Es gibt noch mehr zu finden.
     }
+look-found-pile = Ja! Das ist ein Stapel aus { $count } Karten.
+look-less-pile = Das stimmt: ein Stapel aus { $count } Karten. Es gibt noch mehr zu finden.
+look-none-pile = Das geht. Such aber einen Stapel, den du bauen kannst, und behalte die Karte, die ihn erobert.
 look-none = Das ist erlaubt, gewinnt aber nichts. Such etwas zum Nehmen!
 look-nothing = Du hast alles gesehen, was es zu sehen gab.
 look-again = Noch einmal von vorn

@@ -53,6 +53,11 @@ today-about = { $level }: everyone gets the same cards today.
 today-play = Play today’s deal
 today-result = Your result
 today-share = Copy, to show a friend
+today-sums =
+    { $count ->
+        [one] 1 sum
+       *[other] { $count } sums
+    }
 today-found = Found: { $won }
 today-found_helped =
     { $count ->
@@ -83,11 +88,7 @@ find-points-numero =
         [one] You can score 1 point here.
        *[other] You can score { $count } points here.
     }
-find-cards-mathino =
-    { $count ->
-        [one] You can capture 1 card here.
-       *[other] You can capture { $count } cards here.
-    }
+find-pile-mathino = You can build a pile of { $count } cards here, and still hold the card to capture it.
 find-cards-numberloor =
     { $count ->
         [one] You can play 1 floor here.

@@ -68,6 +68,7 @@ help-usual = normal
 help-helped = more help
 help-alone = no help
 choose-other_name = Another name
+choose-matters = House rules
 choose-more = All house rules
 choose-table_rules = At the table
 choose-game_rules = In the game
@@ -114,6 +115,7 @@ house-number--line = You can open a number line
 house-ten--frame = You can open ten-frames and counters
 house-onlookers = Other people can watch
 house-locked = A rematch keeps the same rules
+house-count_first = Count your take’s points before the table does
 
 names-form = { $manner } { $animal }
 names-manners = agile amber bold brave breezy bright bubbly busy calm careful chatty cheery clever cosy crisp curious daring dashing eager early fair famous fancy fearless friendly funny gentle giddy glad golden graceful handy happy helpful honest jolly jumpy keen kind lively lucky lunar mellow merry mighty misty modest nimble noble patient plucky polite proud quick quiet rosy silver sleepy snowy sparkly speedy steady sunny witty
@@ -260,6 +262,9 @@ spoken-__percent__ = { " " }per cent
 
 round-over = Round { $round } is over.
 round-next = Next round
+count-title = Your take
+count-how_many = How many points is that?
+count-right = Yes, { $points }!
 end-title = The game is over
 end-your_pile = Your winning pile
 end-pile_of = { $name }’s winning pile
@@ -280,8 +285,10 @@ end-not_so_many = Not { $said }. Count again!
 end-place = Place
 end-name = Name
 end-score = Score
+end-good_game = Good game!
 end-kind_won = You found a lot!
 end-kind_lost = Next time the cards will fall differently.
+end-finest = Your finest sum:
 end-best = Your best at this level: { $best }
 end-best_now = That’s your best at this level!
 end-sums =
@@ -378,6 +385,9 @@ look-less-points =
         [one] That’s right, and it scores 1 point. There’s more to find.
        *[other] That’s right, and it scores { $count } points. There’s more to find.
     }
+look-found-pile = Yes! That’s a pile of { $count } cards.
+look-less-pile = That’s right: a pile of { $count } cards. There’s more to find.
+look-none-pile = You could do that. But look for a pile to build, and keep the card that captures it.
 look-none = You could do that, but it wins nothing. Look for a take!
 look-nothing = You’ve seen everything there is to see.
 look-again = Start again

@@ -50,6 +50,11 @@ today-about = { $level }: hoy todos tienen las mismas cartas.
 today-play = Jugar las cartas del día
 today-result = Tu resultado
 today-share = Copiar para enseñarlo
+today-sums =
+    { $count ->
+        [one] 1 cuenta
+       *[other] { $count } cuentas
+    }
 today-found = Encontrado: { $won }
 today-found_helped =
     { $count ->
@@ -79,11 +84,7 @@ find-points-numero =
         [one] Aquí puedes conseguir 1 punto.
        *[other] Aquí puedes conseguir { $count } puntos.
     }
-find-cards-mathino =
-    { $count ->
-        [one] Aquí puedes capturar 1 carta.
-       *[other] Aquí puedes capturar { $count } cartas.
-    }
+find-pile-mathino = Aquí puedes construir un montón de { $count } cartas y quedarte con la carta que lo captura.
 find-cards-numberloor =
     { $count ->
         [one] Aquí puedes poner 1 piso.

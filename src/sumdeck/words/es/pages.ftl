@@ -68,6 +68,7 @@ help-usual = normal
 help-helped = más ayuda
 help-alone = sin ayuda
 choose-other_name = Otro nombre
+choose-matters = Reglas de la casa
 choose-more = Todas las reglas de la casa
 choose-table_rules = En la mesa
 choose-game_rules = En el juego
@@ -114,6 +115,7 @@ house-number--line = Se puede abrir una recta numérica
 house-ten--frame = Se pueden abrir cajas de diez y fichas
 house-onlookers = Otros pueden mirar
 house-locked = La revancha tiene las mismas reglas
+house-count_first = Contar uno mismo primero los puntos de su jugada
 
 names-form = { $animal } { $manner }
 names-manners = ágil alegre amable audaz azul breve célebre cortés dócil dulce ejemplar elegante eficaz enorme fiel feliz fuerte genial gentil grande hábil humilde ideal igual jovial joven leal libre loable noble notable paciente popular potente prudente puntual radiante sagaz sensible servicial silvestre sociable sonriente sutil tenaz unánime útil valiente veloz versátil
@@ -260,6 +262,9 @@ spoken-__percent__ = { " " }por ciento
 
 round-over = La ronda { $round } ha terminado.
 round-next = Siguiente ronda
+count-title = Tu jugada
+count-how_many = ¿Cuántos puntos son?
+count-right = ¡Sí, { $points }!
 end-title = La partida ha terminado
 end-your_pile = Tu montón ganado
 end-pile_of = El montón ganado de { $name }
@@ -280,8 +285,10 @@ end-not_so_many = No son { $said }. ¡Cuenta otra vez!
 end-place = Puesto
 end-name = Nombre
 end-score = Puntos
+end-good_game = ¡Buena partida!
 end-kind_won = ¡Has encontrado mucho!
 end-kind_lost = La próxima vez las cartas caerán de otra manera.
+end-finest = Tu mejor cuenta:
 end-best = Tu mejor marca en este nivel: { $best }
 end-best_now = ¡Es tu mejor marca en este nivel!
 end-sums =
@@ -378,6 +385,9 @@ look-less-points =
         [one] Está bien, y saca 1 punto. Aún se puede más.
        *[other] Está bien, y saca { $count } puntos. Aún se puede más.
     }
+look-found-pile = ¡Sí! Es un montón de { $count } cartas.
+look-less-pile = Está bien: un montón de { $count } cartas. Hay más que encontrar.
+look-none-pile = Se puede. Pero busca un montón que construir, y quédate con la carta que lo captura.
 look-none = Se puede, pero no gana nada. ¡Busca algo que tomar!
 look-nothing = Ya has visto todo lo que había.
 look-again = Empezar otra vez

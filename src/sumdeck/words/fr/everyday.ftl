@@ -50,6 +50,11 @@ today-about = { $level } : tout le monde a les mêmes cartes aujourd’hui.
 today-play = Jouer les cartes du jour
 today-result = Ton résultat
 today-share = Copier pour montrer
+today-sums =
+    { $count ->
+        [one] { $count } calcul
+       *[other] { $count } calculs
+    }
 today-found = Trouvé : { $won }
 today-found_helped =
     { $count ->
@@ -79,11 +84,7 @@ find-points-numero =
         [one] Tu peux marquer { $count } point ici.
        *[other] Tu peux marquer { $count } points ici.
     }
-find-cards-mathino =
-    { $count ->
-        [one] Tu peux capturer { $count } carte ici.
-       *[other] Tu peux capturer { $count } cartes ici.
-    }
+find-pile-mathino = Ici, tu peux construire un tas de { $count } cartes en gardant la carte qui le capture.
 find-cards-numberloor =
     { $count ->
         [one] Tu peux poser { $count } étage ici.

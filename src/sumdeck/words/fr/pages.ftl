@@ -68,6 +68,7 @@ help-usual = normale
 help-helped = plus d’aide
 help-alone = sans aide
 choose-other_name = Un autre nom
+choose-matters = Règles maison
 choose-more = Toutes les règles maison
 choose-table_rules = À la table
 choose-game_rules = Dans le jeu
@@ -114,6 +115,7 @@ house-number--line = On peut ouvrir une droite graduée
 house-ten--frame = On peut ouvrir des boîtes de dix et des jetons
 house-onlookers = D’autres peuvent regarder
 house-locked = La revanche garde les mêmes règles
+house-count_first = Compter soi-même d’abord les points de sa prise
 
 names-form = { $animal } { $manner }
 names-manners = agile aimable alerte brave calme candide célèbre chic comique digne docile drôle efficace épique espiègle fidèle habile honnête juste leste libre lyrique magique modeste noble paisible poétique rapide robuste sage sensible serviable sincère sociable solide souple sublime superbe svelte tenace tendre timide tranquille unique utile volubile zen
@@ -260,6 +262,9 @@ spoken-__percent__ = { " " }pour cent
 
 round-over = La manche { $round } est finie.
 round-next = Manche suivante
+count-title = Ta prise
+count-how_many = Combien de points cela fait-il ?
+count-right = Oui, { $points } !
 end-title = La partie est finie
 end-your_pile = Ton tas gagné
 end-pile_of = Le tas gagné de { $name }
@@ -280,8 +285,10 @@ end-not_so_many = Pas { $said }. Recompte !
 end-place = Place
 end-name = Nom
 end-score = Score
+end-good_game = Belle partie !
 end-kind_won = Tu as beaucoup trouvé !
 end-kind_lost = La prochaine fois, les cartes tomberont autrement.
+end-finest = Ton plus beau calcul :
 end-best = Ton meilleur score à ce niveau : { $best }
 end-best_now = C’est ton meilleur score à ce niveau !
 end-sums =
@@ -378,6 +385,9 @@ look-less-points =
         [one] C’est juste, et cela marque { $count } point. Il y a mieux à trouver.
        *[other] C’est juste, et cela marque { $count } points. Il y a mieux à trouver.
     }
+look-found-pile = Oui ! C’est un tas de { $count } cartes.
+look-less-pile = C’est juste : un tas de { $count } cartes. Il y a encore mieux à trouver.
+look-none-pile = C’est possible. Mais cherche un tas à construire, et garde la carte qui le capture.
 look-none = C’est permis, mais cela ne gagne rien. Cherche une prise !
 look-nothing = Tu as tout vu.
 look-again = Recommencer

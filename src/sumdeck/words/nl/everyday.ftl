@@ -53,6 +53,11 @@ today-about = { $level }: iedereen krijgt vandaag dezelfde kaarten.
 today-play = Speel de kaarten van vandaag
 today-result = Jouw resultaat
 today-share = Kopiëren om te laten zien
+today-sums =
+    { $count ->
+        [one] 1 som
+       *[other] { $count } sommen
+    }
 today-found = Gevonden: { $won }
 today-found_helped =
     { $count ->
@@ -83,11 +88,7 @@ find-points-numero =
         [one] Je kunt hier 1 punt halen.
        *[other] Je kunt hier { $count } punten halen.
     }
-find-cards-mathino =
-    { $count ->
-        [one] Je kunt hier 1 kaart veroveren.
-       *[other] Je kunt hier { $count } kaarten veroveren.
-    }
+find-pile-mathino = Je kunt hier een stapel van { $count } kaarten bouwen en houdt de kaart over die hem verovert.
 find-cards-numberloor =
     { $count ->
         [one] Je kunt hier 1 verdieping spelen.

@@ -68,6 +68,7 @@ help-usual = gewoon
 help-helped = meer hulp
 help-alone = geen hulp
 choose-other_name = Andere naam
+choose-matters = Huisregels
 choose-more = Alle huisregels
 choose-table_rules = Aan tafel
 choose-game_rules = In het spel
@@ -114,6 +115,7 @@ house-number--line = Je mag een getallenlijn openen
 house-ten--frame = Je mag tienvelden en fiches openen
 house-onlookers = Anderen mogen toekijken
 house-locked = Een revanche houdt dezelfde regels
+house-count_first = Eerst zelf de punten van je beurt tellen
 
 names-form = { $manner } { $animal }
 names-manners = aardige actieve beleefde blije brave dappere deftige dolle eerlijke felle fiere fijne flinke frisse gekke gouden goede grappige guitige handige keurige kittige kleine kloeke knappe kranige kwieke leuke lieve lollige moedige montere nette nuchtere olijke pientere plezante rappe rustige schattige slimme snelle snuggere speelse sportieve stille stoere trotse trouwe vlijtige vlotte vlugge vrije vrolijke warme wijze zachte zonnige zoete zorgzame zuinige zwierige
@@ -260,6 +262,9 @@ spoken-__percent__ = { " " }procent
 
 round-over = Ronde { $round } is voorbij.
 round-next = Volgende ronde
+count-title = Jouw beurt
+count-how_many = Hoeveel punten zijn dat?
+count-right = Ja, { $points }!
 end-title = Het spel is afgelopen
 end-your_pile = Jouw winststapel
 end-pile_of = Winststapel van { $name }
@@ -280,8 +285,10 @@ end-not_so_many = Niet { $said }. Tel nog eens!
 end-place = Plaats
 end-name = Naam
 end-score = Score
+end-good_game = Mooi gespeeld!
 end-kind_won = Je hebt veel gevonden!
 end-kind_lost = De volgende keer vallen de kaarten anders.
+end-finest = Je mooiste som:
 end-best = Je beste score op dit niveau: { $best }
 end-best_now = Dat is je beste score op dit niveau!
 end-sums =
@@ -378,6 +385,9 @@ look-less-points =
         [one] Dat klopt, en het levert 1 punt op. Er is nog meer te vinden.
        *[other] Dat klopt, en het levert { $count } punten op. Er is nog meer te vinden.
     }
+look-found-pile = Ja! Dat is een stapel van { $count } kaarten.
+look-less-pile = Dat klopt: een stapel van { $count } kaarten. Er is nog meer te vinden.
+look-none-pile = Dat kan. Maar zoek een stapel om te bouwen, en houd de kaart die hem verovert.
 look-none = Dat mag, maar het wint niets. Zoek iets om te pakken!
 look-nothing = Je hebt alles gezien wat er te zien is.
 look-again = Opnieuw beginnen

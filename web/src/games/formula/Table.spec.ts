@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORIES } from '../../dev/fake';
 import { button, nameOf, press, settle, tap, visit, words } from '../../dev/visit';
 import { announcements } from '../../lib/live.svelte';
@@ -281,6 +281,30 @@ describe('a match of several rounds', () => {
     expect(root.querySelector('.table > p')?.textContent).toBe('Round 2 of 2');
     expect(root.querySelector('.waiting')?.textContent).toContain('Mia wins round 1.');
     expect(root.querySelector('.seat')?.textContent).toContain('1 round won');
+  });
+
+  it('waits with the next round until its card was read, then the computer plays on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const soon = async (): Promise<void> => {
+      for (let times = 0; times < 3; times++) {
+        await vi.advanceTimersByTimeAsync(5000);
+        await vi.dynamicImportSettled();
+      }
+    };
+    const visiting = visit(Table, { table: 'formula' }, 2);
+    await soon();
+    const { root, sockets } = await visiting;
+    sockets[0]?.send(JSON.stringify({ t: 'claim', n: 3, key: 'a', text: '[6]4 − [5]0 = [1]J4' }));
+    await soon();
+
+    const read = [...root.querySelectorAll<HTMLElement>('dialog button')].find((one) => nameOf(one) === 'Next round');
+    expect(root.querySelector('.seats, [aria-label="Players"]')?.textContent).toContain('1 round won');
+    expect(felt(root, 'answer')).toEqual([]);
+    read?.click();
+    await soon();
+    expect(root.querySelector('dialog')).toBeNull();
+    expect(felt(root, 'answer')).toEqual(['2, answer']);
   });
 
   it('ends with rounds won, and a sheet of all rounds', async () => {

@@ -17,6 +17,7 @@ export const choice: Partial<Choice> = {
     // For points there are as many rounds as it takes.
     unless: 'points_game',
   },
+  matter: ['hand_size', 'points_game', 'times_divide_only', 'five_draw', 'must_reuse'],
   section,
   usual,
 };

@@ -29,6 +29,7 @@ export const choice: Partial<Choice> = {
       [21, 'choose.target.21' satisfies MathinoKey],
     ],
   },
+  matter: ['mistakes', 'ops', 'combo_capture', 'penalty', 'hand_cards'],
   // The level says whether it is the game of the very young; the other is for whoever runs a tournament.
   unasked: ['variant', 'advance_per_game'],
   counts: [2, 3, 4, 6],

@@ -18,6 +18,7 @@ export const choice: Partial<Choice> = {
       [7, 'choose.length.long' satisfies NumberloorKey],
     ],
   },
+  matter: ['hand_size', 'draw_only_when_stuck', 'equal_always', 'night_moments', 'max_turns'],
   section,
   // Whoever begins has to be there.
   possible: (setting, value, seats) => setting !== 'first_player' || Number(value) < seats,

@@ -21,9 +21,11 @@ export const choice: Partial<Choice> = {
       [true, 'choose.preset.points' satisfies NumeroKey],
     ],
   },
+  matter: ['hand_size', 'join_ops', 'turn_priority', 'keep_answer', 'ask_sentence'],
   // How many may sit down follows from how many do.
   unasked: ['players'],
   section: (setting) => (POINTS.some((start) => setting.startsWith(start)) ? 'choose.scoring_rules' : 'choose.game_rules'),
+  scores: ({ scoring }) => scoring === true,
   usual,
 };
 

@@ -16,6 +16,7 @@ export const table = own<NumeroView, NumeroPlay>({
   Desk,
   Aside,
   pile: ({ won }, seat) => won[seat] ?? 0,
+  uncounted: (view, { points, sheet }) => ({ ...view, points, sheet }),
   Sheet: () => import('./Sheet.svelte'),
   keepsSheet: (view) => view.scoring,
   tally,

@@ -164,6 +164,11 @@ setting-times_divide_only = Nur × und :, vier Karten pro Zug
 setting-points_game = Um Punkte spielen, bis 250
 setting-rounds = Runden
 setting-max_turns = Eine Runde endet nach
+matters-hand_size = Weniger Karten geben eine kurze Runde; mit mehr Karten legst du längere Formeln.
+matters-points_game = Meist geht es darum, die Karten loszuwerden. Um Punkte zählt jede Antwort: je größer, desto besser.
+matters-times_divide_only = Für alle, die das Einmaleins können: kein + und kein −, dafür bis zu vier Karten in einem Zug.
+matters-five_draw = Mach 10, 15, 20 …, und alle anderen ziehen eine Karte.
+matters-must_reuse = Schwerer: Du darfst nicht alles überdecken und musst mit einer Zahl rechnen, die daliegt.
 
 ## The page
 

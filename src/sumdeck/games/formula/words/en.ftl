@@ -164,6 +164,11 @@ setting-times_divide_only = Only × and ÷, four cards per turn
 setting-points_game = Play for points, to 250
 setting-rounds = Rounds in a match
 setting-max_turns = A round ends after
+matters-hand_size = Fewer cards make a short round; with more cards you play longer formulas.
+matters-points_game = Usually you play to get rid of your cards. For points, every answer counts: the bigger, the better.
+matters-times_divide_only = For those who know their tables: no + and no −, and up to four cards in a turn.
+matters-five_draw = Make 10, 15, 20 … and everyone else draws a card.
+matters-must_reuse = Harder: you can’t cover everything, and have to reckon with a number that is there.
 
 ## The page
 

@@ -164,6 +164,11 @@ setting-times_divide_only = Solo × y :, cuatro cartas por turno
 setting-points_game = Jugar por puntos, hasta 250
 setting-rounds = Rondas de una partida
 setting-max_turns = Una ronda acaba tras
+matters-hand_size = Con menos cartas la ronda es corta; con más cartas pones fórmulas más largas.
+matters-points_game = Normalmente se trata de quedarse sin cartas. A puntos, cada respuesta cuenta: cuanto mayor, mejor.
+matters-times_divide_only = Para quien sabe las tablas: ni + ni −, y hasta cuatro cartas por turno.
+matters-five_draw = Haz 10, 15, 20… y todos los demás roban una carta.
+matters-must_reuse = Más difícil: no puedes taparlo todo, tienes que contar con un número que está ahí.
 
 ## The page
 

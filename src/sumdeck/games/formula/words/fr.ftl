@@ -164,6 +164,11 @@ setting-times_divide_only = Seulement × et ÷, quatre cartes par tour
 setting-points_game = Jouer pour les points, jusqu’à 250
 setting-rounds = Manches d’une partie
 setting-max_turns = Une manche finit après
+matters-hand_size = Moins de cartes : une manche courte. Avec plus de cartes, tu poses des formules plus longues.
+matters-points_game = D’habitude, on cherche à se débarrasser de ses cartes. Aux points, chaque réponse compte : plus elle est grande, mieux c’est.
+matters-times_divide_only = Pour qui connaît ses tables : ni + ni −, et jusqu’à quatre cartes par tour.
+matters-five_draw = Fais 10, 15, 20… et tous les autres piochent une carte.
+matters-must_reuse = Plus difficile : tu ne peux pas tout recouvrir, tu dois compter avec un nombre qui est là.
 
 ## The page
 

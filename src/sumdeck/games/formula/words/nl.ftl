@@ -164,6 +164,11 @@ setting-times_divide_only = Alleen × en :, vier kaarten per beurt
 setting-points_game = Om punten spelen, tot 250
 setting-rounds = Rondes in een partij
 setting-max_turns = Een ronde eindigt na
+matters-hand_size = Minder kaarten geven een korte ronde; met meer kaarten leg je langere formules.
+matters-points_game = Meestal probeer je je kaarten kwijt te raken. Om punten telt elk antwoord: hoe groter, hoe beter.
+matters-times_divide_only = Voor wie de tafels kent: geen + en geen −, en tot vier kaarten in een beurt.
+matters-five_draw = Maak 10, 15, 20 … en alle anderen trekken een kaart.
+matters-must_reuse = Moeilijker: je mag niet alles bedekken en moet rekenen met een getal dat er ligt.
 
 ## The page
 

@@ -197,6 +197,11 @@ setting-short_round = Karten, die sich nicht verteilen lassen
 setting-hand_cards = Karten auf der Hand
 setting-table_cards = Karten auf dem Tisch zu Beginn
 setting-most_cards_points = Punkte für die meisten Karten
+matters-mistakes = Der Tisch hält falsche Rechnungen sofort auf. Prüft ihr euch selbst, gilt sie, bis jemand sie bemerkt.
+matters-ops = Nur + ist ein sanfter Anfang. Mit × kann eine 4 auf einer 3 auch 12 sein.
+matters-combo_capture = Mit dieser Regel kann eine 8 eine 5 und eine 3 zusammen erobern.
+matters-penalty = Ein Stapel, den du baust, sollte bis zum Ende der Runde erobert sein. Wenn nicht, kostet er dich so viel.
+matters-hand_cards = Weniger Karten geben eine kurze, leichte Runde; mit mehr Karten gibt es mehr zu planen.
 
 ## Hints
 

@@ -197,6 +197,11 @@ setting-short_round = Cards that don’t share out evenly
 setting-hand_cards = Cards in a hand
 setting-table_cards = Cards on the table to start
 setting-most_cards_points = Points for most cards
+matters-mistakes = The table stops a wrong sum at once. If you check each other, it stands until someone spots it.
+matters-ops = Only + is a gentle start. With ×, a 4 on a 3 can be 12.
+matters-combo_capture = With this rule an 8 can capture a 5 and a 3 together.
+matters-penalty = A pile you build should be captured by the end of the round. If it isn’t, this is what it costs you.
+matters-hand_cards = Fewer cards make a short, easy round; more cards give more to plan.
 
 ## Hints
 

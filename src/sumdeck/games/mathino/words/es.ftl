@@ -197,6 +197,11 @@ setting-short_round = Cartas que no se reparten por igual
 setting-hand_cards = Cartas en la mano
 setting-table_cards = Cartas en la mesa al empezar
 setting-most_cards_points = Puntos por más cartas
+matters-mistakes = La mesa para enseguida una cuenta mal hecha. Si os comprobáis entre vosotros, vale hasta que alguien la ve.
+matters-ops = Solo + es un comienzo suave. Con ×, un 4 sobre un 3 puede ser 12.
+matters-combo_capture = Con esta regla un 8 puede capturar un 5 y un 3 juntos.
+matters-penalty = Un montón que construyes debería capturarse antes de acabar la ronda. Si no, esto es lo que te cuesta.
+matters-hand_cards = Con menos cartas la ronda es corta y fácil; con más cartas hay más que planear.
 
 ## Hints
 

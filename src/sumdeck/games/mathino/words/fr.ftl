@@ -197,6 +197,11 @@ setting-short_round = Cartes qui ne se partagent pas également
 setting-hand_cards = Cartes en main
 setting-table_cards = Cartes sur la table au début
 setting-most_cards_points = Points pour le plus de cartes
+matters-mistakes = La table arrête tout de suite un calcul faux. Si vous vérifiez entre vous, il compte jusqu’à ce que quelqu’un le voie.
+matters-ops = Seulement +, c’est un début en douceur. Avec ×, un 4 sur un 3 peut faire 12.
+matters-combo_capture = Avec cette règle, un 8 peut capturer un 5 et un 3 ensemble.
+matters-penalty = Un tas que tu construis doit être pris avant la fin de la manche. Sinon, voici ce qu’il te coûte.
+matters-hand_cards = Moins de cartes : une manche courte et facile. Plus de cartes : plus à prévoir.
 
 ## Hints
 

@@ -197,6 +197,11 @@ setting-short_round = Kaarten die niet eerlijk te verdelen zijn
 setting-hand_cards = Kaarten in de hand
 setting-table_cards = Kaarten op tafel aan het begin
 setting-most_cards_points = Punten voor de meeste kaarten
+matters-mistakes = De tafel houdt een foute som meteen tegen. Controleren jullie elkaar, dan telt hij tot iemand het ziet.
+matters-ops = Alleen + is een rustig begin. Met × kan een 4 op een 3 ook 12 zijn.
+matters-combo_capture = Met deze regel kan een 8 een 5 en een 3 samen veroveren.
+matters-penalty = Een stapel die je bouwt, moet aan het eind van de ronde veroverd zijn. Zo niet, dan kost hij je dit.
+matters-hand_cards = Minder kaarten geven een korte, makkelijke ronde; met meer kaarten valt er meer te plannen.
 
 ## Hints
 

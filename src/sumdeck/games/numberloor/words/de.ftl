@@ -162,6 +162,11 @@ setting-equal_always = Dieselbe Zahl passt auch bei gerade und ungerade
 setting-skip_repeat = Ein Aussetz-Ballon obenauf wirkt
 setting-beginner_draw_after_partial = Jeder Zug, der Karten übrig lässt, endet mit zwei neuen
 setting-max_turns = Das Spiel endet nach
+matters-hand_size = Weniger Karten geben eine schnelle Runde; mit mehr Karten springst du in einem Zug weiter.
+matters-draw_only_when_stuck = Meist darfst du jederzeit zwei Karten nehmen. Mit dieser Regel nur, wenn nichts passt.
+matters-equal_always = Nach einem Ballon mit gerade oder ungerade passt auch dieselbe Zahl noch einmal.
+matters-night_moments = Eine Nachtkarte übernimmt den Zug nach jeder Karte oder nur, wenn ein Zug zu Ende ist: So ist es ruhiger.
+matters-max_turns = Wenn ihr wenig Zeit habt: Nach so vielen Zügen ist das Spiel aus, und die meisten Sterne gewinnen.
 
 ## The page
 

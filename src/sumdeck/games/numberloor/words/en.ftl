@@ -162,6 +162,11 @@ setting-equal_always = The same number fits on odd and even too
 setting-skip_repeat = A skip card on top skips
 setting-beginner_draw_after_partial = Take two cards after every turn that leaves you cards
 setting-max_turns = The game ends after
+matters-hand_size = Fewer cards make a quick round; with more cards you jump further in one turn.
+matters-draw_only_when_stuck = Usually you may take two cards whenever you like. With this rule, only if nothing fits.
+matters-equal_always = After an odd or even balloon, the number itself fits again as well.
+matters-night_moments = A night card takes over the turn after any card, or only when a turn has ended: that is calmer.
+matters-max_turns = If you have little time: after so many turns the game is over, and the most stars win.
 
 ## The page
 

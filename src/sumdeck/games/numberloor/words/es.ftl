@@ -162,6 +162,11 @@ setting-equal_always = El mismo número encaja también con impar y par
 setting-skip_repeat = Un globo salta encima hace perder el turno
 setting-beginner_draw_after_partial = Coger dos cartas tras cada turno en que te quedan cartas
 setting-max_turns = La partida acaba tras
+matters-hand_size = Con menos cartas la ronda es rápida; con más cartas saltas más lejos en un turno.
+matters-draw_only_when_stuck = Normalmente puedes coger dos cartas cuando quieras. Con esta regla, solo si nada encaja.
+matters-equal_always = Después de un globo de pares o impares, el mismo número también encaja otra vez.
+matters-night_moments = Una carta de noche toma el turno después de cualquier carta, o solo cuando acaba un turno: así es más tranquilo.
+matters-max_turns = Si tenéis poco tiempo: después de estos turnos se acaba la partida y gana quien tenga más estrellas.
 
 ## The page
 

@@ -162,6 +162,11 @@ setting-equal_always = Le même nombre va aussi sur pair et impair
 setting-skip_repeat = Un ballon saute au-dessus fait sauter
 setting-beginner_draw_after_partial = Prendre deux cartes après chaque tour qui laisse des cartes
 setting-max_turns = La partie finit après
+matters-hand_size = Moins de cartes : une manche rapide. Avec plus de cartes, tu sautes plus loin en un tour.
+matters-draw_only_when_stuck = D’habitude, tu peux prendre deux cartes quand tu veux. Avec cette règle, seulement si rien ne va.
+matters-equal_always = Après un ballon pair ou impair, le même nombre va aussi une nouvelle fois.
+matters-night_moments = Une carte nuit prend le tour après n’importe quelle carte, ou seulement à la fin d’un tour : c’est plus calme.
+matters-max_turns = Si vous avez peu de temps : après ce nombre de tours, la partie est finie ; qui a le plus d’étoiles gagne.
 
 ## The page
 

@@ -162,6 +162,11 @@ setting-equal_always = Hetzelfde getal past ook op oneven en even
 setting-skip_repeat = Een overslaan-ballon bovenop werkt
 setting-beginner_draw_after_partial = Twee kaarten nemen na elke beurt waarin je kaarten overhoudt
 setting-max_turns = Het spel eindigt na
+matters-hand_size = Minder kaarten geven een snelle ronde; met meer kaarten spring je verder in één beurt.
+matters-draw_only_when_stuck = Meestal mag je altijd twee kaarten pakken. Met deze regel alleen als er niets past.
+matters-equal_always = Na een ballon met even of oneven past hetzelfde getal ook nog een keer.
+matters-night_moments = Een nachtkaart neemt de beurt over na elke kaart, of alleen als een beurt voorbij is: dat is rustiger.
+matters-max_turns = Als jullie weinig tijd hebben: na zoveel beurten is het spel klaar, en de meeste sterren winnen.
 
 ## The page
 

@@ -249,6 +249,11 @@ setting-ask_sentence = Auch bei gleichen Karten laut rechnen
 setting-players = Höchstens so viele Plätze
 setting-hand_size = Karten auf der Hand
 setting-first_player = Wer beginnt?
+matters-hand_size = Mit weniger Karten ist es leichter: Es gibt weniger zu probieren. Mit mehr Karten gibt es mehr zu finden.
+matters-join_ops = Meist werden Karten in der Mitte addiert. Mit allen vier Zeichen können 12 und 4 auch 16, 8, 48 oder 3 sein.
+matters-turn_priority = Meist darfst du ablegen, was du willst. An einem strengen Tisch musst du nehmen, wenn du kannst.
+matters-keep_answer = Meist darfst du es dir anders überlegen. Mit dieser Regel bleibt die Antwort auf deiner Hand, bis der Bau genommen ist.
+matters-ask_sentence = Meist nimmt eine 7 eine 7 ohne ein Wort. Mit dieser Regel sagst du auch „7 = 7“: gut für den Anfang.
 
 ## The page
 

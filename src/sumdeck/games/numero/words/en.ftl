@@ -249,6 +249,11 @@ setting-ask_sentence = Say the sum for equal cards too
 setting-players = Seats, at most
 setting-hand_size = Cards in a hand
 setting-first_player = Who starts?
+matters-hand_size = Fewer cards make it easier: there is less to try. More cards give more to find.
+matters-join_ops = Usually cards in the centre are added. With all four signs, 12 and 4 can be 16, 8, 48 or 3.
+matters-turn_priority = Usually you may discard whatever you like. A strict table makes you take if you can.
+matters-keep_answer = Usually you may change your mind. With this rule the answer stays in your hand until the build is taken.
+matters-ask_sentence = Usually a 7 takes a 7 without a word. With this rule you say “7 = 7” as well: good for beginners.
 
 ## The page
 

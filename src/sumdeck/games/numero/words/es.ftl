@@ -249,6 +249,11 @@ setting-ask_sentence = Decir la cuenta también con cartas iguales
 setting-players = Sitios, como mucho
 setting-hand_size = Cartas en la mano
 setting-first_player = ¿Quién empieza?
+matters-hand_size = Con menos cartas es más fácil: hay menos que probar. Con más cartas hay más que encontrar.
+matters-join_ops = Normalmente las cartas del centro se suman. Con los cuatro signos, 12 y 4 pueden ser 16, 8, 48 o 3.
+matters-turn_priority = Normalmente puedes descartar lo que quieras. En una mesa estricta tienes que tomar si puedes.
+matters-keep_answer = Normalmente puedes cambiar de idea. Con esta regla la respuesta se queda en tu mano hasta que alguien toma lo construido.
+matters-ask_sentence = Normalmente un 7 toma otro 7 sin decir nada. Con esta regla también dices «7 = 7»: bueno para empezar.
 
 ## The page
 

@@ -249,6 +249,11 @@ setting-ask_sentence = Dire aussi le calcul pour des cartes égales
 setting-players = Places, au plus
 setting-hand_size = Cartes en main
 setting-first_player = Qui commence ?
+matters-hand_size = Avec moins de cartes, c’est plus facile : il y a moins à essayer. Avec plus de cartes, il y a plus à trouver.
+matters-join_ops = D’habitude, on additionne les cartes du centre. Avec les quatre signes, 12 et 4 peuvent faire 16, 8, 48 ou 3.
+matters-turn_priority = D’habitude, tu te défausses de ce que tu veux. À une table stricte, tu dois prendre si tu peux.
+matters-keep_answer = D’habitude, tu peux changer d’avis. Avec cette règle, la réponse reste dans ta main jusqu’à ce que le tas soit pris.
+matters-ask_sentence = D’habitude, un 7 prend un 7 sans rien dire. Avec cette règle, tu dis aussi « 7 = 7 » : bien pour débuter.
 
 ## The page
 

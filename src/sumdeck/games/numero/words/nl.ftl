@@ -249,6 +249,11 @@ setting-ask_sentence = Ook bij gelijke kaarten de som zeggen
 setting-players = Plaatsen, hoogstens
 setting-hand_size = Kaarten in de hand
 setting-first_player = Wie begint?
+matters-hand_size = Met minder kaarten is het makkelijker: er is minder te proberen. Met meer kaarten valt er meer te vinden.
+matters-join_ops = Meestal tel je kaarten in het midden op. Met alle vier de tekens kunnen 12 en 4 ook 16, 8, 48 of 3 zijn.
+matters-turn_priority = Meestal mag je afleggen wat je wilt. Aan een strenge tafel moet je pakken als het kan.
+matters-keep_answer = Meestal mag je je bedenken. Met deze regel blijft het antwoord in je hand tot de gebouwde stapel gewonnen is.
+matters-ask_sentence = Meestal pakt een 7 een 7 zonder iets te zeggen. Met deze regel zeg je ook “7 = 7”: goed om te beginnen.
 
 ## The page
 

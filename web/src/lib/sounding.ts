@@ -1,0 +1,30 @@
+// How an event sounds: as its game has it, else by what has happened.
+
+import type { TableParts } from '../games/game';
+import type { Screen } from './screen.svelte';
+import { play, playNotes, type Sound } from './sound';
+import { isClaim } from './telling';
+import type { Announcement, AnyView } from './wire';
+
+export function soundOf(
+  said: Announcement,
+  before: AnyView | null,
+  after: AnyView,
+  screen: Screen,
+  parts: TableParts | null,
+): void {
+  const own = isClaim(said) && !screen.over ? parts?.sound(said, before, after) : null;
+  if (own) playNotes(own);
+  else play(usual(said, wonBy(after) > wonBy(before), screen));
+}
+
+function usual(said: Announcement, taken: boolean, { over, seat }: Screen): Sound {
+  if (!isClaim(said)) return 'other';
+  if (over) return 'end';
+  return taken ? 'take' : said.seat === seat ? 'right' : 'other';
+}
+
+/** How many cards all seats have won, in a game with winning piles. */
+function wonBy(view: AnyView | null): number {
+  return view && 'won' in view ? view.won.reduce((sum, count) => sum + count, 0) : 0;
+}
