@@ -64,9 +64,12 @@ def told(page: Page, tongue: Tongue) -> None:
         expect(page.locator("dl")).to_contain_text(re.compile(r"\s*".join(map(re.escape, line.split()))))
 
 
-def test_what_arrives_late_does_not_move_the_button_under_a_finger(enter: Visitors, house: House) -> None:
+@pytest.mark.parametrize("names", [("Graceful Squirrel",), ("Fearless Hedgehog", "Friendly Flamingo", "Careful Narwhal")])
+def test_what_arrives_late_does_not_move_the_button_under_a_finger(enter: Visitors, house: House, names: tuple[str, ...]) -> None:
     """A finger that comes down on *Sit down* while the rules arrive must leave it there too, or nobody sits down."""
-    made = house.open(PERSON, PERSON, **CLAIMS)
+    made = house.open(*({**PERSON, "name": name} for name in names), PERSON, **CLAIMS)
+    for name in names[1:]:
+        house.join(code=made["code"], name=name)
     page = enter(PHONE)
     held: list[Route] = []
     page.route("**/api/agreed", lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in
