@@ -79,9 +79,9 @@ def test_points_and_colours(page: Page, house: House) -> None:
     mine = page.get_by_role("list", name="Players").get_by_role("listitem").first
     expect(mine).to_contain_text("0 points")
     see(page, "points-count-first")
-    said.fill("4")
+    said.fill("9")
     said.press("Enter")
-    expect(mine).to_contain_text("4 points")
+    expect(mine).to_contain_text("9 points")
     expect(page.locator(".talk").get_by_text("take +1, cards won +3")).to_be_attached()
 
 

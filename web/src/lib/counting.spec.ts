@@ -34,6 +34,16 @@ it('keeps the points of an own take to itself until they are counted', () => {
   expect(counting.take).toBeNull();
 });
 
+it('shows the points too where a hint has come meanwhile', () => {
+  const { screen, counting } = at(true);
+  screen.hear(counting.before(event('+5'), true, uncounted));
+  screen.hear({ t: 'hint', n: 3, key: '', rung: 1, code: 'hint.look_again', details: {} } as never);
+
+  counting.done();
+
+  expect(screen.view).toEqual(view('5'));
+});
+
 it.each([
   ['the table does not say so', false, true, event('+1')],
   ['somebody else has taken', true, false, event('+1')],

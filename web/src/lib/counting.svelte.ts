@@ -10,8 +10,8 @@ import type { AnyView, Event } from './wire';
 export type Uncounted = NonNullable<TableParts['uncounted']>;
 
 export class Counting {
-  /** What was taken, as it was told, and what it brings; null while there is nothing to count. */
-  take = $state.raw<{ event: Event; points: string } | null>(null);
+  /** What was taken, as it was told, and what it brings, and what is shown of it; null while there is nothing to count. */
+  take = $state.raw<{ event: Event; points: string; part: AnyView } | null>(null);
 
   constructor(private readonly screen: Screen) {}
 
@@ -22,15 +22,16 @@ export class Counting {
     const news = said.news.filter(({ seats }) => said.seat !== null && seats.includes(said.seat));
     const points = total(news.flatMap(({ details }) => details['points']?.replace('+', '') ?? []));
     if (!this.screen.house?.count_first || !own || !isClaim(said) || !points || !uncounted || !seen || view.outcome) return event;
-    this.take = { event, points };
-    return { ...event, said: { ...said, news: [] }, view: uncounted(view, seen) as AnyView };
+    const part = uncounted(view, seen) as AnyView;
+    this.take = { event, points, part };
+    return { ...event, said: { ...said, news: [] }, view: part };
   }
 
   /** It was counted: what it has brought is there to be seen. */
   done(): Event | null {
-    const { event } = this.take ?? { event: null };
+    const { take } = this;
     this.take = null;
-    if (event) this.screen.recall(event);
-    return event;
+    if (take) this.screen.recall(take.event, take.part);
+    return take?.event ?? null;
   }
 }

@@ -56,10 +56,10 @@ export class Screen {
     else if ('n' in message) this.n = Math.max(this.n, message.n);
   }
 
-  /** An event was shown in part: from now on it is seen whole. */
-  recall({ n, said, view }: Event): void {
+  /** An event was shown in part: from now on it is seen whole, unless there is something later to see. */
+  recall({ said, view }: Event, part: AnyView): void {
     this.said = this.said.map((one) => (one.n === said.n ? said : one));
-    if (this.n === n) this.view = view;
+    if (this.view === part) this.view = view;
   }
 
   get over(): boolean {
