@@ -61,7 +61,7 @@ def play_a_round(table: Laying) -> None:
 def test_a_match_from_round_to_round(page: Page, house: House) -> None:
     """A card tells what the round has brought, however late it comes, and waits for a tap; the sheet tells it again."""
     late: list[Route] = []
-    page.route("**/RoundOver-*.js", lambda route: late.append(route))
+    page.route("**/RoundOver-*.js", lambda route: late.append(route))  # noqa: PLW0108 - Playwright takes no built-in
     table = sit(page, house, QUICK_ROUND, "2 rounds", Cards_at_the_start="3")
     play_a_round(table)
     page.get_by_text("Round 2 of 2").wait_for()
