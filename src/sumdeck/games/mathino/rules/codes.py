@@ -97,6 +97,8 @@ class Code(StrEnum):
     """A word that plays a card, and no card is named with it."""
     WHICH_RESULT = "mathino.which_result"
     """A build whose new value is not stated."""
+    LAID_ON_ALIKE = "mathino.laid_on_alike"
+    """A card is laid on one of the same value, and nothing said of why: it may be captured (M-32) or matched (M-62)."""
     WHICH_SUM = "mathino.which_sum"
     """A value is being built, and how is not said."""
     ONE_CARD = "mathino.one_card"

@@ -28,8 +28,8 @@ class Mathino(Game[State, Move]):
     """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
 
     name = "mathino"
-    version = 3
-    reads = (2,)
+    version = 4
+    reads = (2, 3)
     seats = range(2, 7)
     too_few_seats = Code.SEATS
     too_many_seats = Code.SEATS
