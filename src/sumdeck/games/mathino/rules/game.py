@@ -16,6 +16,7 @@ from sumdeck.games.mathino.rules.position import MathinoLayout
 from sumdeck.games.mathino.rules.sampling import sample as any_move
 from sumdeck.games.mathino.rules.state import CONFIRM, State
 from sumdeck.games.mathino.rules.state import begin as first_state
+from sumdeck.games.mathino.rules.warning import warning as warning_of
 from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Seat, Zone
 from sumdeck.rules.offers import Level
 from sumdeck.rules.packfile import read_pack
@@ -84,6 +85,9 @@ class Mathino(Game[State, Move]):
         if state.setup.options.timeout_action == "forfeit":
             return Forfeit()
         return play.check(state, seat, Discard(least_card(state.setup, state.hands[seat]), True))
+
+    def warning(self, state: State, seat: Seat, move: Move) -> str:
+        return warning_of(state, seat, move)
 
     def by_clock(self, move: Move) -> bool:
         return isinstance(move, Forfeit) or (isinstance(move, Discard) and move.forced)

@@ -50,6 +50,9 @@ mathino-which_look = Was haben sie gemeinsam: Zahl, Form oder Farbe? Sag zum Bei
 mathino-not_a_turn = Das ist noch kein ganzer Zug. Erobern, bauen, dazulegen oder ablegen?
 mathino-which_card = Welche? Sag auch ihre Zahl.
 mathino-which_result = Und was kommt heraus? Sag auch das Ergebnis.
+mathino-left_to_others = Keine deiner anderen Karten zeigt diese Zahl: Wenn in dieser Runde niemand diesen Stapel erobert, kostet er Punkte. Sag es noch einmal, oder etwas anderes.
+mathino-last_card = Deine letzte Karte in dieser Runde: Wenn nach dir niemand diesen Stapel erobert, kostet er Punkte. Sag es noch einmal, oder etwas anderes.
+mathino-last_turn = Der letzte Zug dieser Runde: Niemand kann diesen Stapel rechtzeitig erobern, und er kostet Punkte. Sag es noch einmal, oder etwas anderes.
 mathino-laid_on_alike = Eroberst du sie, oder legst du nur dazu und lässt beide liegen?
 mathino-which_sum = Wie machst du das? Sag auch die Rechnung.
 mathino-one_card = Bitte nur eine Karte im Zug und nur auf eine Art.
@@ -226,7 +229,6 @@ mathino_table-confirm = { $name }, die Runde ist aus. Sag einverstanden, oder ei
 mathino_table-confirm_you = Die Runde ist aus. Sag einverstanden, oder einspruch, wenn der letzte Zug falsch war.
 mathino_table-last_card = { $name }, deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
 mathino_table-last_card_you = Deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
-mathino_table-no_card = Keine deiner anderen Karten zeigt diese Zahl: Wenn in dieser Runde niemand diesen Stapel erobert, kostet er Punkte. Sag es noch einmal, oder etwas anderes.
 
 ## What a move has brought
 

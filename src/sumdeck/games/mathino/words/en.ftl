@@ -50,6 +50,9 @@ mathino-which_look = How do they match: by number, shape or colour? Say, for exa
 mathino-not_a_turn = That isn’t a whole turn yet. Capture, build, match or discard?
 mathino-which_card = Which one? Say its number too.
 mathino-which_result = And what does that make? Say the answer too.
+mathino-left_to_others = None of your other cards has that number: if nobody captures this pile this round, it costs you points. Say it again, or something else.
+mathino-last_card = This is your last card of the round: if nobody captures this pile after you, it costs you points. Say it again, or something else.
+mathino-last_turn = This is the last turn of the round: nobody can capture this pile in time, and it will cost you points. Say it again, or something else.
 mathino-laid_on_alike = Do you capture it, or match it and leave it there?
 mathino-which_sum = How do you make that? Say the sum too.
 mathino-one_card = One card per turn, please, played one way.
@@ -226,7 +229,6 @@ mathino_table-confirm = { $name }, the round is over. Say accept, or object if t
 mathino_table-confirm_you = The round is over. Say accept, or object if the last turn was wrong.
 mathino_table-last_card = { $name }, this is your last card of the round: if you build a pile now, someone else must capture it, or it costs you points. (? for a hint, help, quit)
 mathino_table-last_card_you = This is your last card of the round: if you build a pile now, someone else must capture it, or it costs you points. (? for a hint, help, quit)
-mathino_table-no_card = None of your other cards has that number: if nobody captures this pile this round, it costs you points. Say it again, or something else.
 
 ## What a move has brought
 

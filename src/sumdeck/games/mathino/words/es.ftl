@@ -50,6 +50,9 @@ mathino-which_look = ¿En qué se parecen: número, forma o color? Di por ejempl
 mathino-not_a_turn = Aún no es un turno entero. ¿Capturar, construir, juntar o descartar?
 mathino-which_card = ¿Cuál? Di también su número.
 mathino-which_result = ¿Y cuánto da? Di también la respuesta.
+mathino-left_to_others = Ninguna de tus otras cartas tiene ese número: si nadie captura este montón en esta ronda, te cuesta puntos. Dilo otra vez, o di otra cosa.
+mathino-last_card = Es tu última carta de la ronda: si nadie captura este montón después, te cuesta puntos. Dilo otra vez, o di otra cosa.
+mathino-last_turn = Es el último turno de la ronda: nadie puede capturar este montón a tiempo, y te costará puntos. Dilo otra vez, o di otra cosa.
 mathino-laid_on_alike = ¿La capturas, o la emparejas y la dejas ahí?
 mathino-which_sum = ¿Cómo lo haces? Di también la cuenta.
 mathino-one_card = Una carta por turno, de una sola manera.
@@ -226,7 +229,6 @@ mathino_table-confirm = { $name }, la ronda ha acabado. Di acepto, o protesto si
 mathino_table-confirm_you = La ronda ha acabado. Di acepto, o protesto si el último turno estaba mal.
 mathino_table-last_card = { $name }, es tu última carta de la ronda: si construyes un montón ahora, otro tiene que capturarlo, o te cuesta puntos. (? para una pista, ayuda, salir)
 mathino_table-last_card_you = Es tu última carta de la ronda: si construyes un montón ahora, otro tiene que capturarlo, o te cuesta puntos. (? para una pista, ayuda, salir)
-mathino_table-no_card = Ninguna de tus otras cartas tiene ese número: si nadie captura este montón en esta ronda, te cuesta puntos. Dilo otra vez, o di otra cosa.
 
 ## What a move has brought
 

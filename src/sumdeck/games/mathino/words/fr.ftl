@@ -50,6 +50,9 @@ mathino-which_look = Comment vont-elles ensemble : nombre, forme ou couleur ? Di
 mathino-not_a_turn = Ce n’est pas encore un tour entier. Capturer, construire, rejoindre ou défausser ?
 mathino-which_card = Laquelle ? Dis aussi son nombre.
 mathino-which_result = Et combien cela fait-il ? Dis aussi la réponse.
+mathino-left_to_others = Aucune de tes autres cartes n’a ce nombre : si personne ne capture ce tas dans cette manche, il te coûte des points. Dis-le encore une fois, ou dis autre chose.
+mathino-last_card = C’est ta dernière carte de la manche : si personne ne capture ce tas après toi, il te coûte des points. Dis-le encore une fois, ou dis autre chose.
+mathino-last_turn = C’est le dernier tour de la manche : personne ne peut capturer ce tas à temps, et il te coûtera des points. Dis-le encore une fois, ou dis autre chose.
 mathino-laid_on_alike = Tu la captures, ou tu l’assortis et tu la laisses là ?
 mathino-which_sum = Comment fais-tu cela ? Dis aussi le calcul.
 mathino-one_card = Une carte par tour, jouée d’une seule façon.
@@ -226,7 +229,6 @@ mathino_table-confirm = { $name }, la manche est finie. Dis accepte, ou objectio
 mathino_table-confirm_you = La manche est finie. Dis accepte, ou objection si le dernier tour était faux.
 mathino_table-last_card = { $name }, c’est ta dernière carte de la manche : si tu construis un tas maintenant, quelqu’un d’autre doit le capturer, ou il te coûte des points. (? pour un indice, aide, quitter)
 mathino_table-last_card_you = C’est ta dernière carte de la manche : si tu construis un tas maintenant, quelqu’un d’autre doit le capturer, ou il te coûte des points. (? pour un indice, aide, quitter)
-mathino_table-no_card = Aucune de tes autres cartes n’a ce nombre : si personne ne capture ce tas dans cette manche, il te coûte des points. Dis-le encore une fois, ou dis autre chose.
 
 ## What a move has brought
 

@@ -50,6 +50,9 @@ mathino-which_look = Hoe passen ze: qua getal, vorm of kleur? Zeg bijvoorbeeld: 
 mathino-not_a_turn = Dat is nog geen hele beurt. Veroveren, bouwen, erbij leggen of wegleggen?
 mathino-which_card = Welke? Zeg ook het getal.
 mathino-which_result = En hoeveel is dat? Zeg het antwoord erbij.
+mathino-left_to_others = Op geen van je andere kaarten staat dat getal: verovert niemand deze stapel deze ronde, dan kost hij je punten. Zeg het nog eens, of zeg iets anders.
+mathino-last_card = Dit is je laatste kaart van de ronde: verovert niemand deze stapel na jou, dan kost hij je punten. Zeg het nog eens, of zeg iets anders.
+mathino-last_turn = Dit is de laatste beurt van de ronde: niemand kan deze stapel op tijd veroveren, en hij gaat je punten kosten. Zeg het nog eens, of zeg iets anders.
 mathino-laid_on_alike = Verover je hem, of leg je er alleen bij en blijven ze liggen?
 mathino-which_sum = Hoe maak je dat? Zeg ook de som.
 mathino-one_card = Eén kaart per beurt, op één manier.
@@ -226,7 +229,6 @@ mathino_table-confirm = { $name }, de ronde is voorbij. Zeg akkoord, of bezwaar 
 mathino_table-confirm_you = De ronde is voorbij. Zeg akkoord, of bezwaar als de laatste beurt fout was.
 mathino_table-last_card = { $name }, dit is je laatste kaart van de ronde: bouw je nu een stapel, dan moet iemand anders hem veroveren, of hij kost jou punten. (? voor een tip, hulp, einde)
 mathino_table-last_card_you = Dit is je laatste kaart van de ronde: bouw je nu een stapel, dan moet iemand anders hem veroveren, of hij kost jou punten. (? voor een tip, hulp, einde)
-mathino_table-no_card = Op geen van je andere kaarten staat dat getal: verovert niemand deze stapel deze ronde, dan kost hij je punten. Zeg het nog eens, of zeg iets anders.
 
 ## What a move has brought
 
