@@ -117,7 +117,15 @@ def _split(tokens: Sequence[Token]) -> list[list[Token]]:
             runs.append([token])
         else:
             runs[-1].append(token)
-    return [run for run in runs if run]
+    return [part for run in runs if run for part in _sum_first(run)]
+
+
+def _sum_first(run: list[Token]) -> list[list[Token]]:
+    """`capture 5 + 4 = 9` as `5 + 4 = 9, capture 9`: what is captured with its sum, and the card."""
+    bodies = [token.body for token in run]
+    if VERBS.get(bodies[0]) != "capture" or run[0].kind != "word" or bodies.count("=") != 1 or bodies[-2:-1] != ["="]:
+        return [run]
+    return [run[1:], [run[0], run[-1]]]
 
 
 def _read_clause(text: str, tokens: list[Token]) -> Clause:
