@@ -26,6 +26,7 @@ LEVELS: list[tuple[Game[Any, Any], dict[str, Json], int]] = [
     *((SOLITAIRE, {**way, "scoring": True}, 1) for way in ways(SOLITAIRE)),
     (NUMERO, {"level": "full", "scoring": True}, 3),
     (NUMERO, {"level": "full", "join_ops": "all_four"}, 3),
+    (NUMERO, {"level": "1-15 −2 −2 ×3", "keep_answer": True}, 2),
     (NUMERO, {"level": "full", "scoring": True, "golden_rule_2": "challenge"}, 3),
     (NUMERO, {"level": "numbers-10", "scoring": True, "golden_rule_2": "challenge", "keep_answer": True}, 2),
     (NUMERO, {"level": "numbers-10", "keep_answer": True}, 2),
@@ -190,6 +191,23 @@ def test_options_may_be_given_beside_a_line() -> None:
         (FORMULA, "formula; hands 1 / 2; table 2 + 2 = 5", PositionCode.FALSE_PILE),
         (FORMULA, "formula; hands 1 / 2; table 2 + 2", PositionCode.UNREADABLE),
         (FORMULA, "formula; hands 1 / 2; table 2 + x = 5", PositionCode.UNREADABLE),
+        (NUMERO, "numero full; hands / 2; centre 9; deck rest", PositionCode.IMPOSSIBLE),  # N-10
+        (NUMERO, "numero full; hands 1 / 2; centre 9; deck rest; phase final", PositionCode.IMPOSSIBLE),  # N-69
+        (NUMERO, "numero full 1-10; hands 1 / 2; centre 9", "options.no_such_level"),
+        (MATHINO, "mathino; hands / 2; table 4", PositionCode.IMPOSSIBLE),  # M-18
+        (MATHINO, "mathino; hands 1 2 3 4 5 / 2; table 4", PositionCode.IMPOSSIBLE),  # M-15
+        (MATHINO, "mathino young; hands 1 / 2; table [3 3]=3", PositionCode.IMPOSSIBLE),  # M-155
+        (MATHINO, "mathino duty_model=off; hands 1 / 2; table [3 4]=7@0", PositionCode.IMPOSSIBLE),  # M-80
+        (MATHINO, "mathino; hands 1 / 2; table [3 4]=7@0+1", PositionCode.IMPOSSIBLE),  # M-80
+        (MATHINO, "mathino basic; hands 1 / 2; table [3 4]=7@0!0", PositionCode.IMPOSSIBLE),  # M-127
+        (MATHINO, "mathino advanced; hands 1 / 2; table [8 2]=64@0!1", PositionCode.IMPOSSIBLE),  # M-142
+        (FORMULA, "formula; hands / 2; table 2 + 4 = 6", PositionCode.IMPOSSIBLE),  # F-71
+        (FORMULA, "formula; hands 1 / 2; table 12345 + 4 = 12349", PositionCode.IMPOSSIBLE),  # F-40
+        (FORMULA, "formula; hands 1 / 2; table 02 + 4 = 6", PositionCode.IMPOSSIBLE),  # F-43
+        (FORMULA, "formula; hands 1 / 2; table 12 4", PositionCode.IMPOSSIBLE),  # F-5
+        (FORMULA, "formula; hands 1 / 2; table J3 4", PositionCode.IMPOSSIBLE),  # F-18
+        (NUMBERLOOR, "numberloor basic; hands 1 / 2; open 4 B2; stars 5 / 0", PositionCode.IMPOSSIBLE),  # L-7
+        (NUMBERLOOR, "numberloor basic; hands 1 / 2; open 4 B2; armed yes", PositionCode.IMPOSSIBLE),  # L-77
         (NUMBERLOOR, "numberloor basic; hands 1 / 2; open 4 5", PositionCode.IMPOSSIBLE),
         (NUMBERLOOR, "numberloor basic; hands 1 / 2; open 4 B2; said odd", PositionCode.IMPOSSIBLE),
         (NUMBERLOOR, "numberloor basic; hands 1 / 2; open 4 B2; claim N8", PositionCode.IMPOSSIBLE),

@@ -2,9 +2,10 @@
 
 import pytest
 
+from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.rules.deals import Deal
-from sumdeck.rules.game import Json, Seat
+from sumdeck.rules.game import Json, Refusal, Seat
 from sumdeck.table import HouseRules, SeatPlan, Table, TableCode, open_table
 from sumdeck.table.commands import TAKE_BACK, Ask, Say, TimeUp
 from sumdeck.table.computers import computer_move
@@ -47,6 +48,18 @@ def test_what_only_the_clock_does_is_not_said_by_a_person(seconds: int, said: st
         assert by_clock is not None
         assert by_clock.text == said
         assert kinds_of(table.act(by_clock, 31_000)) == ["claimed"] or said == "forfeit"
+
+
+def test_whoever_was_not_warned_by_a_screen_is_warned_by_the_table() -> None:
+    """M-77, M-85 (A-36): a build that only others could capture is said twice, unless a screen has warned of it."""
+    box = Box(dealt())
+    first = [card for text in ("1 4 2g 9", "13 12 11 10", "7 5 6 8") for card in box.cards(text)]
+    deal = Deal((*first, *box.left), reshuffle_seed="cd" * 32)
+    table = occupied(Table([open_table(GAME, GAME.options({}), [PERSON] * 2, deal, NONCE)], GAME))
+
+    with pytest.raises(Refusal, match=Code.LEFT_TO_OTHERS):
+        table.act(Say(P, "7 + 4 = 11", table.n, "k", unwarned=True), 4)
+    assert kinds_of(table.act(Say(P, "7 + 4 = 11", table.n, "l"), 5)) == ["claimed"]
 
 
 def trusting(*others: str) -> Table:

@@ -281,6 +281,10 @@ class Game(Offers, ABC, Generic[S, M]):
         """Whether this is what only the clock does. `read` understands it, for it stands in records; no person may say it."""
         return False
 
+    def warning(self, state: S, seat: Seat, move: M) -> str:
+        """What a person should know before this move, as a code; empty where there is nothing. The move is legal all the same."""
+        return ""
+
     def timeout_move(self, state: S, seat: Seat) -> M | None:
         """What the rules themselves do for a seat that is out of time; None where they say nothing about it."""
         return None

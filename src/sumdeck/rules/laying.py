@@ -113,6 +113,11 @@ class Laying:
     def text(self, part: str) -> str:
         return self.parts.get(part, "")
 
+    def must(self, can_be: bool, part: str, piece: str = "") -> None:
+        """Refuse what no game comes to."""
+        if not can_be:
+            raise Refusal(PositionCode.IMPOSSIBLE, part=part, piece=(piece or self.text(part))[:40])
+
     def each(self, part: str) -> list[str]:
         if part not in self.parts:
             return [""] * self.seats

@@ -113,16 +113,18 @@ def _parts(game: Game[Any, Any], text: str, known: Sequence[str]) -> tuple[list[
 
 
 def _settings(words: Sequence[str]) -> dict[str, Json]:
-    """Level and settings: `full scoring=yes ops=add+sub`."""
+    """Level and settings: `full scoring=yes ops=add+sub`. A level may have several words: `1-10 −2 ×3`."""
     given: dict[str, Json] = {}
+    level = " ".join(word for word in words if "=" not in word)
+    if level:
+        given["level"] = level
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            given["level"] = word
-        elif name == "pack":
+            continue
+        if name == "pack":
             raise Refusal(PositionCode.OWN_CARDS)
-        else:
-            given[name] = _setting(value)
+        given[name] = _setting(value)
     return given
 
 

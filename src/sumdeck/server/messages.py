@@ -83,7 +83,7 @@ def command_of(message: wire.ClientMessage, seat: Seat, state: TableState) -> Co
     """What a seat asks of its table; None for a message that asks nothing of it."""
     match message:
         case wire.Claim():
-            return Say(seat, in_verbs(state.game.name, message.text), message.n, message.key)
+            return Say(seat, in_verbs(state.game.name, message.text), message.n, message.key, unwarned=message.unwarned)
         case wire.HintRequest():
             return AskHint(seat, message.n, message.key)
         case wire.Aid():

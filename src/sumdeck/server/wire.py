@@ -66,6 +66,8 @@ class Claim(ClientMessage, tag="claim"):
     n: N
     key: Key
     text: str
+    unwarned: bool = False
+    """Whether the page could not tell what this sentence may cost, as of one that is typed: the table then says so first."""
 
 
 class HintRequest(ClientMessage, tag="hint"):

@@ -29,6 +29,8 @@ def say(state: TableState, command: Say, now: int) -> tuple[Event, ...]:
         raise with_spelling(state, seat, command.text, refusal) or with_truth(state, refusal, command.text) from refusal
     if not command.player and state.game.by_clock(heard.move):
         raise Refusal(TableCode.ONLY_THE_CLOCK)
+    if command.unwarned and (warning := state.game.warning(state.game_state, seat, heard.move)):
+        raise Refusal(warning)
     return (Claimed(seat, command.text, command.key, now, command.player),)
 
 

@@ -35,6 +35,8 @@ class Say(Fact):
     key: str
     player: str = ""
     """Which computer player speaks; empty for the person."""
+    unwarned: bool = False
+    """Whether the speaker's screen could not warn of what this may cost: then the table does, and it is to be said again."""
 
 
 class Object(Fact):

@@ -78,6 +78,8 @@ def test_a_pile_of_hundreds_of_digits_breaks_no_screen(enter: Visitors, house: H
     host.get_by_role("button", name="Type the sentence").click()
     host.get_by_label("Type your sentence here").fill(f"4 + 3, building -1234{'5' * 250}6789")
     host.keyboard.press("Enter")
+    expect(host.locator(".note")).to_contain_text("None of your other cards has that number")  # M-85
+    host.keyboard.press("Enter")
     told(guest, "building negative 1234 and so on until 6789")
 
     at = lying(guest).index("pile worth negative 1234 and so on until 6789, 2 cards")

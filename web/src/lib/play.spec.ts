@@ -10,16 +10,18 @@ import { Draft } from './draft.svelte';
 import type { Speaker } from './speaker';
 import type { AnyView, Card, MathinoView, NumberloorView, NumeroView } from './wire';
 
-type Sitter = { -readonly [part in keyof Speaker]: Speaker[part] } & { said: string[] };
+type Sitter = { -readonly [part in keyof Speaker]: Speaker[part] } & { said: string[]; unwarned: boolean[] };
 
 /** Somebody in their turn at a recorded table. */
 function sitter<View extends AnyView>(table: string, change: (view: View) => View): Sitter & { view: View } {
   const view = change(STORIES[table]?.steps[0]?.view as View);
   const said: string[] = [];
+  const unwarned: boolean[] = [];
   const rest = { seat: 0, objection: null, hint: () => undefined, hold: () => undefined };
-  const speaker = { view, sending: false, myTurn: true, said, ...rest, claim: (text: string) => say(text) };
-  function say(text: string): void {
+  const speaker = { view, sending: false, myTurn: true, said, unwarned, ...rest, claim: say };
+  function say(text: string, warnMe = false): void {
     said.push(text);
+    unwarned.push(warnMe);
     speaker.sending = true;
   }
   return speaker;
@@ -69,6 +71,31 @@ describe('while a sentence of Numero is on its way', () => {
 
     expect(speaker.said).toEqual(['3 + 4 = 8, take 8']);
     expect(play.draft.untouched).toBe(true);
+  });
+});
+
+describe('a typed sentence, of which the page knows nothing', () => {
+  it('lets the table warn first, and is meant when it is said again', () => {
+    const speaker = sitter<NumeroView>('numbers', numero);
+    const play = new NumeroPlay(speaker);
+    const enter = (text: string): void => {
+      play.type(true, text);
+      play.go();
+    };
+    enter('4 + 3 = 7');
+    answer(speaker, play, false);
+    enter('4 + 3 = 7');
+    answer(speaker, play, true);
+    enter('4 + 3 = 7');
+
+    expect(speaker.unwarned).toEqual([true, false, true]);
+  });
+
+  it('is the only one: of cards put together the page has warned itself', () => {
+    const speaker = sitter<NumeroView>('numbers', numero);
+    new NumeroPlay(speaker).claim('4 + 4 = 8, take 8');
+
+    expect(speaker.unwarned).toEqual([false]);
   });
 });
 

@@ -20,6 +20,9 @@ export class Play<OwnDraft extends Draft = Draft> {
   #early: (() => void)[] = [];
   #back: (() => void) | null = null;
 
+  /** What was typed and said last, until it is done. */
+  #typed = '';
+
   constructor(
     protected readonly speaker: Speaker,
     readonly draft: OwnDraft,
@@ -53,6 +56,7 @@ export class Play<OwnDraft extends Draft = Draft> {
   answered(yes: boolean): void {
     const [acts, back] = [this.#early.splice(0), this.#back];
     this.#back = null;
+    if (yes) this.#typed = '';
     if (!yes) back?.();
     else if (this.myTurn) for (const act of acts) this.soon(act);
   }
@@ -65,16 +69,19 @@ export class Play<OwnDraft extends Draft = Draft> {
   /** Say it, if nothing is missing; else say what is. */
   go(): void {
     this.next(() => {
-      if (this.draft.missing === null) this.claim(this.draft.sentence);
+      if (this.draft.missing === null) this.claim(this.draft.sentence, this.draft.typing);
       else this.tellMissing();
     });
   }
 
-  /** Any sentence, or a move that is a single word. */
-  claim(text: string): void {
+  /** Any sentence, or a move that is a single word. Of what is typed nothing is known here: so the table warns, if there is something
+   *  to be warned of, and what is then said again is meant. */
+  claim(text: string, typed = false): void {
     this.next(() => {
+      const again = text === this.#typed;
       this.note = '';
-      this.speaker.claim(text);
+      this.#typed = typed ? text : '';
+      this.speaker.claim(text, typed && !again);
     });
   }
 

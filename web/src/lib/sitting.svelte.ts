@@ -133,13 +133,13 @@ export class Sitting {
     this.calling = seat;
   }
 
-  /** Say a sentence. */
-  claim(text: string): void {
+  /** Say a sentence. Of one that is unwarned the table first says what it may cost. */
+  claim(text: string, unwarned = false): void {
     if (this.sending) return;
     this.sending = true;
     this.objection = null;
     this.#pacing.calm();
-    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text });
+    this.#connection.send({ t: 'claim', n: this.screen.n, key: newKey(), text, ...(unwarned ? { unwarned } : {}) });
   }
 
   hint(): void {

@@ -38,7 +38,7 @@ export type Speaker = {
   /** Where they sit; null for an onlooker. */
   readonly seat: number | null;
   objection: Objection | null;
-  claim(text: string): void;
+  claim(text: string, unwarned?: boolean): void;
   hint(): void;
   /** Let computer players wait: somebody is about to speak out of turn. */
   hold(): void;

@@ -498,6 +498,8 @@ export type Claim = {
   n: number;
   key: string;
   text: string;
+  /** Whether the page could not tell what this sentence may cost, as of one that is typed: the table then says so first. */
+  unwarned?: boolean;
 };
 
 /** A step of help, please. */

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pytest
 
+from sumdeck.games.formula.rules.codes import ENDINGS
 from sumdeck.games.formula.rules.game import Formula
 from sumdeck.games.formula.rules.moves import UNNAMED, Face, Lay
 from sumdeck.games.formula.rules.state import State
@@ -48,7 +49,8 @@ def formula(
         hands[-1] += " rest"
     parts = [f"table {table}", f"hands {' / '.join(hands)}", f"stock {'rest' if stock is None else stock}"]
     parts.append(f"under {covered or ('' if stock is None else 'rest')}")
-    return replace(GAME.position("; ".join(parts), start.setup.options), reshuffle_seed=start.reshuffle_seed)
+    parts.append(f"ended {min(ENDINGS)}")  # so that hands may be empty, whoever is out
+    return replace(GAME.position("; ".join(parts), start.setup.options), ended="", reshuffle_seed=start.reshuffle_seed)
 
 
 def nothing_but(stock: str, *hands: str, **settings: Json) -> State:

@@ -6,17 +6,19 @@ worth, the one behind it whose duty it is (`-` for nobody's), and `!` that this 
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.mathino.rules.moves import Move
+from sumdeck.games.mathino.rules.options import Options
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile
-from sumdeck.games.mathino.rules.state import State
+from sumdeck.games.mathino.rules.state import OVER, PLAY, State
 from sumdeck.rules.arithmetic import exact
 from sumdeck.rules.game import Json, Kind, Mistake, Refusal, Seat, Value
 
@@ -44,11 +46,17 @@ def mathino(
         captured[-1] += " rest"
     parts = [f"table {' '.join(notation(text.strip()) for text in table.split(','))}", f"hands {' / '.join(held)}"]
     stock = "" if any("rest" in cards for cards in captured) else "rest"
-    parts += [f"won {' / '.join(captured)}", f"stock {stock}", f"turn {seat}"]
+    parts += [f"won {' / '.join(captured)}", f"stock {stock}", f"turn {seat}", f"phase {OVER}"]
     start = dealt(len(held), **settings)
-    # Where players check each other, a pile may be worth anything: so tables can be laid that these rules would never lead to.
-    state = replace(GAME.position("; ".join(parts), replace(start.setup.options, mistakes="claims")), setup=start.setup)
+    state = replace(GAME.position("; ".join(parts), lax(start.setup.options, held)), setup=start.setup, phase=PLAY)
     return replace(state, last_capturer=Seat(last_capturer), totals=totals or start.totals, reshuffle_seed=start.reshuffle_seed)
+
+
+def lax(options: Options, hands: Sequence[str]) -> Options:
+    """House rules by which anything can lie, so that tables can be laid that those given would never lead to."""
+    size = max(options.hand_cards, *(len(hand.split()) for hand in hands))
+    free: dict[str, Any] = {"mistakes": "claims", "variant": "normal", "power_plays": True, "duty_model": "every_builder"}
+    return replace(options, hand_cards=size, short_round="equal", **free)
 
 
 def notation(text: str) -> str:

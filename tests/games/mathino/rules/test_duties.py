@@ -4,8 +4,8 @@ import pytest
 
 from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.rules.game import Json
-from tests.games.mathino.rules.tables import captured, lies, mathino, refused, say
+from sumdeck.rules.game import Json, Seat
+from tests.games.mathino.rules.tables import GAME, captured, lies, mathino, refused, say
 
 P, X = 0, 1
 
@@ -235,3 +235,39 @@ def test_a_lock_may_last_until_the_capture() -> None:
     assert [(pile.duty, pile.lock) for pile in state.table if pile.value == 16] == [((), 0)]
     locked = mathino("8<4 2>0!, 8<6 2>1", "12", "13", level="advanced", lock_until="captured")
     assert lies(say(locked, "discard 12, stack [8]a [8]b"), "8<4 2 6 2>0!, 12")
+
+
+@pytest.mark.parametrize(
+    ("hands", "text", "code"),
+    [
+        (("3 8 4", "13"), "5 + 3, building 8", ""),
+        (("3 8 4", "13"), "5 - 8, building -3", ""),
+        (("3 4 2", "13"), "5 + 3, building 8", Code.LEFT_TO_OTHERS),
+        (("5 4 2", "13"), "matching 5", Code.LEFT_TO_OTHERS),
+        (("3", "13"), "5 + 3, building 8", Code.LAST_CARD),
+        (("3", ""), "5 + 3, building 8", Code.LAST_TURN),
+        (("5", "13"), "5, capture 5", ""),
+        (("3", "13"), "discard 3", ""),
+    ],
+)
+def test_a_builder_is_warned_of_a_pile_that_only_others_can_capture(hands: tuple[str, str], text: str, code: str) -> None:
+    """M-77, M-85 (A-36): the last builder owes; the build is legal all the same (M-50)."""
+    state = mathino("5", *hands)
+
+    assert GAME.warning(state, Seat(P), GAME.read(state, Seat(P), text).move) == code
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({"duty_model": "off"}, ""),
+        ({"penalty": 0}, ""),
+        ({"duty_model": "first_builder"}, ""),
+        ({"duty_model": "every_builder"}, Code.LEFT_TO_OTHERS),
+    ],
+)
+def test_nobody_is_warned_of_what_another_owes(settings: dict[str, Json], code: str) -> None:
+    """M-80: somebody else has begun this pile."""
+    state = mathino("7<5 2>1", "3 4", "13", **settings)
+
+    assert GAME.warning(state, Seat(P), GAME.read(state, Seat(P), "[7] + 3, building 10").move) == code

@@ -150,4 +150,4 @@ def test_a_build_may_end_a_turn_that_stacked_before() -> None:
     assert isinstance(move, Build)
     assert move.base == ((0,), (1,))
     assert not isinstance(move, Capture)
-    assert (Mathino.version, Mathino.reads) == (3, (2,))
+    assert (Mathino.version, Mathino.reads) == (4, (2, 3))

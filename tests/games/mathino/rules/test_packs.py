@@ -105,6 +105,15 @@ def test_numbers_and_lists_are_settled() -> None:
         GAME.pack({})
 
 
+@pytest.mark.parametrize("key", ["max_abs_value", "max_decks"])
+def test_no_limit_is_0_and_was_none(key: str) -> None:
+    """M-54, M-109: 0 as in every other game; what versions before 4 wrote is read on."""
+    usual = GAME.options({})
+
+    assert GAME.dump_options(usual)[key] == 0
+    assert GAME.options({key: "none"}) == GAME.options({key: 0}) == usual
+
+
 @pytest.mark.parametrize(
     ("cards", "remarks"),
     [

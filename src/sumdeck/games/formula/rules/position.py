@@ -17,6 +17,8 @@ from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, spell
 
 SIGNS = {"−": "−", "×": "×", "÷": "÷", "+": "+", "/": "÷", ":": "÷"}
 COUNTS = ("wins", "points", "gained")
+MOST_CARDS = 3
+"""No number has more (F-40), whatever a table allows for those that are laid."""
 
 
 class FormulaLayout(Layout[State]):
@@ -36,10 +38,11 @@ class FormulaLayout(Layout[State]):
         symbol = SIGNS[spell(words[1])] if words[1] else ""
         if symbol and (symbol not in blank.setup.symbols or why_wrong(Lay(left, symbol, right, answer, ())) is not None):
             raise Refusal(PositionCode.FALSE_PILE, part="table", piece=table[:40])
+        laying.must(all(may_lie(blank.setup, faces, begun=bool(symbol)) for faces in (left, right, answer)), "table")
         laying.gather("hands", "stock", "under")
         laying.settle()
         wins, points, gained = (laying.numbers(part) for part in COUNTS)
-        return replace(
+        state = replace(
             blank,
             stock=laying.ordered("stock"),
             hands=laying.heaps("hands"),
@@ -58,6 +61,9 @@ class FormulaLayout(Layout[State]):
             gained=gained,
             ended=laying.word("ended", ("", *sorted(ENDINGS))),
         )
+        gone = [Seat(seat) for seat, hand in enumerate(state.hands) if not hand]
+        laying.must(bool(state.ended) or all(seat in state.out for seat in gone), "hands")  # F-71, F-81
+        return state
 
     def tell(self, state: State) -> Mapping[str, str]:
         pack = state.setup.pack
@@ -95,6 +101,13 @@ def number(laying: Laying, text: str) -> tuple[Face, ...]:
         for joker, digit in re.findall(r"(J?)(\d?)", text)
         if joker or digit
     )
+
+
+def may_lie(rules: Setup, faces: tuple[Face, ...], begun: bool) -> bool:
+    """Whether cards can be a number of a formula (F-40, F-43), or, before the first one, a start card (F-5, F-18)."""
+    if not begun:
+        return len(faces) < 2 and all(face.digit == UNNAMED for face in faces if face.kind == rules.joker)
+    return len(faces) <= MOST_CARDS and (rules.options.leading_zeros or len(faces) == 1 or faces[0].digit != 0)
 
 
 def shown(rules: Setup, faces: tuple[Face, ...]) -> str:

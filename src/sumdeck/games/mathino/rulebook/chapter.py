@@ -76,7 +76,7 @@ def building(options: Options) -> list[str]:
     ways = [say(f"rules.mathino.op_{operation}") for operation in options.ops.split() if operation != "none"]
     texts = [say("rules.mathino.build", ways=one_of(ways))] if ways else []
     texts += [say("rules.mathino.negatives")] if ways and options.negatives else []
-    texts += [say("rules.mathino.largest", most=options.max_abs_value)] if isinstance(options.max_abs_value, int) else []
+    texts += [say("rules.mathino.largest", most=options.max_abs_value)] if options.max_abs_value else []
     texts += [say("rules.mathino.hold_one")] if options.require_capture_card else []
     return [*texts, say("rules.mathino.match")]
 
@@ -126,6 +126,6 @@ def ending(options: Options) -> str:
     """M-94, M-105 to M-109, A-59."""
     if counts_cards(options):
         return say("rules.mathino.end_cards")
-    if isinstance(options.max_decks, int):
+    if options.max_decks:
         return say("rules.mathino.end_decks", count=options.max_decks)
     return " ".join([say("rules.mathino.end"), say(EQUAL[options.final_tie])])

@@ -79,6 +79,8 @@ class Clause:
     tool: Number | None = None
     """The card that does it, where it is named apart: `capture 5 with 5`."""
     text: str = ""
+    listed: bool = False
+    """Whether commas part what it names: `capture 5, 5`."""
 
 
 def read_clauses(rules: Setup, text: str) -> list[Clause]:
@@ -88,7 +90,21 @@ def read_clauses(rules: Setup, text: str) -> list[Clause]:
     if not runs:
         raise Refusal(SentenceCode.EMPTY)
     parts = ([run] if run[0].kind == "word" else parted(plain, run, judging=not rules.claims) for run in runs)
-    return [_read_clause(plain, said) for part in parts for said in part]
+    return _listed([_read_clause(plain, said) for part in parts for said in part])
+
+
+def _listed(clauses: Sequence[Clause]) -> list[Clause]:
+    """Piles behind a comma belong to the capture before it: `capture 5, −5` is `capture 5 and −5` (M-33)."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        more = [base.parts[0][0] for base in clause.bases if len(base.parts) == len(base.parts[0]) == 1 and base.stated is None]
+        named = last is not None and last.verb == "capture" and last.named and last.tool is None
+        if last is not None and named and more and len(more) == len(clause.bases):
+            found[-1] = replace(last, named=(*last.named, *more), text=f"{last.text}, {clause.text}", listed=True)
+        else:
+            found.append(clause)
+    return found
 
 
 def _split(tokens: Sequence[Token]) -> list[list[Token]]:
@@ -101,7 +117,15 @@ def _split(tokens: Sequence[Token]) -> list[list[Token]]:
             runs.append([token])
         else:
             runs[-1].append(token)
-    return [run for run in runs if run]
+    return [part for run in runs if run for part in _sum_first(run)]
+
+
+def _sum_first(run: list[Token]) -> list[list[Token]]:
+    """`capture 5 + 4 = 9` as `5 + 4 = 9, capture 9`: what is captured with its sum, and the card."""
+    bodies = [token.body for token in run]
+    if VERBS.get(bodies[0]) != "capture" or run[0].kind != "word" or bodies.count("=") != 1 or bodies[-2:-1] != ["="]:
+        return [run]
+    return [run[1:], [run[0], run[-1]]]
 
 
 def _read_clause(text: str, tokens: list[Token]) -> Clause:
@@ -127,6 +151,10 @@ def _read_clause(text: str, tokens: list[Token]) -> Clause:
             tool = read_number(cursor)
             continue
         if cursor.accept("and") or cursor.accept(":") or cursor.accept("of"):
+            continue
+        if verb == "stack" and is_word(cursor, "on", "onto"):  # stack it on 8, stack on 8
+            on = cursor.take()
+            named = named or [Named(Number(0), made=True, text=text[on.start : on.end])]
             continue
         if verb == "capture" and is_word(cursor, "by"):
             cursor.take()

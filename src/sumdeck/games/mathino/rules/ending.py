@@ -97,7 +97,7 @@ def why_over(state: State) -> str:
         return "mathino.target"
     if best >= options.target and options.final_tie == "shared":
         return "mathino.shared"
-    limit = options.max_decks if isinstance(options.max_decks, int) else MOST_DECKS
+    limit = options.max_decks or MOST_DECKS
     return "mathino.last_deck" if state.deck + 1 >= limit else ""
 
 

@@ -16,6 +16,7 @@ from sumdeck.games.mathino.rules.position import MathinoLayout
 from sumdeck.games.mathino.rules.sampling import sample as any_move
 from sumdeck.games.mathino.rules.state import CONFIRM, State
 from sumdeck.games.mathino.rules.state import begin as first_state
+from sumdeck.games.mathino.rules.warning import warning as warning_of
 from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Seat, Zone
 from sumdeck.rules.offers import Level
 from sumdeck.rules.packfile import read_pack
@@ -28,8 +29,8 @@ class Mathino(Game[State, Move]):
     """Mathino, clauses M-1 to M-171, everybody for themselves (M-5). What may lie beside the table is for its people (M-12)."""
 
     name = "mathino"
-    version = 3
-    reads = (2,)
+    version = 4
+    reads = (2, 3)
     seats = range(2, 7)
     too_few_seats = Code.SEATS
     too_many_seats = Code.SEATS
@@ -84,6 +85,9 @@ class Mathino(Game[State, Move]):
         if state.setup.options.timeout_action == "forfeit":
             return Forfeit()
         return play.check(state, seat, Discard(least_card(state.setup, state.hands[seat]), True))
+
+    def warning(self, state: State, seat: Seat, move: Move) -> str:
+        return warning_of(state, seat, move)
 
     def by_clock(self, move: Move) -> bool:
         return isinstance(move, Forfeit) or (isinstance(move, Discard) and move.forced)

@@ -26,7 +26,8 @@ class Options(HouseRules):
     ops: str = setting("add sub mul div", "add sub mul", "add sub", "add", "none", some_of=OPERATIONS, clause="M-60")
     negatives: bool = setting(True, False, clause="M-61")
     fractions: bool = setting(False, True, clause="M-53")
-    max_abs_value: int | str = setting("none", 200, 2197, span=(1, 10**9), clause="M-54")
+    max_abs_value: int = setting(0, 200, 2197, span=(0, 10**9), clause="M-54")
+    """0 for no limit, here as everywhere."""
     capture_scope: str = setting("any", "all", clause="M-35")
     combo_capture: bool = setting(False, True, clause="M-40")
     require_capture_card: bool = setting(False, True, clause="M-50")
@@ -55,7 +56,8 @@ class Options(HouseRules):
     open_hands: bool = setting(False, True, clause="M-159")
     young_attributes: str = setting("number shape colour", "number", "shape", "colour", some_of=ATTRIBUTES, clause="M-156")
     young_scoring: str = setting("points", "cards_only", clause="M-160")
-    max_decks: int | str = setting("none", 1, 2, 3, span=(1, 60), clause="M-109")
+    max_decks: int = setting(0, 1, 2, 3, span=(0, 60), clause="M-109")
+    """0 for no limit."""
     timeout_action: str = setting("discard", "forfeit", clause="M-168")
     advance_per_game: int = setting(1, 2, span=(1, 3), clause="M-166")
     """How many of a table go on in a tournament (M-166), which `sumdeck.club` asks for; it changes nothing at the table."""
@@ -66,10 +68,14 @@ class Options(HouseRules):
 
 
 DEFAULT_LEVEL: Final = "basic"
+LIMITS: Final = ("max_abs_value", "max_decks")
+NO_LIMIT: Final = "none"
+"""How versions before 4 wrote what is 0 now; their records and tables are read on."""
 
 
 def settle(given: Mapping[str, Json]) -> Options:
     """Options from names and values; the level comes first. Unknown names and values are refused."""
+    given = {key: 0 if key in LIMITS and value == NO_LIMIT else value for key, value in given.items()}
     name, own, chosen = settled(Options, given, DEFAULT_LEVEL, SCHEMA)
     if chosen.get("cards") == "mathino-48":
         chosen.setdefault("short_round", "equal")  # the one pack of ours that never comes out even

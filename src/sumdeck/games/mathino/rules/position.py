@@ -32,7 +32,7 @@ class MathinoLayout(Layout[State]):
         laying.gather("hands", "stock", "won")
         laying.settle()
         played = laying.text("played")
-        return replace(
+        state = replace(
             blank,
             stock=laying.ordered("stock"),
             hands=laying.heaps("hands"),
@@ -48,6 +48,12 @@ class MathinoLayout(Layout[State]):
             played=laying.named(played) if played else NO_CARD,
             forfeited=laying.seats_in("lost"),
         )
+        laying.must(state.phase != PLAY or bool(state.hands[state.seat]), "hands")  # M-18: a turn plays a card
+        for hand in state.hands:
+            laying.must(len(hand) <= rules.options.hand_cards, "hands", rules.pack.names(hand))  # M-15
+        for pile in state.table:
+            laying.must(may_lie(rules, pile), "table", show_pile(rules, pile))
+        return state
 
     def tell(self, state: State) -> Mapping[str, str]:
         pack = state.setup.pack
@@ -93,6 +99,19 @@ def pile_of(laying: Laying, rules: Setup, piece: str) -> Pile:
     if not rules.claims and len(cards) <= WORKED_OUT and value not in worths(rules, [rules.number[card] for card in cards]):
         raise Refusal(PositionCode.FALSE_PILE, part="table", piece=piece[:40])
     return Pile(value, cards, duty, lock, turned)
+
+
+def may_lie(rules: Setup, pile: Pile) -> bool:
+    """Whether there can be a pile with these duties and this lock, whatever it is worth."""
+    options = rules.options
+    last, locked = options.duty_model == "last_builder", pile.lock != NOBODY
+    if not pile.loose and rules.young:
+        return False  # M-155
+    if (locked and not options.power_plays) or (pile.duty and options.duty_model == "off"):
+        return False  # M-127, M-134
+    if last and len(pile.duty) > 1:
+        return False  # M-80
+    return not (last and locked and options.lock_until == "round_end") or pile.duty == (pile.lock,)  # M-142
 
 
 def worths(rules: Setup, numbers: Sequence[int]) -> set[Value]:

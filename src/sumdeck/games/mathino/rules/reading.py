@@ -35,7 +35,12 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         raise Refusal(Code.GAME_OVER)
     if seat != state.seat:
         raise Refusal(Code.NOT_YOUR_TURN)
-    clauses = read_clauses(state.setup, text)
+    try:
+        clauses = read_clauses(state.setup, text)
+    except Refusal as refusal:
+        if refusal.code != Code.LAID_ON_ALIKE:
+            raise
+        return laid_on_alike(state, seat, text, str(refusal.details["number"]))
     only = clauses[0].verb if len(clauses) == 1 and not clauses[0].named else ""
     if only in ("accept", "forfeit"):
         return Claim(check(state, seat, Forfeit() if only == "forfeit" else Accept()), text)
@@ -54,6 +59,23 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
             code = Code.WRONG_RESULT if lesser else refusal.code
             raise Mistake(code, said=(false or said.statement())[:200]) from None
         raise
+
+
+def laid_on_alike(state: State, seat: Seat, text: str, number: str) -> Claim[Move]:
+    """`put 9 on 9` may be a capture (M-32) or a match (M-62), which may cost points: asked back, unless only one can be."""
+    found: list[Claim[Move]] = []
+    why: Refusal | None = None
+    ways = (f"capture {number}", f"matching {number}")  # as they are said: what else lies there to be captured is not told
+    for way in ways:
+        try:
+            found.append(read(state, seat, way))
+        except Refusal as refusal:
+            why = why or refusal
+    if len(found) > 1:
+        raise Refusal(Code.LAID_ON_ALIKE, ways=ways)
+    if why is not None and not found:
+        raise why
+    return Claim(found[0].move, text)
 
 
 def falsehood(state: State, said: Parsed) -> str:
@@ -114,6 +136,9 @@ class Reader:
         """The piles of one stacking; one number in the plural is all there are: `stack the 9s`."""
         if len(named) == 1 and self.names.is_plural(named[0].number):
             return tuple(self.names.open_piles(named[0].number, []))
+        if named[0].made and len(named) == 2 and self.names.is_plural(named[1].number):  # stack it on the 9s
+            found = self.find_all(named[:1], stacking=True)
+            return (*found, *(place for place in self.names.open_piles(named[1].number, found) if place != NEW))
         return tuple(self.find_all(named, stacking=True))
 
     def find_all(self, said: Sequence[Named], taken: Sequence[int] = (), stacking: bool = False) -> list[int]:
@@ -165,7 +190,7 @@ class Reader:
         card = self.names.card(number)
         before = self.stacked_before()
         parts = [] if named else self.laid_out()
-        groups = self.find_named(named) if named else self.find_laid_out(parts)
+        groups = self.find_listed(action, named) if named else self.find_laid_out(parts)
         worths = [self.stated_worth(group, stated) for group, (_, stated) in zip(groups, parts)]
         piles = tuple(group[0] for group in groups if len(group) == 1)
         sums = tuple(group for group in groups if len(group) > 1)
@@ -218,6 +243,15 @@ class Reader:
             more = self.names.open_piles(each.number, found) if self.names.is_plural(each.number) else []
             found += more or [self.names.find(each, found)]
         return tuple((place,) for place in found)
+
+    def find_listed(self, action: Clause, named: Sequence[Named]) -> Groups:
+        """The piles behind the word. `capture 5, 5` names two, or one and its card where no other lies there."""
+        try:
+            return self.find_named(named)
+        except Refusal as refusal:
+            if not action.listed or len(named) != 2 or refusal.code not in MISSING or named[0].number != named[1].number:
+                raise
+            return self.find_named(named[:1])
 
     def everything(self, number: int, said: str) -> list[int]:
         """All that a card can capture: who names nothing means everything."""

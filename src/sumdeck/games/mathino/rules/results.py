@@ -88,7 +88,7 @@ def check_value(rules: Setup, value: Value) -> None:
     check_sign(rules, value)
     check_whole(rules, value)
     most = rules.options.max_abs_value
-    if isinstance(most, int) and not -most <= value <= most:
+    if most and not -most <= value <= most:
         raise Refusal(Code.VALUE_TOO_LARGE, most=most)
 
 

@@ -52,6 +52,9 @@ def laid_down(rules: Setup, text: str, tokens: Sequence[Token]) -> list[Token]:
 
 def _laid_down(rules: Setup, text: str, run: list[Token]) -> list[Token]:
     first = run[0] if run else None
+    if [token.body for token in run[1:2]] == ["on"] and len(run) == 3 and first is not None and first.kind == "number":
+        run = [replace(first, kind="word", body="play"), *run]  # 9 on 9
+        first = run[0]
     if first is None or first.kind != "word" or first.body != "play":
         return run
     bodies, aside = {token.body for token in run if token.kind == "word"}, DOWN | {"on", "onto"}
@@ -59,8 +62,25 @@ def _laid_down(rules: Setup, text: str, run: list[Token]) -> list[Token]:
     if bodies & DOWN or text[first.start : first.end].lower().endswith("down"):
         return [replace(first, body="discard"), *rest]
     if bodies & {"on", "onto"} and not any(token.body == "=" for token in run):
+        if "it" in bodies and not rules.young:
+            return _laid_on_it(rules, run)
+        numbers = [token for token in run if token.kind == "number"]
+        if len(numbers) == 2 and numbers[0].body == numbers[1].body and not rules.young:
+            raise Refusal(Code.LAID_ON_ALIKE, number=numbers[0].body)
         raise Refusal(Code.ONLY_ALIKE if rules.young else Code.WHICH_SUM)  # M-155
     return run
+
+
+def _laid_on_it(rules: Setup, run: list[Token]) -> list[Token]:
+    """`put it on the 8s`: what was made before is stacked. `put my 9 on it`: a card is matched with what was added."""
+    bodies = [token.body for token in run]
+    on = next(place for place, token in enumerate(run) if token.body in ("on", "onto"))
+    rest = [token for place, token in enumerate(run[1:], 1) if place != on]
+    if bodies.index("it") < on:
+        return [replace(run[0], body="stack"), *rest]
+    if rules.options.combo_capture:
+        raise Refusal(Code.WHICH_SUM)  # M-40: it could be captured as well
+    return [replace(run[0], body="match"), *(token for token in rest if token.body != "it")]
 
 
 def named_cards(rules: Setup, tokens: Sequence[Token]) -> list[Token]:

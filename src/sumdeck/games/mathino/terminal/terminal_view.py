@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sumdeck.games.mathino.rules.moves import Build
+from sumdeck.games.mathino.rules.codes import Code
 from sumdeck.games.mathino.rules.state import CONFIRM
 from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
 from sumdeck.games.mathino.terminal.tables import show_tables
 from sumdeck.rules.game import Game, News, Objection, Seat, View
-from sumdeck.rules.hands import without
 from sumdeck.terminal.asked import means
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
@@ -23,7 +22,7 @@ from sumdeck.words import say
 class MathinoTerminalView(TerminalView):
     """See `TerminalView`."""
 
-    goes_on = "mathino_table.no_card"
+    goes_on = Code.LEFT_TO_OTHERS
 
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
@@ -56,16 +55,11 @@ class MathinoTerminalView(TerminalView):
 
     def is_left_to_others(self, state: Any, seat: Seat, line: str) -> bool:
         """Whether a sentence is such a build. With one card left the player has been warned before."""
-        rules, hand = state.setup, state.hands[seat]
-        if rules.options.duty_model == "off" or not rules.penalty or len(hand) < 2:
-            return False
         try:
             move = self.game.read(state, seat, line).move
         except Objection:
             return False  # the table says why
-        if not isinstance(move, Build):
-            return False
-        return all(rules.number[card] != abs(move.value) for card in without(hand, move.card))
+        return self.game.warning(state, seat, move) == Code.LEFT_TO_OTHERS
 
     def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
         item = news.details.get("item")

@@ -50,6 +50,10 @@ mathino-which_look = Was haben sie gemeinsam: Zahl, Form oder Farbe? Sag zum Bei
 mathino-not_a_turn = Das ist noch kein ganzer Zug. Erobern, bauen, dazulegen oder ablegen?
 mathino-which_card = Welche? Sag auch ihre Zahl.
 mathino-which_result = Und was kommt heraus? Sag auch das Ergebnis.
+mathino-left_to_others = Keine deiner anderen Karten zeigt diese Zahl: Wenn in dieser Runde niemand diesen Stapel erobert, kostet er Punkte. Sag es noch einmal, oder etwas anderes.
+mathino-last_card = Deine letzte Karte in dieser Runde: Wenn nach dir niemand diesen Stapel erobert, kostet er Punkte. Sag es noch einmal, oder etwas anderes.
+mathino-last_turn = Der letzte Zug dieser Runde: Niemand kann diesen Stapel rechtzeitig erobern, und er kostet Punkte. Sag es noch einmal, oder etwas anderes.
+mathino-laid_on_alike = Eroberst du sie, oder legst du nur dazu und lässt beide liegen?
 mathino-which_sum = Wie machst du das? Sag auch die Rechnung.
 mathino-one_card = Bitte nur eine Karte im Zug und nur auf eine Art.
 mathino-unclear = Das könnten zwei verschiedene Karten oder Stapel sein. Wähle sie durch Antippen.
@@ -230,7 +234,6 @@ mathino_table-confirm = { $name }, die Runde ist aus. Sag einverstanden, oder ei
 mathino_table-confirm_you = Die Runde ist aus. Sag einverstanden, oder einspruch, wenn der letzte Zug falsch war.
 mathino_table-last_card = { $name }, deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
 mathino_table-last_card_you = Deine letzte Karte in dieser Runde: Einen Stapel, den du jetzt baust, muss ein anderer erobern, sonst kostet er Punkte. (? für einen Tipp, hilfe, ende)
-mathino_table-no_card = Keine deiner anderen Karten zeigt diese Zahl: Wenn in dieser Runde niemand diesen Stapel erobert, kostet er Punkte. Sag es noch einmal, oder etwas anderes.
 
 ## What a move has brought
 
@@ -458,7 +461,7 @@ value-ops-add__space__sub__space__mul = + − ×
 value-ops-add__space__sub = + −
 value-ops-add = +
 value-ops-none = nichts: nur dazulegen
-value-max_abs_value-none = so groß man will
+value-max_abs_value-0 = so groß man will
 value-digit_sum_digits-any = jedem Produkt
 value-digit_sum_digits-two = zweistelligen Produkten
 value-digit_sum_negative-keep = behält sein Minus
@@ -484,7 +487,7 @@ value-tie_split-floor = in ganzen Punkten teilen
 value-tie_split-none = niemand bekommt sie
 value-final_tie-extra_deck = noch ein Durchgang
 value-final_tie-shared = ein gemeinsamer Sieg
-value-max_decks-none = so viele wie nötig
+value-max_decks-0 = so viele wie nötig
 value-mistakes-strict = der Tisch
 value-mistakes-claims = ihr gegenseitig
 value-timeout_action-discard = wird eine Karte abgelegt

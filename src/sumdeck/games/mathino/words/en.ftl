@@ -50,6 +50,10 @@ mathino-which_look = How do they match: by number, shape or colour? Say, for exa
 mathino-not_a_turn = That isn’t a whole turn yet. Capture, build, match or discard?
 mathino-which_card = Which one? Say its number too.
 mathino-which_result = And what does that make? Say the answer too.
+mathino-left_to_others = None of your other cards has that number: if nobody captures this pile this round, it costs you points. Say it again, or something else.
+mathino-last_card = This is your last card of the round: if nobody captures this pile after you, it costs you points. Say it again, or something else.
+mathino-last_turn = This is the last turn of the round: nobody can capture this pile in time, and it will cost you points. Say it again, or something else.
+mathino-laid_on_alike = Do you capture it, or match it and leave it there?
 mathino-which_sum = How do you make that? Say the sum too.
 mathino-one_card = One card per turn, please, played one way.
 mathino-unclear = That could mean two different cards or piles. Tap the ones you mean.
@@ -230,7 +234,6 @@ mathino_table-confirm = { $name }, the round is over. Say accept, or object if t
 mathino_table-confirm_you = The round is over. Say accept, or object if the last turn was wrong.
 mathino_table-last_card = { $name }, this is your last card of the round: if you build a pile now, someone else must capture it, or it costs you points. (? for a hint, help, quit)
 mathino_table-last_card_you = This is your last card of the round: if you build a pile now, someone else must capture it, or it costs you points. (? for a hint, help, quit)
-mathino_table-no_card = None of your other cards has that number: if nobody captures this pile this round, it costs you points. Say it again, or something else.
 
 ## What a move has brought
 
@@ -458,7 +461,7 @@ value-ops-add__space__sub__space__mul = + − ×
 value-ops-add__space__sub = + −
 value-ops-add = +
 value-ops-none = nothing: only matching
-value-max_abs_value-none = as big as you like
+value-max_abs_value-0 = as big as you like
 value-digit_sum_digits-any = every product
 value-digit_sum_digits-two = two-digit products
 value-digit_sum_negative-keep = keeps its minus
@@ -484,7 +487,7 @@ value-tie_split-floor = share in whole points
 value-tie_split-none = nobody gets them
 value-final_tie-extra_deck = one more deck
 value-final_tie-shared = a shared win
-value-max_decks-none = as many as it takes
+value-max_decks-0 = as many as it takes
 value-mistakes-strict = by the table
 value-mistakes-claims = by the other players
 value-timeout_action-discard = a card is discarded

@@ -50,6 +50,10 @@ mathino-which_look = ¿En qué se parecen: número, forma o color? Di por ejempl
 mathino-not_a_turn = Aún no es un turno entero. ¿Capturar, construir, juntar o descartar?
 mathino-which_card = ¿Cuál? Di también su número.
 mathino-which_result = ¿Y cuánto da? Di también la respuesta.
+mathino-left_to_others = Ninguna de tus otras cartas tiene ese número: si nadie captura este montón en esta ronda, te cuesta puntos. Dilo otra vez, o di otra cosa.
+mathino-last_card = Es tu última carta de la ronda: si nadie captura este montón después, te cuesta puntos. Dilo otra vez, o di otra cosa.
+mathino-last_turn = Es el último turno de la ronda: nadie puede capturar este montón a tiempo, y te costará puntos. Dilo otra vez, o di otra cosa.
+mathino-laid_on_alike = ¿La capturas, o la emparejas y la dejas ahí?
 mathino-which_sum = ¿Cómo lo haces? Di también la cuenta.
 mathino-one_card = Una carta por turno, de una sola manera.
 mathino-unclear = Pueden ser dos montones distintos. Toca los que quieres.
@@ -230,7 +234,6 @@ mathino_table-confirm = { $name }, la ronda ha acabado. Di acepto, o protesto si
 mathino_table-confirm_you = La ronda ha acabado. Di acepto, o protesto si el último turno estaba mal.
 mathino_table-last_card = { $name }, es tu última carta de la ronda: si construyes un montón ahora, otro tiene que capturarlo, o te cuesta puntos. (? para una pista, ayuda, salir)
 mathino_table-last_card_you = Es tu última carta de la ronda: si construyes un montón ahora, otro tiene que capturarlo, o te cuesta puntos. (? para una pista, ayuda, salir)
-mathino_table-no_card = Ninguna de tus otras cartas tiene ese número: si nadie captura este montón en esta ronda, te cuesta puntos. Dilo otra vez, o di otra cosa.
 
 ## What a move has brought
 
@@ -458,7 +461,7 @@ value-ops-add__space__sub__space__mul = + − ×
 value-ops-add__space__sub = + −
 value-ops-add = +
 value-ops-none = nada: solo juntar
-value-max_abs_value-none = tan grande como quieras
+value-max_abs_value-0 = tan grande como quieras
 value-digit_sum_digits-any = cualquier producto
 value-digit_sum_digits-two = productos de dos cifras
 value-digit_sum_negative-keep = conserva su menos
@@ -484,7 +487,7 @@ value-tie_split-floor = repartir en puntos enteros
 value-tie_split-none = no se los lleva nadie
 value-final_tie-extra_deck = otro reparto
 value-final_tie-shared = victoria compartida
-value-max_decks-none = los que hagan falta
+value-max_decks-0 = los que hagan falta
 value-mistakes-strict = la mesa
 value-mistakes-claims = los otros jugadores
 value-timeout_action-discard = se descarta una carta

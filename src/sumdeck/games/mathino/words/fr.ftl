@@ -50,6 +50,10 @@ mathino-which_look = Comment vont-elles ensemble : nombre, forme ou couleur ? Di
 mathino-not_a_turn = Ce n’est pas encore un tour entier. Capturer, construire, rejoindre ou défausser ?
 mathino-which_card = Laquelle ? Dis aussi son nombre.
 mathino-which_result = Et combien cela fait-il ? Dis aussi la réponse.
+mathino-left_to_others = Aucune de tes autres cartes n’a ce nombre : si personne ne capture ce tas dans cette manche, il te coûte des points. Dis-le encore une fois, ou dis autre chose.
+mathino-last_card = C’est ta dernière carte de la manche : si personne ne capture ce tas après toi, il te coûte des points. Dis-le encore une fois, ou dis autre chose.
+mathino-last_turn = C’est le dernier tour de la manche : personne ne peut capturer ce tas à temps, et il te coûtera des points. Dis-le encore une fois, ou dis autre chose.
+mathino-laid_on_alike = Tu la captures, ou tu l’assortis et tu la laisses là ?
 mathino-which_sum = Comment fais-tu cela ? Dis aussi le calcul.
 mathino-one_card = Une carte par tour, jouée d’une seule façon.
 mathino-unclear = Cela pourrait être deux tas différents. Touche ceux que tu veux.
@@ -230,7 +234,6 @@ mathino_table-confirm = { $name }, la manche est finie. Dis accepte, ou objectio
 mathino_table-confirm_you = La manche est finie. Dis accepte, ou objection si le dernier tour était faux.
 mathino_table-last_card = { $name }, c’est ta dernière carte de la manche : si tu construis un tas maintenant, quelqu’un d’autre doit le capturer, ou il te coûte des points. (? pour un indice, aide, quitter)
 mathino_table-last_card_you = C’est ta dernière carte de la manche : si tu construis un tas maintenant, quelqu’un d’autre doit le capturer, ou il te coûte des points. (? pour un indice, aide, quitter)
-mathino_table-no_card = Aucune de tes autres cartes n’a ce nombre : si personne ne capture ce tas dans cette manche, il te coûte des points. Dis-le encore une fois, ou dis autre chose.
 
 ## What a move has brought
 
@@ -458,7 +461,7 @@ value-ops-add__space__sub__space__mul = + − ×
 value-ops-add__space__sub = + −
 value-ops-add = +
 value-ops-none = rien : seulement rejoindre
-value-max_abs_value-none = aussi grand que tu veux
+value-max_abs_value-0 = aussi grand que tu veux
 value-digit_sum_digits-any = tout produit
 value-digit_sum_digits-two = produits à deux chiffres
 value-digit_sum_negative-keep = garde son moins
@@ -484,7 +487,7 @@ value-tie_split-floor = partager en points entiers
 value-tie_split-none = personne ne les reçoit
 value-final_tie-extra_deck = encore une donne
 value-final_tie-shared = victoire partagée
-value-max_decks-none = autant qu’il faut
+value-max_decks-0 = autant qu’il faut
 value-mistakes-strict = par la table
 value-mistakes-claims = par les autres joueurs
 value-timeout_action-discard = une carte est défaussée

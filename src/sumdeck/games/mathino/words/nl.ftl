@@ -50,6 +50,10 @@ mathino-which_look = Hoe passen ze: qua getal, vorm of kleur? Zeg bijvoorbeeld: 
 mathino-not_a_turn = Dat is nog geen hele beurt. Veroveren, bouwen, erbij leggen of wegleggen?
 mathino-which_card = Welke? Zeg ook het getal.
 mathino-which_result = En hoeveel is dat? Zeg het antwoord erbij.
+mathino-left_to_others = Op geen van je andere kaarten staat dat getal: verovert niemand deze stapel deze ronde, dan kost hij je punten. Zeg het nog eens, of zeg iets anders.
+mathino-last_card = Dit is je laatste kaart van de ronde: verovert niemand deze stapel na jou, dan kost hij je punten. Zeg het nog eens, of zeg iets anders.
+mathino-last_turn = Dit is de laatste beurt van de ronde: niemand kan deze stapel op tijd veroveren, en hij gaat je punten kosten. Zeg het nog eens, of zeg iets anders.
+mathino-laid_on_alike = Verover je hem, of leg je er alleen bij en blijven ze liggen?
 mathino-which_sum = Hoe maak je dat? Zeg ook de som.
 mathino-one_card = Eén kaart per beurt, op één manier.
 mathino-unclear = Dat kunnen twee verschillende stapels zijn. Tik op die je bedoelt.
@@ -230,7 +234,6 @@ mathino_table-confirm = { $name }, de ronde is voorbij. Zeg akkoord, of bezwaar 
 mathino_table-confirm_you = De ronde is voorbij. Zeg akkoord, of bezwaar als de laatste beurt fout was.
 mathino_table-last_card = { $name }, dit is je laatste kaart van de ronde: bouw je nu een stapel, dan moet iemand anders hem veroveren, of hij kost jou punten. (? voor een tip, hulp, einde)
 mathino_table-last_card_you = Dit is je laatste kaart van de ronde: bouw je nu een stapel, dan moet iemand anders hem veroveren, of hij kost jou punten. (? voor een tip, hulp, einde)
-mathino_table-no_card = Op geen van je andere kaarten staat dat getal: verovert niemand deze stapel deze ronde, dan kost hij je punten. Zeg het nog eens, of zeg iets anders.
 
 ## What a move has brought
 
@@ -458,7 +461,7 @@ value-ops-add__space__sub__space__mul = + − ×
 value-ops-add__space__sub = + −
 value-ops-add = +
 value-ops-none = niets: alleen erbij leggen
-value-max_abs_value-none = zo groot je wilt
+value-max_abs_value-0 = zo groot je wilt
 value-digit_sum_digits-any = elke keersom
 value-digit_sum_digits-two = keersommen met twee cijfers
 value-digit_sum_negative-keep = houdt zijn minteken
@@ -484,7 +487,7 @@ value-tie_split-floor = delen in hele punten
 value-tie_split-none = niemand krijgt ze
 value-final_tie-extra_deck = nog een deling
 value-final_tie-shared = samen gewonnen
-value-max_decks-none = zoveel als nodig
+value-max_decks-0 = zoveel als nodig
 value-mistakes-strict = door de tafel
 value-mistakes-claims = door de andere spelers
 value-timeout_action-discard = wordt er een kaart weggelegd

@@ -4,6 +4,7 @@ Sums that name their start are in `landing.py`.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from sumdeck.games.numberloor.rules.codes import Code
@@ -17,7 +18,7 @@ from sumdeck.rules.tokens import Token, unreadable
 WAYS: Final = {"up": 1, "more": 1, "higher": 1, "+": 1, "down": -1, "less": -1, "lower": -1, "-": -1}
 BEHIND: Final = ("from", "than")
 """Before the start, where that is said behind the jump: one up from 8, one more than 7."""
-BESIDE: Final = ("go", "jump", "floor", "floors", *BEHIND)
+BESIDE: Final = ("go", "goes", "jump", "fly", "floor", "floors", *BEHIND)
 """What may be said besides: go up, 2 floors up."""
 
 
@@ -42,6 +43,9 @@ def leap(state: State, text: str, tokens: Sequence[Token]) -> Landing:
     ways = [token for token in rest if token.body in WAYS]
     parts = [token for token in rest if token.body not in WAYS]
     bodies = ["=" if token.body == "to" else token.body for token in parts]
+    if rest[0].body in WAYS and [token.kind for token in parts] == ["number", "number"]:
+        parts.insert(1, replace(parts[1], kind="sign", body="="))  # subo 1 a 5: what `a` is elsewhere says nothing
+        bodies.insert(1, "=")
     if "=" not in bodies:
         raise Refusal(SentenceCode.NO_RESULT, said=said)
     at = bodies.index("=")

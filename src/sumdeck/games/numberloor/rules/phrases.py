@@ -6,6 +6,7 @@ is asked in `reading.py`.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -23,16 +24,18 @@ GLYPHS: Final = {
 """What is printed on the cards, and how a plain terminal shows it, for whoever types it from there."""
 PARTING: Final = (",", ";", "then")
 """What parts two moves."""
-SILENT: Final = ("play", "more", "any", "number", "pile", "stack", "step", "steps", "day")
+SILENT: Final = ("play", "more", "any", "number", "pile", "stack", "step", "steps", "day", "lift", "elevator")
 """Words that change nothing: play 5, 3 and 2 more is 5, any odd floor, on the left stack."""
 SHORT: Final = re.compile(r"\b[bB] ?(\d)\b")
 """A balloon with a number in short: `b3`."""
+PUT_DOWN: Final = re.compile(r"\b(put|lay|place)\s+((?:(?:the|my|an?)\s+)?\w+)\s+down\b", re.IGNORECASE)
+"""A card that is put down goes nowhere on the lift: `put 5 down` is 5, on whichever floor that is."""
 
 
 def phrases(text: str) -> list[list[Token]]:
     """The tokens of each move. Raises Refusal for a text that no move can have."""
     found: list[list[Token]] = []
-    for run in _runs(tokenise(text)):
+    for run in _runs(_in_figures(tokenise(text))):
         if found and run[0].body == "floor" and _is_sum(found[-1]):
             found[-1] += run
         else:
@@ -46,7 +49,21 @@ def in_words(text: str) -> str:
     """The text with the signs of the cards as words."""
     for glyph, word in GLYPHS.items():
         text = text.replace(glyph, word)
-    return SHORT.sub(r"balloon \1", text)
+    return PUT_DOWN.sub(r"\1 \2", SHORT.sub(r"balloon \1", text))
+
+
+def _in_figures(tokens: Sequence[Token]) -> list[Token]:
+    """The fifth floor as floor 5: nothing has parts here. And what one word says in another language: `hoch auf` is up, to."""
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        beside = [*tokens[max(place - 1, 0) : place], *tokens[place + 1 : place + 2]]
+        if token.kind == "vulgar" and token.body.startswith("1/") and any(each.body in ("floor", "floors") for each in beside):
+            found.append(replace(token, kind="number", body=token.body[2:]))
+        elif token.kind == "word":
+            found += [replace(token, body=body) for body in token.body.split()]
+        else:
+            found.append(token)
+    return found
 
 
 def _runs(tokens: Sequence[Token]) -> list[list[Token]]:

@@ -34,15 +34,14 @@ class NumberloorLayout(Layout[State]):
         laying.gather("open", "hands", "pile", "under", "claim")
         laying.settle()
         opened = laying.ordered("open")
-        if len(opened) != 2 or not may_open(rules, opened[0], opened[1]):
-            raise Refusal(PositionCode.IMPOSSIBLE, part="open", piece=laying.text("open")[:40])
+        laying.must(len(opened) == 2 and may_open(rules, opened[0], opened[1]), "open")
         parity = laying.word("said", ("", "odd", "even"))
         if not rules.two_floors and parity not in rules.parities(opened[1]):
             raise Refusal(PositionCode.IMPOSSIBLE, part="said", piece=parity)
         claimed, claimant = laying.heap("claim"), laying.seat("claimant", NOBODY)
         if len(claimed) != (claimant != NOBODY):
             raise Refusal(PositionCode.IMPOSSIBLE, part="claim", piece=laying.text("claim")[:40])
-        return replace(
+        state = replace(
             blank,
             pile=laying.ordered("pile"),
             hands=laying.heaps("hands"),
@@ -64,6 +63,9 @@ class NumberloorLayout(Layout[State]):
             turns=laying.number("turns"),
             ended=laying.word("ended", ("", *sorted(ENDINGS))),
         )
+        laying.must(bool(state.ended) or max(state.stars) < rules.target, "stars")  # L-7
+        laying.must(not state.armed or rules.skip[opened[1]], "armed")  # L-80: it is the skip card that is armed
+        return state
 
     def tell(self, state: State) -> Mapping[str, str]:
         pack = state.setup.pack

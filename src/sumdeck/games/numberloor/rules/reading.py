@@ -33,6 +33,8 @@ NAMES = {"near": "nearest", "closest": "nearest", "miss": "skip", "balloons": "b
 """Other words for what is on a card."""
 BALLOONS = ("choose", "nearest", "odd", "even", "skip")
 """What the name of a balloon begins with, if it does not begin with that word."""
+ANY_FLOOR = tuple((floor, parity) for floor in ("floor", "floors") for parity in ("odd", "even"))
+"""The name of a balloon where adjectives come last: piso impar."""
 BESIDE_A_NAME = ("balloon", "change", "choose", "floor", "floors", "go", "to", "turn", "or", "/")
 """What may stand beside it: skip a go, any odd floor, odd or even, change to balloon 3."""
 BY_NIGHT = ("night", "at", "by")
@@ -61,7 +63,7 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     bodies = tuple(token.body for token in tokens)
     if bodies in WORDS:
         return Claim(check(state, seat, WORDS[bodies]), text)
-    if bodies[0] in BALLOONS or "balloon" in bodies:
+    if bodies[0] in BALLOONS or "balloon" in bodies or bodies in ANY_FLOOR:
         return Claim(check(state, seat, balloon_said(state, seat, spelt, tokens)), text)
     return Claim(check(state, seat, floor_meant(state, seat, floor_said(state, spelt, tokens))), text)
 
@@ -118,7 +120,7 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Parsed:
         rest = rest[1:]
     elif len(rest) > 1 and rest[-1].body == "floor":
         rest = rest[:-1]
-    while len(rest) > 1 and rest[0].body in ("go", "jump", "to", "floor") and not is_leap(rest):
+    while len(rest) > 1 and rest[0].body in ("go", "goes", "jump", "fly", "to", "floor") and not is_leap(rest):
         rest = rest[1:]  # jump to 6
     if not rest:
         raise unreadable(text, tokens[0].start, tokens[-1].end)

@@ -191,8 +191,11 @@ class Interpreter:
         wilds = [*self.wilds, *self.position.loose]
         if any(is_said(self.rules, card, face) for face, _ in faces(equation) for card in wilds):
             return False
-        cards = replace(bag, cards=tuple(self.position.numbers()))
-        return all(self.operand(term, cards) for term in equation.terms)
+        cards, missing = replace(bag, cards=tuple(self.position.numbers())), self.missing
+        if all(self.operand(term, cards) for term in equation.terms):
+            return True
+        self.missing = missing  # in 10 ÷ 2 it is the ÷2, whatever 2 lies in a build
+        return False
 
     def sums(self, terms: Sequence[Term], bag: Bag) -> list[Bag]:
         """Terms added up, from the left. Sums of the same cards are one, in whichever order they were found."""

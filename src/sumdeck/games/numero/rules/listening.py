@@ -17,7 +17,7 @@ from sumdeck.rules.tokens import MOST, SHORT
 
 Parts = tuple[tuple[Step, ...], ...]
 
-_IDLE: Final = re.compile(r"\b(it|them|there|down|everything)\b", re.IGNORECASE)
+_IDLE: Final = re.compile(r"\b(it|them|there|down|everything|in(?:to)? the (?:middle|cent(?:re|er)))\b", re.IGNORECASE)
 """Words that point at cards: which ones, the rest of the sentence says."""
 
 _AND: Final = re.compile(r"\s(and|und)\s", re.IGNORECASE)
@@ -41,20 +41,20 @@ _COLOUR_BEHIND: Final = re.compile(r"\b(\d+)\s+([gobr])(?:reen|range|lue|ed|rün
 """`the green 10` and `10 green`, which are written `10g`."""
 
 _END: Final = r"(?=\s*(?:[,;.!]|$))"
-_POINTED: Final = r"(?:it|them|that|all|everything|(?:all|both) of \w+)\s+(?:with|mit|met)\s+"
-_ALL_WITH: Final = re.compile(rf"\b(take|win|capture|nimm|nehme|pak|neem)\s+{_POINTED}", re.IGNORECASE)
+_POINTED: Final = r"(?:it|them|that|all|everything|(?:all|both) of \w+)\s+(?:with|mit|met|avec|con)\s+"
+_ALL_WITH: Final = re.compile(rf"\b(take|taking|win|capture|nimm|nehme|pak|neem|prends|tomo|cojo)\s+{_POINTED}", re.IGNORECASE)
 """All that was said, and then the card that takes it: `5 + 3 = 8, take them with my 8`."""
 
 _WITH: Final = re.compile(
-    rf"\b(take|win|capture|nimm|nehme|pak|neem)\s+(?!{_POINTED})"
-    rf"([^=,;.:]+?)\s+(?:with|mit|met)\s+(?:(?:my|the|an?|der|meiner|de|mijn)\s+)*(\w+){_END}",
+    rf"\b(take|taking|win|capture|nimm|nehme|pak|neem|prends|tomo|cojo)\s+(?!{_POINTED})"
+    rf"([^=,;.:]+?)\s+(?:with|mit|met|avec|con)\s+(?:(?:my|the|an?|der|meiner|de|mijn|mon|le|mi|el)\s+)*(\w+){_END}",
     re.IGNORECASE,
 )
 """What is taken, and the card that takes it: `take 5 and 3 with 8` says that 5 and 3 is 8."""
 
 _MADE: Final = re.compile(
-    r"\b(?:(build|baue|bouw)|make|mache|maak)\s+(?:an?\s+)?(\w+)\s*"
-    rf"(?:\b(?:with|from|out of|using|mit|aus|met|van)\b|:)\s+([^=,;.:]+?){_END}",
+    r"\b(?:(build|baue|bouw|construis|construyo|construye)|building|make|making|mache|maak)\s+(?:an?\s+)?(\w+)\s*"
+    rf"(?:\b(?:with|from|out of|using|mit|aus|met|van|avec|con)\b|:)\s+([^=,;.:]+?){_END}",
     re.IGNORECASE,
 )
 """What is made, and of what: `build 10 with 9 and 1` says that 9 and 1 is 10."""
@@ -66,7 +66,29 @@ _TAKEN: Final = re.compile(
 )
 """The card that takes, and what it takes: `take 8 with 5 and 3`."""
 
-_TOGETHER: Final = ((_ALL_WITH, r"\1 "), (_WITH, r"\2 = \3, \1 \3"), (_MADE, r"\1 \3 = \2"), (_TAKEN, r"\3 = \2, \1 \2"))
+_TAKES: Final = re.compile(
+    rf"\b(?:(?:my|the|meine|die|mijn|de|mon|le|mi|el)\s+)?(\w+)\s+(?:takes|nimmt|pakt|prend)\s+([^=,;.:]+?){_END}",
+    re.IGNORECASE,
+)
+"""The card first, and what it takes: `my 8 takes 5 and 3`, `8 takes 8`."""
+
+_TOO: Final = re.compile(
+    r"(?:,\s*)?\b(?:and|und|en|et|y)\s+(?:(?:the|die|de|le|el)\s+)?(\w+)\s+(?:too|as well|auch|ook|aussi|también)\b",
+    re.IGNORECASE,
+)
+"""A pile that matches by itself, said behind a sum: `5 + 3 = 8, and the 8 too`."""
+
+_THEN: Final = re.compile(r",?\s*\b(?:(?:and|und|en) )?(?:then|dann|dan)\b", re.IGNORECASE)
+"""What parts cards that are laid down: `discard −2 and then 1`."""
+
+_TOGETHER: Final = (
+    (_TAKES, r"take \2 with \1"),
+    (_TOO, r", \1 = \1"),
+    (_ALL_WITH, r"\1 "),
+    (_WITH, r"\2 = \3, \1 \3"),
+    (_MADE, r"\1 \3 = \2"),
+    (_TAKEN, r"\3 = \2, \1 \2"),
+)
 """What says a sum and a card in one breath, and how the two are said apart."""
 
 _BUILDS: Final = re.compile(r"\b(?:build|baue)\b[^=,;.]*$", re.IGNORECASE)
@@ -121,7 +143,7 @@ def _wordings(text: str) -> Iterator[str]:
     """Other ways to say a text, the nearest first."""
     pointed = _COLOUR_BEHIND.sub(r"\1\2", _COLOUR.sub(r"\2\1", _IDLE.sub(" ", text)))
     more = _AND_MORE.sub(lambda found: f"{_carried(found)}+ ", pointed)
-    for wording in (pointed, _listed(pointed), _GO_ON.sub(_carried, pointed), more):
+    for wording in (pointed, _listed(_THEN.sub(",", pointed)), _GO_ON.sub(_carried, pointed), more):
         for spaced in (wording, _AND.sub(_parting, wording)):
             if spaced != text:
                 yield spaced

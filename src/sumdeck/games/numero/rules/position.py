@@ -29,8 +29,7 @@ class NumeroLayout(Layout[State]):
         laying.settle()
         hands = laying.heaps("hands")
         for hand in hands:
-            if len(hand) > blank.setup.options.hand_size:
-                raise Refusal(PositionCode.IMPOSSIBLE, part="hands", piece=blank.setup.pack.names(hand))
+            laying.must(len(hand) <= blank.setup.options.hand_size, "hands", blank.setup.pack.names(hand))
         state = replace(
             blank,
             deck=laying.ordered("deck"),
@@ -44,6 +43,8 @@ class NumeroLayout(Layout[State]):
             turns=laying.numbers("turns"),
             takes=laying.numbers("takes"),
         )
+        laying.must(state.phase != PLAY or bool(hands[state.seat]), "hands")  # N-10: a turn plays a card
+        laying.must(state.phase != FINAL or not state.deck, "phase")  # N-69: a final turn comes when nothing is left to draw
         state = with_builds(state, piles, doubts)
         if state.phase == CONFIRM and not (state.waiting and all(doubtable(state, seat) for seat in state.waiting)):
             raise Refusal(PositionCode.IMPOSSIBLE, part="phase", piece=CONFIRM)  # N-89: only for those who may still doubt

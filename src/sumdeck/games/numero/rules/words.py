@@ -13,7 +13,13 @@ from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace, judge
 VERBS = {
     "take": "take",
     "win": "take",
+    "grab": "take",
+    "collect": "take",
     "build": "build",
+    "building": "build",
+    "builds": "build",
+    "make": "build",
+    "making": "build",
     "discard": "discard",
     "drop": "discard",
     "leave": "leave",
