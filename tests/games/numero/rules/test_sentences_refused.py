@@ -4,11 +4,13 @@ from typing import Any, cast
 
 import pytest
 
+from sumdeck.games.numero.rules import listening
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.game import Numero
+from sumdeck.games.numero.rules.listening import LONGEST
 from sumdeck.games.numero.rules.moves import Build
 from sumdeck.rules.deals import named_deal
-from sumdeck.rules.game import Mistake, Seat
+from sumdeck.rules.game import Mistake, Refusal, Seat
 from tests.games.numero.rules.scoring import pack_with
 from tests.games.numero.rules.tables import GAME, P, Q, mistaken, refused, repeated, say, table, understood
 from tests.games.numero.rules.telling import centre
@@ -266,3 +268,21 @@ def test_which_of_two_groups_is_meant_as_well_is_asked(said: str) -> None:
     with refused(Code.UNCLEAR):
         say(state, said)
     assert repeated(state, "6 + 4 = 10, 10g = 10, 10r = 10, take 10").count(";") == 2
+
+
+@pytest.mark.parametrize(("length", "patient"), [(LONGEST, True), (LONGEST + 1, False)])
+def test_other_wordings_of_a_text_that_nobody_says_are_not_looked_for(
+    length: int, patient: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is a pattern that is tried at every place, and thousands of spaces would cost seconds."""
+    looked: list[int] = []
+
+    def wordings(text: str) -> tuple[str, ...]:
+        looked.append(len(text))
+        return ()
+
+    monkeypatch.setattr(listening, "_wordings", wordings)
+    with pytest.raises(Refusal):
+        listening.read_words("x".ljust(length))
+
+    assert bool(looked) == patient

@@ -78,7 +78,7 @@ _TOO: Final = re.compile(
 )
 """A pile that matches by itself, said behind a sum: `5 + 3 = 8, and the 8 too`."""
 
-_THEN: Final = re.compile(r",?\s*\b(?:(?:and|und|en) )?(?:then|dann|dan)\b", re.IGNORECASE)
+_THEN: Final = re.compile(r",?\s?\b(?:(?:and|und|en) )?(?:then|dann|dan)\b", re.IGNORECASE)
 """What parts cards that are laid down: `discard −2 and then 1`."""
 
 _TOGETHER: Final = (
@@ -95,13 +95,17 @@ _BUILDS: Final = re.compile(r"\b(?:build|baue)\b[^=,;.]*$", re.IGNORECASE)
 """Before an `and` that adds: `build 1 and 9 = 10`."""
 
 
+LONGEST: Final = 500
+"""Nobody says more in one breath. Other wordings of a longer text are not looked for: they cost with the square of its length."""
+
+
 def read_words(text: str) -> Parts:
     """The steps of a text. Raises Refusal where it is no sentence in any wording."""
     return _read_again(text) if len(text) <= SHORT else _read(text)
 
 
 def _read(text: str) -> Parts:
-    for said, means in _TOGETHER:
+    for said, means in _TOGETHER if len(text) <= LONGEST else ():
         text = said.sub(means, text)
     try:
         parts = read_sentence(text, VERBS)
@@ -129,7 +133,7 @@ def _is_read(text: str) -> bool:
 
 def _first_true(text: str) -> Parts | None:
     """The steps of the first other wording that is a sentence, and true."""
-    for wording in _wordings(text):
+    for wording in _wordings(text) if len(text) <= LONGEST else ():
         try:
             parts = read_sentence(wording, VERBS)
             judge_all(parts)
