@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -44,6 +45,7 @@ STICK = """position => {
 def check_looks(page: Page, wider: Sequence[Device] = ()) -> None:
     """Everything below. With a window that is pulled as wide as these, sizes and edges once more."""
     assert_accessible(page)
+    assert_apart(page)
     size = page.viewport_size
     assert size
     for width, height in ((size["width"], size["height"]), *((device.width, device.height) for device in wider)):
@@ -66,6 +68,12 @@ def assert_accessible(page: Page) -> None:
         if one["impact"] in ("serious", "critical")
     ]
     assert not grave, "\n".join(grave)
+
+
+def assert_apart(page: Page) -> None:
+    """No sentence sticks to the one before it: where one is shown on a condition, the space before it is easily lost."""
+    glued = re.findall(r".{0,30}[^\W\d_]{2}[.!?][A-ZÄÖÜ0-9].{0,30}", page.locator("body").inner_text())
+    assert not glued, "\n".join(glued)
 
 
 def assert_large_enough(page: Page) -> None:
