@@ -44,6 +44,10 @@ class Wordlist:
     """Fillers that say of the number behind them that several cards are meant: `both`."""
     stuck: set[str] = field(default_factory=set)
     """What somebody says who does not know how to go on."""
+    reasons: set[str] = field(default_factory=set)
+    """What a reason is said behind: `because`."""
+    conclusions: set[str] = field(default_factory=set)
+    """What is said before that which follows from a reason: `so`."""
     openings: set[str] = field(default_factory=set)
     """The first words of all these; every other word is left as it is."""
 
@@ -114,6 +118,10 @@ def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
         found.many |= spellings(phrase)
     for phrase in data.get("stuck", {}).get("phrases", ()):
         found.stuck |= spellings(phrase)
+    for phrase in data.get("reasons", {}).get("behind", ()):
+        found.reasons |= spellings(phrase)
+    for phrase in data.get("reasons", {}).get("before", ()):
+        found.conclusions |= spellings(phrase)
     return found
 
 
@@ -170,6 +178,8 @@ def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     whole.fillers |= language.fillers
     whole.many |= language.many
     whole.stuck |= language.stuck
+    whole.reasons |= language.reasons
+    whole.conclusions |= language.conclusions
 
 
 def _agree(whole: Wordlist, language: Wordlist, name: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.moves import Lay
-from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.game import Mistake, Refusal, Seat
 from sumdeck.rules.steps import SentenceCode
 from tests.games.numberloor.rules.tables import GAME, beginners, hand, lays, mistaken, numberloor, opened, pack_of, refused, say
 
@@ -280,3 +280,46 @@ def test_a_card_without_a_name_is_no_move() -> None:
             GAME.check(state, Seat(0), move)
     with pytest.raises(TypeError):
         GAME.check(state, Seat(0), "5")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "6 because 8 take away 2 is 5",
+        "6, because 8 - 3",
+        "6 because 8 + 2 = 10",
+        "6, three less",
+        "6, two more",
+        "6, up two",
+        "8 + 2 = 10, so 1",
+        "6 weil 8 minus 2 ist 5",
+    ],
+)
+def test_a_false_reason_is_a_mistake_before_anything_is_laid(text: str) -> None:
+    """L-24: one false number in a sentence, and nothing of it is laid."""
+    with pytest.raises(Mistake):
+        GAME.read(numberloor("8 B2", "6 6 0 8 8 9", "3", level="intermediate"), Seat(0), text)
+
+
+@pytest.mark.parametrize("text", ["5 because 5 is even", "5, even"])
+def test_a_floor_is_not_laid_for_a_parity_it_does_not_have(text: str) -> None:
+    """L-24, L-74."""
+    with pytest.raises(Mistake):
+        GAME.read(numberloor("8 Bodd", "5 5 3", "3"), Seat(0), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("5 on the 4 because 4 and 1 is 7", "4 and 1 is 7"),
+        ("5, two more than 4", "5, two more than 4"),
+        ("5 on 4, it's two more", "5 on 4 because two more"),
+        ("I lay 5 on the 4 because one less", "5 on the 4 because one less"),
+    ],
+)
+def test_beginners_give_true_reasons_as_well(text: str, said: str) -> None:
+    """L-24, L-95: and the whole of what is not true is quoted."""
+    with pytest.raises(Mistake) as raised:
+        GAME.read(beginners("4 9", "0 3 5 4 8 6", "8"), Seat(0), text)
+
+    assert raised.value.details["said"] == said

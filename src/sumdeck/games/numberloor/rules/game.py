@@ -24,7 +24,8 @@ class Numberloor(Game[State, Move]):
     """Numberloor, clauses L-1 to L-110."""
 
     name = "numberloor"
-    version = 2
+    version = 3
+    reads = (2,)
     seats = range(2, 6)  # L-1
     too_few_seats = Code.SEATS
     too_many_seats = Code.SEATS

@@ -1,15 +1,16 @@
 """A text cut into the phrases of single moves, before they mean cards: `3 + 2 = 5`, `night 8`, `balloon 3`, `take two`.
 
-A comma parts two moves, unless it only names the floor that a sum ends on: `9 + 2 = 11, floor 1`. What a phrase means at a table
-is asked in `reading.py`.
+A comma parts two phrases, unless it only names the floor that a sum ends on: `9 + 2 = 11, floor 1`. Which of them is a move, and
+which the reason for one, is told in `reasons.py`; what a phrase means at a table is asked in `reading.py`.
 """
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sumdeck.rules.game import Refusal
+from sumdeck.rules.listening.wordlist import all_words, fold
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise
 
@@ -30,14 +31,38 @@ SHORT: Final = re.compile(r"\b[bB] ?(\d)\b")
 """A balloon with a number in short: `b3`."""
 PUT_DOWN: Final = re.compile(r"\b(put|lay|place)\s+((?:(?:the|my|an?)\s+)?\w+)\s+down\b", re.IGNORECASE)
 """A card that is put down goes nowhere on the lift: `put 5 down` is 5, on whichever floor that is."""
+NEIGHBOURLY: Final = re.compile(
+    r"\b(on(?:to)?(?: top of)?\s+(?:the\s+|my\s+)?\w+)\s*,?\s*(?:because\s+)?(?:it|that)(?:['’]?s|\s+is)\b", re.IGNORECASE
+)
+"""What `it` is behind a stack: the card that was laid there. `5 on 4, it's one more` gives a reason for the 5, not for the 4."""
+AS: Final = re.compile(r"(?<!\bsame )\bas\b(?! well\b)", re.IGNORECASE)
+"""A word for because, which says other things in other games."""
+BETWEEN: Final = re.compile(r"[\w’']+")
+"""The words that stand between two phrases."""
+NAMES: Final = {"near": "nearest", "closest": "nearest", "miss": "skip", "balloons": "balloon", "moon": "night"}
+"""Other words for what is on a card."""
+THEN, BECAUSE, SO = "then", "because", "so"
+"""How a phrase is joined to the one before it, where more is said than a comma."""
 
 
-def phrases(text: str) -> list[list[Token]]:
-    """The tokens of each move. Raises Refusal for a text that no move can have."""
-    found: list[list[Token]] = []
-    for run in _runs(_in_figures(tokenise(text))):
-        if found and run[0].body == "floor" and _is_sum(found[-1]):
-            found[-1] += run
+@dataclass
+class Phrase:
+    """The pieces of one phrase, and what joins it to the one before it."""
+
+    tokens: list[Token] = field(default_factory=list)
+    link: str = ""
+
+    @property
+    def bodies(self) -> tuple[str, ...]:
+        return tuple(token.body for token in self.tokens)
+
+
+def phrases(text: str) -> list[Phrase]:
+    """Each phrase of a text. Raises Refusal for a text that no move can have."""
+    found: list[Phrase] = []
+    for run in _runs(text, _in_figures(tokenise(text))):
+        if found and run.tokens[0].body == "floor" and _is_sum(found[-1].tokens):
+            found[-1].tokens += run.tokens
         else:
             found.append(run)
     if not found:
@@ -49,6 +74,7 @@ def in_words(text: str) -> str:
     """The text with the signs of the cards as words."""
     for glyph, word in GLYPHS.items():
         text = text.replace(glyph, word)
+    text = NEIGHBOURLY.sub(r"\1 because", AS.sub("because", text))
     return PUT_DOWN.sub(r"\1 \2", SHORT.sub(r"balloon \1", text))
 
 
@@ -66,16 +92,47 @@ def _in_figures(tokens: Sequence[Token]) -> list[Token]:
     return found
 
 
-def _runs(tokens: Sequence[Token]) -> list[list[Token]]:
-    runs: list[list[Token]] = [[]]
+def _runs(text: str, tokens: Sequence[Token]) -> list[Phrase]:
+    runs = [Phrase()]
+    end = 0
     for place, token in enumerate(tokens):
-        if token.body == "and" and runs[-1] and runs[-1][-1].body == "balloon":
+        run, behind = runs[-1].tokens, tokens[place + 1 :]
+        if token.body == "and" and run and run[-1].body == "balloon":
             continue  # the balloon with the 3
-        if token.body in PARTING or (token.body == "and" and not _adds(runs[-1], tokens[place + 1 :])):
-            runs.append([])
-        elif token.body not in SILENT or (token.body == "more" and _is_jump(runs[-1], tokens[place + 1 :])):
-            runs[-1].append(token)
-    return [run for run in runs if run]
+        if token.body in PARTING or (token.body == "and" and not _adds(run, behind) and not _is_reason(runs[-1], behind)):
+            if run:
+                runs.append(Phrase())
+            continue
+        if token.body in SILENT and not (token.body == "more" and (_is_jump(run, behind) or _is_short(run, behind))):
+            continue
+        if not run:
+            runs[-1].link = _link(text[end : token.start])
+        run.append(replace(token, body=NAMES.get(token.body, token.body)))
+        end = token.end
+    return [run for run in runs if run.tokens]
+
+
+def _link(between: str) -> str:
+    """What the words say that stand between two phrases."""
+    words = all_words()
+    said = f" {fold(' '.join(BETWEEN.findall(between)))} "
+    if any(f" {word} " in said for word in words.reasons):
+        return BECAUSE
+    if any(f" {word} " in said for word, sign in words.signs.items() if sign == ","):
+        return THEN
+    return SO if any(f" {word} " in said for word in words.conclusions) else ""
+
+
+def _is_reason(run: Phrase, behind: Sequence[Token]) -> bool:
+    """Whether an `and` adds in a reason without its result: `5, because 4 and 1`."""
+    told = run.link == BECAUSE and all(token.body not in ("=", "and") for token in run.tokens)
+    return told and run.tokens[-1:] != [] and run.tokens[-1].kind == "number" and bool(behind) and behind[0].kind == "number"
+
+
+def _is_short(before: Sequence[Token], behind: Sequence[Token]) -> bool:
+    """Whether a `more` ends a jump that says no floor: `one more`, `one more than 4`."""
+    alone = [token.kind for token in before if token.body not in ("floor", "floors")] == ["number"]
+    return alone and (not behind or behind[0].body in (*PARTING, "than"))
 
 
 def _adds(before: Sequence[Token], behind: Sequence[Token]) -> bool:

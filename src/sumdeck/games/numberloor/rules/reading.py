@@ -11,6 +11,7 @@ from sumdeck.games.numberloor.rules.landing import Landing, check_whole, land
 from sumdeck.games.numberloor.rules.leaps import is_leap, leap
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.phrases import in_words, phrases
+from sumdeck.games.numberloor.rules.reasons import BALLOONS, BY_NIGHT, SAME, Step, steps_of, weigh
 from sumdeck.games.numberloor.rules.setup import FLOORS
 from sumdeck.games.numberloor.rules.speech import SIDES
 from sumdeck.games.numberloor.rules.state import State
@@ -29,19 +30,12 @@ WORDS: dict[tuple[str, ...], Move] = {
 }
 """Moves without a card, as players may say them."""
 
-NAMES = {"near": "nearest", "closest": "nearest", "miss": "skip", "balloons": "balloon", "moon": "night"}
-"""Other words for what is on a card."""
-BALLOONS = ("choose", "nearest", "odd", "even", "skip")
-"""What the name of a balloon begins with, if it does not begin with that word."""
 ANY_FLOOR = tuple((floor, parity) for floor in ("floor", "floors") for parity in ("odd", "even"))
 """The name of a balloon where adjectives come last: piso impar."""
 BESIDE_A_NAME = ("balloon", "change", "choose", "floor", "floors", "go", "to", "turn", "or", "/")
 """What may stand beside it: skip a go, any odd floor, odd or even, change to balloon 3."""
-BY_NIGHT = ("night", "at", "by")
-"""A night floor as such: night 8, 8 by night."""
 ENDINGS = ("", "s", "st", "nd", "rd", "th")
 """What may stand right behind a number: nothing, or as in the 5th floor; fives are laid one at a time."""
-SAME = (("same",), ("same", "floor"), ("same", "again"))
 
 
 @dataclass(frozen=True)
@@ -56,16 +50,27 @@ class Parsed:
 
 def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     spelt = in_words(text)
-    found = phrases(spelt)
-    if len(found) > 1:
-        raise Refusal(Code.ONE_AT_A_TIME, moves=tuple(spelt[move[0].start : move[-1].end] for move in found))
-    tokens = [replace(token, body=NAMES.get(token.body, token.body)) for token in found[0]]
-    bodies = tuple(token.body for token in tokens)
+    steps = steps_of(state, seat, phrases(spelt))
+    if len(steps) > 1:
+        said = tuple(spelt[step.first : step.last] for step in steps)
+        raise Refusal(Code.ONE_AT_A_TIME, moves=said)
+    return Claim(check(state, seat, move_said(state, seat, spelt, steps[0])), text)
+
+
+def move_said(state: State, seat: Seat, text: str, step: Step) -> Move:
+    tokens, bodies = step.main.tokens, step.main.bodies
+    if not step.is_floor and step.reasons:
+        raise unreadable(text, step.reasons[0].tokens[0].start, step.last)
     if bodies in WORDS:
-        return Claim(check(state, seat, WORDS[bodies]), text)
+        return WORDS[bodies]
     if bodies[0] in BALLOONS or "balloon" in bodies or bodies in ANY_FLOOR:
-        return Claim(check(state, seat, balloon_said(state, seat, spelt, tokens)), text)
-    return Claim(check(state, seat, floor_meant(state, seat, floor_said(state, spelt, tokens))), text)
+        return balloon_said(state, seat, text, tokens)
+    said = floor_said(state, text, tokens)
+    for reason in step.reasons:
+        stacks = weigh(state, text[step.first : step.last], text, said.landing.floor, said.landing.stacks or said.stacks, reason)
+        night = said.night or "night" in reason.bodies
+        said = replace(said, landing=replace(said.landing, stacks=stacks), night=night)
+    return floor_meant(state, seat, said)
 
 
 def balloon_said(state: State, seat: Seat, text: str, tokens: Sequence[Token]) -> Lay:
@@ -132,9 +137,7 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Parsed:
             raise Refusal(Code.NO_SUCH_CARD, said=rest[0].body)
         return Parsed(Landing(number % FLOORS), night, stacks)  # L-45: card 1 is floor 11 as well
     if is_leap(rest):
-        if state.setup.two_floors:
-            raise Refusal(Code.WHICH_STACK)  # up from which one?
-        return Parsed(leap(state, text, rest), night, stacks)
+        return Parsed(leap(state, stacks, text, rest), night, stacks)
     if len(rest) == 3 and rest[1].body == "=" and rest[2].body in ("odd", "even"):
         number = _number(text, rest[0])
         if (number % 2 == 1) != (rest[2].body == "odd"):
