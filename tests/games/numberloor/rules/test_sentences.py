@@ -323,3 +323,18 @@ def test_beginners_give_true_reasons_as_well(text: str, said: str) -> None:
         GAME.read(beginners("4 9", "0 3 5 4 8 6", "8"), Seat(0), text)
 
     assert raised.value.details["said"] == said
+
+
+@pytest.mark.parametrize("text", ["6, 8 - 2 = 5", "8 - 2 = 6, 6 + 2 = 9", "6, two less, 8, two less", "6, 8, 8 + 2 = 11, 0"])
+def test_where_a_later_step_is_not_true_none_is_laid(text: str) -> None:
+    """L-24."""
+    with pytest.raises(Mistake):
+        GAME.read(numberloor("8 B2", "6 6 0 8 8 9", "3", level="intermediate"), Seat(0), text)
+
+
+def test_cards_that_are_taken_in_a_chain_are_not_foreseen() -> None:
+    """L-37: whether a later step could be said depends on them, so nothing is told before they are taken."""
+    state = numberloor("8 B2", "9 B3", "3", pile="6 0")
+
+    with pytest.raises(Refusal, match=Code.ONE_AT_A_TIME):
+        GAME.read(state, Seat(0), "take two, 6, 6 + 2 = 9")

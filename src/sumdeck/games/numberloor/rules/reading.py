@@ -11,6 +11,7 @@ from sumdeck.games.numberloor.rules.landing import Landing, check_whole, land
 from sumdeck.games.numberloor.rules.leaps import is_leap, leap
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.phrases import in_words, phrases
+from sumdeck.games.numberloor.rules.play import apply
 from sumdeck.games.numberloor.rules.reasons import BALLOONS, BY_NIGHT, SAME, Step, steps_of, weigh
 from sumdeck.games.numberloor.rules.setup import FLOORS
 from sumdeck.games.numberloor.rules.speech import SIDES
@@ -53,8 +54,21 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     steps = steps_of(state, seat, phrases(spelt))
     if len(steps) > 1:
         said = tuple(spelt[step.first : step.last] for step in steps)
+        _foresee(state, seat, said)
         raise Refusal(Code.ONE_AT_A_TIME, moves=said)
     return Claim(check(state, seat, move_said(state, seat, spelt, steps[0])), text)
+
+
+def _foresee(state: State, seat: Seat, steps: Sequence[str]) -> None:
+    """Raise Mistake where a later step is not true: then none is laid. No further than to what only the cards know."""
+    for said in steps:
+        try:
+            move = read(state, seat, said).move
+        except Refusal:
+            return
+        if seat != state.seat or not isinstance(move, Lay) or len(state.hands[seat]) == 1:
+            return
+        state = apply(state, seat, move)
 
 
 def move_said(state: State, seat: Seat, text: str, step: Step) -> Move:
