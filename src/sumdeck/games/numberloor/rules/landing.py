@@ -57,6 +57,14 @@ def check_whole(state: State, stacks: tuple[int, ...], equation: Equation) -> No
         raise Refusal(Code.WHOLE_SUM, said=equation.text)
 
 
+def is_both(equation: Equation) -> bool:
+    """Whether only the two numbers of one floor are named: `0 is 10` (L-45)."""
+    first, second = equation.terms[0].value, equation.result.value
+    if equation.op != "=" or not isinstance(first, int) or not isinstance(second, int):
+        return False
+    return abs(first - second) == FLOORS and 0 <= min(first, second) < FLOORS
+
+
 def ways_of(equation: Equation) -> list[tuple[Value, Value]]:
     """Where a sum or difference starts and how far it goes. `2 + 9` is said as well as `9 + 2`."""
     first, second = (term.value for term in equation.terms)

@@ -21,6 +21,9 @@ BEHIND: Final = ("from", "than")
 BESIDE: Final = ("go", "goes", "jump", "fly", "floor", "floors", *BEHIND)
 """What may be said besides: go up, 2 floors up."""
 
+NEIGHBOURS: Final = ("next", "neighbour", "door", "to", "of", "floor", "=")
+"""What may be said of floors that are one apart, besides the two: 5 is next door to 4, 5 is a neighbour of 4."""
+
 
 def is_leap(tokens: Sequence[Token]) -> bool:
     """Whether up or down is said, or a sign that has a number on one side only: `plus 1 is 8`, `1 less is 6`."""
@@ -94,6 +97,24 @@ def jump_said(text: str, tokens: Sequence[Token]) -> Jump:
     *start, step = numbers or [-1]
     floor = _whole(text, shown[0]) if shown else None
     return Jump(WAYS[ways[0].body], step if step >= 0 else None, start[0] if start else None, floor)
+
+
+def is_neighbour(tokens: Sequence[Token]) -> bool:
+    """Whether two floors are said to be neighbours, without a way or a step."""
+    bodies = [token.body for token in tokens if token.kind != "number"]
+    return (
+        bool({"next", "neighbour"} & {*bodies}) and all(body in NEIGHBOURS for body in bodies) and len(tokens) - len(bodies) == 2
+    )
+
+
+def neighbour(state: State, stacks: tuple[int, ...], text: str, tokens: Sequence[Token]) -> Landing:
+    """The first of the two is laid on the other (L-94, L-95). Raises Mistake where they are not one apart."""
+    floor, start = (_whole(text, token) for token in tokens if token.kind == "number")
+    if tokens[1].body != "=" and tokens[-2].body == "=":  # heard with its result last
+        floor, start = start, floor
+    if (floor - start) % FLOORS not in (1, FLOORS - 1) or floor >= 2 * FLOORS:
+        raise Mistake(SentenceCode.WRONG_RESULT, said=text[tokens[0].start : tokens[-1].end], at=0)
+    return Landing(floor % FLOORS, starts(state, stacks, start))
 
 
 def leads(state: State, stack: int, jump: Jump, floor: int) -> bool:

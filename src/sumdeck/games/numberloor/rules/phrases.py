@@ -35,11 +35,23 @@ NEIGHBOURLY: Final = re.compile(
     r"\b(on(?:to)?(?: top of)?\s+(?:the\s+|my\s+)?\w+)\s*,?\s*(?:because\s+)?(?:it|that)(?:['’]?s|\s+is)\b", re.IGNORECASE
 )
 """What `it` is behind a stack: the card that was laid there. `5 on 4, it's one more` gives a reason for the 5, not for the 4."""
+FOLLOWING: Final = (
+    (re.compile(r"\bcomes\s+(?:right\s+)?after\b", re.IGNORECASE), "is one more than"),
+    (re.compile(r"\bcomes\s+(?:right\s+)?before\b", re.IGNORECASE), "is one less than"),
+)
+"""A jump by one as those say it who count: 5 comes after 4."""
 AS: Final = re.compile(r"(?<!\bsame )\bas\b(?! well\b)", re.IGNORECASE)
 """A word for because, which says other things in other games."""
 BETWEEN: Final = re.compile(r"[\w’']+")
 """The words that stand between two phrases."""
-NAMES: Final = {"near": "nearest", "closest": "nearest", "miss": "skip", "balloons": "balloon", "moon": "night"}
+NAMES: Final = {
+    "near": "nearest",
+    "closest": "nearest",
+    "miss": "skip",
+    "balloons": "balloon",
+    "moon": "night",
+    "neighbor": "neighbour",
+}
 """Other words for what is on a card."""
 THEN, BECAUSE, SO = "then", "because", "so"
 """How a phrase is joined to the one before it, where more is said than a comma."""
@@ -74,6 +86,8 @@ def in_words(text: str) -> str:
     """The text with the signs of the cards as words."""
     for glyph, word in GLYPHS.items():
         text = text.replace(glyph, word)
+    for following, jump in FOLLOWING:
+        text = following.sub(jump, text)
     text = NEIGHBOURLY.sub(r"\1 because", AS.sub("because", text))
     return PUT_DOWN.sub(r"\1 \2", SHORT.sub(r"balloon \1", text))
 

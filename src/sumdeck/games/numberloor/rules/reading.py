@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sumdeck.games.numberloor.rules.codes import Code
-from sumdeck.games.numberloor.rules.landing import Landing, check_whole, land
-from sumdeck.games.numberloor.rules.leaps import is_leap, leap
+from sumdeck.games.numberloor.rules.landing import Landing, check_whole, is_both, land
+from sumdeck.games.numberloor.rules.leaps import is_leap, is_neighbour, leap, neighbour
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.phrases import in_words, phrases
 from sumdeck.games.numberloor.rules.play import apply
@@ -134,6 +134,13 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Parsed:
     named: int | None = None
     if len(rest) > 2 and rest[-2].body == "floor" and any(token.body == "=" for token in rest):
         named = _number(text, rest[-1])
+        rest = rest[: -3 if rest[-3].body == "=" else -2]
+    elif (
+        [token.body for token in rest].count("=") == 2
+        and len(rest) > 4
+        and rest[-4].body == rest[-2].body == "=" != _written(text, rest[-2])
+    ):
+        named = _number(text, rest[-1])  # 8 + 2 = 10, that's 0
         rest = rest[:-2]
     elif len(rest) > 1 and rest[0].body == "floor":
         rest = rest[1:]
@@ -157,7 +164,11 @@ def floor_said(state: State, text: str, tokens: Sequence[Token]) -> Parsed:
         if (number % 2 == 1) != (rest[2].body == "odd"):
             raise Mistake(Code.WRONG_PARITY, said=text[rest[0].start : rest[2].end])
         return Parsed(Landing(number % FLOORS), night, stacks)
+    if is_neighbour(rest):
+        return Parsed(neighbour(state, stacks, text, rest), night, stacks)
     equation = read_equation(text, rest)
+    if is_both(equation) and _written(text, rest[1]) != "=":
+        return Parsed(Landing(_number(text, rest[0]) % FLOORS), night, stacks)  # L-45: 0 is 10
     check_whole(state, stacks, equation)
     judge(equation)
     return Parsed(land(state, stacks, equation, named, text[tokens[0].start : tokens[-1].end]), night, stacks)
@@ -216,6 +227,11 @@ def _is_called(state: State, kind: Kind, named: tuple[str, ...]) -> bool:
     if effect == "nearest":
         return named in (("nearest",), ("nearest", value))
     return named == (("skip",) if effect == "skip" else (value,)) and value != "chosen"
+
+
+def _written(text: str, token: Token) -> str:
+    """How a piece was said: 0 is 10, floor and floor, but as numbers 0 = 10 is not true."""
+    return text[token.start : token.end].replace("＝", "=")
 
 
 def _number(text: str, token: Token) -> int:
