@@ -12,6 +12,7 @@ from sumdeck.games.formula.rules.codes import Code
 from sumdeck.rules import equations
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.listening.turning import BETWEEN, COMMANDS, divide_by_parts
+from sumdeck.rules.listening.wordlist import fold
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise, unreadable
 
@@ -59,6 +60,10 @@ class Parsed:
     """Whether new cards are marked; then what is not marked lies on the table."""
     either: bool = False
     """`double 4`: 4 × 2 and 2 × 4 alike. `4 more than 8`: 8 + 4 and 4 + 8."""
+    named: tuple[int, ...] = ()
+    """The digits on the cards that are said to be new, behind the formula: `2 x 4 = 8 with my 8`."""
+    first: tuple[Digit, ...] = ()
+    """The answer where it was said before its reason as well: `36, because 9 x 4 = 36`."""
 
     @property
     def claim(self) -> str:
@@ -81,6 +86,8 @@ def parse(text: str) -> Parsed | str:
 def _parse(text: str) -> Parsed | str:
     text = EQUALLED.sub(r"J\1", STAR.sub(r"J\1", text))
     tokens = _multiplied([token for token in divide_by_parts(tokenise(text)) if token.body not in FILLERS])
+    tokens = _with_joker(tokens)
+    tokens, named, first = _cut(text, tokens)
     while tokens and tokens[0].body == "=":
         del tokens[0]  # my formula is 8 x 8 = 64
     if not tokens:
@@ -112,7 +119,47 @@ def _parse(text: str) -> Parsed | str:
         raise Refusal(Code.NOT_A_FORMULA)  # F-7
     marked = any(token.body == "[" for token in tokens)
     unordered = tokens[signs[0] + 1].start <= tokens[signs[0] - 1].end
-    return Parsed(parts[0], SYMBOLS[bodies[0]], parts[1], parts[2], marked, unordered and bodies[0] in ("+", "*"))
+    either = unordered and bodies[0] in ("+", "*")
+    return Parsed(parts[0], SYMBOLS[bodies[0]], parts[1], parts[2], marked, either, named, first)
+
+
+def _with_joker(tokens: list[Token]) -> list[Token]:
+    """`2 x 3 = 6, my joker is 3` as `2 x J3 = 6`. It is asked where that digit is not said, or more than once (F-62)."""
+    bodies = [token.body for token in tokens]
+    if "=" not in bodies[:-3] or bodies[-3] not in JOKER_WORDS or bodies[-2] != "=" or len(bodies[-1]) != 1:
+        return tokens
+    formula = tokens[: -4 if bodies[-4] == "," else -3]
+    places = [place for place, token in enumerate(formula) if token.kind == "number" and bodies[-1] in token.body]
+    if len(places) != 1 or formula[places[0]].body != bodies[-1] or formula[places[0] - 1 : places[0]] == [tokens[-3]]:
+        raise Refusal(Code.WHICH_DIGIT)
+    return [*formula[: places[0]], tokens[-3], *formula[places[0] :]]
+
+
+def _cut(text: str, tokens: list[Token]) -> tuple[list[Token], tuple[int, ...], tuple[Digit, ...]]:
+    """The formula alone, the cards that are named behind it, and its answer where that was said before it."""
+    bodies = [token.body if token.kind == "sign" else "" for token in tokens]
+    equals = bodies.index("=") if "=" in bodies else len(bodies)
+    comma = bodies.index(",") if "," in bodies else len(bodies)
+    if 0 < comma < equals and all(token.kind == "number" for token in tokens[:comma]) and {*bodies[comma:]} & {*JOINTS}:
+        first, _ = _read_number(text, tokens[:comma], 0)
+        reason = tokens[comma + 1 :]
+        end = reason[-1].end
+        if equals == len(bodies):  # 36, because 9 times 4
+            reason += [Token("sign", "=", "", end, end, True), *tokens[:comma]]
+        return reason, (), first
+    for place in range(equals + 2, len(tokens)):
+        if bodies[place] == "," or (bodies[place] == "and" and _is_named(text, tokens, place)):
+            behind = tokens[place + 1 :]
+            cards = [token for token in behind if token.body not in ("and", ",")]
+            if cards and all(token.kind == "number" and len(token.body) == 1 and not token.mark for token in cards):
+                return tokens[:place], tuple(int(token.body) for token in cards), ()
+    return tokens, (), ()
+
+
+def _is_named(text: str, tokens: Sequence[Token], place: int) -> bool:
+    """Whether more than a bare `and` stands before a card: `with my 8`, `and I have 3`. Else it would add."""
+    between = text[tokens[place - 1].end : tokens[place + 1].start] if place + 1 < len(tokens) else ""
+    return fold(between) not in ("", "and", "und", "et", "y", "en", "&")
 
 
 def _read_word(text: str, tokens: Sequence[Token]) -> str:

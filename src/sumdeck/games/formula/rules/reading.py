@@ -56,6 +56,8 @@ def meant(state: State, seat: Seat, said: Parsed) -> Move:
     shape = _shape(state, said.left, said.symbol, said.right, said.answer)
     check_numbers(state, shape)
     wrong = why_wrong(shape)
+    if wrong is None and said.first and [each.digit for each in said.first] != [each.digit for each in said.answer]:
+        raise Mistake(SentenceCode.WRONG_RESULT, said=replace(said, answer=said.first).claim, at=0)
     if wrong == Code.NOT_TRUE and lacks_joker(state, said):
         raise Refusal(Code.WHICH_DIGIT)  # F-62
     if wrong is not None and state.setup.options.wrong_formula == "retry":  # F-38
@@ -73,12 +75,25 @@ def meant(state: State, seat: Seat, said: Parsed) -> Move:
         raise max(refused, key=lambda refusal: TELLING.index(Code(refusal.code)))
     if wrong is not None:
         return Wrong()
+    if said.named:
+        legal = with_named(state, said, legal)
     if len(legal) > 1 and said.marked:
         # What `write` says is taken at its word, so that every move has its sentence (F-63).
         legal = [move for move in legal if is_literal(state, said, move)] or legal
     if len(legal) > 1:
         raise Refusal(Code.UNCLEAR, ways=show_ways(state, legal))
     return legal[0]
+
+
+def with_named(state: State, said: Parsed, legal: Sequence[Lay]) -> list[Lay]:
+    """The ways with just the new cards that were named, or else with those among others."""
+    named = Counter(str(digit) for digit in said.named)
+    laid = [Counter(state.setup.pack.label(kind) for kind in move.laid) for move in legal]
+    exact = [move for move, cards in zip(legal, laid) if cards == named]
+    found = exact or [move for move, cards in zip(legal, laid) if named <= cards]
+    if not found:
+        raise Refusal(Code.UNCLEAR, ways=show_ways(state, legal))
+    return found
 
 
 def lacks_joker(state: State, said: Parsed) -> bool:
