@@ -10,6 +10,7 @@ matching 7        stack 8 8        discard 4        accept
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from sumdeck.games.mathino.rules.numbers import Number, is_word, read_number
@@ -17,6 +18,7 @@ from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.wording import TOOLS, VERBS, worded
 from sumdeck.rules.equations import JOINTS, POWERS, ROOTS, parted
 from sumdeck.rules.game import Refusal
+from sumdeck.rules.listening.pieces import ends_number
 from sumdeck.rules.listening.turning import divide_by_parts
 from sumdeck.rules.numerals import Cursor
 from sumdeck.rules.steps import SentenceCode
@@ -81,16 +83,21 @@ class Clause:
     text: str = ""
     listed: bool = False
     """Whether commas part what it names: `capture 5, 5`."""
+    led: bool = False
+    """Whether a number stands right before the word: `8 takes −8`."""
 
 
 def read_clauses(rules: Setup, text: str) -> list[Clause]:
     """The clauses of a text. Raises Refusal for what has no meaning."""
     plain = text.replace("\N{RIGHT SINGLE QUOTATION MARK}s", "s").replace("'s", "s")
-    runs = _split(worded(rules, plain, divide_by_parts(tokenise(plain))))
+    tokens = worded(rules, plain, divide_by_parts(tokenise(plain)))
+    runs = _split(tokens)
     if not runs:
         raise Refusal(SentenceCode.EMPTY)
     parts = ([run] if run[0].kind == "word" else parted(plain, run, judging=not rules.claims) for run in runs)
-    return _listed([_read_clause(plain, said) for part in parts for said in part])
+    led = {token.start for before, token in pairwise(tokens) if token.kind == "word" and ends_number(before)}
+    clauses = [replace(_read_clause(plain, said), led=said[0].start in led) for part in parts for said in part]
+    return _listed(clauses)
 
 
 def _listed(clauses: Sequence[Clause]) -> list[Clause]:

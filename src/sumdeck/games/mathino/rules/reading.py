@@ -226,9 +226,21 @@ class Reader:
             if before and (len(before) > 1 or not alone):
                 raise Refusal(Code.ONE_CARD)
             return (alone[0][0].number if before else size), named
-        if not before and (named[0].bracket or named[0].number.negative):
-            return size, named
+        if named[0].bracket or named[0].number.negative:  # no card of a hand is called so
+            if not before:
+                return size, named
+            if len(before) == 1 and self.is_captor(before[0], size, action):
+                return size, named
         return named[0].number, ()
+
+    def is_captor(self, before: Part, size: Number, action: Clause) -> bool:
+        """Whether the one number before the word is the card. `8, capture −8` may name two piles, where both lie there."""
+        piles, stated = before
+        if len(piles) > 1 or stated is not None or piles[0].bracket or piles[0].made or piles[0].number.value != size.value:
+            return False
+        if not action.led and self.names.open_piles(piles[0].number, []):
+            raise Refusal(Code.UNCLEAR)
+        return True
 
     def find_laid_out(self, parts: Sequence[Part]) -> Groups:
         alone = all(len(part) == 1 for part, _ in parts)
