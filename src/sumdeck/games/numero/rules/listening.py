@@ -78,12 +78,25 @@ _TOO: Final = re.compile(
 )
 """A pile that matches by itself, said behind a sum: `5 + 3 = 8, and the 8 too`."""
 
+_MORE: Final = (
+    r"\b(take|taking|win|capture|grab|nimm|nehme|pak|neem|prends|tomo|cojo)\s+"
+    r"(?:it|that|this|them|those|das|es|sie|diese|het|dat|ze|ça|ca|cela|eso|esto)\s+(?:and|und|en|et|y)\s+(?:also\s+)?"
+    r"(?:(?:the|that|die|de|le|el|other|andere|autre|otro)\s+)*(\w+)"
+)
+_IT_AND: Final = re.compile(rf"{_MORE}{_END}", re.IGNORECASE)
+_IT_AND_WITH: Final = re.compile(
+    rf"{_MORE}\s+(?:with|mit|met|avec|con)\s+(?:(?:my|the|der|meiner|de|mijn|mon|le|mi|el)\s+)*(\w+){_END}", re.IGNORECASE
+)
+"""What was made, and a pile like it: `5 + 3 = 8, take it and the 8`. Where none lies there, the card is meant."""
+
 _THEN: Final = re.compile(r",?\s*\b(?:(?:and|und|en) )?(?:then|dann|dan)\b", re.IGNORECASE)
 """What parts cards that are laid down: `discard −2 and then 1`."""
 
 _TOGETHER: Final = (
     (_TAKES, r"take \2 with \1"),
     (_TOO, r", \1 = \1"),
+    (_IT_AND_WITH, r", \2 = \2, \1 \3"),
+    (_IT_AND, r", \2 = \2, \1 \2"),
     (_ALL_WITH, r"\1 "),
     (_WITH, r"\2 = \3, \1 \3"),
     (_MADE, r"\1 \3 = \2"),
