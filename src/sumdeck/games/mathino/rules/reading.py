@@ -20,10 +20,22 @@ from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.games.mathino.rules.play import check
 from sumdeck.games.mathino.rules.state import OVER, PLAY, State
 from sumdeck.games.mathino.rules.stated import adds_digits_of, as_parts, is_false, is_false_base, turned_round
+from sumdeck.games.mathino.rules.wording import VERBS
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
+from sumdeck.rules.listening.counting import counts_cards
+from sumdeck.rules.tokens import tokenise
 
 MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND, Code.CARD_USED_TWICE)
-LESSER: Final = (*MISSING, Code.PILE_FIRST, Code.UNCLEAR, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
+LESSER: Final = (
+    *MISSING,
+    Code.PILE_FIRST,
+    Code.UNCLEAR,
+    Code.ADD_UNUSED,
+    Code.NOT_ITS_DIGITS,
+    Code.TWO_RESULTS,
+    Code.ONE_CARD,
+    Code.WHICH_CARD,
+)
 """What is said of a sentence only where all its sums are right: 2 + 2 is not 5, and that comes first."""
 
 Part = tuple[tuple[Named, ...], Number | None]
@@ -48,6 +60,8 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         raise Refusal(Code.ACCEPT_FIRST)
     said = Parsed(clauses)
     try:
+        if counts_cards(text, tokenise(text), VERBS):
+            raise Refusal(Code.WHICH_CARD)
         move = check(state, seat, Reader(state, seat, said).turn())
         if not state.setup.claims and (false := falsehood(state, said)):
             raise Refusal(Code.WRONG_RESULT, said=false)

@@ -19,9 +19,11 @@ from sumdeck.games.numero.rules.several import one_by_one
 from sumdeck.games.numero.rules.speech import challenge_name, is_said, mark_of
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.games.numero.rules.words import Parsed, judge_all, single_word, understand
+from sumdeck.games.numero.rules.words import VERBS, Parsed, judge_all, single_word, understand
 from sumdeck.rules.game import Claim, Kind, Refusal, Seat
+from sumdeck.rules.listening.counting import counts_cards
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace
+from sumdeck.rules.tokens import tokenise
 
 Check = Callable[[Move], Move]
 
@@ -61,6 +63,8 @@ def read_at(
     if single is not None and single.verb == "draw":
         raise Refusal(Code.NO_PASS)  # N-10: cards are drawn by themselves, when a turn is over
     judge_all(parts)
+    if counts_cards(text, tokenise(text), VERBS):
+        raise Refusal(Code.WHICH_CARD)
     parts = one_by_one(position, parts)
     check_taking(position, parts)
     return Claim(meant(position, ways_to_understand(parts, text), check), text)
