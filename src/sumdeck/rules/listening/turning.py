@@ -20,7 +20,7 @@ COMMANDS: Final = frozenset(
 """Words that begin a command in some game: an `and` before them only parts it from what was said."""
 SIGNS: Final = frozenset(("+", "-", "*", "/", "÷", ":", "²", "³", "√", "∛", "of", "and"))
 """What stands in a calculation, not in one number alone."""
-BETWEEN: Final = {"on": "+", "onto": "+", "to": "+", "from": "-", "more than": "+", "less than": "-"}
+BETWEEN: Final = {"on": "+", "onto": "+", "to": "+", "from": "-", "more than": "+", "less than": "-", "into": "÷"}
 """Words between two numbers of which the second is written first, and the sign that is then between them."""
 
 

@@ -42,6 +42,11 @@ class Wordlist:
     fillers: set[str] = field(default_factory=set)
     many: set[str] = field(default_factory=set)
     """Fillers that say of the number behind them that several cards are meant: `both`."""
+    cards: set[str] = field(default_factory=set)
+    """`cards`: the number before it is a count, and no card."""
+    one_card: set[str] = field(default_factory=set)
+    pointing: set[str] = field(default_factory=set)
+    """Words before a number that is the card's own: `the 1 card`."""
     stuck: set[str] = field(default_factory=set)
     """What somebody says who does not know how to go on."""
     reasons: set[str] = field(default_factory=set)
@@ -116,6 +121,9 @@ def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
         found.fillers |= spellings(phrase)
     for phrase in data.get("fillers", {}).get("several", "").split():
         found.many |= spellings(phrase)
+    for words, name in ((found.cards, "cards"), (found.one_card, "card"), (found.pointing, "pointing")):
+        for phrase in data.get("counted", {}).get(name, "").split():
+            words |= spellings(phrase)
     for phrase in data.get("stuck", {}).get("phrases", ()):
         found.stuck |= spellings(phrase)
     for phrase in data.get("reasons", {}).get("behind", ()):
@@ -177,6 +185,9 @@ def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     whole.last |= language.last
     whole.fillers |= language.fillers
     whole.many |= language.many
+    whole.cards |= language.cards
+    whole.one_card |= language.one_card
+    whole.pointing |= language.pointing
     whole.stuck |= language.stuck
     whole.reasons |= language.reasons
     whole.conclusions |= language.conclusions

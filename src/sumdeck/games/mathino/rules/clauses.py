@@ -10,13 +10,15 @@ matching 7        stack 8 8        discard 4        accept
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from sumdeck.games.mathino.rules.numbers import Number, is_word, read_number
 from sumdeck.games.mathino.rules.setup import Setup
-from sumdeck.games.mathino.rules.wording import TOOLS, VERBS, worded
+from sumdeck.games.mathino.rules.wording import MADE_OF, TOOLS, VERBS, worded
 from sumdeck.rules.equations import JOINTS, POWERS, ROOTS, parted
 from sumdeck.rules.game import Refusal
+from sumdeck.rules.listening.pieces import ends_number
 from sumdeck.rules.listening.turning import divide_by_parts
 from sumdeck.rules.numerals import Cursor
 from sumdeck.rules.steps import SentenceCode
@@ -81,16 +83,21 @@ class Clause:
     text: str = ""
     listed: bool = False
     """Whether commas part what it names: `capture 5, 5`."""
+    led: bool = False
+    """Whether a number stands right before the word: `8 takes −8`."""
 
 
 def read_clauses(rules: Setup, text: str) -> list[Clause]:
     """The clauses of a text. Raises Refusal for what has no meaning."""
     plain = text.replace("\N{RIGHT SINGLE QUOTATION MARK}s", "s").replace("'s", "s")
-    runs = _split(worded(rules, plain, divide_by_parts(tokenise(plain))))
+    tokens = worded(rules, plain, divide_by_parts(tokenise(plain)))
+    runs = [_own_card(plain, _made_of(plain, run)) for run in _split(tokens)]
     if not runs:
         raise Refusal(SentenceCode.EMPTY)
     parts = ([run] if run[0].kind == "word" else parted(plain, run, judging=not rules.claims) for run in runs)
-    return _listed([_read_clause(plain, said) for part in parts for said in part])
+    led = {token.start for before, token in pairwise(tokens) if token.kind == "word" and ends_number(before)}
+    clauses = [replace(_read_clause(plain, said), led=said[0].start in led) for part in parts for said in part]
+    return _listed(clauses)
 
 
 def _listed(clauses: Sequence[Clause]) -> list[Clause]:
@@ -128,6 +135,31 @@ def _sum_first(run: list[Token]) -> list[list[Token]]:
     return [run[1:], [run[0], run[-1]]]
 
 
+def _made_of(text: str, run: list[Token]) -> list[Token]:
+    """`build 8 with 5 and 3` as `build 5 + 3 = 8`."""
+    bodies = [token.body for token in run]
+    places = [place for place, token in enumerate(run) if text[token.start : token.end].lower() in MADE_OF]
+    if VERBS.get(bodies[0]) != "build" or run[0].kind != "word" or "=" in bodies or not places or places[0] < 2:
+        return run
+    value, rest = run[1 : places[0]], run[places[0] + 1 :]
+    parts = [replace(token, body="+") if token.body == "and" else token for token in rest]
+    if not _calculates(parts):
+        return run
+    equals = replace(run[places[0]], kind="sign", body="=")
+    return [run[0], *parts, equals, *value[:-1], replace(value[-1], end=run[-1].end)]
+
+
+def _own_card(text: str, run: list[Token]) -> list[Token]:
+    """`6 + 2 = 8 with my 2` as `6 + 2 = 8`, the card last as it is written."""
+    if len(run) != 7 or run[3].body != "=" or text[run[5].start : run[5].end].lower() not in TOOLS:
+        return run
+    first, sign, second, card = run[0], run[1], run[2], run[6]
+    if card.body == second.body:
+        return run[:5]
+    turned = card.body == first.body and sign.body in ("+", "*")
+    return [replace(second, start=first.start), sign, replace(first, end=second.end), *run[3:5]] if turned else run
+
+
 def _read_clause(text: str, tokens: list[Token]) -> Clause:
     said = text[tokens[0].start : tokens[-1].end]
     cursor = Cursor(text, tokens, slash_divides=True, mixed=False)
@@ -150,6 +182,8 @@ def _read_clause(text: str, tokens: list[Token]) -> Clause:
                 raise cursor.unreadable()
             tool = read_number(cursor)
             continue
+        if verb == "stack" and not named and _is_tool(cursor):  # stack with 8
+            named = [Named(Number(0), made=True, text=said)]
         if cursor.accept("and") or cursor.accept(":") or cursor.accept("of"):
             continue
         if verb == "stack" and is_word(cursor, "on", "onto"):  # stack it on 8, stack on 8

@@ -20,10 +20,22 @@ from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.games.mathino.rules.play import check
 from sumdeck.games.mathino.rules.state import OVER, PLAY, State
 from sumdeck.games.mathino.rules.stated import adds_digits_of, as_parts, is_false, is_false_base, turned_round
+from sumdeck.games.mathino.rules.wording import FILLERS, VERBS
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
+from sumdeck.rules.listening.counting import counts_cards
+from sumdeck.rules.tokens import tokenise
 
 MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND, Code.CARD_USED_TWICE)
-LESSER: Final = (*MISSING, Code.PILE_FIRST, Code.UNCLEAR, Code.ADD_UNUSED, Code.NOT_ITS_DIGITS, Code.TWO_RESULTS, Code.ONE_CARD)
+LESSER: Final = (
+    *MISSING,
+    Code.PILE_FIRST,
+    Code.UNCLEAR,
+    Code.ADD_UNUSED,
+    Code.NOT_ITS_DIGITS,
+    Code.TWO_RESULTS,
+    Code.ONE_CARD,
+    Code.WHICH_CARD,
+)
 """What is said of a sentence only where all its sums are right: 2 + 2 is not 5, and that comes first."""
 
 Part = tuple[tuple[Named, ...], Number | None]
@@ -40,7 +52,10 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     except Refusal as refusal:
         if refusal.code != Code.LAID_ON_ALIKE:
             raise
-        return laid_on_alike(state, seat, text, str(refusal.details["number"]))
+        number, before, behind = (str(refusal.details[name]) for name in ("number", "before", "behind"))
+        if lays_on_alike(state, f"{before}capture {number}{behind}"):
+            raise Refusal(Code.ONE_CARD) from None
+        return laid_on_alike(state, seat, text, number, before, behind)
     only = clauses[0].verb if len(clauses) == 1 and not clauses[0].named else ""
     if only in ("accept", "forfeit"):
         return Claim(check(state, seat, Forfeit() if only == "forfeit" else Accept()), text)
@@ -48,6 +63,8 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         raise Refusal(Code.ACCEPT_FIRST)
     said = Parsed(clauses)
     try:
+        if counts_cards(text, tokenise(text), VERBS):
+            raise Refusal(Code.WHICH_CARD)
         move = check(state, seat, Reader(state, seat, said).turn())
         if not state.setup.claims and (false := falsehood(state, said)):
             raise Refusal(Code.WRONG_RESULT, said=false)
@@ -61,11 +78,17 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
         raise
 
 
-def laid_on_alike(state: State, seat: Seat, text: str, number: str) -> Claim[Move]:
-    """`put 9 on 9` may be a capture (M-32) or a match (M-62), which may cost points: asked back, unless only one can be."""
+def laid_on_alike(state: State, seat: Seat, text: str, number: str, before: str, behind: str) -> Claim[Move]:
+    """`put 9 on 9` may be a capture (M-32) or a match (M-62), which may cost points: asked back, unless only one can be.
+
+    Whoever goes on `and take it` has said it.
+    """
     found: list[Claim[Move]] = []
     why: Refusal | None = None
-    ways = (f"capture {number}", f"matching {number}")  # as they are said: what else lies there to be captured is not told
+    # As they are said: what else lies there to be captured is not told.
+    ways: tuple[str, ...] = tuple(f"{before}{way} {number}{behind}" for way in ("capture", "matching"))
+    if takes_it(behind):
+        ways = (f"{before}{number}, capture {number}",)
     for way in ways:
         try:
             found.append(read(state, seat, way))
@@ -76,6 +99,20 @@ def laid_on_alike(state: State, seat: Seat, text: str, number: str) -> Claim[Mov
     if why is not None and not found:
         raise why
     return Claim(found[0].move, text)
+
+
+def lays_on_alike(state: State, text: str) -> bool:
+    try:
+        read_clauses(state.setup, text)
+    except Refusal as refusal:
+        return refusal.code == Code.LAID_ON_ALIKE
+    return False
+
+
+def takes_it(behind: str) -> bool:
+    """Whether nothing is said here but that what lies there is taken."""
+    words = [token.body for token in tokenise(behind) if token.body not in (",", "it", "them", *FILLERS)]
+    return len(words) == 1 and VERBS.get(words[0]) == "capture"
 
 
 def falsehood(state: State, said: Parsed) -> str:
@@ -226,9 +263,21 @@ class Reader:
             if before and (len(before) > 1 or not alone):
                 raise Refusal(Code.ONE_CARD)
             return (alone[0][0].number if before else size), named
-        if not before and (named[0].bracket or named[0].number.negative):
-            return size, named
+        if named[0].bracket or named[0].number.negative:  # no card of a hand is called so
+            if not before:
+                return size, named
+            if len(before) == 1 and self.is_captor(before[0], size, action):
+                return size, named
         return named[0].number, ()
+
+    def is_captor(self, before: Part, size: Number, action: Clause) -> bool:
+        """Whether the one number before the word is the card. `8, capture −8` may name two piles, where both lie there."""
+        piles, stated = before
+        if len(piles) > 1 or stated is not None or piles[0].bracket or piles[0].made or piles[0].number.value != size.value:
+            return False
+        if not action.led and self.names.open_piles(piles[0].number, []):
+            raise Refusal(Code.UNCLEAR)
+        return True
 
     def find_laid_out(self, parts: Sequence[Part]) -> Groups:
         alone = all(len(part) == 1 for part, _ in parts)

@@ -30,13 +30,19 @@ FILLERS: Final = frozenset(
 )
 DOWN: Final = frozenset(("down", "table"))
 """A card that is put there is discarded."""
+COUNTS: Final = frozenset("23456789")
+"""How many cards of one number somebody may mean."""
 TOOLS: Final = frozenset(("with", "using", "mit"))
 """What follows is the card that does it."""
 
 
+MADE_OF: Final = TOOLS | {"from", "aus", "met", "van", "avec", "con"}
+"""What follows is what a build is made of."""
+
+
 def worded(rules: Setup, text: str, tokens: Iterable[Token]) -> list[Token]:
     """The pieces of a sentence with cards called by their names, and without what says nothing."""
-    named = named_cards(rules, laid_down(rules, text, list(tokens)))
+    named = one_by_one(rules, named_cards(rules, laid_down(rules, text, list(tokens))))
     return [token for token in named if not (token.kind == "word" and token.body in FILLERS)]
 
 
@@ -66,7 +72,8 @@ def _laid_down(rules: Setup, text: str, run: list[Token]) -> list[Token]:
             return _laid_on_it(rules, run)
         numbers = [token for token in run if token.kind == "number"]
         if len(numbers) == 2 and numbers[0].body == numbers[1].body and not rules.young:
-            raise Refusal(Code.LAID_ON_ALIKE, number=numbers[0].body)
+            before, behind = text[: first.start], text[numbers[1].end :]
+            raise Refusal(Code.LAID_ON_ALIKE, number=numbers[0].body, before=before, behind=behind)
         raise Refusal(Code.ONLY_ALIKE if rules.young else Code.WHICH_SUM)  # M-155
     return run
 
@@ -81,6 +88,22 @@ def _laid_on_it(rules: Setup, run: list[Token]) -> list[Token]:
     if rules.options.combo_capture:
         raise Refusal(Code.WHICH_SUM)  # M-40: it could be captured as well
     return [replace(run[0], body="match"), *(token for token in rest if token.body != "it")]
+
+
+def one_by_one(rules: Setup, tokens: Sequence[Token]) -> list[Token]:
+    """`take two 5s` as `take 5 and 5`: how many of a number are meant, where some have to be named."""
+    if any(rules.pack.label(kind).endswith("s") for kind in rules.pack.kinds()):
+        return list(tokens)  # a look of these cards
+    found: list[Token] = []
+    for token in tokens:
+        count = found[-1] if found and token.kind == "number" and token.mark == "s" and found[-1].kind == "number" else None
+        verb = next((each for each in reversed(found[:-1]) if not (each.kind == "word" and each.body in FILLERS)), None)
+        if count is None or verb is None or VERBS.get(verb.body) not in ("capture", "stack") or count.body not in COUNTS:
+            found.append(token)
+            continue
+        single = replace(token, mark="", start=count.start)
+        found[-1:] = [single, *[replace(single, kind="sign", body="and"), single] * (int(count.body) - 1)]
+    return found
 
 
 def named_cards(rules: Setup, tokens: Sequence[Token]) -> list[Token]:

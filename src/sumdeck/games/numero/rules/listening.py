@@ -42,11 +42,12 @@ _COLOUR_BEHIND: Final = re.compile(r"\b(\d+)\s+([gobr])(?:reen|range|lue|ed|rün
 
 _END: Final = r"(?=\s*(?:[,;.!]|$))"
 _POINTED: Final = r"(?:it|them|that|all|everything|(?:all|both) of \w+)\s+(?:with|mit|met|avec|con)\s+"
-_ALL_WITH: Final = re.compile(rf"\b(take|taking|win|capture|nimm|nehme|pak|neem|prends|tomo|cojo)\s+{_POINTED}", re.IGNORECASE)
+_TAKE: Final = r"\b(?:take|taking|win|capture|grab|collect|pick up|nimm|nehme|pak|neem|prends|tomo|cojo)"
+_ALL_WITH: Final = re.compile(rf"{_TAKE}\s+{_POINTED}", re.IGNORECASE)
 """All that was said, and then the card that takes it: `5 + 3 = 8, take them with my 8`."""
 
 _WITH: Final = re.compile(
-    rf"\b(take|taking|win|capture|nimm|nehme|pak|neem|prends|tomo|cojo)\s+(?!{_POINTED})"
+    rf"{_TAKE}\s+(?!{_POINTED})"
     rf"([^=,;.:]+?)\s+(?:with|mit|met|avec|con)\s+(?:(?:my|the|an?|der|meiner|de|mijn|mon|le|mi|el)\s+)*(\w+){_END}",
     re.IGNORECASE,
 )
@@ -59,9 +60,9 @@ _MADE: Final = re.compile(
 )
 """What is made, and of what: `build 10 with 9 and 1` says that 9 and 1 is 10."""
 
+_JOINT: Final = r"(?:and|und|en|et|y|plus|minus|min|moins|más|menos|times|mal|keer|fois|por|[-+−×*÷])"
 _TAKEN: Final = re.compile(
-    r"\b(take|win|nimm|nehme|pak|neem|prends|tomo)\s+(?:(?:the|my|die|de|le|el)\s+)?(\w+)\s+(?:with|mit|met|avec|con)\s+"
-    rf"([^=,;.:]+\s(?:and|und|en|et|y)\s[^=,;.:]+?){_END}",
+    rf"{_TAKE}\s+(?:(?:the|my|die|de|le|el)\s+)?(\w+)\s+(?:with|mit|met|avec|con)\s+([^=,;.:]+\s{_JOINT}\s[^=,;.:]+?){_END}",
     re.IGNORECASE,
 )
 """The card that takes, and what it takes: `take 8 with 5 and 3`."""
@@ -78,16 +79,66 @@ _TOO: Final = re.compile(
 )
 """A pile that matches by itself, said behind a sum: `5 + 3 = 8, and the 8 too`."""
 
+_MORE: Final = (
+    rf"{_TAKE}\s+"
+    r"(?:it|that|this|them|those|das|es|sie|diese|het|dat|ze|ça|ca|cela|eso|esto)\s+(?:and|und|en|et|y)\s+(?:also\s+)?"
+    r"(?:(?:the|that|die|de|le|el|other|andere|autre|otro)\s+)*(\w+)"
+)
+_IT_AND: Final = re.compile(rf"{_MORE}{_END}", re.IGNORECASE)
+_IT_AND_WITH: Final = re.compile(
+    rf"{_MORE}\s+(?:with|mit|met|avec|con)\s+(?:(?:my|the|der|meiner|de|mijn|mon|le|mi|el)\s+)*(\w+){_END}", re.IGNORECASE
+)
+"""What was made, and a pile like it: `5 + 3 = 8, take it and the 8`. Where none lies there, the card is meant."""
+
+_LISTED: Final = re.compile(
+    rf"\b(?:takes|nimmt|pakt|prend|with|mit|met|avec|con)\s+(?:\w+\s*,\s*)+\w+\s+(?:and|und|en|et|y)\s+(?:the\s+)?\w+{_END}",
+    re.IGNORECASE,
+)
+"""Cards in a row: `take 12 with 5, 3 and 4`. The commas part nothing else."""
+
+_WITH_MORE: Final = re.compile(r"\b(and|und|en|et|y)\s+(?:with|mit|met|avec|con)\b", re.IGNORECASE)
+"""What is taken besides: `take 8 with 5 and 3 and with 8`."""
+
+_EQUALS: Final = r"(?:is|are|makes?|equals?|gives?|ist|sind|macht|maakt|fait|font|es|son)"
+_HELD: Final = re.compile(
+    rf"(=\s*|\b{_EQUALS}\s+)(\w+)\s*,?\s*(?:and|because|und|en|et|y)?\s*(?:i(?: ha|')ve(?: got)?|ich habe|ik heb|j'ai|tengo)"
+    rf"\s+(?:(?:the|a|an|my|die|eine|de|een|le|un|el)\s+)?\2{_END}",
+    re.IGNORECASE,
+)
+"""The card of a result, which is in the hand: `5 + 7 = 12, and I have the 12`."""
+
+_REASON: Final = re.compile(
+    rf"^\s*(?:i\s+)?(?P<take>{_TAKE}\s+)?(?:(?:the|my|die|de|le|el)\s+)?(?P<card>\w+)\s*,?\s*"
+    rf"(?:because|weil|denn|omdat|want|parce que|car|porque)\s+(?P<made>(?!.*\b{_EQUALS}\b)[^=,;.:]+?){_END}",
+    re.IGNORECASE,
+)
+"""The answer first, and then what makes it: `8, because 5 and 3`."""
+
+_BUILD: Final = re.compile(rf"{_TAKE}\s+(?:the\s+)?(?:build of\s+(?=\w+{_END})|(?=\[\w+\]{_END}))\[?(\w+)\]?", re.IGNORECASE)
+"""A build that is taken: `take the [10]`, `take the build of 10`."""
+
+_HALVES: Final = (
+    (re.compile(r"\b(\w+) (?:halved|halbiert|gehalveerd)\b", re.IGNORECASE), r"1/2 of \1"),
+    (re.compile(r"\b(?:half|hälfte|helft|moitié|mitad)(?: (?:of|von|van|de))?(?: the)? (\w+)", re.IGNORECASE), r"\1 ÷ 2"),
+)
+"""What one wild card does as well as another."""
+
 _THEN: Final = re.compile(r",?\s?\b(?:(?:and|und|en) )?(?:then|dann|dan)\b", re.IGNORECASE)
 """What parts cards that are laid down: `discard −2 and then 1`."""
 
 _TOGETHER: Final = (
+    (_WITH_MORE, r"\1 "),
+    (_HELD, r"\1\2"),
+    (_REASON, r"\g<made> = \g<card>"),
     (_TAKES, r"take \2 with \1"),
     (_TOO, r", \1 = \1"),
-    (_ALL_WITH, r"\1 "),
-    (_WITH, r"\2 = \3, \1 \3"),
+    (_IT_AND_WITH, r", \1 = \1, take \2"),
+    (_IT_AND, r", \1 = \1, take \1"),
+    (_BUILD, r"[\1] = \1, take \1"),
+    (_ALL_WITH, "take "),
+    (_WITH, r"\1 = \2, take \2"),
     (_MADE, r"\1 \3 = \2"),
-    (_TAKEN, r"\3 = \2, \1 \2"),
+    (_TAKEN, r"\2 = \1, take \1"),
 )
 """What says a sum and a card in one breath, and how the two are said apart."""
 
@@ -104,9 +155,19 @@ def read_words(text: str) -> Parts:
     return _read_again(text) if len(text) <= SHORT else _read(text)
 
 
+def halved_otherwise(text: str) -> str:
+    """The same with the other card that halves; nothing where no half is said in words."""
+    for said, means in _HALVES:
+        if said.search(text):
+            return said.sub(means, text)
+    return ""
+
+
 def _read(text: str) -> Parts:
-    for said, means in _TOGETHER if len(text) <= LONGEST else ():
-        text = said.sub(means, text)
+    if len(text) <= LONGEST:
+        text = _LISTED.sub(lambda found: found[0].replace(",", " and "), text)
+        for said, means in _TOGETHER:
+            text = said.sub(means, text)
     try:
         parts = read_sentence(text, VERBS)
         judge_all(parts)

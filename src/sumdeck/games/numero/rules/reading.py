@@ -13,15 +13,17 @@ from typing import Final
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.interpret import BUILD, LEAVE, TAKE, Interpreter, Item, Tries
-from sumdeck.games.numero.rules.listening import read_words
+from sumdeck.games.numero.rules.listening import halved_otherwise, read_words
 from sumdeck.games.numero.rules.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, gather
 from sumdeck.games.numero.rules.several import one_by_one
 from sumdeck.games.numero.rules.speech import challenge_name, is_said, mark_of
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.games.numero.rules.words import Parsed, judge_all, single_word, understand
-from sumdeck.rules.game import Claim, Kind, Refusal, Seat
+from sumdeck.games.numero.rules.words import VERBS, Parsed, judge_all, single_word, understand
+from sumdeck.rules.game import Claim, Kind, Objection, Refusal, Seat
+from sumdeck.rules.listening.counting import counts_cards
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace
+from sumdeck.rules.tokens import tokenise
 
 Check = Callable[[Move], Move]
 
@@ -60,10 +62,25 @@ def read_at(
         return Claim(check(words[single.verb]), text)
     if single is not None and single.verb == "draw":
         raise Refusal(Code.NO_PASS)  # N-10: cards are drawn by themselves, when a turn is over
+    try:
+        return Claim(read_turn(position, parts, text, check), text)
+    except Refusal as refusal:
+        other = halved_otherwise(text) if refusal.code == Code.NO_SUCH_CARD else ""
+        if not other:
+            raise
+        try:
+            return Claim(read_turn(position, read_words(other), other, check), text)
+        except Objection:
+            raise refusal from None
+
+
+def read_turn(position: Position, parts: tuple[tuple[Step, ...], ...], text: str, check: Check) -> Move:
     judge_all(parts)
+    if counts_cards(text, tokenise(text), VERBS):
+        raise Refusal(Code.WHICH_CARD)
     parts = one_by_one(position, parts)
     check_taking(position, parts)
-    return Claim(meant(position, ways_to_understand(parts, text), check), text)
+    return meant(position, ways_to_understand(parts, text), check)
 
 
 def check_taking(position: Position, parts: tuple[tuple[Step, ...], ...]) -> None:

@@ -1,10 +1,15 @@
-"""Several cards of one number, said at once: `take the 9s`, `take both nines with my 9`. All that lie there are meant."""
+"""Several cards of one number, said at once: `take the 9s`, `take both nines with my 9`. All that lie there are meant.
+
+So are as many as were named: `take 8 and 8`, and behind a sum that makes 8 `take 8 and the other 8`.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.arithmetic import show_value
+from sumdeck.rules.game import Refusal
 from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace
 
 SEVERAL = "s"
@@ -12,6 +17,7 @@ SEVERAL = "s"
 
 def one_by_one(position: Position, parts: tuple[tuple[Step, ...], ...]) -> tuple[tuple[Step, ...], ...]:
     """The same steps with a match for each pile that is meant, as `9 = 9; 9 = 9, take 9`. Nothing less is won than was said."""
+    parts = _named_alike(position, parts)
     pack = position.setup.pack
     if any(pack.label(kind).endswith(SEVERAL) for kind in pack.kinds()):
         return parts  # a colour of these cards
@@ -32,6 +38,30 @@ def one_by_one(position: Position, parts: tuple[tuple[Step, ...], ...]) -> tuple
                 steps.append(single)
         found.append(tuple(steps))
     return tuple(found)
+
+
+def _named_alike(position: Position, parts: tuple[tuple[Step, ...], ...]) -> tuple[tuple[Step, ...], ...]:
+    """The same steps with a match for each card that a take names twice; the last may be the card that takes."""
+    steps = [step for part in parts for step in part]
+    alike = [step for step in steps if isinstance(step, Command) and step.verb == "take" and _is_alike(step)]
+    if len(alike) != 1:
+        return parts
+    take = alike[0]
+    term, made = take.terms[0], any(isinstance(step, Equation) for step in steps)
+    lying, named = _lying(position, [term]), len(take.terms) - made
+    if made and lying > named:
+        raise Refusal(Code.UNCLEAR)  # one of them may be what was made, or all may lie there
+    assert isinstance(term, Term)
+    match: tuple[Step, ...] = (Equation("=", (term,), term, text=take.text),)
+    others = tuple(tuple(replace(take, terms=(term,)) if step is take else step for step in part) for part in parts)
+    return (*(match for _ in range(min(lying, named))), *others)
+
+
+def _is_alike(take: Command) -> bool:
+    """Whether a take names one number several times, and nothing else."""
+    first = take.terms[0] if take.terms else None
+    plain = isinstance(first, Term) and not first.bracket and not first.mark and not first.table
+    return plain and len(take.terms) > 1 and all(term == first for term in take.terms)
 
 
 def _matches(position: Position, said: Term | WildFace, found: list[tuple[Step, ...]]) -> list[Step]:

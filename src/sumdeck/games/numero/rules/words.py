@@ -3,7 +3,7 @@
 Which cards they can be is asked in `reading.py`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from sumdeck.games.numero.rules.codes import Code
@@ -96,10 +96,11 @@ def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = 
                         discarded.append(term)
                     else:
                         dropped.append(term)
-            elif step.verb == "play" and all(isinstance(term, WildFace) for term in step.terms):
-                dropped += [term for term in step.terms if isinstance(term, WildFace)]
             elif step.verb == "play":
-                played = only_card(step)
+                dropped += [term for term in step.terms if isinstance(term, WildFace)]
+                numbers = tuple(term for term in step.terms if isinstance(term, Term))
+                if numbers:
+                    played = only_card(replace(step, terms=numbers))
             elif step.verb == "leave" and equations:
                 left.append(tuple(equations))
                 equations = []
