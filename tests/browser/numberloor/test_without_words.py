@@ -71,7 +71,7 @@ def test_a_step_of_help_is_read_aloud_when_asked(enter: Visitors, house: House) 
 
     page.get_by_role("button", name="Read it to me").tap()
 
-    page.wait_for_function("window.told.length > 0")
+    page.wait_for_function("() => window.told.length > 0")
     assert page.evaluate("window.told") == ["Look again: every card on the table, then every card in your hand."]
 
 
