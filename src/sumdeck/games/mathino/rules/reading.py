@@ -26,6 +26,8 @@ from sumdeck.rules.listening.counting import counts_cards
 from sumdeck.rules.tokens import tokenise
 
 MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND, Code.CARD_USED_TWICE)
+BESIDE_TAKING: Final = FILLERS | {",", "it", "them"}
+"""What may stand beside the word where nothing is said but that something is taken."""
 LESSER: Final = (
     *MISSING,
     Code.PILE_FIRST,
@@ -111,7 +113,7 @@ def lays_on_alike(state: State, text: str) -> bool:
 
 def takes_it(behind: str) -> bool:
     """Whether nothing is said here but that what lies there is taken."""
-    words = [token.body for token in tokenise(behind) if token.body not in (",", "it", "them", *FILLERS)]
+    words = [token.body for token in tokenise(behind) if token.body not in BESIDE_TAKING]
     return len(words) == 1 and VERBS.get(words[0]) == "capture"
 
 
