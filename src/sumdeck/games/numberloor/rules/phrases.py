@@ -146,7 +146,7 @@ def _is_reason(run: Phrase, behind: Sequence[Token]) -> bool:
 def _is_short(before: Sequence[Token], behind: Sequence[Token]) -> bool:
     """Whether a `more` ends a jump that says no floor: `one more`, `one more than 4`."""
     alone = [token.kind for token in before if token.body not in ("floor", "floors")] == ["number"]
-    return alone and (not behind or behind[0].body in (*PARTING, "than"))
+    return alone and (not behind or behind[0].body in PARTING or behind[0].body == "than")
 
 
 def _adds(before: Sequence[Token], behind: Sequence[Token]) -> bool:

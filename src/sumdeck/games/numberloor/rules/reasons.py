@@ -46,7 +46,7 @@ class Step:
     @property
     def is_floor(self) -> bool:
         bodies = self.main.bodies
-        if bodies[0] in (*TAKING, *BALLOONS) or "balloon" in bodies:
+        if bodies[0] in TAKING or bodies[0] in BALLOONS or "balloon" in bodies:
             return False
         return bodies in SAME or any(token.kind == "number" for token in self.main.tokens)
 
