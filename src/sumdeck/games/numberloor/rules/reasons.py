@@ -113,7 +113,7 @@ def weigh(state: State, said: str, text: str, floor: int, stacks: tuple[int, ...
         number = floor if len(bodies) == 1 else _whole(text, tokens[0])
         if (number % 2 == 1) != (bodies[-1] == "odd"):
             raise Mistake(Code.WRONG_PARITY, said=said)
-        if number % FLOORS not in (floor, *(state.number(stack) for stack in stacks)):
+        if number % FLOORS != floor and all(number % FLOORS != state.number(stack) for stack in stacks):
             raise unreadable(text, tokens[0].start, tokens[-1].end)
         return stacks
     if is_leap(tokens):
