@@ -4,7 +4,6 @@ What there is to find is worked out again by whoever judges; a puzzle holds the 
 """
 
 from collections.abc import Callable, Iterator
-from itertools import islice
 from random import Random
 from typing import Any, Final
 
@@ -18,8 +17,6 @@ DEALS: Final = 60
 """So many games are begun in search of one puzzle."""
 CLAIMS: Final = 24
 """So long each of them is played."""
-LOOKS: Final = 200
-"""So many turns are looked at, whatever is asked for: a search that finds nothing ends within seconds too."""
 PAST: Final = ("won", "under")
 """Cards that nobody plays with any more: a puzzle puts them back into the deck, and is the shorter for it."""
 
@@ -30,13 +27,13 @@ Turn = tuple[Any, Seat, tuple[Any, ...]]
 
 def puzzle(game: Game[Any, Any], options: Any, name: str, tier: int, fits: Callable[[Turn], bool] = lambda _: True) -> str:
     """A position in which whoever is to play has something to find, as its tier (1 to 3; 0: any) says; empty if there is none."""
-    turns = (turn for number in range(DEALS) for turn in turns_of(game, options, f"{name} {number}"))
-    for turn, hard in islice(turns, LOOKS):
-        if hard and tier in (0, hard) and fits(turn):
-            state, seat, _ = turn
-            laid = shortened(game, state, seat)
-            if laid:
-                return laid
+    for number in range(DEALS):
+        for turn, hard in turns_of(game, options, f"{name} {number}"):
+            if hard and tier in (0, hard) and fits(turn):
+                state, seat, _ = turn
+                laid = shortened(game, state, seat)
+                if laid:
+                    return laid
     return ""
 
 
