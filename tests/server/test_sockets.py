@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.peers import TRY_AGAIN
 from sumdeck.server.sockets import LONGEST_GAP
 from tests.server.indoors import Indoors
 from tests.server.live import GREEDY, PERSON, Live, Served
@@ -339,6 +341,26 @@ def test_whoever_says_nothing_is_cut_off(tmp_path: Path, greets: bool, patience:
 
     with Indoors(tmp_path, patience_seconds=2.0, silence_seconds=4.0) as live:
         asyncio.run(wait(live))
+
+
+def test_whoever_comes_while_another_process_takes_the_table_comes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And is not told that there is no such table."""
+
+    async def move_meanwhile(running: HostedTable) -> None:
+        running.move()
+
+    async def come(live: Indoors) -> None:
+        table, mine, _ = live.two()
+        monkeypatch.setattr(HostedTable, "catch_up", move_meanwhile)
+        async with dial(live.port) as line:
+            await line.send(json.dumps(hello(table, mine)))
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == TRY_AGAIN
+
+    with Indoors(tmp_path) as live:
+        asyncio.run(come(live))
 
 
 async def looked_after(live: Indoors) -> None:

@@ -64,9 +64,12 @@ class Page(Socket):
         assert isinstance(said, wire.Hello)
         running = await self._site.service.table(said.table)
         await running.catch_up()
-        if running.gone:
+        if running.moved:  # meanwhile another process hosts it
+            self.come_again()
+        elif running.gone:
             raise Refusal(WebCode.NO_SUCH_TABLE)
-        self._sit_down(said, running)
+        else:
+            self._sit_down(said, running)
 
     def leave(self) -> None:
         if self._running is not None:
