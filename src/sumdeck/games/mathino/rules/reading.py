@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from sumdeck.games.mathino.rules.alike import laid_on_alike
 from sumdeck.games.mathino.rules.capturing import alike_to, different_looks
 from sumdeck.games.mathino.rules.clauses import Base, Calculation, Clause, Named, read_clauses
 from sumdeck.games.mathino.rules.codes import MATHEMATICAL, Code
@@ -20,14 +21,12 @@ from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.games.mathino.rules.play import check
 from sumdeck.games.mathino.rules.state import OVER, PLAY, State
 from sumdeck.games.mathino.rules.stated import adds_digits_of, as_parts, is_false, is_false_base, turned_round
-from sumdeck.games.mathino.rules.wording import FILLERS, VERBS
+from sumdeck.games.mathino.rules.wording import VERBS
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
 from sumdeck.rules.listening.counting import counts_cards
 from sumdeck.rules.tokens import tokenise
 
 MISSING: Final = (Code.NO_SUCH_PILE, Code.CARD_NOT_IN_HAND, Code.CARD_USED_TWICE)
-BESIDE_TAKING: Final = FILLERS | {",", "it", "them"}
-"""What may stand beside the word where nothing is said but that something is taken."""
 LESSER: Final = (
     *MISSING,
     Code.PILE_FIRST,
@@ -54,10 +53,7 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
     except Refusal as refusal:
         if refusal.code != Code.LAID_ON_ALIKE:
             raise
-        number, before, behind = (str(refusal.details[name]) for name in ("number", "before", "behind"))
-        if lays_on_alike(state, f"{before}capture {number}{behind}"):
-            raise Refusal(Code.ONE_CARD) from None
-        return laid_on_alike(state, seat, text, number, before, behind)
+        return Claim(laid_on_alike(state, seat, refusal, read).move, text)
     only = clauses[0].verb if len(clauses) == 1 and not clauses[0].named else ""
     if only in ("accept", "forfeit"):
         return Claim(check(state, seat, Forfeit() if only == "forfeit" else Accept()), text)
@@ -78,43 +74,6 @@ def read(state: State, seat: Seat, text: str) -> Claim[Move]:
             code = Code.WRONG_RESULT if lesser else refusal.code
             raise Mistake(code, said=(false or said.statement())[:200]) from None
         raise
-
-
-def laid_on_alike(state: State, seat: Seat, text: str, number: str, before: str, behind: str) -> Claim[Move]:
-    """`put 9 on 9` may be a capture (M-32) or a match (M-62), which may cost points: asked back, unless only one can be.
-
-    Whoever goes on `and take it` has said it.
-    """
-    found: list[Claim[Move]] = []
-    why: Refusal | None = None
-    # As they are said: what else lies there to be captured is not told.
-    ways: tuple[str, ...] = tuple(f"{before}{way} {number}{behind}" for way in ("capture", "matching"))
-    if takes_it(behind):
-        ways = (f"{before}{number}, capture {number}",)
-    for way in ways:
-        try:
-            found.append(read(state, seat, way))
-        except Refusal as refusal:
-            why = why or refusal
-    if len(found) > 1:
-        raise Refusal(Code.LAID_ON_ALIKE, ways=ways)
-    if why is not None and not found:
-        raise why
-    return Claim(found[0].move, text)
-
-
-def lays_on_alike(state: State, text: str) -> bool:
-    try:
-        read_clauses(state.setup, text)
-    except Refusal as refusal:
-        return refusal.code == Code.LAID_ON_ALIKE
-    return False
-
-
-def takes_it(behind: str) -> bool:
-    """Whether nothing is said here but that what lies there is taken."""
-    words = [token.body for token in tokenise(behind) if token.body not in BESIDE_TAKING]
-    return len(words) == 1 and VERBS.get(words[0]) == "capture"
 
 
 def falsehood(state: State, said: Parsed) -> str:
