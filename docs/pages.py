@@ -50,7 +50,8 @@ def on_files(files: Files, config: Any) -> Files:
     pages |= {f"games/{name}.png": of_cards(name, FULLEST[name]) for name in GAMES}
     pages |= {f"games/{picture(turn, place)}": of_turn(turn) for several in shown.values() for place, turn in enumerate(several)}
     pages |= {"games/levels.md": levels(), "games/house-rules.md": house_rules()}
-    pages["club.md"] = beside(SOURCE / "club" / "README.md")
+    pages |= {"club.md": beside(SOURCE / "club" / "README.md"), "hosting-files.md": hosting_files()}
+    pages |= {f"{name.lower()}.md": beside(ROOT / f"{name}.md") for name in ("CONTRIBUTING", "SECURITY")}
     for path, content in pages.items():
         files.append(File.generated(config, path, content=content))
     return files
@@ -126,6 +127,15 @@ def bold(text: str) -> str:
 def beside(path: Path) -> str:
     """A page that lies beside its code. What it links to there is not on this site."""
     return LINK.sub(r"\1", path.read_text("utf-8"))
+
+
+def hosting_files() -> str:
+    """What a host copies, as it lies in `deploy/`."""
+    files = sorted(path for path in (ROOT / "deploy").iterdir() if path.suffix != ".py" and path.is_file())
+    shown = [f"## {path.name}\n\n```\n{path.read_text('utf-8')}```" for path in files]
+    return "\n\n".join(
+        ["# The files of a host", "They lie in `deploy/`; [Hosting](hosting.md) says what to do with them.", *shown]
+    )
 
 
 def levels() -> str:

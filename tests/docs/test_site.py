@@ -23,6 +23,9 @@ FETCHED = re.compile(rf"<(?:script|img|iframe|source|audio|video)\b[^>]*\bsrc{EL
 STYLED = re.compile(r"""(?:url\(|@import )\s*["']?(?:https?:)?//""")
 
 
+LABEL = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The documentation, built strictly: a dead link fails it."""
@@ -84,6 +87,16 @@ def test_where_it_was_not_built_it_is_said_how(
 
     assert main(["docs"]) == 2
     assert "python3 x.py docs" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "start").glob("*.md")), ids=lambda page: page.stem)
+def test_who_starts_is_told_buttons_as_the_pages_call_them(page: Path) -> None:
+    """What is in italics there is pressed, chosen or read on a screen."""
+    files = [*(ROOT / "src" / "sumdeck").glob("words/en/*.ftl"), *(ROOT / "src" / "sumdeck").glob("games/*/words/en.ftl")]
+    known = {line.partition(" = ")[2] for file in files for line in file.read_text("utf-8").splitlines()}
+    labels = {" ".join(label.split()) for label in LABEL.findall(page.read_text("utf-8"))}
+
+    assert labels - known == set()
 
 
 def test_what_a_host_starts_names_commands_that_exist() -> None:
