@@ -15,6 +15,7 @@ PYTHON = (
     "checks",
     "docs/examples/fives/src",
     "docs/pages.py",
+    "docs/pictures.py",
     "web/build.py",
     "web/check.py",
     "web/words.py",
