@@ -27,7 +27,7 @@ FIND_SMALL = """([least, narrowest]) => [...document.querySelectorAll('button, a
     .filter(([one, box, wide]) => Math.round(box.width) < wide || Math.round(box.height) < least)
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`)"""
 FIND_WIDE = """width => [...document.querySelectorAll('body *')]
-    .filter(one => one.getBoundingClientRect().right > width + 1)
+    .filter(one => one.getBoundingClientRect().right > width + 1 && one.checkVisibility())
     .filter(one => !one.closest('.only-spoken, dialog') && !one.parentElement.closest('.scroll'))
     .map(one => one.outerHTML.slice(0, 120))"""
 STICK = """position => {
