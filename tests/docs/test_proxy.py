@@ -24,6 +24,9 @@ pytestmark = pytest.mark.thorough
 TEMPLATE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 CERTIFICATE = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout privkey.pem -out fullchain.pem"
 
+ONE_GUESS = ("--limit=joins_at_once=1", "--limit=joins_per_minute=0.001")
+"""So often may an address try to join a table that is not there."""
+
 
 @dataclass(frozen=True)
 class Proxy:
@@ -41,7 +44,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     nginx = shutil.which("nginx", path="/usr/sbin:/usr/bin")
     assert nginx, "nginx is missing. Install it and run the tests again:  sudo apt-get install nginx-light"
     ports = Proxy(free_port(), free_port())
-    with Live(folder, *ROOMY, "--behind=127.0.0.1") as server:
+    with Live(folder, *ROOMY, *ONE_GUESS, "--behind=127.0.0.1") as server:
         (folder / "nginx.conf").write_text(configuration(folder, ports, server.port), "utf-8")
         running = subprocess.Popen([nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")])
         try:
@@ -106,3 +109,18 @@ def test_who_comes_by_plain_http_is_sent_to_tls(proxy: Proxy) -> None:
     answer = httpx.get(f"http://localhost:{proxy.plain}/", timeout=LIMIT)
 
     assert (answer.status_code, answer.headers["location"]) == (301, "https://localhost/")
+
+
+def test_visitors_are_told_apart_by_the_address_that_the_proxy_sees(proxy: Proxy) -> None:
+    """Each has its own share, and nobody gets another by writing the header themselves."""
+    assert [guess(proxy, "127.0.0.2"), guess(proxy, "127.0.0.2")] == [404, 429]
+    assert guess(proxy, "127.0.0.2", pretended="127.0.0.9") == 429
+    assert guess(proxy, "127.0.0.3") == 404
+
+
+def guess(proxy: Proxy, address: str, pretended: str = "") -> int:
+    """What the server answers to somebody at this address who guesses four words."""
+    base = f"https://localhost:{proxy.secure}"
+    headers = {"Origin": base} | ({"X-Forwarded-For": pretended} if pretended else {})
+    with httpx.Client(transport=httpx.HTTPTransport(verify=False, local_address=address), timeout=LIMIT) as visitor:
+        return visitor.post(f"{base}/api/join", json={"code": "lemon-lemon-lemon-lemon"}, headers=headers).status_code
