@@ -9,6 +9,7 @@ import ssl
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
+from getpass import getuser
 from pathlib import Path
 
 import httpx
@@ -45,6 +46,9 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     assert nginx, "nginx is missing. Install it and run the tests again:  sudo apt-get install nginx-light"
     ports = Proxy(free_port(), free_port())
     with Live(folder, *ROOMY, *ONE_GUESS, "--behind=127.0.0.1") as server:
+        challenge = folder / ".well-known" / "acme-challenge" / "token"
+        challenge.parent.mkdir(parents=True)
+        challenge.write_text("proof", "utf-8")
         (folder / "nginx.conf").write_text(configuration(folder, ports, server.port), "utf-8")
         running = subprocess.Popen([nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")])
         try:
@@ -61,10 +65,10 @@ def configuration(folder: Path, ports: Proxy, table: int) -> str:
     text = text.replace("listen 80;", f"listen 127.0.0.1:{ports.plain};").replace(
         "listen 443 ", f"listen 127.0.0.1:{ports.secure} "
     )
-    text = text.replace("/etc/nginx/certificates", str(folder))
-    root = re.findall(r"^  location / \{.*?^  \}\n", text, re.MULTILINE | re.DOTALL)[0]
+    text = text.replace("/etc/nginx/certificates", str(folder)).replace("/var/www/html", str(folder))
+    root = re.findall(r"^  location / \{\n.*?^  \}\n", text, re.MULTILINE | re.DOTALL)[0]
     under = root.replace("location / ", "location /games/ ").replace(f":{table};", f":{table}/;")
-    own = f"daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;\nevents {{}}\n"
+    own = f"user {getuser()}; daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;\nevents {{}}\n"
     return own + "http {\n access_log off;\n" + text.replace(root, root + under) + "}\n"
 
 
@@ -109,6 +113,13 @@ def test_who_comes_by_plain_http_is_sent_to_tls(proxy: Proxy) -> None:
     answer = httpx.get(f"http://localhost:{proxy.plain}/", timeout=LIMIT)
 
     assert (answer.status_code, answer.headers["location"]) == (301, "https://localhost/")
+
+
+def test_whoever_gives_certificates_finds_its_proof_there(proxy: Proxy) -> None:
+    """Also when they are renewed: everything else is sent to TLS by then."""
+    answer = httpx.get(f"http://localhost:{proxy.plain}/.well-known/acme-challenge/token", timeout=LIMIT)
+
+    assert (answer.status_code, answer.text) == (200, "proof")
 
 
 def test_visitors_are_told_apart_by_the_address_that_the_proxy_sees(proxy: Proxy) -> None:
