@@ -22,6 +22,7 @@ from tests.browser.devices import TABLET
 from tests.browser.formula.playing import Player as Formula
 from tests.browser.hands import Finger
 from tests.browser.mathino.sitting import build, lying, place, worth
+from tests.browser.numberloor.player import MY_TURN as THEIR_TURN
 from tests.browser.numberloor.player import Player as Numberloor
 from tests.browser.person import MY_TURN, Person
 
@@ -43,7 +44,8 @@ def mathino(page: Page) -> Callable[[], None]:
     hands = Finger(page)
 
     def turn() -> None:
-        page.wait_for_function(MY_TURN)
+        if is_over(page, MY_TURN):
+            return
         held = [worth(words) for words in page.locator('[data-card^="hand "] .only-spoken').all_inner_texts()]
         there = [worth(words) for words in lying(page)]
         if found := next(builds(held, there), None):
@@ -75,23 +77,26 @@ def numberloor(page: Page) -> Callable[[], None]:
     player = Numberloor(page, Finger(page))
 
     def turn() -> None:
-        page.wait_for_function(MINE)
-        player.act()
+        if not is_over(page, THEIR_TURN):
+            player.act()
 
     return turn
-
-
-MINE = "() => document.querySelector('.turn:not([inert])') && !document.querySelector('.go[aria-disabled=true]')"
 
 
 def formula(page: Page) -> Callable[[], None]:
     player = Formula(page, Finger(page))
 
     def turn() -> None:
-        page.wait_for_function(MY_TURN)
-        player.take_turn()
+        if not is_over(page, MY_TURN):
+            player.take_turn()
 
     return turn
+
+
+def is_over(page: Page, mine: str) -> bool:
+    """Wait for one's turn; the computer may end the game meanwhile."""
+    page.wait_for_function(mine)
+    return page.locator("#ending").count() > 0
 
 
 GAMES = {"numero": numero, "mathino": mathino, "numberloor": numberloor, "formula": formula}
