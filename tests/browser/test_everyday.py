@@ -28,8 +28,11 @@ def tap_lid(page: Page, game: str) -> None:
 
 
 def test_from_the_shelf_to_the_first_move_are_at_most_four_taps(enter: Visitors) -> None:
-    """The picture starts a first game; then a card and another are a move. The keys are free as soon as a card is chosen."""
-    page = enter(PHONE)
+    """The picture starts a first game; then a card and another are a move. The keys are free as soon as a card is chosen.
+
+    Cards fly here as they do for most people: a button that moves while it is pressed must not lose the finger.
+    """
+    page = enter(PHONE, reduced_motion="no-preference")
     tap_lid(page, "Numero")
     guide = page.get_by_role("region", name=GUIDE)
     expect(guide).to_contain_text("1/3 Is one of your cards the same as a card in the middle?")

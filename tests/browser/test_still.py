@@ -14,7 +14,7 @@ from tests.browser.mathino import sitting as mathino
 from tests.browser.numberloor import seats as numberloor
 from tests.browser.tables import POINTS, sit_down
 
-SCREENS = ((390, 844), (820, 1180), (1280, 800), (320, 640))
+SCREENS = ((390, 844), (820, 1180), (1280, 800), (1366, 768), (320, 640))
 PLACES = """() => {
     const boxOf = name => document.querySelector(name)?.getBoundingClientRect();
     const found = {};
@@ -52,15 +52,15 @@ class Eye:
             check_still(found, self.first.setdefault((width, height), found), (state, width))
 
     def help(self) -> None:
-        """The lamp, then each picture for counting, lie over the head of the page."""
+        """The lamp, and a picture for counting beside it, lie over the head of the page, or over what was said."""
         self.page.get_by_role("button", name="A little help", exact=True).click()
         expect(self.page.get_by_role("region", name="Help").get_by_role("listitem")).to_have_count(1)
         self.look("lamp")
-        self.page.get_by_role("region", name="Help").get_by_role("button", name="Close").click()
         self.page.get_by_role("button", name="A picture for counting", exact=True).click()
         self.page.get_by_role("button", name="Number line").click()
         self.look("number line")
-        self.page.get_by_role("region", name="A picture for counting").get_by_role("button", name="Close").click()
+        for name in ("A picture for counting", "Help"):
+            self.page.get_by_role("region", name=name).get_by_role("button", name="Close").click()
 
 
 @pytest.fixture

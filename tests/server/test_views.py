@@ -64,6 +64,15 @@ def test_an_onlooker_sees_no_hand() -> None:
     assert view(game, state, None).hands == tuple(len(hand) for hand in state.hands)
 
 
+@pytest.mark.parametrize(("join_ops", "any_sign"), [("sum", False), ("all_four", True)])
+def test_a_page_knows_which_signs_join_piles(join_ops: str, any_sign: bool) -> None:
+    """N-18: a house rule brings × and ÷ to cards that have none."""
+    game = registry.game("numero")
+    state = played(game, game.options({"level": "numbers-10", "join_ops": join_ops}), 2, 0)
+
+    assert view(game, state, None).any_sign is any_sign
+
+
 def test_cards_are_named_as_sentences_name_them() -> None:
     """What a page puts together from these names is what the game understands."""
     game = registry.game("numero")

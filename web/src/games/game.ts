@@ -103,6 +103,8 @@ export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play>
   aids: readonly Aid[];
   /** How many cards lie in the winning pile of a seat, which it counts before it hears who has won; null where there is none. */
   pile: (view: F, seat: number) => number | null;
+  /** Whether the end clears the table: then one is shown what lay there before the last turn, else what that turn has made of it. */
+  sweeps: boolean;
   /** A view as it was before a take brought its points, for whoever counts them first; null where takes bring none at once. */
   uncounted: ((view: F, before: F) => F) | null;
   /** The score sheet, where one is kept. */

@@ -49,6 +49,18 @@ describe('a screen', () => {
     expect(told.n).toBe(snapshot(0).n + 1);
   });
 
+  it('knows a long game whole if it was there, even where it is told again without its beginning', () => {
+    const said = Array.from({ length: 300 }, (_, n) => ({ ...story.steps[0]!.said, n }));
+    const later = (n: number): Event => ({ ...event(1), n, said: said[n]! });
+    const told = screen({ ...snapshot(0), n: 0, said: said.slice(0, 1) }, ...said.slice(1, 250).map(({ n }) => later(n)));
+    const late: Snapshot = { ...snapshot(0), n: 299, said: said.slice(100) };
+    told.hear(late);
+
+    expect(told.whole).toEqual(said);
+    expect(told.said).toHaveLength(200);
+    expect(screen(late).whole).toBeNull();
+  });
+
   it('remembers a farewell', () => {
     const told = screen(snapshot(0));
     told.hear({ t: 'bye', code: 'web.no_such_table', details: {} });

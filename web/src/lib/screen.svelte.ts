@@ -27,7 +27,10 @@ export class Screen {
   prompt = $state<Prompt>('');
   /** `gathering`, `playing`, `over` or `closed`. */
   phase = $state('');
+  /** The last that was said, as much as one reads again. */
   said = $state.raw<Announcement[]>([]);
+  /** All of it; null where this screen does not know how the game began. */
+  whole = $state.raw<Announcement[] | null>(null);
   people = $state.raw<Person[]>([]);
   house = $state.raw<HouseRules | null>(null);
   /** What this seat is offered. */
@@ -70,6 +73,7 @@ export class Screen {
     this.n = snapshot.n;
     this.seat = snapshot.seat;
     this.said = snapshot.said;
+    this.whole = this.#joined(snapshot.said);
     this.people = snapshot.people;
     this.house = snapshot.house;
     this.help = snapshot.help;
@@ -81,7 +85,15 @@ export class Screen {
     if (event.n <= this.n) return;
     this.n = event.n;
     this.said = [...this.said, event.said].slice(-MOST_SAID);
+    this.whole?.push(event.said);
     this.#see(event);
+  }
+
+  /** A long game is told again without its beginning, which this screen may still know. */
+  #joined(said: Announcement[]): Announcement[] | null {
+    if (said.length < MOST_SAID) return [...said];
+    const first = said[0]?.n ?? 0;
+    return (this.whole?.at(-1)?.n ?? -1) >= first ? [...(this.whole ?? []).filter(({ n }) => n < first), ...said] : null;
   }
 
   #see({ view, phase, prompt, asked, clock, objectionable }: Snapshot | Event): void {

@@ -5,13 +5,14 @@ import { plain } from './spoken';
 import { isClaim } from './telling';
 import type { Announcement } from './wire';
 
-/** As many as are kept of what was said: a longer game is not counted, for it would be counted wrong. */
-const KEPT = 200;
 const LARGE = 10;
 
 /** The sums of these seats, and those of them that made more than ten; null where not all is known any more. */
-export function sumsSaid(said: readonly Announcement[], seats: readonly number[]): { count: number; large: number } | null {
-  if (said.length >= KEPT) return null;
+export function sumsSaid(
+  said: readonly Announcement[] | null,
+  seats: readonly number[],
+): { count: number; large: number } | null {
+  if (!said) return null;
   const results = claimsOf(said, seats).flatMap(sumsIn);
   return { count: results.length, large: results.filter((result) => result > LARGE).length };
 }

@@ -55,6 +55,15 @@ describe('cards are seen on their way', () => {
     expect(found).toContain('4 10,0 10,0');
   });
 
+  test('a card of another hand is as small as its seat at first, and never larger than where it lies', () => {
+    const seats = new Map([[1, { box: { x: 100, y: -40, width: 180, height: 28 }, pile: at(0), won: 0 }]]);
+    const after = { ...glance([card('5', 'open 0', 10)]), seats };
+
+    const come = routes({ ...glance([card('4', 'open 0', 10)]), seats }, after, 1).find(({ face }) => face === '5');
+
+    expect(come?.from).toEqual({ x: 180, y: -40, width: 20, height: 28 });
+  });
+
   test('while cards are only put together, nothing comes from anywhere else', () => {
     const before = glance([card('3', 'centre 0', 10), card('5', 'hand 0', 0)]);
     expect(told(before, glance([card('3', 'centre 0', 30), card('5', 'hand 0', 80, { inHand: false })]), null)).toEqual([

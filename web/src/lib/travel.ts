@@ -46,15 +46,21 @@ export function routes<Card extends Lying>(before: Glance<Card>, after: Glance<C
     const unseen = (before.deck?.count ?? 0) - (after.deck?.count ?? 0) > 0 && !drawn.length;
     if (unseen) found.push({ face: deck.face, from: deck.box, to: seat.box });
     // Nobody has seen the card of another hand on which more was built.
-    if (built && !gone.some(isInHand)) found.push({ face: deck.face, from: seat.box, to: built.box });
+    if (built && !gone.some(isInHand)) found.push({ face: deck.face, from: within(seat.box, built.box), to: built.box });
   }
   const come = laid.map((card) => ({
     face: card.pile ? '' : card.face,
-    from: card.pile ? card.box : seat.box,
+    from: card.pile ? card.box : within(seat.box, card.box),
     to: card.box,
     lands: card,
   }));
   return [...found, ...moves, ...come];
+}
+
+/** A card of this shape in the middle of a seat, as high as the seat: it grows on its way to the table. */
+function within(seat: Box, { width, height }: Box): Box {
+  const narrow = (seat.height * width) / height;
+  return { x: seat.x + (seat.width - narrow) / 2, y: seat.y, width: narrow, height: seat.height };
 }
 
 const isInHand = ({ inHand }: Lying): boolean => inHand;

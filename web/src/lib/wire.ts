@@ -442,6 +442,8 @@ export type NumeroView = {
   /** The builds that this seat may doubt now. */
   doubtable: string[];
   sheet: SheetLine[];
+  /** Whether piles are joined with any of the four signs (N-18), whatever cards there are. */
+  any_sign: boolean;
 };
 
 /** A place for cards on the table. */

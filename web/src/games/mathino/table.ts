@@ -19,6 +19,7 @@ export const table = own<MathinoView, MathinoPlay>({
   Desk,
   Picture: MathinoCard,
   cardName,
+  sweeps: true,
   wordless: ({ alike }) => alike.length > 0,
   Rung: () => import('./YoungRung.svelte'),
   Spoils: () => import('./YoungSpoils.svelte'),

@@ -23,13 +23,13 @@ export class NumeroPlay extends Play<NumeroDraft> {
     return ['fractions', 'full'].includes(this.#level);
   }
 
-  /** The signs beyond + and − that the cards of this level have. */
+  /** The signs beyond + and − that the cards of this level have, or its house rule. */
   get signs(): string {
-    return this.fractions || this.#level === 'times-divide' ? '×÷' : '';
+    return this.fractions || this.#level === 'times-divide' || this.#view?.any_sign ? '×÷' : '';
   }
 
   get #level(): string {
-    return levelOfRules(this.speaker.view?.level ?? '');
+    return levelOfRules(this.#view?.level ?? '');
   }
 
   /** Whether the table has asked back: the same sum would be a take and a build. */

@@ -15,6 +15,7 @@ export const table = own<NumeroView, NumeroPlay>({
   Area,
   Desk,
   Aside,
+  sweeps: true,
   pile: ({ won }, seat) => won[seat] ?? 0,
   uncounted: (view, { points, sheet }) => ({ ...view, points, sheet }),
   Sheet: () => import('./Sheet.svelte'),

@@ -21,6 +21,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   cardName,
   aids: [],
   pile: () => null,
+  sweeps: false,
   uncounted: null,
   Sheet: null,
   keepsSheet: () => false,

@@ -539,7 +539,7 @@ paper-digit_sums = digit sums
 
 ## A first game by doing: what to look for, never what is found
 
-learn-alike = Find a card on the table that looks like one of yours. Tap it, then tap yours.
+learn-alike = Find a card on the table that looks like one of yours. Tap it, then yours. Then tap what is the same about them.
 learn-match = Is one of your cards the same as a card on the table? Tap the one on the table, then yours: you capture it.
 learn-build = Put a card of yours on a card on the table and say what they make. If it makes another card in your hand, you can capture both next time.
 learn-capture = Is your pile still there? Capture it with the card that is worth the same.

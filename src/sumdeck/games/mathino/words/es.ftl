@@ -539,7 +539,7 @@ paper-digit_sums = sumas de cifras
 
 ## Una primera partida jugando: qué buscar, nunca lo que se encuentra
 
-learn-alike = Busca en la mesa una carta que se parezca a una de las tuyas. Tócala y luego toca la tuya.
+learn-alike = Busca en la mesa una carta que se parezca a una de las tuyas. Tócala y luego toca la tuya. Después toca en qué son iguales.
 learn-match = ¿Una de tus cartas es igual a una carta de la mesa? Toca la de la mesa y luego la tuya: así la capturas.
 learn-build = Pon una carta sobre una carta de la mesa y di cuánto hacen. Si es otra carta de tu mano, la próxima vez podrás capturar las dos.
 learn-capture = ¿Tu montón sigue ahí? Captúralo con la carta que vale lo mismo.

@@ -539,7 +539,7 @@ paper-digit_sums = sommes de chiffres
 
 ## Une première partie en jouant : ce qu’il faut chercher, jamais ce qu’on trouve
 
-learn-alike = Cherche sur la table une carte qui ressemble à une des tiennes. Touche-la, puis la tienne.
+learn-alike = Cherche sur la table une carte qui ressemble à une des tiennes. Touche-la, puis la tienne. Touche ensuite ce qu’elles ont de pareil.
 learn-match = Une de tes cartes est-elle égale à une carte de la table ? Touche celle de la table, puis la tienne : tu la captures.
 learn-build = Pose une carte sur une carte de la table et dis ce que cela fait. Si c’est une autre carte de ta main, tu pourras capturer les deux la prochaine fois.
 learn-capture = Ta pile est encore là ? Capture-la avec la carte qui vaut autant.

@@ -539,7 +539,7 @@ paper-digit_sums = cijfersommen
 
 ## Een eerste spel om mee te doen: waar je naar zoekt, nooit wat je vindt
 
-learn-alike = Zoek op tafel een kaart die lijkt op een van jouw kaarten. Tik erop, en dan op die van jou.
+learn-alike = Zoek op tafel een kaart die lijkt op een van jouw kaarten. Tik erop, en dan op die van jou. Tik daarna op wat er hetzelfde aan is.
 learn-match = Is een van jouw kaarten gelijk aan een kaart op tafel? Tik op die op tafel, en dan op die van jou: zo verover je hem.
 learn-build = Leg een kaart op een kaart op tafel en zeg wat ze samen worden. Is dat een andere kaart uit je hand, dan kun je de volgende keer allebei veroveren.
 learn-capture = Ligt je stapel er nog? Verover hem met de kaart die evenveel waard is.

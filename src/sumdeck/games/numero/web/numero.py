@@ -56,6 +56,8 @@ class NumeroView(PlayerView, frozen=True, gc=False, kw_only=True, tag="numero"):
     doubtable: tuple[str, ...]
     """The builds that this seat may doubt now."""
     sheet: tuple[SheetLine, ...]
+    any_sign: bool = False
+    """Whether piles are joined with any of the four signs (N-18), whatever cards there are."""
 
 
 def numero_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroView:
@@ -75,6 +77,7 @@ def numero_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: O
         doubtable=() if seat is None else doubts(shown, seat),
         sheet=tuple(map(line, shown.sheet)),
         assumed=is_guessed(rules.pack, scoring),
+        any_sign=rules.options.join_ops == "all_four",
     )
 
 

@@ -1,22 +1,24 @@
 // How the centre lies: lone piles and wild cards in their order, and the groups that the player has put together in place of
-// their first pile. A card that has been put somewhere leaves a gap where it was.
+// their first pile.
 
 import type { NumeroView } from '../../../lib/wire';
 import { piecesIn } from './pieces';
 import { groupOf, isPiece, same, type Group, type Piece, type Turn } from './turn';
 
-export type Item = { key: string; piece: Piece; group: null } | { key: string; group: number; pieces: Piece[] };
+/** `place` names the pile by which it has its place on the table. */
+export type Item = { key: string; place: string } & ({ piece: Piece; group: null } | { group: number; pieces: Piece[] });
 
 export function arrange(view: NumeroView, turn: Turn): Item[] {
   const lying = piecesIn(view).filter(({ zone }) => zone !== 'hand');
   const seen = new Map<string, number>();
   return lying.flatMap((piece): Item[] => {
+    const place = keyFor(view, piece, seen);
     const at = groupOf(turn, piece);
     const group = turn.groups[at];
-    if (!group) return [{ key: keyFor(view, piece, seen), piece, group: null }];
+    if (!group) return [{ key: place, place, piece, group: null }];
     const pieces = piecesOf(group);
     const first = pieces.find((one) => one.zone === 'centre');
-    return first && same(first, piece) ? [{ key: `group ${group.steps[0]?.id}`, group: at, pieces }] : [];
+    return first && same(first, piece) ? [{ key: `group ${group.steps[0]?.id}`, place, group: at, pieces }] : [];
   });
 }
 
