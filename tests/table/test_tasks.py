@@ -159,7 +159,7 @@ def test_a_search_ends_at_what_it_may_cost(level: str, monkeypatch: pytest.Monke
     seeker: Any = type(seeker_of(level.partition(" ")[0]))
     spent: list[int] = []
 
-    def best(looker: Any, *position: Any) -> tuple[Any, ...]:
+    def best(looker: Any, *position: Any) -> Any:
         spent.append(looker.spent)
         return looked(looker, *position)
 
