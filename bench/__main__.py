@@ -163,6 +163,7 @@ def loaded(folder: Path | None, quick: bool) -> list[Row]:
             1024 * socket.reached,
             1024 * event.reached,
         ),
+        rounds,
     )
     return rows
 

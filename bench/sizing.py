@@ -1,7 +1,10 @@
 """What the measured costs come to: a table of sizes up to a million players at once, and the page that tells of them."""
 
+import os
+import platform
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from bench.compiled import ROOT
 from bench.table import Row, figure
@@ -64,11 +67,20 @@ def breaks_first(cores: float, kept: float) -> str:
     return "one PostgreSQL writing on one disk" if kept <= 16 else "one PostgreSQL: tables have to be spread over several"
 
 
-def write_page(rows: Iterable[Row], costs: Costs) -> None:
+def write_page(rows: Iterable[Row], costs: Costs, rounds: int) -> None:
     """Put what was measured last between the two marks of the page."""
     head, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     tail = rest.partition(END)[2]
-    PAGE.write_text(head + BEGIN + "\n".join([*told(rows), "", *sizes(costs), ""]) + END + tail, "utf-8")
+    lines = [where(rounds), "", *told(rows), "", *sizes(costs), ""]
+    PAGE.write_text(head + BEGIN + "\n".join(lines) + END + tail, "utf-8")
+
+
+def where(rounds: int) -> str:
+    """When this was measured, on what, and how busy that was."""
+    today, cores = datetime.now(UTC), os.cpu_count()
+    machine = f"{cores} cores, {platform.system()} on {platform.machine()}, Python {platform.python_version()}"
+    busy = f"{os.getloadavg()[1]:.0f}" if hasattr(os, "getloadavg") else "unknown"
+    return f"Measured on {today.day} {today:%B %Y}: {machine}, load average {busy}, in {rounds} round{'s' * (rounds > 1)}."
 
 
 def told(rows: Iterable[Row]) -> Iterator[str]:

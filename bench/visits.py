@@ -11,6 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.house import House
+from sumdeck.games.numero.rules.state import FINAL
 
 ECHO = "x" * 120
 EARLY = 8
@@ -104,12 +105,12 @@ async def heard(line: ClientConnection) -> dict[str, Any]:
 
 
 def sentence(face: dict[str, Any]) -> str:
-    """A plain match, else a discard."""
+    """A plain match, else a discard; in the last turn only a take counts."""
     numbers = [card for card in face["hand"] if not card["wild"]]
-    if not numbers:
+    if not numbers and face["phase"] != FINAL:
         return "discard " + " ".join(card["say"] for card in face["hand"])
     for card in numbers:
         for pile in face["centre"]:
             if not pile["built"] and pile["value"] == card["text"]:
                 return f"{pile['name']} = {card['text']}, take {card['say']}"
-    return f"discard {numbers[0]['say']}"
+    return "pass" if face["phase"] == FINAL else f"discard {numbers[0]['say']}"

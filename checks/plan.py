@@ -1,7 +1,8 @@
-"""Which checks there are, and in which order. A plan has stages: the next one begins where the last has found nothing."""
+"""Which checks there are, and in which order. A plan may have stages: the next one begins where the last has found nothing."""
 
 import os
 from collections.abc import Sequence
+from itertools import chain
 
 from checks.changes import Change
 from checks.check import ROOT, Check
@@ -15,6 +16,7 @@ PYTHON = (
     "checks",
     "docs/examples/fives/src",
     "docs/pages.py",
+    "docs/pictures.py",
     "web/build.py",
     "web/check.py",
     "web/words.py",
@@ -24,8 +26,13 @@ PYTHON = (
 """What mypy reads."""
 BROWSERS = 2
 """How many browsers play at a time."""
+SHARES = {
+    "tests of the rules": ("tests/games", "tests/rules", "tests/players", "tests/words"),
+    "tests of the server": ("tests/server",),
+}
+"""The whole run has a process for each and one for all others. Workers would each have to know all ten thousand tests."""
 PYTHONS = (os.cpu_count() or 1) + 1
-"""How many processes run tests in Python: one more than there are cores, since some wait for servers to start or to end."""
+"""How many processes run the tests that somebody asks for: one more than there are cores, since some wait for servers."""
 PATIENCE = 7200
 """Seconds that a test of the thorough run may take: its soaks are meant to be long."""
 
@@ -38,11 +45,17 @@ PAGE_TYPES = Check("types of the pages", ("python", "-m", "web.check", "types"))
 
 
 def whole(thorough: bool = False) -> Plan:
-    """Every check. What is cheap to find out comes first; of the long ones each runs, whatever the others find."""
+    """Every check, whatever the others find. The longest begins at once, and beside it what is cheap to find out comes first."""
     more = (f"--timeout={PATIENCE}",) if thorough else ()
+    others = (f"--ignore={folder}" for folder in chain(*SHARES.values()))
     return [
-        [TYPES, PAGE_TYPES, RUFF, FORM, IMPORTS, PAGE_FORM],
-        [python(*more), browser(*more, "tests/browser"), specs()],
+        [
+            browser(*more, "tests/browser"),
+            *(TYPES, PAGE_TYPES, RUFF, FORM, IMPORTS, PAGE_FORM),
+            *(pytest(name, *more, *folders) for name, folders in SHARES.items()),
+            pytest("other tests", *more, *others),
+            specs(),
+        ]
     ]
 
 

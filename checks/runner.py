@@ -14,8 +14,8 @@ from checks.plan import Plan
 from checks.progress import Progress
 from checks.telling import PLACE
 
-LANES = 2
-"""How many checks run at a time. Even one that has work for all cores waits now and then, for servers, browsers and pauses."""
+LANES = (os.cpu_count() or 1) + 1
+"""How many checks run at a time: one more than there are cores, since they wait now and then for servers, browsers and pauses."""
 PAUSE = 0.1
 """Seconds between two looks at what runs."""
 NOTHING_RUN = 5

@@ -10,6 +10,7 @@ from bench import serving
 from bench.compiled import ROOT
 from bench.house import House
 from bench.visits import sentence
+from sumdeck.games.numero.rules.state import FINAL, PLAY
 
 
 def test_moves_and_echoes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,11 +31,18 @@ def test_moves_and_echoes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "said"),
-    [(["7", "3"], "3 = 3, take 3"), (["7", "8"], "discard 7"), (["−2"], "discard −2")],
+    ("phase", "hand", "said"),
+    [
+        (PLAY, ["7", "3"], "3 = 3, take 3"),
+        (PLAY, ["7", "8"], "discard 7"),
+        (PLAY, ["−2"], "discard −2"),
+        (FINAL, ["7", "3"], "3 = 3, take 3"),
+        (FINAL, ["7", "8"], "pass"),
+        (FINAL, ["−2"], "pass"),
+    ],
 )
-def test_people_say_what_they_see(hand: list[str], said: str) -> None:
+def test_people_say_what_they_see(phase: str, hand: list[str], said: str) -> None:
     cards = [{"text": face, "say": face, "wild": not face.isdecimal()} for face in hand]
     centre = [{"built": True, "name": "[7]", "value": "7"}, {"built": False, "name": "3", "value": "3"}]
 
-    assert sentence({"hand": cards, "centre": centre}) == said
+    assert sentence({"phase": phase, "hand": cards, "centre": centre}) == said

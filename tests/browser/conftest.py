@@ -82,6 +82,7 @@ class Visitors:
         (self._spent if clock else self._used).append(window)
         watch = Watch(window.context, self._address)
         page = window.context.new_page()
+        page.set_viewport_size(device.size)
         self._watches[page] = watch
         if clock:
             page.clock.install()

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 
 class Device(NamedTuple):
@@ -14,10 +15,14 @@ class Device(NamedTuple):
     touch: bool
 
     @property
+    def size(self) -> ViewportSize:
+        """How large its pages are."""
+        return {"width": self.width, "height": self.height}
+
+    @property
     def context(self) -> dict[str, Any]:
-        """What a browser has to pretend."""
-        size = {"width": self.width, "height": self.height}
-        return {"viewport": size, "screen": size, "has_touch": self.touch, "is_mobile": self.touch}
+        """What a browser has to pretend, but for its size: that is set for each page."""
+        return {"has_touch": self.touch, "is_mobile": self.touch}
 
 
 PHONE = Device("phone", 320, 640, touch=True)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.axe import assert_accessible
 from tests.browser.devices import Device
 from tests.budget import THOROUGH
-from web.build import WEB, fetch
+from web.build import WEB
 
-AXE = WEB / "node_modules/axe-core/axe.min.js"
 PICTURES = WEB.parent / "build/screenshots"
 SMALLEST = 44
 """A target's least width and height, in pixels."""
@@ -28,13 +27,9 @@ FIND_SMALL = """([least, narrowest]) => [...document.querySelectorAll('button, a
     .filter(([one, box, wide]) => Math.round(box.width) < wide || Math.round(box.height) < least)
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`)"""
 FIND_WIDE = """width => [...document.querySelectorAll('body *')]
-    .filter(one => one.getBoundingClientRect().right > width + 1)
+    .filter(one => one.getBoundingClientRect().right > width + 1 && one.checkVisibility())
     .filter(one => !one.closest('.only-spoken, dialog') && !one.parentElement.closest('.scroll'))
     .map(one => one.outerHTML.slice(0, 120))"""
-RUN_AXE = """axe.run({resultTypes: ['violations'], preload: false, iframes: false})
-    .then(found => found.violations)"""
-"""No page of ours holds another one, and axe has their styles already."""
-
 STICK = """position => {
     for (const one of document.querySelectorAll('*'))
         if (getComputedStyle(one).position === 'sticky' || one.style.position) one.style.position = position;
@@ -48,26 +43,13 @@ def check_looks(page: Page, wider: Sequence[Device] = ()) -> None:
     assert_apart(page)
     size = page.viewport_size
     assert size
-    for width, height in ((size["width"], size["height"]), *((device.width, device.height) for device in wider)):
-        page.set_viewport_size({"width": width, "height": height})
+    assert_large_enough(page)
+    assert_nothing_beside(page)
+    for device in wider:
+        page.set_viewport_size(device.size)
         assert_large_enough(page)
         assert_nothing_beside(page)
     page.set_viewport_size(size)
-
-
-def assert_accessible(page: Page) -> None:
-    """Axe finds nothing serious or critical."""
-    if not AXE.exists():
-        fetch()
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
-    grave = [
-        f"{one['id']}: {one['help']}\n    " + "\n    ".join(node["html"] + " " + node["failureSummary"] for node in one["nodes"])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert not grave, "\n".join(grave)
 
 
 def assert_apart(page: Page) -> None:

@@ -106,7 +106,9 @@ def tablet(house: House) -> Iterator[Page]:
     with sync_playwright() as playwright:
         chromium = next(path for path in (SHELL, BROWSER) if path.exists())
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        context = browser.new_context(locale="en-GB", base_url=f"http://127.0.0.1:{house.port}/", **TABLET.context)
+        context = browser.new_context(
+            locale="en-GB", base_url=f"http://127.0.0.1:{house.port}/", viewport=TABLET.size, **TABLET.context
+        )
         context.set_default_timeout(WAITS)
         context.add_init_script(
             TAPS + "; localStorage['sumdeck.preferences'] = JSON.stringify({pace: '" + AT_ONCE + "', offered: true})"

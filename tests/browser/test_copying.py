@@ -12,7 +12,7 @@ def test_where_nothing_may_be_copied_the_text_is_selected(browser: Browser, hous
     """A house that is reached by its name in the home network."""
     made = house.open(PERSON, PERSON)
     held = {"table": made["table"], "game": "numero", "level": "numbers-10", "way": "friends", "code": made["code"]}
-    window = browser.new_context(locale="en-GB", **PHONE.context)
+    window = browser.new_context(locale="en-GB", viewport=PHONE.size, **PHONE.context)
     page = window.new_page()
     page.goto(f"http://house.test:{house.port}/")
     assert page.evaluate("[isSecureContext, 'clipboard' in navigator]") == [False, False]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -60,22 +59,22 @@ def english(page: Page, *known: str) -> list[str]:
     return [text for text in plain if re.search(r"[a-zA-Z]{2,}", PROPER.sub("", text))]
 
 
-@pytest.mark.parametrize("at", ADDRESSES + NUMBERLOOR + MATHINO)
-def test_no_page_has_a_word_of_its_own(enter: Visitors, at: str) -> None:
+def test_no_page_has_a_word_of_its_own(enter: Visitors) -> None:
     page = enter()
     speak_pseudo(page)
-    page.goto(at)
-    page.reload()
-    page.locator("h1", has_text="ǿ").wait_for()
-    stand_still(page)
-    look_for_words(page)
-    folded = page.locator("details")
-    place = 0
-    while place < folded.count():  # some of them close each other, and some come with what another one holds
-        if folded.nth(place).get_attribute("open") is None:
-            folded.nth(place).locator("> summary").click()
+    for at in ADDRESSES + NUMBERLOOR + MATHINO:
+        page.goto("icon.svg")  # from one of our pages to another only what is shown would change
+        page.goto(at)
+        page.locator("h1", has_text="ǿ").wait_for()
+        stand_still(page)
         look_for_words(page)
-        place += 1
+        folded = page.locator("details")
+        place = 0
+        while place < folded.count():  # some of them close each other, and some come with what another one holds
+            if folded.nth(place).get_attribute("open") is None:
+                folded.nth(place).locator("> summary").click()
+            look_for_words(page)
+            place += 1
 
 
 def look_for_words(page: Page) -> None:

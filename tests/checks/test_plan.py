@@ -12,16 +12,29 @@ def names(planned: plan.Plan) -> list[list[str]]:
     return [[check.name for check in stage] for stage in planned]
 
 
-def test_what_is_cheap_to_find_out_comes_before_the_long_part() -> None:
-    assert [set(stage) for stage in names(plan.whole())] == [
-        {"mypy", "types of the pages", "ruff check", "ruff format", "import rules", "form of the pages"},
-        {"tests", "specs of the pages", "tests in a browser"},
+def test_the_longest_begins_at_once_and_beside_it_what_is_cheap_to_find_out() -> None:
+    assert names(plan.whole()) == [
+        [
+            "tests in a browser",
+            *("mypy", "types of the pages", "ruff check", "ruff format", "import rules", "form of the pages"),
+            *("tests of the rules", "tests of the server", "other tests", "specs of the pages"),
+        ]
     ]
 
 
 def test_the_thorough_run_is_the_whole_run_with_more_patience() -> None:
     assert names(plan.whole(thorough=True)) == names(plan.whole())
-    assert [f"--timeout={plan.PATIENCE}" in check.command for check in plan.whole(thorough=True)[1]] == [True, True, False]
+    tests = [check for check in plan.whole(thorough=True)[0] if "pytest" in check.command]
+    assert len(tests) == 4
+    assert all(f"--timeout={plan.PATIENCE}" in check.command for check in tests)
+
+
+def test_every_folder_of_tests_has_a_share_or_is_among_the_others() -> None:
+    [others] = [check for check in plan.whole()[0] if check.name == "other tests"]
+    for folder in (folder for folders in plan.SHARES.values() for folder in folders):
+        assert (ROOT / folder).is_dir()
+        assert f"--ignore={folder}" in others.command
+    assert not [word for word in others.command if word.startswith("tests")]
 
 
 def test_the_quick_run_checks_the_pages_where_they_have_changed() -> None:
@@ -50,7 +63,7 @@ def test_specs_of_the_pages_can_be_asked_for_like_tests() -> None:
 
 def test_a_browser_is_never_shared_with_other_tests() -> None:
     """Playwright leaves an event loop behind."""
-    assert [check.command[-1] for check in plan.whole()[1] if check.name == "tests in a browser"] == ["tests/browser"]
+    assert [check.command[-1] for check in plan.whole()[0] if check.name == "tests in a browser"] == ["tests/browser"]
     assert names(plan.asked(["tests/browser/test_pages.py"])) == [["tests in a browser"]]
 
 

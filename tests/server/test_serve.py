@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import socket
+from argparse import Namespace
 from ipaddress import ip_address
 
 import pytest
@@ -27,6 +29,47 @@ def test_the_usual_port_gives_way_if_it_is_taken() -> None:
 def test_several_processes_need_a_database_that_is_for_several(store: str | None) -> None:
     with pytest.raises(Refusal, match=r"serve\.only_one"):
         several.check(store)
+
+
+class Lost:
+    """A process that has ended as soon as it was started."""
+
+    pid, exitcode, sentinel = 1, 255, 0
+
+    def is_alive(self) -> bool:
+        return False
+
+    def join(self) -> None:
+        pass
+
+
+def test_processes_that_end_again_and_again_are_not_started_without_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    starts: list[bool] = []
+    pauses: list[float] = []
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 5:
+            signal.raise_signal(signal.SIGTERM)
+
+    def started(*args: object, quiet: bool) -> Lost:
+        starts.append(quiet)
+        return Lost()
+
+    monkeypatch.setattr(several, "started", started)
+    monkeypatch.setattr(several, "wait", lambda sentinels, timeout: sentinels)
+    monkeypatch.setattr(several, "monotonic", lambda: 7.0)
+    monkeypatch.setattr(several, "sleep", pause)
+    before = [(each, signal.getsignal(each)) for each in (signal.SIGINT, signal.SIGTERM)]
+    try:
+        with socket.socket() as plug:
+            several.serve(Namespace(workers=2), plug, lambda args, plug: None)
+    finally:
+        for each, handler in before:
+            signal.signal(each, handler)
+
+    assert pauses == [several.LEAST] * 5
+    assert len(starts) == 2 + 4
 
 
 def test_where_everybody_may_come_an_address_is_told_that_can_be_visited() -> None:

@@ -10,6 +10,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from time import monotonic, sleep
 from typing import Final
 
 from sumdeck.rules.game import Refusal
@@ -39,9 +40,11 @@ def serve(args: Namespace, plug: socket.socket, serve_as_one: Serve) -> None:
                 process.terminate()
 
     processes: dict[int, SpawnProcess] = {}
+    begun: dict[int, float] = {}
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, end)
     for place in range(args.workers):
+        begun[place] = monotonic()
         processes[place] = started(args, plug, serve_as_one, place, quiet=place > 0)
     while processes:
         wait([process.sentinel for process in processes.values()], timeout=LEAST)
@@ -52,6 +55,9 @@ def serve(args: Namespace, plug: socket.socket, serve_as_one: Serve) -> None:
             del processes[place]
             if not ending:
                 LOG.error("a process was lost and is replaced: %s", process.exitcode)
+                sleep(max(0.0, begun[place] + LEAST - monotonic()))
+            if not ending:  # nobody has asked for that meanwhile
+                begun[place] = monotonic()
                 processes[place] = started(args, plug, serve_as_one, place, quiet=True)
 
 

@@ -45,7 +45,9 @@ def names(page: Page) -> list[str]:
     return drawn
 
 
-@pytest.mark.parametrize(("system", "seats"), [("single", 2), ("double", 2), ("single", 4)])
+@pytest.mark.parametrize(
+    ("system", "seats"), [pytest.param("single", 2, marks=pytest.mark.thorough), ("double", 2), ("single", 4)]
+)
 def test_sixty_four_stay_readable(enter: Visitors, house: House, system: str, seats: int) -> None:
     fair = played(house, 64, 2, system=system, seats=seats)
     page = enter(WALL)
@@ -179,7 +181,9 @@ WHOLE_GAMES = """async (region) => {
 """Which games of the picture are seen whole just now."""
 
 
-@pytest.mark.parametrize(("system", "entrants"), [("single", 64), ("double", 64), ("double", 16)])
+@pytest.mark.parametrize(
+    ("system", "entrants"), [("single", 64), pytest.param("double", 64, marks=pytest.mark.thorough), ("double", 16)]
+)
 def test_every_game_comes_while_the_pages_turn(enter: Visitors, house: House, system: str, entrants: int) -> None:
     page = enter(Device("projector", 1280, 720, touch=False), reduced_motion="no-preference", clock=True)
     see(page, played(house, entrants, 1, system=system))

@@ -11,30 +11,32 @@ from tests.browser.mathino.sitting import desk, drag, join_by_link, place, sit_d
 from tests.browser.tables import FRIENDS
 
 LAPTOP = Device("laptop", 1280, 800, touch=False)
-LARGER_PHONE = Device("larger phone", 360, 740, touch=True)
+PHONES = (Device("larger phone", 360, 740, touch=True), PHONE)
 
 
-def see_together(page: Page) -> None:
-    """The hand, the sentence and the key that says it are on the screen, whole."""
+def see_together(page: Page, *devices: Device) -> None:
+    """The hand, the sentence and the key that says it are on the screen, whole; and in a window of each of these sizes."""
     last = page.locator(".keypad button").last
-    for part in (page.locator('[data-card^="hand "]').first, page.locator("[data-strip]"), last):
-        expect(part).to_be_in_viewport(ratio=0.99)
+    for device in devices or (None,):
+        if device:
+            page.set_viewport_size(device.size)
+        for part in (page.locator('[data-card^="hand "]').first, page.locator("[data-strip]"), last):
+            expect(part).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("phone", [PHONE, LARGER_PHONE], ids=lambda phone: phone.name)
-def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, house: House, phone: Device) -> None:
+def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, house: House) -> None:
     """The advanced game has the most keys; a further step, and what the table says, take room as well."""
-    page = enter(phone)
+    page = enter(PHONE)
     sit_down(page, house, "13 4 2 7g  10 10 12 12  8 8 2g 5", "Advanced")
     finger = Finger(page)
-    see_together(page)
+    see_together(page, *PHONES)
     expect(page.locator(".felt")).to_be_in_viewport(ratio=0.99)
 
     for card in ("table 0", "table 1", "hand 2"):
         finger.choose(card)
     finger.press("Next")
     expect(page.locator(".note")).to_be_visible()
-    see_together(page)
+    see_together(page, *PHONES)
     page.keyboard.press("Escape")
 
     finger.choose("hand 0")  # the other way round a capture would be said
@@ -44,7 +46,7 @@ def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, ho
     expect(page.get_by_text("None of your other cards")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")  # as a finger does in passing; the further step takes the warning's place
     page.get_by_role("button", name="Digit sum").dispatch_event("click")  # a tap would scroll by itself
-    see_together(page)
+    see_together(page, *PHONES)
     finger.press("Clear all")
     finger.choose("hand 0")
     place(finger, "discard")
@@ -53,8 +55,8 @@ def test_hand_sentence_and_keys_are_seen_together_on_a_phone(enter: Visitors, ho
     expect(
         page.get_by_text("discards 10").or_(page.get_by_text("building")).or_(page.get_by_text("capture")).first
     ).to_be_visible()
-    see_together(page)
-    screenshot(page, f"mathino-desk-{phone.height}")
+    see_together(page, *PHONES)
+    screenshot(page, "mathino-desk")
     check_looks(page)
 
 
@@ -78,30 +80,29 @@ def test_what_leaves_a_pile_behind_only_lies_there_until_it_is_said(enter: Visit
     told(page, "5, capture 5")
 
 
-@pytest.mark.parametrize("device", [LAPTOP, TABLET, PHONE], ids=lambda device: device.name)
-def test_tables_leave_the_desk_in_sight_and_every_column_is_reached(enter: Visitors, house: House, device: Device) -> None:
+def test_tables_leave_the_desk_in_sight_and_every_column_is_reached(enter: Visitors, house: House) -> None:
     """M-12: a table that is larger than its place scrolls there, with its heads in sight."""
-    page = enter(device)
+    page = enter(PHONE)
     sit_down(page, house, "13 4 2 7g  10 10 12 12  8 8 2g 5", "Advanced")
     page.get_by_role("button", name="A picture for counting").click()
-    page.get_by_role("button", name="Times", exact=True).click()
-    last = page.get_by_role("region", name="Times tables").get_by_role("cell", name="169")
+    for device in (LAPTOP, TABLET, PHONE):
+        page.set_viewport_size(device.size)
+        page.get_by_role("button", name="Times", exact=True).click()
+        last = page.get_by_role("region", name="Times tables").get_by_role("cell", name="169")
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=0.99)
+        for head in ("columnheader", "rowheader"):
+            expect(page.get_by_role(head, name="13", exact=True)).to_be_in_viewport(ratio=0.99)
+        see_together(page)
+        screenshot(page, "mathino-tables-open")
+        page.get_by_role("button", name="Powers").click()
+        page.get_by_role("cell", name="2197 19 10 1").scroll_into_view_if_needed()
+        see_together(page)
+        screenshot(page, "mathino-powers-open")
+        check_looks(page)
 
-    last.scroll_into_view_if_needed()
 
-    expect(last).to_be_in_viewport(ratio=0.99)
-    for head in ("columnheader", "rowheader"):
-        expect(page.get_by_role(head, name="13", exact=True)).to_be_in_viewport(ratio=0.99)
-    see_together(page)
-    screenshot(page, "mathino-tables-open")
-    page.get_by_role("button", name="Powers").click()
-    page.get_by_role("cell", name="2197 19 10 1").scroll_into_view_if_needed()
-    see_together(page)
-    screenshot(page, "mathino-powers-open")
-    check_looks(page)
-
-
-@pytest.mark.parametrize("level", ["Starter", "Basic", "Advanced"])
+@pytest.mark.parametrize("level", ["Starter", pytest.param("Basic", marks=pytest.mark.thorough), "Advanced"])
 def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors, house: House, level: str) -> None:
     """When the sentence begins to be one, and not before; a capture needs no warning. The keys stay in sight."""
     page = enter(PHONE)

@@ -1,5 +1,7 @@
 """Whole games at every level, to one star: by finger on a phone, by mouse, by keys alone."""
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,11 +17,18 @@ CARDS = {
     NIGHTS: "1 ☾6 ±5 skip  2 2 4 7  9 ±2",
 }
 """At every level a hand of four, another one, and what lies open. The youngest have to stop once, and the computer plays."""
-WAYS = ((PHONE, Finger), (DESKTOP, Pointer), (DESKTOP, Keys))
+WAYS = {"finger": (PHONE, Finger), "mouse": (DESKTOP, Pointer), "keys": (DESKTOP, Keys)}
+USUAL = {("finger", FIRST), ("mouse", JUMPS), ("keys", NIGHTS)}
+"""On every run each level is played, and in each way; all the nine on the thorough one."""
 
 
-@pytest.mark.parametrize("level", CARDS)
-@pytest.mark.parametrize(("device", "hands"), WAYS, ids=("finger", "mouse", "keys"))
+@pytest.mark.parametrize(
+    ("level", "device", "hands"),
+    [
+        pytest.param(level, *WAYS[way], id=f"{way}-{level}", marks=() if (way, level) in USUAL else pytest.mark.thorough)
+        for way, level in product(WAYS, CARDS)
+    ],
+)
 def test_a_whole_game(enter: Visitors, house: House, level: str, device: Device, hands: type[Hands]) -> None:
     page = enter(device)
     sit_down(page, house, CARDS[level], level, size="4", stars="Short: 1 star")

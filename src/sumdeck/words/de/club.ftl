@@ -370,7 +370,6 @@ gone-ruled_out = wurde von der Spielleitung ausgeschlossen
 
 door-title = Für den Aushang
 door-words = Auf { $address } „An einen Tisch setzen“ wählen und eingeben:
-door-alone = Diese Adresse gilt nur auf diesem Gerät. Für Handys im Raum starte Sumdeck mit --host 0.0.0.0 und öffne die Adresse, die es dann nennt.
 door-copy = Link für alle kopieren
 door-own = Dein eigener Link
 door-own_about = Wer ihn hat, kann alles leiten. Bewahre ihn gut auf: Damit geht es von jedem Gerät aus weiter.

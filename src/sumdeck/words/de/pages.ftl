@@ -137,6 +137,7 @@ invite-qr = oder lass sie diesen Code scannen
 invite-qr_name = Der Link als QR-Code
 invite-copy = Link kopieren
 invite-waiting = Wir warten auf die anderen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+invite-alone = Diese Adresse gilt nur auf diesem Gerät. Für andere Geräte im Haus starte Sumdeck mit --host 0.0.0.0 und öffne die Adresse, die es dann nennt.
 
 card-number = { $text }
 card-coloured = { $text } { $colour }

@@ -370,7 +370,6 @@ gone-ruled_out = ruled out by the referee
 
 door-title = On the wall
 door-words = Go to { $address }, choose “Join a table” and enter:
-door-alone = This address only works on this device. For phones in the room, start Sumdeck with --host 0.0.0.0 and open the address it prints.
 door-copy = Copy the link for everyone
 door-own = Your own link
 door-own_about = Anyone with this link can run everything. Keep it safe: you can use it to carry on from any device.

@@ -137,6 +137,7 @@ invite-qr = or let them scan this code
 invite-qr_name = The link as a QR code
 invite-copy = Copy the link
 invite-waiting = Waiting for the others. The game starts when every seat is taken.
+invite-alone = This address only works on this device. For other devices in the house, start Sumdeck with --host 0.0.0.0 and open the address it prints.
 
 card-number = { $text }
 card-coloured = { $colour } { $text }

@@ -370,7 +370,6 @@ gone-ruled_out = excluido por el árbitro
 
 door-title = En la pizarra
 door-words = Ve a { $address }, elige «Sentarse a una mesa» y escribe:
-door-alone = Esta dirección solo vale en este dispositivo. Para los móviles de la clase, arranca Sumdeck con --host 0.0.0.0 y abre la dirección que muestra.
 door-copy = Copiar el enlace para todos
 door-own = Tu propio enlace
 door-own_about = Quien tiene este enlace puede dirigirlo todo. Guárdalo bien: con él sigues desde cualquier dispositivo.

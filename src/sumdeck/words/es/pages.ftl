@@ -137,6 +137,7 @@ invite-qr = o que escaneen este código
 invite-qr_name = El enlace como código QR
 invite-copy = Copiar el enlace
 invite-waiting = Esperamos a los demás. La partida empieza cuando todos los sitios están ocupados.
+invite-alone = Esta dirección solo vale en este dispositivo. Para otros dispositivos de la casa, arranca Sumdeck con --host 0.0.0.0 y abre la dirección que muestra.
 
 card-number = { $text }
 card-coloured = { $text } { $colour }

@@ -370,7 +370,6 @@ gone-ruled_out = exclu par l’arbitre
 
 door-title = Au tableau
 door-words = Va sur { $address }, choisis « S’asseoir à une table » et écris :
-door-alone = Cette adresse ne marche que sur cet appareil. Pour les téléphones de la salle, lance Sumdeck avec --host 0.0.0.0 et ouvre l’adresse qu’il affiche.
 door-copy = Copier le lien pour tous
 door-own = Ton propre lien
 door-own_about = Qui a ce lien peut tout diriger. Garde-le bien : il permet de continuer sur n’importe quel appareil.

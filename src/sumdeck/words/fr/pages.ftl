@@ -137,6 +137,7 @@ invite-qr = ou fais scanner ce code
 invite-qr_name = Le lien en QR code
 invite-copy = Copier le lien
 invite-waiting = On attend les autres. La partie commence quand toutes les places sont prises.
+invite-alone = Cette adresse ne marche que sur cet appareil. Pour les autres appareils de la maison, lance Sumdeck avec --host 0.0.0.0 et ouvre l’adresse qu’il affiche.
 
 card-number = { $text }
 card-coloured = { $text } { $colour }

@@ -370,7 +370,6 @@ gone-ruled_out = uitgesloten door de scheidsrechter
 
 door-title = Op het bord
 door-words = Ga naar { $address }, kies “Aan een tafel gaan zitten” en typ:
-door-alone = Dit adres werkt alleen op dit apparaat. Start Sumdeck voor telefoons in de klas met --host 0.0.0.0 en open het adres dat dan verschijnt.
 door-copy = Link voor iedereen kopiëren
 door-own = Jouw eigen link
 door-own_about = Wie deze link heeft, kan alles regelen. Bewaar hem goed: je kunt er op elk apparaat mee verder.

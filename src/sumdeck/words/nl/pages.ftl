@@ -137,6 +137,7 @@ invite-qr = of laat ze deze code scannen
 invite-qr_name = De link als QR-code
 invite-copy = Link kopiëren
 invite-waiting = We wachten op de anderen. Het spel begint als alle plaatsen bezet zijn.
+invite-alone = Dit adres werkt alleen op dit apparaat. Start Sumdeck voor andere apparaten in huis met --host 0.0.0.0 en open het adres dat dan verschijnt.
 
 card-number = { $text }
 card-coloured = { $text } { $colour }
