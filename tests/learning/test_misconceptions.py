@@ -55,7 +55,12 @@ lost_sign            -9 + 2 = 7        read as 9 − 2: second graders, Aqazade 
 other_sign           -9 + 2 = -11      added without looking, and the sign put before it: fifth graders, ibid.
 -                    44 + 26 = 610     4 + 2 and 4 + 6 written side by side: no rule of ours
 """
-"""Wrong answers that others have published, and the way we take each for; `-` where we say nothing."""
+"""Wrong answers that others have published, and the way we take each for; `-` where we say nothing.
+
+Looked up again: Aqazade and Bofferding, whose abstract has −9 + 2 read as 9 − 2 and the sign put before an added total; that
+Zuber and others report inverted numbers; 5 × 4 = 24 and 8 × 8 = 40 as close and other operand errors, in a review. The numbers of
+BUGGY, of Booth and of VanLehn, and 18 + 18 = 63 are from notes and not verified.
+"""
 
 
 @pytest.mark.parametrize("line", LITERATURE.strip().splitlines())

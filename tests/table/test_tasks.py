@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from sumdeck.players.second_look import seeker_of
 from sumdeck.rules import registry
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.game import Refusal, Seat
@@ -149,6 +151,36 @@ def test_what_wins_most_asks_for_the_fact(heading: str, fact: str) -> None:
     best = ladder.best(task.game, task.game.view(task.state, task.seat))
 
     assert replace(task, fact=fact).asks_for((task.state, task.seat, best))
+
+
+@pytest.mark.parametrize("level", ["numero times-divide", "mathino advanced"])
+def test_a_search_ends_at_what_it_may_cost(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fact may be in no game; nobody waits for that longer than a worker may take."""
+    seeker: Any = type(seeker_of(level.partition(" ")[0]))
+    spent: list[int] = []
+
+    def best(looker: Any, *position: Any) -> Any:
+        spent.append(looker.spent)
+        return looked(looker, *position)
+
+    looked = seeker.best
+    monkeypatch.setattr(seeker, "best", best)
+    monkeypatch.setattr(seeker, "visits", 3_000)
+
+    with pytest.raises(Refusal, match=TableCode.NOTHING_TO_FIND):
+        read_task(f"find; {level}; deal 4b; with ×12; count 2", 1)
+
+    assert any(spent)
+    assert sum(each > 3_000 for each in spent) <= 2, "it goes on"
+
+
+def test_only_turns_whose_cards_promise_the_fact_are_looked_at() -> None:
+    numero, mathino = (read_task(f"find; {level}; deal 4b; with ×7; count 2") for level in ("numero full", "mathino basic"))
+
+    assert numero.is_likely({"7", "×3", "12"})
+    assert not numero.is_likely({"7", "12"}), "nothing multiplies"
+    assert not numero.is_likely({"8", "×3"})
+    assert mathino.is_likely({"7", "3"}), "no card of it bears a sign"
 
 
 def test_games_for_some_minutes_have_cards_of_their_own() -> None:

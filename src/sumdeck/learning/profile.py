@@ -68,7 +68,12 @@ class Profile:
     habits: tuple[Habit, ...]
     memory: Memory
     next: tuple[Fact, ...]
-    """What to practise next: what was wrong, overlooked or needed help, the shakiest first."""
+    """What to practise next: what was wrong or overlooked, the shakiest first."""
+
+    @property
+    def shown(self) -> frozenset[Fact]:
+        """What was said, right or wrong."""
+        return frozenset(fact for fact, tally in self.tallies.items() if tally.said)
 
 
 def profile_of(said: Sequence[Observation], missed: Iterable[Fact] = (), memory: Memory | None = None) -> Profile:
@@ -119,7 +124,7 @@ def habits_in(wrong: Sequence[Sum]) -> tuple[Habit, ...]:
 
 
 def next_facts(tallies: Mapping[Fact, Tally], memory: Memory, at: int) -> tuple[Fact, ...]:
-    """What was wrong comes first, then what was overlooked, then what is shaky."""
+    """What was wrong comes first, then what was overlooked; of those the shakiest."""
     shaky = [fact for fact, tally in tallies.items() if tally.wrong or tally.missed]
     shaky.sort(key=lambda fact: (-tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact))
     return tuple(shaky[:NEXT])

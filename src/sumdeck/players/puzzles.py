@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from sumdeck.players.registry import player, players
-from sumdeck.players.second_look import seeker_of
+from sumdeck.players.second_look import Looker, seeker_of
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Objection, Seat
 from sumdeck.rules.position import parts_of
@@ -25,10 +25,26 @@ Turn = tuple[Any, Seat, tuple[Any, ...]]
 """A state, whose turn it is there, and the moves that win most."""
 
 
-def puzzle(game: Game[Any, Any], options: Any, name: str, tier: int, fits: Callable[[Turn], bool] = lambda _: True) -> str:
-    """A position in which whoever is to play has something to find, as its tier (1 to 3; 0: any) says; empty if there is none."""
+def puzzle(
+    game: Game[Any, Any],
+    options: Any,
+    name: str,
+    tier: int,
+    fits: Callable[[Turn], bool] = lambda _: True,
+    promises: Callable[[frozenset[str]], bool] = lambda _: True,
+) -> str:
+    """A position in which whoever is to play has something to find, as its tier (1 to 3; 0: any) says.
+
+    Empty if there is none, or if none was found for what the search may cost: something rare may be in no game. To look at a
+    turn is dear, so it is asked first whether the faces that lie open there promise anything.
+    """
+    looker = seeker_of(game.name)
+    if looker is None:
+        return ""
     for number in range(DEALS):
-        for turn, hard in turns_of(game, options, f"{name} {number}"):
+        for turn, hard in turns_of(game, options, f"{name} {number}", looker, promises):
+            if looker.spent > looker.visits:
+                return ""
             if hard and tier in (0, hard) and fits(turn):
                 state, seat, _ = turn
                 laid = shortened(game, state, seat)
@@ -37,11 +53,10 @@ def puzzle(game: Game[Any, Any], options: Any, name: str, tier: int, fits: Calla
     return ""
 
 
-def turns_of(game: Game[Any, Any], options: Any, name: str) -> Iterator[tuple[Turn, int]]:
+def turns_of(
+    game: Game[Any, Any], options: Any, name: str, looker: Looker[Any, Any], promises: Callable[[frozenset[str]], bool]
+) -> Iterator[tuple[Turn, int]]:
     """The turns of a game between computer players that have something to find, with how hard that is."""
-    looker = seeker_of(game.name)
-    if looker is None:
-        return
     seats = 2 if 2 in game.seats else game.seats[0]
     state, rng = first_state(game, named_deal(game.pack(options), name, game.shuffles_again), seats, options), Random(name)
     partner = player(game.name, looker.partner if looker.partner in players(game.name) else players(game.name)[-1])
@@ -52,7 +67,7 @@ def turns_of(game: Game[Any, Any], options: Any, name: str) -> Iterator[tuple[Tu
             return
         seat = acting[0]
         view = game.view(state, seat)
-        if seat != before:
+        if seat != before and promises(faces_before(game, state, seat)):
             best = looker.best(game, view)
             if best:
                 yield (state, seat, best), looker.tier(game, view, best)
@@ -60,6 +75,13 @@ def turns_of(game: Game[Any, Any], options: Any, name: str) -> Iterator[tuple[Tu
         if move is None:
             return
         before, state = seat, game.apply(state, seat, move)
+
+
+def faces_before(game: Game[Any, Any], state: Any, seat: Seat) -> frozenset[str]:
+    """The faces that a seat sees and may still play with."""
+    cards = game.pack_of(state).cards
+    zones = (zone for name, zone in game.zones(state).items() if zone.open_to(seat) and name.partition(" ")[0] not in PAST)
+    return frozenset(cards[card].face for zone in zones for card in zone.cards)
 
 
 def shortened(game: Game[Any, Any], state: Any, seat: Seat) -> str:

@@ -48,6 +48,10 @@ class Looker(ABC, Generic[S, M]):
     """From how much on a find is a puzzle of each of the three tiers."""
     partner: ClassVar[str] = "careless"
     """The computer player whose games leave something to find."""
+    visits: ClassVar[int] = 1_000_000
+    """What the search for one puzzle may cost, counted as `spent` is."""
+    spent: int = 0
+    """What all looks for the best find have cost so far. Seconds would depend on the machine, and so would the puzzles."""
 
     def tier(self, game: Game[S, M], view: View[S], moves: tuple[M, ...]) -> int:
         """How hard a puzzle it is, from 1 to 3; 0 for what is too plain to look for, or too hard to find."""

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
@@ -101,6 +102,12 @@ class Task:
             for fact in facts_of(self.game, state, seat, best)
         )
 
+    def is_likely(self, faces: Collection[str]) -> bool:
+        """Whether it is worth looking for the fact among these faces: its number is there, and its sign where cards bear that."""
+        sign, number = self.fact[:1], self.fact[1:]
+        signs = {card.face for card in self.game.pack(self.options).cards if sign and card.face.startswith(sign)}
+        return not self.fact or ((number in faces or sign + number in faces) and (not signs or not signs.isdisjoint(faces)))
+
     @property
     def link(self) -> str:
         data = self.text.encode()
@@ -160,7 +167,7 @@ def read_task(text: str, step: int = 0) -> Task:
         if task.goal == DAILY:
             task = of_the_day(task)
         if task.goal == FIND and task.deal:
-            laid = puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier, task.asks_for)
+            laid = puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier, task.asks_for, task.is_likely)
             task = replace(task, deal="", tier=0, fact="", laid=laid)
         if task.goal == FIND and not (task.laid and to_find(task.game, task.state, task.seat, puzzle=True)):
             raise Refusal(TableCode.NOTHING_TO_FIND)

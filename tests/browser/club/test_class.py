@@ -112,6 +112,9 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     desk.press("Finish now and count")
     desk.press("Yes, finish every game")
     expect(wall.get_by_text("You said 2 sums together")).to_be_visible()
+    expect(wall.get_by_text("games are being played")).to_have_count(0)
+    for tool in ("Bracket", "Podium", "As text"):
+        expect(wall.get_by_role("button", name=tool)).to_have_count(0)
     screenshot(wall, "club-class-end")
     check_looks(wall)
     expect(first.get_by_role("main").get_by_text("The lesson is over. Well done!")).to_be_visible()

@@ -7,9 +7,10 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from sumdeck.club.match import EntrantId
+from sumdeck.learning.profile import Observation, profile_of
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import overlooked_at
+from sumdeck.server.clubs.learning import not_shown, overlooked_at
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
@@ -65,9 +66,28 @@ def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
         ("lost_ten", 2, ["9 + 4 = 3", "8 + 7 = 5"])
     ]
     assert child["next"][:2] == ["4+9", "7+8"], "before what the deal let the child overlook"
+    assert child["new"] == [], "nobody else has said anything"
     assert {fact["name"]: fact["wrong"] for fact in child["facts"]} | {"7+8": 1, "4+9": 1} == {
         fact["name"]: fact["wrong"] for fact in child["facts"]
     }
+
+
+def test_what_was_said_is_told_before_what_was_overlooked_is_known(live: Live) -> None:
+    fair, name = lesson(live)
+    answer = fair.post("learning", token=fair.made["token"], at_once=True).json()
+    child = next(child for child in answer["children"] if child["name"] == name)
+
+    assert child["wrong"] == ["8 + 7 = 5", "9 + 4 = 3"]
+    assert not any(fact["missed"] for fact in child["facts"])
+
+
+def test_whoever_errs_in_nothing_has_something_new_to_practise() -> None:
+    """Ben has made no mistake: what Ada has said and he has not is next, the largest first."""
+    ada = profile_of([Observation("9 + 4 = 13", 0, True), Observation("2 + 3 = 5", 0, True), Observation("12 - 5 = 7", 0, True)])
+    ben = profile_of([Observation("3 + 2 = 5", 0, True)])
+
+    assert [fact.name for fact in not_shown(ada.shown | ben.shown, ben)] == ["4+9", "12−5"]
+    assert not_shown(ada.shown | ben.shown, ada) == []
 
 
 def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:

@@ -60,8 +60,8 @@ export function look(club: string, token: string, match: number): Promise<Wire.T
 }
 
 /** What everybody has shown, for the organiser alone. */
-export function learning(club: string, token: string, language = 'en'): Promise<Wire.ClassSeen> {
-  return ask(about(club, 'learning'), { token, language });
+export function learning(club: string, token: string, language: string, atOnce: boolean): Promise<Wire.ClassSeen> {
+  return ask(about(club, 'learning'), { token, language, at_once: atOnce });
 }
 
 /** The same as a sheet. */

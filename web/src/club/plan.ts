@@ -89,3 +89,7 @@ export function restingOn(plan: Plan, match: number): PlanTable[] {
 export function hasPlayed(plan: Plan, entrant: number): boolean {
   return allTables(plan).some(({ status, seats }) => status === 'ended' && seats.some((seat) => seat.entrant === entrant));
 }
+
+/** Who has come and finds nobody to play with just now. */
+export const freeNow = (view: ClubView): string[] =>
+  view.plan.people.filter((one) => one.next === 'wait' && view.entrants[one.entrant]?.taken).map((one) => one.name);

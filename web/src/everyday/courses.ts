@@ -1,6 +1,8 @@
 // How far this device has come with tasks of several steps. They can be left and taken up again, next week too.
 
+import { memory } from '../learning/keeping';
 import { isRecord, keep, recall } from '../lib/keep';
+import { counts, since, type Counts } from './results';
 
 export type Course = {
   /** Steps that are done, and how many of them without help. */
@@ -8,6 +10,8 @@ export type Course = {
   alone: number;
   /** When the time of games is up; 0 before the first. */
   until: number;
+  /** What had been said on this device before it. */
+  before?: Counts;
 };
 
 const NAME = 'courses';
@@ -18,10 +22,20 @@ export function courseOf(task: string): Course {
   return { ...NEW, ...courses()[task] };
 }
 
+/** A task is looked at: what is said from now on belongs to it. */
+export function beginCourse(task: string): void {
+  if (!courses()[task]) note(task, { ...NEW, before: counts(memory()) });
+}
+
+/** The facts that were said since a task began. */
+export function factsOf(task: string): Counts {
+  return since(courseOf(task).before ?? {}, counts(memory()));
+}
+
 /** A step is done; each counts once. */
 export function noteStep(task: string, step: number, helped: boolean): void {
-  const { done, alone, until } = courseOf(task);
-  if (step > done) note(task, { done: step, alone: alone + (helped ? 0 : 1), until });
+  const course = courseOf(task);
+  if (step > course.done) note(task, { ...course, done: step, alone: course.alone + (helped ? 0 : 1) });
 }
 
 /** The time of games begins. */

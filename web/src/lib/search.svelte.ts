@@ -75,6 +75,7 @@ export class Search implements Speaker {
   claim(text: string): void {
     void this.#ask(async () => {
       const { won, view } = await this.judge.search(text, this.before);
+      this.#note((keeping) => keeping.note(text, this.lamp.rungs.length > 0));
       const begun = this.before.length > 0;
       if (view) this.#lay([...this.before, text], view);
       else if (begun && won < this.moment.could) this.#lay([], null);
@@ -125,6 +126,11 @@ export class Search implements Speaker {
     this.tries.clear();
   }
 
+  /** What was said is remembered on this device; around one screen nobody knows whose it is. */
+  #note(by: (keeping: typeof import('../learning/keeping')) => void): void {
+    if (!this.name) void import('../learning/keeping').then(by);
+  }
+
   async #ask(work: () => Promise<void>): Promise<void> {
     if (this.sending) return;
     this.sending = true;
@@ -144,6 +150,7 @@ export class Search implements Speaker {
   #refused({ code, details }: Refused): void {
     const moves = sentencesIn(details, 'moves');
     if (moves.length) return this.play.sayInTurn(moves);
+    this.#note((keeping) => keeping.noteSaid(details['said'], this.lamp.rungs.length > 0));
     this.objection = { code, details };
     this.won = null;
     this.tries.wrong(this.draft, code, details, this.help);

@@ -1438,6 +1438,8 @@ export type LearningRequest = {
   /** As a sheet with a line for each of these; empty: for the screen. */
   sheet?: '' | 'sentences' | 'children' | 'facts';
   language?: string;
+  /** Without what was overlooked, unless that is known: to look for it takes long. */
+  at_once?: boolean;
 };
 
 /** A fact that a child has used. */
@@ -1485,6 +1487,8 @@ export type ChildSeen = {
   habits: HabitSeen[];
   /** What to practise next. */
   next: string[];
+  /** What others have said here and this child has not, the largest first. */
+  new: string[];
   /** Everything they have said, in its order. */
   lines: SentenceSeen[];
 };

@@ -1,14 +1,15 @@
 """What the children of a class have shown at its tables: for its organiser, on the screen and as a sheet."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.club.match import EntrantId
-from sumdeck.learning.profile import Observation, profile_of
+from sumdeck.learning.facts import Fact
+from sumdeck.learning.profile import NEXT, Observation, Profile, profile_of
 from sumdeck.ledger import BrokenLog
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
@@ -32,7 +33,10 @@ async def get_learning(site: Site, request: Request) -> Response:
     body, club = await organised(site, request, LearningRequest)
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]
     heard = await site.service.apart(partial(heard_at, club, site.clubs.context.store))
-    missed = await asyncio.gather(*(overlooked_at(site, club, each, share_of(request)) for each in heard))
+    if body.at_once:
+        missed = [club.missed.get((each.table, len(each.log)), [()] * len(each.players)) for each in heard]
+    else:
+        missed = await asyncio.gather(*(overlooked_at(site, club, each, share_of(request)) for each in heard))
 
     def work() -> ClassSeen | str:
         said = said_in(club, heard, missed)
@@ -62,8 +66,18 @@ def family_of(club: Club) -> str:
 
 
 def class_seen(club: Club, said: Said) -> ClassSeen:
-    children = tuple(child_seen(club, entrant, each) for entrant, each in said.items())
+    profiles = {entrant: profile_of(each.said, each.missed) for entrant, each in said.items()}
+    shown = {fact for profile in profiles.values() for fact in profile.shown}
+    children = tuple(
+        child_seen(club, entrant, profile, said[entrant], not_shown(shown, profile)) for entrant, profile in profiles.items()
+    )
     return ClassSeen(children, together(children))
+
+
+def not_shown(shown: Set[Fact], profile: Profile) -> list[Fact]:
+    """What comes up here and a child has left to others, the largest first: for whoever errs in nothing, that is next."""
+    new = sorted(shown - profile.shown - set(profile.next), key=lambda fact: (-max(fact.one, fact.result), fact))
+    return new[:NEXT]
 
 
 def together(children: Sequence[ChildSeen]) -> tuple[FactSeen, ...]:
@@ -75,8 +89,7 @@ def together(children: Sequence[ChildSeen]) -> tuple[FactSeen, ...]:
     return tuple(counts.values())
 
 
-def child_seen(club: Club, entrant: EntrantId, spoken: Spoken) -> ChildSeen:
-    profile = profile_of(spoken.said, spoken.missed)
+def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken, new: Sequence[Fact]) -> ChildSeen:
     return ChildSeen(
         entrant,
         club.tournament.progress.entrant(entrant).name,
@@ -88,6 +101,7 @@ def child_seen(club: Club, entrant: EntrantId, spoken: Spoken) -> ChildSeen:
         tuple(FactSeen(fact.name, tally.said, tally.wrong, tally.missed) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
         tuple(fact.name for fact in profile.next),
+        tuple(fact.name for fact in new),
         tuple(map(sentence_seen, spoken.said)),
     )
 
@@ -106,12 +120,11 @@ def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
 
 
 def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
-    yield heading("name", "sentences", "sums", "wrong", "helped", "per_minute", "habits", "next")
-    for entrant, each in said.items():
-        seen = child_seen(club, entrant, each)
+    yield heading("name", "sentences", "sums", "wrong", "helped", "per_minute", "habits", "next", "new")
+    for seen in class_seen(club, said).children:
         habits = ", ".join(say(f"habit.{habit.way}") for habit in seen.habits)
         counts = (seen.sentences, seen.sums, len(seen.wrong), seen.helped, in_signs(str(seen.per_minute)))
-        yield seen.name, *counts, habits, in_signs(", ".join(seen.next))
+        yield seen.name, *counts, habits, in_signs(", ".join(seen.next)), in_signs(", ".join(seen.new))
 
 
 def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:

@@ -12,6 +12,8 @@ class LearningRequest(OrganiserRequest):
     sheet: Literal["", "sentences", "children", "facts"] = ""
     """As a sheet with a line for each of these; empty: for the screen."""
     language: Short = "en"
+    at_once: bool = False
+    """Without what was overlooked, unless that is known: to look for it takes long."""
 
 
 class FactSeen(Part):
@@ -63,6 +65,8 @@ class ChildSeen(Part):
     habits: tuple[HabitSeen, ...]
     next: tuple[str, ...]
     """What to practise next."""
+    new: tuple[str, ...]
+    """What others have said here and this child has not, the largest first."""
     lines: tuple[SentenceSeen, ...]
     """Everything they have said, in its order."""
 

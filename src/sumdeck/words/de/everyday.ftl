@@ -160,3 +160,29 @@ series-left =
         [one] noch { $count } Minute
        *[other] noch { $count } Minuten
     }
+series-none = So eine Aufgabe kam diesmal nicht vor. Das liegt nicht an dir: Mach mit der nächsten weiter.
+results-title = Ergebnisse der Aufgaben
+results-teacher = Für deine Lehrkraft
+results-about = Von selbst wird nichts verschickt. Lass das Bild einlesen oder schick den Link.
+results-name = Dein Vorname, oder wie dich deine Lehrkraft nennt
+results-copy = Link mit meinem Ergebnis kopieren
+results-here = Ergebnisse kommen mit einem Link oder einem Bild, das ein Kind zeigt oder schickt. Sie bleiben auf diesem Gerät.
+results-paste = Links oder Zeilen der Kinder
+results-take = Übernehmen
+results-bad = Darin war kein ganzes Ergebnis.
+results-taken =
+    { $count ->
+        [one] { $count } Ergebnis übernommen.
+       *[other] { $count } Ergebnisse übernommen.
+    }
+results-empty = Noch keine Ergebnisse.
+results-delete = Alle Ergebnisse auf diesem Gerät löschen
+results-alone = Ohne Hilfe
+results-done = Geschafft
+results-wrong = Falsch (von wie oft gesagt)
+results-who = Name
+results-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }

@@ -160,3 +160,29 @@ series-left =
         [one] { $count } minute left
        *[other] { $count } minutes left
     }
+series-none = No puzzle of this kind came up this time. That’s not your fault: go on with the next one.
+results-title = Results of tasks
+results-teacher = For your teacher
+results-about = Nothing is sent by itself. Let your teacher scan the picture, or send them the link.
+results-name = Your first name, or what your teacher calls you
+results-copy = Copy the link with my result
+results-here = Results come by a link or a picture that a child shows or sends you. They stay on this device.
+results-paste = Links or lines from the children
+results-take = Take them in
+results-bad = Nothing in this was a whole result.
+results-taken =
+    { $count ->
+        [one] { $count } result taken in.
+       *[other] { $count } results taken in.
+    }
+results-empty = No results yet.
+results-delete = Delete all results on this device
+results-alone = Without help
+results-done = Done
+results-wrong = Wrong (of how often said)
+results-who = Name
+results-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }

@@ -155,3 +155,29 @@ series-left =
         [one] queda { $count } minuto
        *[other] quedan { $count } minutos
     }
+series-none = Esta vez no ha salido ninguno así. No es culpa tuya: sigue con el siguiente.
+results-title = Resultados de las tareas
+results-teacher = Para tu maestro o maestra
+results-about = Nada se envía solo. Deja que escaneen la imagen o envía el enlace.
+results-name = Tu nombre, o como te llaman en clase
+results-copy = Copiar el enlace con mi resultado
+results-here = Los resultados llegan por un enlace o una imagen que un niño enseña o envía. Se quedan en este dispositivo.
+results-paste = Enlaces o líneas de los niños
+results-take = Recogerlos
+results-bad = Aquí no había ningún resultado completo.
+results-taken =
+    { $count ->
+        [one] { $count } resultado recogido.
+       *[other] { $count } resultados recogidos.
+    }
+results-empty = Aún no hay resultados.
+results-delete = Borrar todos los resultados de este dispositivo
+results-alone = Sin ayuda
+results-done = Hecho
+results-wrong = Mal (de cuántas veces)
+results-who = Nombre
+results-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }

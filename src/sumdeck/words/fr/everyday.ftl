@@ -155,3 +155,29 @@ series-left =
         [one] encore { $count } minute
        *[other] encore { $count } minutes
     }
+series-none = Aucun exercice de ce genre n’est sorti cette fois. Ce n’est pas ta faute : passe au suivant.
+results-title = Résultats des exercices
+results-teacher = Pour ton enseignant
+results-about = Rien ne part tout seul. Fais scanner l’image ou envoie le lien.
+results-name = Ton prénom, ou comme on t’appelle en classe
+results-copy = Copier le lien avec mon résultat
+results-here = Les résultats arrivent par un lien ou une image qu’un enfant montre ou envoie. Ils restent sur cet appareil.
+results-paste = Liens ou lignes des enfants
+results-take = Les reprendre
+results-bad = Il n’y avait là aucun résultat complet.
+results-taken =
+    { $count ->
+        [one] { $count } résultat repris.
+       *[other] { $count } résultats repris.
+    }
+results-empty = Pas encore de résultats.
+results-delete = Effacer tous les résultats de cet appareil
+results-alone = Sans aide
+results-done = Fait
+results-wrong = Faux (sur combien de fois)
+results-who = Nom
+results-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }

@@ -160,3 +160,29 @@ series-left =
         [one] nog { $count } minuut
        *[other] nog { $count } minuten
     }
+series-none = Zo’n opdracht kwam dit keer niet voor. Dat ligt niet aan jou: ga verder met de volgende.
+results-title = Resultaten van opdrachten
+results-teacher = Voor je leerkracht
+results-about = Er wordt niets vanzelf verstuurd. Laat het plaatje scannen of stuur de link.
+results-name = Je voornaam, of hoe je leerkracht je noemt
+results-copy = Link met mijn resultaat kopiëren
+results-here = Resultaten komen met een link of een plaatje dat een kind laat zien of stuurt. Ze blijven op dit apparaat.
+results-paste = Links of regels van de kinderen
+results-take = Overnemen
+results-bad = Hier zat geen heel resultaat in.
+results-taken =
+    { $count ->
+        [one] { $count } resultaat overgenomen.
+       *[other] { $count } resultaten overgenomen.
+    }
+results-empty = Nog geen resultaten.
+results-delete = Alle resultaten op dit apparaat wissen
+results-alone = Zonder hulp
+results-done = Gedaan
+results-wrong = Fout (van hoe vaak gezegd)
+results-who = Naam
+results-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }

@@ -55,10 +55,13 @@ class PileSeeker(MathinoLooker):
     tiers = (2, 3, 4)
     largest = 5
     """With more cards than this a pile is beyond most players."""
+    visits = 500_000
 
     def best(self, game: Game[State, Move], view: View[State]) -> tuple[Move, ...]:
-        state, seat = view.shown, view.own_seat
-        built = [move for move in game.legal_moves(state, seat) if self.worth(view, [move])]
+        """Where there may be even more than is known, nothing is asked."""
+        moves = game.legal_moves(view.shown, view.own_seat)
+        self.spent += len(moves)
+        built = [move for move in moves if self.worth(view, [move])] if moves.complete else []
         return (max(built, key=lambda move: self.worth(view, [move])),) if built else ()
 
     def worth(self, view: View[State], moves: Sequence[Move]) -> int:
@@ -70,9 +73,7 @@ class PileSeeker(MathinoLooker):
         return "pile"
 
     def tier(self, game: Game[State, Move], view: View[State], moves: tuple[Move, ...]) -> int:
-        """Where there may be even more than is known, nothing is asked."""
-        known = game.legal_moves(view.shown, view.own_seat).complete
-        return super().tier(game, view, moves) if known and self.worth(view, moves) <= self.largest else 0
+        return super().tier(game, view, moves) if self.worth(view, moves) <= self.largest else 0
 
 
 def is_kept_for(state: State, seat: Seat, move: Build) -> bool:

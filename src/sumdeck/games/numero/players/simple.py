@@ -114,6 +114,8 @@ class Greedy(NumeroPlayer):
     """The best take there is; else a build, else a discard, as the rule sheets advise (N-49)."""
 
     name = "greedy"
+    visits = 0
+    """What its last search for a take has cost; all it may, where none was found."""
 
     def play(self, game: Game[State, Move], view: View[State], rng: Random) -> Move:
         return first_legal(game, view, self.wishes(view))
@@ -121,6 +123,7 @@ class Greedy(NumeroPlayer):
     def wishes(self, view: View[State]) -> list[Move]:
         position = position_of(view)
         best = best_take(position, objective_of(view), BUDGET, clears(view))
+        self.visits = BUDGET if best is None else best.visits
         if best is not None:
             return [best.take]
         if view.shown.phase == FINAL:
