@@ -21,9 +21,11 @@ test('of each child the last result of a task counts', () => {
   expect(takeIn(`${write({ ...ada, done: 3 })}\nhello\n${write({ ...ada, name: 'Ben' })}`)).toBe(2);
   expect(takeIn(write(ada))).toBe(1);
   expect(results().map(({ name, done }) => [name, done])).toEqual([
-    ['Ben', 10],
     ['Zoë', 10],
+    ['Ben', 10],
   ]);
+  expect(takeIn(`${write({ ...ada, done: 3 })} ${write({ ...ada, done: 4 })}`)).toBe(2);
+  expect(results()).toHaveLength(2);
 });
 
 test('a class that is deleted takes the results of its tasks with it', () => {

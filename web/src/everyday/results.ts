@@ -74,9 +74,8 @@ export const results = (): Result[] =>
 /** Take in every line that is a result: the last word of a child about a task counts. Returns how many there were. */
 export function takeIn(text: string): number {
   const found = text.split(/\s+/).flatMap((line) => read(line) ?? []);
-  const same = (one: Result, other: Result): boolean => one.task === other.task && one.name === other.name;
-  const others = results().filter((one) => !found.some((other) => same(one, other)));
-  if (found.length) keep(NAME, [...others, ...found].slice(-MOST));
+  const last = new Map([...results(), ...found].map((one) => [JSON.stringify([one.task, one.name]), one]));
+  if (found.length) keep(NAME, [...last.values()].slice(-MOST));
   return found.length;
 }
 
@@ -84,9 +83,6 @@ export function takeIn(text: string): number {
 export function forget(title = ''): void {
   keep(NAME, title ? results().filter(({ task }) => !task.includes(`; deal ${title} `)) : []);
 }
-
-/** As the name of a class stands in the tasks that are made for it. */
-export const titleOf = (name: string): string => name.replace(/[;/]/g, ' ').trim().slice(0, 20);
 
 /** The text of a task, which a link holds. */
 export function textOf(task: string): string {
