@@ -43,3 +43,6 @@ function isKeptList(found: unknown): found is Kept[] {
     found.every((one) => isRecord(one) && typeof one['club'] === 'string' && typeof one['key'] === 'string')
   );
 }
+
+/** As the name of a class stands in the tasks that are made for it. */
+export const titleOf = (name: string): string => name.replace(/[;/]/g, ' ').trim().slice(0, 20);

@@ -85,9 +85,6 @@ export function forget(title = ''): void {
   keep(NAME, title ? results().filter(({ task }) => !task.includes(`; deal ${title} `)) : []);
 }
 
-/** As the name of a class stands in the tasks that are made for it. */
-export const titleOf = (name: string): string => name.replace(/[;/]/g, ' ').trim().slice(0, 20);
-
 /** The text of a task, which a link holds. */
 export function textOf(task: string): string {
   const [, body] = /^\d+\.([\w-]+)\.[\w-]+$/.exec(task) ?? [];
