@@ -66,8 +66,13 @@ def desk(page: Page) -> Locator:
 
 
 def lying(page: Page) -> list[str]:
-    """The words of what lies on the table."""
-    return [text.strip() for text in page.locator('[data-card^="table "] .only-spoken').all_inner_texts()]
+    """The words of what lies on the table, in the order of their names: on the felt each keeps the place where it was laid."""
+    found: list[str] = page.locator('[data-card^="table "]').evaluate_all(
+        """all => all
+            .toSorted((one, other) => Number(one.dataset.card.slice(6)) - Number(other.dataset.card.slice(6)))
+            .flatMap(one => [...one.querySelectorAll('.only-spoken')].map(words => words.innerText.trim()))"""
+    )
+    return found
 
 
 def worth(words: str) -> int:
