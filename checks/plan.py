@@ -97,7 +97,7 @@ def workers(count: str, arguments: Sequence[str]) -> tuple[str, ...]:
 
 
 def pytest(name: str, *arguments: str, live: bool = False) -> Check:
-    silent = () if live else ("--no-header", "--no-letters")
+    silent = () if live else ("--no-header", "--no-letters", "--quiet")
     return Check(name, ("python", "-m", "pytest", "-p", "checks.telling", *silent, *arguments), counts="tests", live=live)
 
 
