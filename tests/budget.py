@@ -6,7 +6,9 @@
 
 import os
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import pytest
 
 First = TypeVar("First")
 Second = TypeVar("Second")
@@ -24,3 +26,8 @@ def by_turns(firsts: Iterable[First], seconds: Iterable[Second], of: int = 1) ->
     every, others = list(firsts), list(seconds)
     count = len(others) if THOROUGH else of
     return [(each, others[(place * of + turn) % len(others)]) for place, each in enumerate(every) for turn in range(count)]
+
+
+def seldom(*values: Any) -> Any:
+    """Values of a test that are tried before a release only."""
+    return pytest.param(*values, marks=pytest.mark.thorough)
