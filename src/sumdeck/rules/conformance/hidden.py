@@ -159,8 +159,8 @@ def _others_sound_alike(here: Position, twin: Any, seat: Seat | None) -> None:
 
 def _told_alike(here: Position, twin: Any, mover: Seat, move: Any, seat: Seat | None) -> None:
     """A move that is possible in both sounds the same in both."""
-    told = (_told(here, state, mover, move, seat) for state in (here.state, twin))
-    _require_alike(*told, move, seat, here.place)
+    truth, other = (_told(here, state, mover, move, seat) for state in (here.state, twin))
+    _require_alike(truth, other, move, seat, here.place)
 
 
 def _told(here: Position, state: Any, mover: Seat, move: Any, seat: Seat | None) -> object:
