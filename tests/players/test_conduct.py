@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Pass
-from sumdeck.players import player, players
+from sumdeck.players import player, player_names, players, quick
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
 from tests.budget import budget
@@ -88,11 +88,15 @@ def test_a_last_turn_without_a_take_is_passed_rather_than_doubted_away(bot: str)
 
 
 def test_the_players_of_a_game_are_known_by_name() -> None:
-    assert players("numero") == BOTS
-    assert players("numero-solitaire") == LONELY_BOTS
+    assert players("numero") == ("beginner", "careless", "steady", "greedy", "planner", "expert")
+    assert players("numero-solitaire") == ("beginner", "careless", "steady", "greedy")
+    assert player_names("numero") == ("random", *players("numero"))
+    assert quick("numero") == players("numero")[:-1]
     assert players("chess") == ()
 
 
 def test_a_player_that_does_not_exist_is_refused_with_those_that_do() -> None:
-    with pytest.raises(LookupError, match="no player 'genius' for numero; there are: random, careless, greedy, planner"):
+    with pytest.raises(
+        LookupError, match="no player 'genius' for numero; there are: beginner, careless, steady, greedy, planner, expert"
+    ):
         player("numero", "genius")

@@ -45,7 +45,7 @@ def test_the_games_are_listed_with_all_there_is_to_choose(live: Live) -> None:
     assert {setting["key"]: tuple(setting["values"]) for setting in numero["settings"]} == SETTINGS
     assert numero["levels"][0]["name"] == "numbers-10"
     assert numero["levels"][0]["settings"] == {"value_domain": "whole"}
-    assert numero["players"][-1] == "planner"
+    assert numero["players"][-1] == "expert"
     assert {card["status"] for pack in numero["packs"] for card in pack["cards"]} == {"stated", "inferred", "assumed"}
     assert tuple(listed["phrases"]) == PHRASES
     assert {"key": "take_back", "values": ["consent", "free", "locked"], "span": None} in listed["house"]

@@ -18,7 +18,7 @@ from sumdeck.command.arguments import SAID
 from sumdeck.learning.profile import Observation
 from sumdeck.paper.certificates import Certificate, certificates
 from sumdeck.paper.measures import PAPERS
-from sumdeck.players import players
+from sumdeck.players import player_names
 from sumdeck.rules import registry
 from sumdeck.server.clubs import drawing
 from sumdeck.server.clubs.hosting import Club
@@ -51,7 +51,7 @@ def names() -> set[str]:
     """What is typed to name a thing: commands, games, levels, players, settings and their values."""
     games = [registry.game(name) for name in registry.games()]
     found = {level.name for game in games for level in game.levels()} | {
-        player for game in games for player in players(game.name)
+        player for game in games for player in player_names(game.name)
     }
     settings = [setting for game in games for setting in game.settings()]
     values = {str(value).lower() for setting in settings for value in setting.values}

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import ClassVar, Generic
 
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, M, S, View
 
 
@@ -15,6 +16,12 @@ class Player(ABC, Generic[S, M]):
     """A computer player."""
 
     name: ClassVar[str]
+    sight: ClassVar[Sight] = Sight()
+    """What it sees, and how far it thinks."""
+
+    def tired(self) -> bool:
+        """Whether it has thought long enough. Whoever has a clock may say so; without one the same view gives the same move."""
+        return False
 
     @abstractmethod
     def choose(self, game: Game[S, M], view: View[S], rng: Random) -> M | None:

@@ -25,8 +25,19 @@ class Anybody(Player[Any, Any]):
 
 
 def players(game: str) -> tuple[str, ...]:
-    """The names of a game's computer players, the weakest first."""
+    """The names of a game's computer players, the weakest first: those that are offered. Who plays anything is no opponent."""
+    known = player_names(game)
+    return known if known == (Anybody.name,) else tuple(name for name in known if name != Anybody.name)
+
+
+def player_names(game: str) -> tuple[str, ...]:
+    """Every name that a table, a record or a command may hold: `random` too, for researchers and from earlier days."""
     return tuple(kind.name for kind in kinds(game))
+
+
+def quick(game: str) -> tuple[str, ...]:
+    """Those of the players that answer in a moment: whoever searches is asked for by name."""
+    return tuple(kind.name for kind in kinds(game) if kind.name in players(game) and not kind.sight.visits)
 
 
 def player(game: str, name: str) -> Player[Any, Any]:

@@ -18,7 +18,7 @@ from rich.table import Table
 from sumdeck.command.arguments import Commands, add_command
 from sumdeck.command.choices import game_named, options_from
 from sumdeck.command.program import Problem
-from sumdeck.players import players
+from sumdeck.players import player_names, quick
 from sumdeck.research.asking import Write, add_arguments, bring, played, players_of, stopped, written
 from sumdeck.research.lab import Findings, Variation, findings, jobs_for
 from sumdeck.rules.game import Game
@@ -42,8 +42,8 @@ def run(args: Namespace) -> int:
     bring(args)
     if 2 not in game.seats:
         raise Problem(say("arena.alone", game=game.name))
-    known = players(game.name)
-    chosen = players_of(game, args.players) if args.players else [known[-1], known[0]]
+    known = player_names(game.name)
+    chosen = players_of(game, args.players) if args.players else [quick(game.name)[-1], known[0]]
     if len(chosen) != 2:
         raise Problem(say("lab.two"))
     several = varied(game, args)

@@ -81,7 +81,7 @@ class TaskWish:
     def player(self) -> str:
         """A kind one for whoever learns, otherwise one that is worth playing."""
         known = players(self.game.name)
-        return next(iter(known[(1 if self.turns else 2) :]), known[-1])
+        return next(iter(known[(0 if self.turns else 2) :]), known[-1])
 
     def plans(self, player: str, called: str) -> list[SeatPlan]:
         plans = [SeatPlan("computer", player)] * self.count

@@ -7,7 +7,7 @@ who is away too, except for a take-back: that would be a way to cheat the absent
 from collections.abc import Mapping
 from dataclasses import replace
 
-from sumdeck.players import players
+from sumdeck.players import player_names, players
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import events
 from sumdeck.table.claiming import check_in_charge, check_playing, check_seen
@@ -106,7 +106,7 @@ def _stand_in(state: TableState, command: Ask, now: int, away: Mapping[Seat, int
         raise Refusal(TableCode.NO_SUCH_SEAT, seat=missing)
     if not state.person(missing):
         raise Refusal(TableCode.NOT_A_PERSON)
-    if player not in players(state.game.name):
+    if player not in player_names(state.game.name):
         raise Refusal(TableCode.NO_SUCH_PLAYER, given=player, known=", ".join(players(state.game.name)))
     if missing == command.seat or not is_gone(state, missing, now, away):
         raise Refusal(TableCode.STILL_HERE, name=state.names[missing])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from sumdeck.players import Player, player, players
+from sumdeck.players import Player, player, player_names
 from sumdeck.rules import registry
 from sumdeck.rules.game import Game, Objection, Seat, View
 from sumdeck.table.commands import Object, Say
@@ -76,7 +76,7 @@ def computer_objection(state: TableState) -> Object | None:
     """A wrong claim that a computer player has noticed, where nobody else checks. The best notice everything, others less."""
     if state.house.referee != OPPONENTS:
         return None
-    known = players(state.game.name)
+    known = player_names(state.game.name)
     for seat in map(Seat, state.seats):
         name = state.in_charge(seat)
         if name in known:

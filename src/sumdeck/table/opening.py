@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from sumdeck.players import players
+from sumdeck.players import player_names
 from sumdeck.rules.deals import Deal, commit, first_state
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.table.codes import TableCode
@@ -72,7 +72,7 @@ def seat_in_rematch(state: TableState, seat: Seat) -> Seat:
 
 
 def check_players(game: Game[Any, Any], seats: Sequence[SeatPlan], house: HouseRules) -> None:
-    known = players(game.name)
+    known = player_names(game.name)
     needed = [plan.player for plan in seats if not plan.person]
     if house.stand_in or (house.turn_seconds and house.clock_at_zero == "bot" and not known):
         needed.append(house.stand_in)

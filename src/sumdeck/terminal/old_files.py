@@ -13,7 +13,7 @@ from typing import Final
 
 from sumdeck.command.files import reason_of
 from sumdeck.command.program import Problem
-from sumdeck.players import players
+from sumdeck.players import player_names
 from sumdeck.rules import registry
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.record import Record, final_state, read_record, write_record
@@ -109,7 +109,7 @@ def read_table(data: Json, saved: Saved) -> Saved:
     """The game with who sits there, and with the steps of a turn in the making if it is still this turn. Raises ValueError."""
     fields = Fields(data, "", FIELDS)
     seats = tuple(read_seat(items(sitter, "sitters")) for sitter in fields.items("sitters"))
-    known = ("", *players(saved.record.game))
+    known = ("", *player_names(saved.record.game))
     if fields.text("format") != FORMAT or len(seats) != saved.record.seats:
         raise ValueError(FORMAT)
     if any(plan.player not in known for plan in seats):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.command.choices import game_named, keep_level, options_from
 from sumdeck.command.program import Problem
-from sumdeck.players import players
+from sumdeck.players import player_names, players
 from sumdeck.rules import registry
 from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Game
@@ -109,7 +109,7 @@ def plans_from(screen: Screen, game: Game[Any, Any], args: Namespace) -> tuple[S
     names = parts(args.names)
     against = parts(args.against)
     for name in against:
-        if name not in players(game.name):
+        if name not in player_names(game.name):
             raise Problem(say("cli.no_such_player", given=name, known=", ".join(players(game.name))))
     seats = args.seats
     if seats is not None and seats not in game.seats:
@@ -143,7 +143,7 @@ def ask_seats(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[SeatPla
         usual = next(name for name in friendly() if all(name != plan.name for plan in plans))
         line = screen.ask(say("menu.seat", number=len(plans) + 1, usual=usual)).strip() or usual
         try:
-            plan = computer(line) if line in known else person(line)
+            plan = computer(line) if line in player_names(game.name) else person(line)
             if any(other.name == plan.name for other in plans):
                 raise Problem(say("seats.same_name", name=plan.name))
         except Problem as problem:

@@ -118,7 +118,7 @@ def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -
 def test_a_match_ends_with_the_rounds_that_everybody_won(enter: Visitors) -> None:
     """The computer wins against somebody who only draws."""
     page = enter(at="#/play/formula")
-    page.get_by_label("Which opponent?").select_option("Max, who plays the most cards")
+    page.get_by_label("Max, who plays the most cards").check()
     page.get_by_text("2 rounds", exact=True).click()
     page.get_by_text("All house rules").click()
     page.get_by_label("Cards at the start").select_option("3")

@@ -59,7 +59,7 @@ def test_a_match_to_fourteen_is_played_from_the_shelf_to_its_end(enter: Visitors
     """M-105 to M-107: nobody wins before the second deck is played out. Whoever wins has fourteen by then."""
     page = enter(at="#/play/mathino")
     page.get_by_text("Basic", exact=True).click()
-    page.get_by_label("Which opponent?").select_option(value="random")
+    page.get_by_label("Pip, taking first steps").check()
     page.get_by_role("button", name="Deal the cards").click()
     expect(page.get_by_role("main").get_by_text("First to 14 points")).to_be_visible()
 

@@ -47,7 +47,7 @@ export class ClubWishes {
     // A tournament begins as usual, not as this device has played last.
     this.rules.settings = {};
     this.rules.level = String(this.usual('level') ?? game.levels[0]?.name ?? '');
-    this.player = game.players.includes('careless') ? 'careless' : (game.players[0] ?? '');
+    this.player = game.players[0] ?? '';
   }
 
   usual(key: string): Answer | undefined {

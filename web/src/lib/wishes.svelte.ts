@@ -30,7 +30,7 @@ export class Wishes {
     this.level = known ?? game.levels[0]?.name ?? '';
     this.way = last?.way ?? 'computer';
     const opponent = last?.seats.find((seat) => seat.kind === 'computer')?.player;
-    this.opponent = game.players.find((player) => player === opponent) ?? game.players[1] ?? game.players[0] ?? '';
+    this.opponent = game.players.find((player) => player === opponent) ?? game.players[0] ?? '';
     this.settings = { ...last?.settings };
     this.house = { ...last?.house };
     this.seats = Math.max(game.seats[0], Math.min(last?.seats.length ?? 2, game.seats[1]));

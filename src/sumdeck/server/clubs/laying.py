@@ -6,7 +6,7 @@ from typing import Final
 
 from sumdeck.club.laying import TableOrder
 from sumdeck.club.progress import Progress
-from sumdeck.players import players
+from sumdeck.players import player_names
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.table import SeatPlan, TableCode
@@ -22,7 +22,7 @@ def plans(progress: Progress, order: TableOrder) -> tuple[SeatPlan, ...]:
 
 def check_computer(game: str, player: str) -> None:
     """Refuse a computer player that nobody has written for this game; with cards of one's own there are none."""
-    known = players(game) if game in registry.games() else ()
+    known = player_names(game) if game in registry.games() else ()
     if player and player not in known:
         raise Refusal(TableCode.NO_SUCH_PLAYER, given=player, known=", ".join(known))
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 CHILD: Final = Seat(0)
 """Where the child sits at a spare table."""
-KIND: Final = "careless"
+KIND: Final = "beginner"
 """Who is played against meanwhile, where the game has such a player."""
 
 

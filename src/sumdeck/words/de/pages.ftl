@@ -77,14 +77,20 @@ choose-usual = { $value } (normal)
 choose-other_number = Eine andere Zahl
 choose-failed = Der Tisch konnte nicht vorbereitet werden.
 
-player-random = Pip, spielt irgendetwas
+player-random = Würfel, spielt irgendetwas
+player-beginner = Pip, macht erste Schritte
 player-careless = Dot, übersieht manches
+player-steady = Kim, sieht das meiste
 player-greedy = Max, nimmt möglichst viel
 player-planner = Ada, denkt voraus
-player-random-name = Pip
+player-expert = Leo, denkt an jede Karte
+player-random-name = Würfel
+player-beginner-name = Pip
 player-careless-name = Dot
+player-steady-name = Kim
 player-greedy-name = Max
 player-planner-name = Ada
+player-expert-name = Leo
 
 house-referee = Wer prüft
 house-referee-engine = der Tisch, sofort

@@ -77,14 +77,20 @@ choose-usual = { $value } (normal)
 choose-other_number = Another number
 choose-failed = The table couldn’t be set up.
 
-player-random = Pip, who plays anything
+player-random = Dice, who plays anything
+player-beginner = Pip, taking first steps
 player-careless = Dot, who overlooks things
+player-steady = Kim, who sees most things
 player-greedy = Max, who grabs the most
 player-planner = Ada, who thinks ahead
-player-random-name = Pip
+player-expert = Leo, who thinks of every card
+player-random-name = Dice
+player-beginner-name = Pip
 player-careless-name = Dot
+player-steady-name = Kim
 player-greedy-name = Max
 player-planner-name = Ada
+player-expert-name = Leo
 
 house-referee = Who checks
 house-referee-engine = the table, straight away

@@ -77,14 +77,20 @@ choose-usual = { $value } (normal)
 choose-other_number = Otro número
 choose-failed = No se pudo preparar la mesa.
 
-player-random = Pip, que juega cualquier cosa
+player-random = Dado, que juega al azar
+player-beginner = Pip, que da sus primeros pasos
 player-careless = Dot, a quien se le escapan cosas
+player-steady = Kim, que ve casi todo
 player-greedy = Max, que toma todo lo que puede
 player-planner = Ada, que piensa antes
-player-random-name = Pip
+player-expert = Leo, que piensa en cada carta
+player-random-name = Dado
+player-beginner-name = Pip
 player-careless-name = Dot
+player-steady-name = Kim
 player-greedy-name = Max
 player-planner-name = Ada
+player-expert-name = Leo
 
 house-referee = Quién comprueba
 house-referee-engine = la mesa, enseguida

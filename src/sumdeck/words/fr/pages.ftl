@@ -77,14 +77,20 @@ choose-usual = { $value } (normal)
 choose-other_number = Un autre nombre
 choose-failed = La table n’a pas pu être préparée.
 
-player-random = Pip, joue n’importe quoi
+player-random = Dé, joue au hasard
+player-beginner = Pip, fait ses premiers pas
 player-careless = Dot, oublie des choses
+player-steady = Kim, voit presque tout
 player-greedy = Max, prend le plus possible
 player-planner = Ada, réfléchit à l’avance
-player-random-name = Pip
+player-expert = Leo, pense à chaque carte
+player-random-name = Dé
+player-beginner-name = Pip
 player-careless-name = Dot
+player-steady-name = Kim
 player-greedy-name = Max
 player-planner-name = Ada
+player-expert-name = Leo
 
 house-referee = Qui vérifie
 house-referee-engine = la table, tout de suite

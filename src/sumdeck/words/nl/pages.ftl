@@ -77,14 +77,20 @@ choose-usual = { $value } (gewoon)
 choose-other_number = Een ander getal
 choose-failed = De tafel kon niet klaargezet worden.
 
-player-random = Pip, speelt zomaar iets
+player-random = Dobbel, speelt zomaar iets
+player-beginner = Pip, zet de eerste stappen
 player-careless = Dot, ziet weleens iets over het hoofd
+player-steady = Kim, ziet het meeste
 player-greedy = Max, pakt zoveel hij kan
 player-planner = Ada, denkt vooruit
-player-random-name = Pip
+player-expert = Leo, denkt aan elke kaart
+player-random-name = Dobbel
+player-beginner-name = Pip
 player-careless-name = Dot
+player-steady-name = Kim
 player-greedy-name = Max
 player-planner-name = Ada
+player-expert-name = Leo
 
 house-referee = Wie controleert
 house-referee-engine = de tafel, meteen

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Wrong
+from sumdeck.games.formula.rules.moves import Lay, Move, Wrong, value_of
 from sumdeck.games.formula.rules.state import State
 from sumdeck.players import player, players
 from sumdeck.research.simulate import simulate
@@ -53,13 +53,21 @@ def test_a_player_answers_legally_from_its_view_and_the_same_each_time(bot: str,
             assert again == move
 
 
-def test_careless_lays_two_cards_at_the_most_and_else_draws() -> None:
-    """Even where three cards could be laid."""
-    state = formula("2 + 4 = 6", "8 1 7")
-    laid = [player("formula", "careless").choose(GAME, GAME.view(state, state.seat), Random(number)) for number in range(20)]
+def test_weak_players_know_their_tables_to_five() -> None:
+    """7 × 8 is beyond them."""
+    product = formula("7 x 6 = 42", "8 5 6")
+    for bot in ("beginner", "careless", "steady"):
+        weak = player("formula", bot)
+        times = [weak.choose(GAME, GAME.view(product, product.seat), Random(number)) for number in range(20)]
 
-    assert {len(move.laid) for move in laid if isinstance(move, Lay)} == {1, 2}
-    assert chosen("careless", formula("5 x 0 = 0", "1 8 8")) == Draw()
+        assert not [move for move in times if isinstance(move, Lay) and move.symbol == "×" and min(values(move)) > 5]
+    greedy = chosen("greedy", product)
+    assert isinstance(greedy, Lay)
+    assert min(values(greedy)) > 5
+
+
+def values(move: Lay) -> list[int]:
+    return [value_of(move.left), value_of(move.right)]
 
 
 def test_greedy_lays_all_it_can_and_keeps_its_joker() -> None:
@@ -106,12 +114,12 @@ def test_the_planner_bars_the_way_of_who_is_about_to_go_out() -> None:
 
 
 def test_the_players_are_known_by_name_the_weakest_first() -> None:
-    assert players("formula") == BOTS
+    assert players("formula") == ("beginner", "careless", "steady", "greedy", "planner", "expert")
 
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "deals", "margin"),
-    [("random", "careless", 25, 1.2), ("greedy", "random", 25, 1.5), ("planner", "greedy", budget(10, 40), 1.1)],
+    [("careless", "beginner", 25, 1.1), ("greedy", "careless", 25, 1.5), ("planner", "greedy", budget(10, 40), 1.1)],
 )
 def test_the_players_stand_in_the_order_of_their_strength(stronger: str, weaker: str, deals: int, margin: float) -> None:
     """Every deal is played from both seats; the numbers repeat by their seed."""

@@ -4,8 +4,6 @@ from random import Random
 
 import pytest
 
-from sumdeck.games.mathino.players.planner import Planner
-from sumdeck.games.mathino.players.simple import Careless, Greedy, RandomPlayer
 from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.mathino.rules.moves import Accept, Forfeit
 from sumdeck.games.mathino.rules.state import State
@@ -19,6 +17,7 @@ from tests.games.mathino.rules.tables import GAME, mathino, say
 from tests.players.bouts import Table, walk
 
 BOTS = ("random", "careless", "greedy", "planner")
+WEAK = ("beginner", "careless", "steady")
 TABLES: list[tuple[int, dict[str, Json]]] = [
     (2, {"level": "young"}),
     (3, {"level": "starter"}),
@@ -30,9 +29,9 @@ TABLES: list[tuple[int, dict[str, Json]]] = [
 ]
 
 
-def chosen(bot: str, state: State, seat: int = 0) -> str:
+def chosen(bot: str, state: State, seat: int = 0, rng: int = 1) -> str:
     """What a player says."""
-    move = player("mathino", bot).choose(GAME, GAME.view(state, Seat(seat)), Random(1))
+    move = player("mathino", bot).choose(GAME, GAME.view(state, Seat(seat)), Random(rng))
     assert move is not None
     return GAME.write(state, Seat(seat), move)
 
@@ -49,14 +48,16 @@ def test_a_player_answers_legally_in_a_whole_deck_and_from_its_view_alone(seats:
 
 
 def test_the_players_are_known_by_name() -> None:
-    assert players("mathino") == BOTS
-    assert [kind.name for kind in (RandomPlayer, Careless, Greedy, Planner)] == list(BOTS)
+    assert players("mathino") == ("beginner", "careless", "steady", "greedy", "planner", "expert")
 
 
-def test_the_careless_player_takes_one_pile_and_builds_nothing() -> None:
-    """M-39: two fives lie there, and it sees one."""
-    assert chosen("careless", mathino("5, 5, 9", "5 2", "13")) == "5, capture 5"
-    assert chosen("careless", mathino("1", "4 5", "13")).startswith("discard")
+def test_weak_players_take_one_pile_and_know_their_tables_to_five_at_most() -> None:
+    """M-39: two fives lie there, and they see one. 7 × 2 they may find, 12 ÷ 6 never."""
+    builds = {bot: {chosen(bot, mathino("2, 12", "6 1 13", "13", level="basic"), rng=luck) for luck in range(60)} for bot in WEAK}
+
+    for bot in WEAK:
+        assert chosen(bot, mathino("5, 5, 9", "5 2", "13")) == "5, capture 5"
+    assert not any("×" in said or "÷" in said for bot in ("beginner", "careless") for said in builds[bot])
 
 
 def test_the_greedy_player_takes_most_now() -> None:
@@ -70,31 +71,31 @@ def test_the_greedy_player_builds_what_its_next_card_captures() -> None:
     assert chosen("greedy", mathino("1", "4 5", "13 13")) == "1 + 4, building 5"
 
 
-def test_the_planner_sees_two_turns_ahead() -> None:
+def test_the_expert_sees_two_turns_ahead() -> None:
     """Example 4: 12 ÷ 6 and 10 ÷ 5 are both captured by the 2."""
     state = mathino("12, 10", "6 5 2", "13 13 13", level="basic")
 
-    first = chosen("planner", state)
+    first = chosen("expert", state)
     after = say(state, first, "discard 13")
-    second = chosen("planner", after)
+    second = chosen("expert", after)
     final = say(after, second, "discard 13")
 
-    assert chosen("planner", final).endswith("capture 2")
-    assert len(say(final, chosen("planner", final)).won[0]) >= 4
+    assert chosen("expert", final).endswith("capture 2")
+    assert len(say(final, chosen("expert", final)).won[0]) >= 4
 
 
-def test_the_planner_locks_what_others_could_steal() -> None:
+def test_the_expert_locks_what_others_could_steal() -> None:
     """M-134, M-136: squared or multiplied, the 8 is captured by its own 10; locked, nobody else can."""
     state = mathino("8", "2 10", "10 10 13 13", level="advanced")
 
-    assert chosen("planner", state) == "8 squared is 64, 6 + 4 is 10, building 10"
+    assert chosen("expert", state) == "8 squared is 64, 6 + 4 is 10, building 10"
 
 
-def test_the_planner_keeps_the_card_for_its_duty() -> None:
+def test_the_expert_keeps_the_card_for_its_duty() -> None:
     """M-85: the 8 stays for the pile of its own, although a golden card lies there for it to build on."""
     state = mathino("8<5 3>0, 13", "8 4", "12 12", level="basic")
 
-    said = chosen("planner", state)
+    said = chosen("expert", state)
     assert said in ("8, capture 8", "discard 4")
 
 
@@ -118,7 +119,7 @@ def test_a_crowded_table_stops_nobody(bot: str) -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "level", "deals"),
-    [("careless", "random", "basic", 3), ("greedy", "careless", "basic", 12), ("planner", "greedy", "basic", budget(3, 6))],
+    [("careless", "random", "basic", 3), ("greedy", "careless", "basic", 12), ("expert", "greedy", "basic", budget(3, 6))],
 )
 def test_the_players_stand_in_the_order_of_their_strength(stronger: str, weaker: str, level: str, deals: int) -> None:
     options = {"level": level, "max_decks": 2}

@@ -1,10 +1,11 @@
-"""The computer players of Formula, from one that changes a single card to one that thinks of the turn after."""
+"""The computer players of Formula, from first steps to one that plays games on in its mind."""
 
 from typing import Any
 
+from sumdeck.games.formula.players.expert import Expert
 from sumdeck.games.formula.players.planner import Planner
-from sumdeck.games.formula.players.simple import Careless, Greedy, RandomPlayer
+from sumdeck.games.formula.players.simple import Beginner, Careless, Greedy, RandomPlayer, Steady
 from sumdeck.players.player import Player
 
-PLAYERS: tuple[type[Player[Any, Any]], ...] = (Careless, RandomPlayer, Greedy, Planner)
+PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Beginner, Careless, Steady, Greedy, Planner, Expert)
 """The weakest first."""

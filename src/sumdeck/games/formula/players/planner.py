@@ -44,16 +44,13 @@ class Planner(Player[State, Move]):
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         state, seat = view.shown, view.own_seat
-        found = all_formulas(state, seat)
-        if not found:
-            return otherwise(state, seat)
-        thought = Thought(state, seat)
-        best, least = found[0], thought.turns_after(found[0])
-        for move in found:
-            turns = thought.turns_after(move)
-            if turns < least:
-                best, least = move, turns
-        return best
+        return next(iter(ranked(state, seat)), None) or otherwise(state, seat)
+
+
+def ranked(state: State, seat: Seat) -> list[Lay]:
+    """Every formula, by the turns that are needed after it, the fewest first."""
+    thought = Thought(state, seat)
+    return sorted(all_formulas(state, seat), key=thought.turns_after)
 
 
 class Thought:

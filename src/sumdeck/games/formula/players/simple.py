@@ -1,4 +1,4 @@
-"""Three players that look no further than this turn: random, careless and greedy."""
+"""Players that look no further than this turn, each as far as it sees; and one that plays anything."""
 
 from random import Random
 
@@ -7,6 +7,7 @@ from sumdeck.games.formula.rules.listing import legal_moves
 from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Pass, Wrong, value_of
 from sumdeck.games.formula.rules.state import State
 from sumdeck.players.player import Player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Kind, Seat, View
 
 
@@ -21,25 +22,13 @@ class RandomPlayer(Player[State, Move]):
         return moves[rng.randrange(count)]
 
 
-class Careless(Player[State, Move]):
-    """Sees what one or two cards of its hand can change, and overlooks what takes more; else it draws."""
+class Seeing(Player[State, Move]):
+    """Lays as many cards as it can, as far as it sees: jokers last, and of equal ways the one with the largest cards."""
 
-    name = "careless"
-
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        found = all_formulas(view.shown, view.own_seat, (1, 2))
-        if found:
-            return found[rng.randrange(len(found))]
-        return otherwise(view.shown, view.own_seat)
-
-
-class Greedy(Player[State, Move]):
-    """Lays as many cards as it can: jokers last, and of equal ways the one with the largest cards."""
-
-    name = "greedy"
+    sight = Sight(ahead=False)
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        found = most_cards(view.shown, view.own_seat)
+        found = most_cards(view.shown, view.own_seat, self.sight, rng)
         if not found:
             return otherwise(view.shown, view.own_seat)
         best = max(weight(view.shown, move) for move in found)
@@ -47,13 +36,48 @@ class Greedy(Player[State, Move]):
         return liked[rng.randrange(len(liked))]
 
 
-def most_cards(state: State, seat: Seat) -> list[Lay]:
-    """The formulas that lay most cards; none if there is no formula at all."""
-    for total in range(search_for(state, seat).most_cards, 0, -1):
-        found = all_formulas(state, seat, (total,))
+class Beginner(Seeing):
+    """Reckons to a hundred, knows its tables to three, and finds few of the ways there are."""
+
+    name = "beginner"
+    sight = Sight(things=3, largest=99, tables=3, finds=0.08, ahead=False)
+
+
+class Careless(Seeing):
+    """Knows its tables to five, and overlooks most of what there is."""
+
+    name = "careless"
+    sight = Sight(things=3, tables=5, finds=0.15, ahead=False)
+
+
+class Steady(Seeing):
+    """Knows its tables to five, and finds half of what there is."""
+
+    name = "steady"
+    sight = Sight(things=3, tables=5, finds=0.5, ahead=False)
+
+
+class Greedy(Seeing):
+    """Lays as many cards as it can: jokers last, and of equal ways the one with the largest cards."""
+
+    name = "greedy"
+
+
+def most_cards(state: State, seat: Seat, sight: Sight, rng: Random) -> list[Lay]:
+    """The formulas that lay most cards, of those that are seen; none if there is none."""
+    for total in range(min(search_for(state, seat).most_cards, sight.things), 0, -1):
+        found = [move for move in all_formulas(state, seat, (total,)) if is_seen(move, sight) and sight.found(rng)]
         if found:
             return found
     return []
+
+
+def is_seen(move: Lay, sight: Sight) -> bool:
+    """Whether a formula lies within a sight: its numbers, and its times tables."""
+    values = [value_of(move.left), value_of(move.right), value_of(move.answer)]
+    if move.symbol in ("×", "÷") and min(values) > sight.tables:
+        return False
+    return max(values) <= sight.largest
 
 
 def weight(state: State, move: Lay) -> int:

@@ -1,10 +1,10 @@
-"""The rungs of a hint in Mathino, taken from the move that `Planner` would make. For the very young see `young_hints.py`."""
+"""The rungs of a hint in Mathino, taken from the move that `Expert` would make. For the very young see `young_hints.py`."""
 
 import re
 from random import Random
 from typing import Final
 
-from sumdeck.games.mathino.players.planner import Planner
+from sumdeck.games.mathino.players.expert import Expert
 from sumdeck.games.mathino.players.young_hints import young_rungs
 from sumdeck.games.mathino.rules.moves import MATCH, POWERS, Build, Capture, Discard, Move
 from sumdeck.games.mathino.rules.numbers import show_number
@@ -26,7 +26,7 @@ EXAMPLES: Final = {
 
 def mathino_rungs(game: Game[State, Move], view: View[State]) -> list[Rung]:
     """Six rungs; fewer where a rung would say nothing new."""
-    move = Planner().choose(game, view, Random(0))
+    move = Expert().choose(game, view, Random(0))
     assert move is not None
     return rungs_towards(game, view, move)
 

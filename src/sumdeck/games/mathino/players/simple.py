@@ -1,14 +1,17 @@
-"""Three players that look no further than the next card: random, careless and greedy."""
+"""Players that look no further than the next card, each as far as it sees; and one that plays anything."""
 
 from random import Random
 
 from sumdeck.games.mathino.players.plans import builds_for
 from sumdeck.games.mathino.players.sight import MathinoPlayer, discards, gain, needed, whole_capture, worth
-from sumdeck.games.mathino.rules.moves import Build, Capture, Forfeit, Move
+from sumdeck.games.mathino.rules.moves import POWERS, Build, Capture, Forfeit, Move
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.players.player import Player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Kind, Seat, View
 from sumdeck.rules.hands import without
+
+MOST_BUILDS = 5
 
 
 class RandomPlayer(Player[State, Move]):
@@ -21,35 +24,57 @@ class RandomPlayer(Player[State, Move]):
         return moves[rng.randrange(len(moves))]
 
 
-class Careless(MathinoPlayer):
-    """Sees a card or pile that matches one of its own, and takes that alone; else it lays any card down. It builds nothing."""
+class Seeing(MathinoPlayer):
+    """The capture that wins most now; else a build that it can capture with its next card; else a card goes."""
 
-    name = "careless"
+    sight = Sight(ahead=False)
 
     def wishes(self, view: View[State], rng: Random) -> list[Move]:
-        state, seat = view.shown, view.own_seat
-        found: list[Move] = []
-        for card in sorted(set(state.hands[seat])):
-            capture = whole_capture(state, seat, card)
-            if capture is not None:
-                found += [Capture(card, (place,), (), capture.attribute) for place in capture.piles]
+        state, seat, sight = view.shown, view.own_seat, self.sight
+        captures = [within(state, move, sight.sums) for move in captures_of(state, seat)]
+        builds = [move for move in builds_to_capture(state, seat, sight) if sight.found(rng)]
         others = discards(state, seat)
-        rng.shuffle(found)
-        rng.shuffle(others)
-        return [*found, *others]
+        if sight.finds < 1:
+            rng.shuffle(others)
+        return [*captures, *builds[:MOST_BUILDS], *others]
 
 
-class Greedy(MathinoPlayer):
+class Beginner(Seeing):
+    """Takes one pile that matches; adds and takes away up to five, now and then."""
+
+    name = "beginner"
+    sight = Sight(things=2, sums=1, largest=5, tables=0, special=False, finds=0.08, ahead=False)
+
+
+class Careless(Seeing):
+    """Takes one pile; adds and takes away."""
+
+    name = "careless"
+    sight = Sight(things=2, sums=1, largest=10, tables=0, special=False, finds=0.16, ahead=False)
+
+
+class Steady(Seeing):
+    """Knows its tables to five, and joins two piles."""
+
+    name = "steady"
+    sight = Sight(things=2, sums=1, tables=5, special=False, finds=0.3, ahead=False)
+
+
+class Greedy(Seeing):
     """The capture that wins most now; else a build that it can capture with its next card; else what it needs least goes."""
 
     name = "greedy"
 
-    def wishes(self, view: View[State], rng: Random) -> list[Move]:
-        state, seat = view.shown, view.own_seat
-        return [*captures_of(state, seat), *builds_to_capture(state, seat), *discards(state, seat)]
+
+def within(state: State, move: Capture, most: int) -> Move:
+    """A capture of so many piles at the most, the best of them."""
+    if len(move.piles) <= most:
+        return move
+    best = sorted(move.piles, key=lambda place: -worth(state, state.table[place]))[:most]
+    return Capture(move.card, tuple(sorted(best)), (), move.attribute)
 
 
-def captures_of(state: State, seat: Seat) -> list[Move]:
+def captures_of(state: State, seat: Seat) -> list[Capture]:
     """Every whole capture, the best first; one's own duties count as what they would cost."""
     found: list[tuple[float, Kind, Capture]] = []
     for card in sorted(set(state.hands[seat])):
@@ -60,7 +85,7 @@ def captures_of(state: State, seat: Seat) -> list[Move]:
     return [move for _, _, move in sorted(found, key=lambda entry: (-entry[0], entry[1]))]
 
 
-def builds_to_capture(state: State, seat: Seat) -> list[Move]:
+def builds_to_capture(state: State, seat: Seat, sight: Sight) -> list[Move]:
     """Builds whose value another card of the hand captures, most worth first. The card it needs for a duty stays in hand."""
     rules = state.setup
     hand = state.hands[seat]
@@ -71,10 +96,21 @@ def builds_to_capture(state: State, seat: Seat) -> list[Move]:
         if not keep <= numbers:
             continue
         for move in builds_for(state, seat, card):
-            if isinstance(move.value, int) and abs(move.value) in numbers - keep:
+            if isinstance(move.value, int) and abs(move.value) in numbers - keep and is_seen(rules.number[card], move, sight):
                 piles = [state.table[place] for part in move.base for place in part]
                 gained = sum(worth(state, pile) for pile in piles) + (
                     0.5 if move.op in ("square", "root", "cube", "cube_root") else 0
                 )
                 found.append((gained - 0.1 * move.steps, move))
-    return [move for _, move in sorted(found, key=lambda entry: -entry[0])[:5]]
+    return [move for _, move in sorted(found, key=lambda entry: -entry[0])]
+
+
+def is_seen(number: int, move: Build, sight: Sight) -> bool:
+    """Whether a build lies within a sight: its piles together with the card, its numbers, its times tables, its powers."""
+    if move.op in POWERS:
+        return sight.special
+    value = abs(int(move.value))
+    if move.op in ("mul", "div") and min(number, value // number if move.op == "mul" else value) > sight.tables:
+        return False
+    things = 1 + sum(len(part) for part in move.base)
+    return things <= sight.things and value <= sight.largest

@@ -1,10 +1,11 @@
-"""The computer players of Numberloor, from one that plays anything to one that thinks of what it leaves behind."""
+"""The computer players of Numberloor, from first steps to one that plays games on in its mind."""
 
 from typing import Any
 
+from sumdeck.games.numberloor.players.expert import Expert
 from sumdeck.games.numberloor.players.planner import Planner
-from sumdeck.games.numberloor.players.simple import Careless, Greedy, RandomPlayer
+from sumdeck.games.numberloor.players.simple import Beginner, Careless, Greedy, RandomPlayer, Steady
 from sumdeck.players.player import Player
 
-PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Careless, Greedy, Planner)
+PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Beginner, Careless, Steady, Greedy, Planner, Expert)
 """The weakest first."""

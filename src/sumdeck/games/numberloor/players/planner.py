@@ -19,8 +19,8 @@ from sumdeck.players.player import Player
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, Seat, View
 from sumdeck.rules.hands import without
 
-ENOUGH, ENOUGH_OF_MANY = 20, 8
-"""A hand of so many cards is played, even if something is left of it; where four or five play for three stars, sooner."""
+ENOUGH_OF_MANY = 8
+"""Where four or five play for three stars, a hand of so many cards is played at the latest, whatever is left of it."""
 HARDEST = 60
 """What it is worth at the most that the next player can lay nothing; a floor laid is worth 100."""
 SKIPPED = 90
@@ -34,6 +34,8 @@ class Planner(Player[State, Move]):
     """Plays out, or leaves the hardest pair."""
 
     name = "planner"
+    enough = 7
+    """A hand of so many cards is played, even if something is left of it."""
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         shown, seat = view.shown, view.own_seat
@@ -44,7 +46,7 @@ class Planner(Player[State, Move]):
         return first_legal(game, view, self.wishes(shown, seat))
 
     def wishes(self, state: State, seat: Seat) -> list[Move]:
-        gathering = gather(state, seat)
+        gathering = gather(state, seat, self.enough)
         if state.setup.two_floors:
             chain = longest_chain(state, seat)
             return [*(gathering if len(chain) < len(state.hands[seat]) else ()), *chain[:1], *WORDS]
@@ -74,18 +76,18 @@ class Planner(Player[State, Move]):
         return claim_or_wait(game, view, rng, CLAIMS / len(state.hands[seat]))
 
 
-def gather(state: State, seat: Seat) -> tuple[Move, ...]:
+def gather(state: State, seat: Seat, most: int) -> tuple[Move, ...]:
     """Take two cards and pass, as long as nothing has been laid and the hand can grow."""
-    if state.last == LAID or len(state.hands[seat]) >= enough(state) or not (state.pile or state.covered or state.taken):
+    if state.last == LAID or len(state.hands[seat]) >= enough(state, most) or not (state.pile or state.covered or state.taken):
         return ()
     return (Pass(),) if state.setup.two_floors or state.last == DREW else (TakeTwo(),)
 
 
-def enough(state: State) -> int:
+def enough(state: State, most: int) -> int:
     """How many cards are gathered. For a beginner at a large table a turn without a card is too dear."""
     if state.setup.seats <= 3:
-        return ENOUGH
-    return 0 if state.setup.two_floors else ENOUGH_OF_MANY
+        return most
+    return 0 if state.setup.two_floors else min(most, ENOUGH_OF_MANY)
 
 
 def lying(state: State, card: Kind) -> State:

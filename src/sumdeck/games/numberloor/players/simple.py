@@ -1,5 +1,6 @@
-"""Three players that look no further than this turn: random, careless and greedy."""
+"""Players that look no further than this turn, each as far as it sees; and one that plays anything."""
 
+from dataclasses import replace
 from random import Random
 
 from sumdeck.games.numberloor.players.laying import longest_chain
@@ -7,7 +8,9 @@ from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, Ta
 from sumdeck.games.numberloor.rules.night import claim_pending
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.players.player import Player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Seat, View
+from sumdeck.rules.hands import without
 
 CLAIMS = 0.5
 """How often a night card that fits is laid out of turn: so that one must reckon with it, and others have a go."""
@@ -25,31 +28,65 @@ class RandomPlayer(Player[State, Move]):
         return moves[rng.randrange(len(moves))]
 
 
-class Careless(Player[State, Move]):
-    """Lays a card or two that happen to fit, and thinks of its balloons only when nothing else does. At night it sleeps."""
+class Seeing(Player[State, Move]):
+    """Lays the longest chain it sees; one who does not see whole chains, a card that fits, and perhaps another."""
 
-    name = "careless"
+    sight = Sight(ahead=False)
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        shown = view.shown
+        shown, sight = view.shown, self.sight
         if view.own_seat != shown.seat:
-            return claim_or_wait(game, view, rng, 0.0)
-        moves = list(game.legal_moves(shown, view.own_seat))
-        floors = [move for move in moves if isinstance(move, Lay) and shown.setup.number[move.card] >= 0]
-        if floors and (Stop() not in moves or rng.random() < 0.5):
-            return floors[rng.randrange(len(floors))]
-        return Stop() if Stop() in moves else moves[rng.randrange(len(moves))]
+            return claim_or_wait(game, view, rng, CLAIMS if sight.special else 0.0)
+        if shown.finishing or not (shown.floor_laid and not sight.found(rng)):
+            wishes = greedy_wishes(shown, view.own_seat) if sight.things > 2 else self.next_card(game, view, rng)
+            return first_legal(game, view, wishes)
+        return first_legal(game, view, list(WORDS))
+
+    def next_card(self, game: Game[State, Move], view: View[State], rng: Random) -> list[Move]:
+        """A floor that fits; who sees two things at once takes one that another follows. A balloon only where nothing fits."""
+        shown, seat = view.shown, view.own_seat
+        lays = [move for move in game.legal_moves(shown, seat) if isinstance(move, Lay)]
+        floors = [move for move in lays if shown.setup.number[move.card] >= 0]
+        rng.shuffle(floors)
+        if self.sight.things == 2:
+            floors.sort(key=lambda move: -followers(game, shown, seat, move))
+        return [*floors, *([] if shown.floor_laid else lays), *WORDS]
 
 
-class Greedy(Player[State, Move]):
+class Beginner(Seeing):
+    """Card after card as they happen to fit, until it overlooks one."""
+
+    name = "beginner"
+    sight = Sight(things=1, special=False, finds=0.76, ahead=False)
+
+
+class Careless(Seeing):
+    """Thinks of the card after this one, and no further."""
+
+    name = "careless"
+    sight = Sight(things=2, special=False, ahead=False)
+
+
+class Steady(Seeing):
+    """Sees whole chains, and loses its way now and then."""
+
+    name = "steady"
+    sight = Sight(finds=0.85, ahead=False)
+
+
+class Greedy(Seeing):
     """The longest chain there is."""
 
     name = "greedy"
 
-    def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
-        if view.own_seat != view.shown.seat:
-            return claim_or_wait(game, view, rng, CLAIMS)
-        return first_legal(game, view, greedy_wishes(view.shown, view.own_seat))
+
+def followers(game: Game[State, Move], state: State, seat: Seat, move: Lay) -> int:
+    """How many floors fit after this one."""
+    opened = (move.card, state.opened[1]) if move.stack == 0 else (state.opened[0], move.card)
+    hands = list(state.hands)
+    hands[seat] = without(hands[seat], move.card)
+    after = replace(state, opened=opened, hands=tuple(hands))
+    return sum(isinstance(each, Lay) and state.setup.number[each.card] >= 0 for each in game.legal_moves(after, seat))
 
 
 def greedy_wishes(state: State, seat: Seat) -> list[Move]:

@@ -186,7 +186,6 @@ choose-beginner_rules = Für Anfänger (4+)
 level-beginner-about = Gleiche Zahl oder gleich nebenan. Ohne Lesen.
 level-intermediate-about = Ballons sagen, wie weit: 1, 2 oder 3
 level-basic-about = Alle Sprünge, und Nachtkarten zwischendurch
-player-random = Pip, legt irgendetwas, das passt
 player-greedy = Max, legt so viele, wie er kann
 guide-levels = Stufe
 

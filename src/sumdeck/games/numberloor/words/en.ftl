@@ -186,7 +186,6 @@ choose-beginner_rules = Beginners (4+)
 level-beginner-about = Same number or next door. No reading.
 level-intermediate-about = Balloons say how far: 1, 2 or 3
 level-basic-about = All jumps, and night cards out of turn
-player-random = Pip, who plays anything that fits
 player-greedy = Max, who plays as many as he can
 guide-levels = Level
 

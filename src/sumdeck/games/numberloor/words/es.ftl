@@ -186,7 +186,6 @@ choose-beginner_rules = Principiantes (4+)
 level-beginner-about = Mismo número o al lado. Sin leer.
 level-intermediate-about = Los globos dicen cuánto: 1, 2 o 3
 level-basic-about = Todos los saltos, y cartas de noche fuera de turno
-player-random = Pip, que juega lo que encaje
 player-greedy = Max, que juega todo lo que puede
 guide-levels = Nivel
 

@@ -186,7 +186,6 @@ choose-beginner_rules = Débutants (4+)
 level-beginner-about = Même nombre ou à côté. Sans lire.
 level-intermediate-about = Les ballons disent combien : 1, 2 ou 3
 level-basic-about = Tous les sauts, et des cartes de nuit à tout moment
-player-random = Pip, joue tout ce qui va
 player-greedy = Max, joue le plus possible
 guide-levels = Niveau
 

@@ -186,7 +186,6 @@ choose-beginner_rules = Beginners (4+)
 level-beginner-about = Zelfde getal of ernaast. Zonder lezen.
 level-intermediate-about = Ballonnen zeggen hoe ver: 1, 2 of 3
 level-basic-about = Alle sprongen, en nachtkaarten tussendoor
-player-random = Pip, speelt zomaar iets dat past
 player-greedy = Max, speelt er zoveel hij kan
 guide-levels = Niveau
 

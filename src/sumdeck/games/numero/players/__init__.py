@@ -1,11 +1,11 @@
-"""The computer players of Numero, from one that plays anything to one that thinks ahead."""
+"""The computer players of Numero, from first steps to one that plays games on in its mind."""
 
 from typing import Any
 
-from sumdeck.games.numero.players.planner import Planner
-from sumdeck.games.numero.players.simple import Careless, Greedy, RandomPlayer
+from sumdeck.games.numero.players.expert import Expert
+from sumdeck.games.numero.players.simple import Beginner, Careless, Greedy, Planner, RandomPlayer, Steady
 from sumdeck.players.player import Player
 
-PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Careless, Greedy, Planner)
+PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Beginner, Careless, Steady, Greedy, Planner, Expert)
 """The weakest first."""
-SOLITAIRE_PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Careless, Greedy)
+SOLITAIRE_PLAYERS: tuple[type[Player[Any, Any]], ...] = (RandomPlayer, Beginner, Careless, Steady, Greedy)

@@ -6,6 +6,7 @@ Ties go to fewer wild cards from the hand, then more takes, then the smallest li
 
 from dataclasses import dataclass, replace
 from itertools import permutations
+from random import Random
 
 from sumdeck.games.numero.players.enlarge import enlarged
 from sumdeck.games.numero.players.packing import EACH, FEW, NONE, Packing
@@ -17,7 +18,8 @@ from sumdeck.games.numero.rules.score import group_cards, sum_of, take_items
 from sumdeck.games.numero.rules.search import search
 from sumdeck.games.numero.rules.stock import BY_POINTS, BY_SIZE, Position, Stock
 from sumdeck.games.numero.rules.turns import canonical
-from sumdeck.rules.game import Kind
+from sumdeck.players.sight import Sight
+from sumdeck.rules.game import Kind, Value
 
 VISITS = 160_000
 MOST_SHARING = 4
@@ -27,6 +29,19 @@ MOST_GROUPS = 600
 
 PRIMARY, WILD = 1_000_000, 1_000
 """A weight is primary · 1 000 000 − hand wilds · 1 000 + takes."""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """One look of a player who overlooks things: a match it always sees, a sum only if it is within its sight and found."""
+
+    sight: Sight
+    rng: Random
+
+    def sees(self, things: int, makes: Value) -> bool:
+        if things == 1:
+            return True
+        return things <= self.sight.things and makes <= self.sight.largest and self.sight.found(self.rng)
 
 
 @dataclass(frozen=True)
@@ -52,16 +67,23 @@ def best_take(position: Position, objective: str = CARDS, budget: int = VISITS, 
 
 
 def best_takes(
-    position: Position, objective: str = CARDS, budget: int = VISITS, clears: str = CENTRE
+    position: Position,
+    objective: str = CARDS,
+    budget: int = VISITS,
+    clears: str = CENTRE,
+    glance: Glance | None = None,
 ) -> tuple[list[BestTake], bool]:
-    """The best take with each number card of the hand, the best first, and whether the search was complete."""
-    stock = Stock(position, BY_SIZE if objective == CARDS else BY_POINTS)
+    """The best take with each number card of the hand, the best first, and whether the search was complete.
+
+    With a glance, the best of what it sees.
+    """
+    stock = Stock(position, BY_SIZE if objective == CARDS else BY_POINTS, wilds=glance is None or glance.sight.special)
     faces = sorted({position.setup.number[card] for card in position.numbers()})
     reached = search(stock, faces, budget, builds_join=position.setup.options.join_builds)
     found: list[tuple[tuple[int, list[Kind], list[list[Kind]], Kind], BestTake]] = []
     complete = reached.complete
     for card in sorted(set(position.numbers())):
-        picker = Picker(stock, reached, card, objective, budget, clears)
+        picker = Picker(stock, reached, card, objective, budget, clears, glance)
         best = picker.best()
         if best is not None:
             cards = sorted(cards_won(position, best.take))
@@ -75,7 +97,9 @@ def best_takes(
 class Picker:
     """Packs the groups of one taking card."""
 
-    def __init__(self, stock: Stock, reached: Reach, card: Kind, objective: str, budget: int, clears: str) -> None:
+    def __init__(
+        self, stock: Stock, reached: Reach, card: Kind, objective: str, budget: int, clears: str, glance: Glance | None = None
+    ) -> None:
         self.stock = stock
         self.position = stock.position
         self.rules = stock.position.setup
@@ -85,6 +109,9 @@ class Picker:
         self.reached = reached
         self.budget = budget
         self.nodes = reached.groups(self.rules.number[card])
+        self.glance = glance
+        if glance is not None:
+            self.nodes = [node for node in self.nodes if glance.sees(sum(stock.counts(node.bag)), self.rules.number[card])]
         self.complete = reached.complete and len(self.nodes) <= MOST_GROUPS
         if len(self.nodes) > MOST_GROUPS:
             self.nodes = sorted(self.nodes, key=lambda node: (-node.bag.bit_count(), node.bag))[:MOST_GROUPS]
@@ -107,8 +134,10 @@ class Picker:
         except OutOfVisits:
             weight, family = packing.greedy(self.stock.total)
             complete = False
+        if self.glance is not None:
+            family = tuple(sorted(family, key=lambda group: -packing.joined[group])[: self.glance.sight.sums])
         take = self.make(family)
-        if not complete:
+        if not complete and self.glance is None:
             take = self.settled(enlarged(self.position, take, self.score))
         return self.judged(take, complete, self.reached.visits + packing.visits)
 

@@ -1,18 +1,13 @@
-"""A player that looks one turn ahead: what a move wins, what it sets up for itself, and what it offers the others.
+"""Looking one turn ahead: what a move wins, what it sets up for itself, and what it offers the others.
 
 Every candidate leaves a centre behind. For each face, what that centre would give to whoever plays it is weighed by how likely
-the next player is to hold it, and by whether it is in the planner's own hand.
+the next player is to hold it, and by whether it is in the player's own hand.
 """
 
-from random import Random
-
-from sumdeck.games.numero.players.best_take import best_takes
-from sumdeck.games.numero.players.sight import clears, honest_builds, objective_of, position_of
-from sumdeck.games.numero.players.simple import BUDGET, Greedy, NumeroPlayer, advised_discards, first_legal
-from sumdeck.games.numero.rules.moves import Build, Discard, Move, Take, groups_of
-from sumdeck.games.numero.rules.state import FINAL, State
+from sumdeck.games.numero.rules.moves import Build, Discard, Take, groups_of
+from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.rules.game import FACE_DOWN, Game, Kind, View
+from sumdeck.rules.game import FACE_DOWN, Kind
 from sumdeck.rules.hands import without
 
 OFFER, PROMISE = 0.9, 0.6
@@ -21,50 +16,29 @@ OFFER, PROMISE = 0.9, 0.6
 WILD_PRICE = 0.35
 """What a wild card of the hand is worth keeping for."""
 
-MOST_BUILDS = 12
 MOST_PILES = 10
 """Piles looked at when weighing a centre; the rest hardly matters."""
 
 
-class Planner(NumeroPlayer):
-    """Weighs every take, build and discard by what comes of it."""
-
-    name = "planner"
-
-    def play(self, game: Game[State, Move], view: View[State], rng: Random) -> Move:
-        shown = view.shown
-        if shown.phase == FINAL:
-            return first_legal(game, view, Greedy().wishes(view))
-        position = position_of(view)
-        chances = holding_chances(shown, position)
-        scored = [(self.worth(position, move, gain, chances), move) for gain, move in candidates(view, position)]
-        scored.sort(key=lambda each: -each[0])
-        return first_legal(game, view, [move for _, move in scored])
-
-    def worth(self, position: Position, move: Move, gain: float, chances: list[float]) -> float:
-        assert isinstance(move, (Take, Build, Discard))
-        values, sizes = centre_after(position, move)
-        gains = face_gains(values, sizes, len(chances))
-        number = position.setup.number
-        rest = position.hand if move.card is None else without(position.hand, move.card)
-        own = {number[card] for card in rest if number[card]}
-        offered = expected(gains, chances)
-        kept = max((gains[face] for face in own), default=0.0)
-        spent = sum(len(group.wilds) for group in groups_of(move)) + len(move.dropped)
-        return gain - OFFER * offered + PROMISE * kept - WILD_PRICE * spent
+def weighed(state: State, position: Position, found: list[tuple[float, Take | Build | Discard]]) -> list[Take | Build | Discard]:
+    """What was found, by what it wins, what it sets up and what it offers; the best first."""
+    chances = holding_chances(state, position)
+    scored = [(worth(position, move, gain, chances), move) for gain, move in found]
+    scored.sort(key=lambda each: -each[0])
+    return [move for _, move in scored]
 
 
-def candidates(view: View[State], position: Position) -> list[tuple[float, Move]]:
-    """Takes with what they win; builds and discards, which win nothing yet."""
-    found: list[tuple[float, Move]] = []
-    objective = objective_of(view)
-    takes, _ = best_takes(position, objective, BUDGET, clears(view))
-    found += [(float(best.worth(objective)), best.take) for best in takes]
-    if takes and takes[0].worth(objective) >= 6:
-        return found
-    found += [(0.0, build) for build in honest_builds(position, BUDGET // 4)[:MOST_BUILDS]]
-    found += [(0.0, discard) for discard in advised_discards(position)]
-    return found
+def worth(position: Position, move: Take | Build | Discard, gain: float, chances: list[float]) -> float:
+    """What a move wins, less what it offers the next player, and with what it keeps for oneself."""
+    values, sizes = centre_after(position, move)
+    gains = face_gains(values, sizes, len(chances))
+    number = position.setup.number
+    rest = position.hand if move.card is None else without(position.hand, move.card)
+    own = {number[card] for card in rest if number[card]}
+    offered = expected(gains, chances)
+    kept = max((gains[face] for face in own), default=0.0)
+    spent = sum(len(group.wilds) for group in groups_of(move)) + len(move.dropped)
+    return gain - OFFER * offered + PROMISE * kept - WILD_PRICE * spent
 
 
 def centre_after(position: Position, move: Take | Build | Discard) -> tuple[list[int], list[int]]:
