@@ -448,6 +448,7 @@ me-welcome = Willkommen!
 me-welcome_about = Du bekommst einen Namen, an dem dich niemand erkennt. Er bleibt auf diesem Gerät.
 me-come = Mitmachen
 me-not_listed = Mein Name fehlt: Gib mir einen Tiernamen
+me-lost = Warst du schon da, mit einem anderen Tablet? Deine Lehrkraft kann dir deinen Namen wiedergeben.
 place-game = Spiel { $game }: { $names }
 place-nobody = Hier spielt gerade niemand.
 place-elsewhere = Wo spiele ich?
@@ -512,7 +513,7 @@ next-place = Platz { $place } von { $count }
 ## What they know
 
 learnt-title = Was sie können
-learnt-about = Aus allen Rechnungen, die an den Tischen gesagt wurden. Nur du siehst das.
+learnt-about = Aus allen Rechnungen, die an den Tischen gesagt wurden; was in Aufgaben falsch war, zählt für das, was als Nächstes zu üben ist. Nur du siehst das.
 learnt-show = Zeigen
 learnt-again = Noch einmal nachsehen
 learnt-nothing = Noch hat niemand etwas gerechnet.

@@ -448,6 +448,7 @@ me-welcome = Welcome!
 me-welcome_about = You get a secret name that nobody knows you by. It stays on this device.
 me-come = Join
 me-not_listed = My name isn’t here: give me an animal
+me-lost = Were you here before, on another tablet? Your teacher can give you your name back.
 place-game = Game { $game }: { $names }
 place-nobody = Nobody is playing here right now.
 place-elsewhere = Where do I play?
@@ -512,7 +513,7 @@ next-place = Place { $place } of { $count }
 ## What they know
 
 learnt-title = What they know
-learnt-about = From every sum said at the tables. Only you see this.
+learnt-about = From every sum said at the tables; what was wrong in tasks counts for what to practise next. Only you see this.
 learnt-show = Show
 learnt-again = Look again
 learnt-nothing = Nobody has said a sum yet.

@@ -448,6 +448,7 @@ me-welcome = ¡Hola!
 me-welcome_about = Recibes un nombre secreto que nadie conoce. Se queda en este dispositivo.
 me-come = Participar
 me-not_listed = Mi nombre no está: dame un animal
+me-lost = ¿Ya estabas aquí, con otra tableta? Tu maestro o maestra puede devolverte tu nombre.
 place-game = Partida { $game }: { $names }
 place-nobody = Aquí no juega nadie ahora.
 place-elsewhere = ¿Dónde juego?
@@ -512,7 +513,7 @@ next-place = Puesto { $place } de { $count }
 ## What they know
 
 learnt-title = Lo que saben
-learnt-about = De cada cuenta dicha en las mesas. Solo lo ves tú.
+learnt-about = De cada cuenta dicha en las mesas; lo que estaba mal en las tareas cuenta para lo que toca practicar. Solo lo ves tú.
 learnt-show = Mostrar
 learnt-again = Mirar otra vez
 learnt-nothing = Aún nadie ha dicho una cuenta.

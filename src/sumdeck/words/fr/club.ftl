@@ -448,6 +448,7 @@ me-welcome = Bienvenue !
 me-welcome_about = Tu reçois un nom secret que personne ne connaît. Il reste sur cet appareil.
 me-come = Participer
 me-not_listed = Mon nom n’y est pas : donne-moi un animal
+me-lost = Tu étais déjà là, sur une autre tablette ? Ton enseignant peut te rendre ton nom.
 place-game = Partie { $game } : { $names }
 place-nobody = Personne ne joue ici en ce moment.
 place-elsewhere = Où est-ce que je joue ?
@@ -512,7 +513,7 @@ next-place = Place { $place } sur { $count }
 ## What they know
 
 learnt-title = Ce qu’ils savent
-learnt-about = D’après chaque calcul dit aux tables. Toi seul le vois.
+learnt-about = D’après chaque calcul dit aux tables ; les erreurs des exercices comptent pour ce qu’il faut travailler ensuite. Toi seul le vois.
 learnt-show = Montrer
 learnt-again = Regarder encore
 learnt-nothing = Personne n’a encore dit de calcul.

@@ -448,6 +448,7 @@ me-welcome = Welkom!
 me-welcome_about = Je krijgt een geheime naam waaraan niemand je herkent. Die blijft op dit apparaat.
 me-come = Meedoen
 me-not_listed = Mijn naam staat er niet bij: geef me een dier
+me-lost = Was je hier al, op een andere tablet? Je leerkracht kan je je naam teruggeven.
 place-game = Spel { $game }: { $names }
 place-nobody = Hier speelt nu niemand.
 place-elsewhere = Waar speel ik?
@@ -512,7 +513,7 @@ next-place = Plaats { $place } van { $count }
 ## What they know
 
 learnt-title = Wat ze kunnen
-learnt-about = Uit elke som die aan de tafels is gezegd. Alleen jij ziet dit.
+learnt-about = Uit elke som die aan de tafels is gezegd; wat in opdrachten fout was, telt mee voor wat nu te oefenen is. Alleen jij ziet dit.
 learnt-show = Tonen
 learnt-again = Nog eens kijken
 learnt-nothing = Er is nog geen som gezegd.
