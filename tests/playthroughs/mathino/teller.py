@@ -12,11 +12,11 @@ from tests.playthroughs.story import Teller
 
 
 class MathinoTeller(Teller):
-    """Planners and greedy players in turn, who now and then try something else: so penalties come up too."""
+    """Experts and greedy players in turn, who now and then try something else: so penalties come up too."""
 
     def choose(self, rng: Random) -> tuple[Seat, Any]:
         seat = self.game.to_act(self.state)[0]
-        name = "greedy" if seat % 2 else "planner"
+        name = "greedy" if seat % 2 else "expert"
         if rng.random() < 0.9:
             return seat, player("mathino", name).choose(self.game, self.game.view(self.state, seat), rng)
         moves = self.game.legal_moves(self.state, seat)

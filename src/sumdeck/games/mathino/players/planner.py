@@ -11,6 +11,7 @@ from sumdeck.games.mathino.players.sight import MathinoPlayer, dangers, discards
 from sumdeck.games.mathino.players.simple import Greedy
 from sumdeck.games.mathino.rules.moves import NEW, POWERS, Build, Discard, Move
 from sumdeck.games.mathino.rules.state import State
+from sumdeck.players.sight import EVERYTHING, Sight
 from sumdeck.rules.game import Kind, Seat, View
 from sumdeck.rules.hands import without
 
@@ -28,16 +29,19 @@ class Planner(MathinoPlayer):
     """Plans with its whole hand."""
 
     name = "planner"
+    sight = Sight(sums=1)
 
     def wishes(self, view: View[State], rng: Random) -> list[Move]:
-        return Greedy().wishes(view, rng) if view.shown.setup.young else Weighing(view, VISITS).ranked()
+        return Greedy().wishes(view, rng) if view.shown.setup.young else Weighing(view, VISITS, self.sight.sums).ranked()
 
 
 class Weighing:
     """Every play worth thinking of, with what it comes to."""
 
-    def __init__(self, view: View[State], visits: int) -> None:
+    def __init__(self, view: View[State], visits: int, sums: int = EVERYTHING) -> None:
         self.state = view.shown
+        self.sums = sums
+        """So many builds it goes through in its mind before the capture."""
         self.seat: Seat = view.own_seat
         self.search = PlanSearch(self.state.setup, dangers(view), visits)
         self.numbers = tuple(sorted(self.state.setup.number[card] for card in self.state.hands[self.seat]))
@@ -82,6 +86,7 @@ class Weighing:
                 or not isinstance(move.value, int)
                 or abs(move.value) > FARTHEST
                 or not self.search.live(move.value, rest)
+                or (self.sums == 1 and abs(move.value) not in rest)
             ):
                 continue
             seen.add(key)

@@ -14,7 +14,7 @@ from sumdeck.rules.game import Game, Refusal, Seat, View
 class MathinoLooker(Looker[State, Move]):
     """Cards that are captured at once, the one from the hand included (M-36)."""
 
-    partner = "planner"
+    partner = "expert"
 
     def turn(self, view: View[State], moves: Sequence[tuple[Seat, Move]]) -> tuple[Move, ...]:
         """A word at the end of a round is no turn."""

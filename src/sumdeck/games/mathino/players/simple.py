@@ -35,29 +35,31 @@ class Seeing(MathinoPlayer):
         builds = [move for move in builds_to_capture(state, seat, sight) if sight.found(rng)]
         others = discards(state, seat)
         if sight.finds < 1:
+            rng.shuffle(captures)
+            rng.shuffle(builds)
             rng.shuffle(others)
         return [*captures, *builds[:MOST_BUILDS], *others]
 
 
 class Beginner(Seeing):
-    """Takes one pile that matches; adds and takes away up to five, now and then."""
+    """Takes one pile that matches; adds and takes away up to six, now and then."""
 
     name = "beginner"
-    sight = Sight(things=2, sums=1, largest=5, tables=0, special=False, finds=0.08, ahead=False)
+    sight = Sight(things=2, sums=1, largest=6, tables=0, special=False, finds=0.16, ahead=False)
 
 
 class Careless(Seeing):
     """Takes one pile; adds and takes away."""
 
     name = "careless"
-    sight = Sight(things=2, sums=1, largest=10, tables=0, special=False, finds=0.16, ahead=False)
+    sight = Sight(things=2, sums=1, largest=10, tables=0, special=False, finds=0.3, ahead=False)
 
 
 class Steady(Seeing):
     """Knows its tables to five, and joins two piles."""
 
     name = "steady"
-    sight = Sight(things=2, sums=1, tables=5, special=False, finds=0.3, ahead=False)
+    sight = Sight(things=2, sums=1, tables=5, special=False, finds=0.5, ahead=False)
 
 
 class Greedy(Seeing):
