@@ -185,6 +185,8 @@ export type Rules = {
   Body: Component<{ level: string; game: string }>;
   /** How it goes at a level, in two pictures; an invitation may not tell the level. Null where nobody has drawn them. */
   pictures: ((level: string) => Component) | null;
+  /** What brings points, item by item, where points are counted. */
+  Points?: Component<{ level: string }>;
 };
 
 /** Lets the door keep tables of different games side by side. Only a game's own views ever reach its parts, so this holds. */

@@ -265,6 +265,7 @@ round-over = Runde { $round } ist zu Ende.
 round-next = Nächste Runde
 count-title = Dein Zug
 count-how_many = Wie viele Punkte sind das?
+count-what = Was zählt?
 count-right = Ja, { $points }!
 end-title = Das Spiel ist zu Ende
 end-your_pile = Dein Gewinnstapel

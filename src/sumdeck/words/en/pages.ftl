@@ -265,6 +265,7 @@ round-over = Round { $round } is over.
 round-next = Next round
 count-title = Your take
 count-how_many = How many points is that?
+count-what = What counts?
 count-right = Yes, { $points }!
 end-title = The game is over
 end-your_pile = Your winning pile

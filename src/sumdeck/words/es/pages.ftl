@@ -265,6 +265,7 @@ round-over = La ronda { $round } ha terminado.
 round-next = Siguiente ronda
 count-title = Tu jugada
 count-how_many = ¿Cuántos puntos son?
+count-what = ¿Qué da puntos?
 count-right = ¡Sí, { $points }!
 end-title = La partida ha terminado
 end-your_pile = Tu montón ganado

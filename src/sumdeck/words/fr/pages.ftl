@@ -265,6 +265,7 @@ round-over = La manche { $round } est finie.
 round-next = Manche suivante
 count-title = Ta prise
 count-how_many = Combien de points cela fait-il ?
+count-what = Qu’est-ce qui compte ?
 count-right = Oui, { $points } !
 end-title = La partie est finie
 end-your_pile = Ton tas gagné

@@ -265,6 +265,7 @@ round-over = Ronde { $round } is voorbij.
 round-next = Volgende ronde
 count-title = Jouw beurt
 count-how_many = Hoeveel punten zijn dat?
+count-what = Wat telt?
 count-right = Ja, { $points }!
 end-title = Het spel is afgelopen
 end-your_pile = Jouw winststapel
