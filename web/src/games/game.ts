@@ -18,6 +18,8 @@ export type Box = {
   games: readonly string[];
   /** Its levels, the easiest first: `level.<family>.<level>` has their names. */
   levels: readonly string[];
+  /** The level for those who cannot read yet, if there is one: there are no puzzles of it. */
+  young?: string;
   /** The colour of the lid, and the picture on it, drawn with SVG in a field of 200 by 92. */
   colour: string;
   Lid: Component;

@@ -298,6 +298,11 @@ end-sums =
         [one] Du hast 1 Rechnung gesagt.
        *[other] Du hast { $count } Rechnungen gesagt.
     }
+end-sums_together =
+    { $count ->
+        [one] Zusammen habt ihr 1 Rechnung gesagt.
+       *[other] Zusammen habt ihr { $count } Rechnungen gesagt.
+    }
 end-sums_large = { $count } davon über zehn.
 end-club = Zurück zu meinen Spielen
 end-again = Noch einmal spielen

@@ -298,6 +298,11 @@ end-sums =
         [one] You said 1 sum.
        *[other] You said { $count } sums.
     }
+end-sums_together =
+    { $count ->
+        [one] Together you said 1 sum.
+       *[other] Together you said { $count } sums.
+    }
 end-sums_large = { $count } of them over ten.
 end-club = Back to my games
 end-again = Play again

@@ -298,6 +298,11 @@ end-sums =
         [one] Has dicho 1 cuenta.
        *[other] Has dicho { $count } cuentas.
     }
+end-sums_together =
+    { $count ->
+        [one] Entre todos habéis dicho 1 cuenta.
+       *[other] Entre todos habéis dicho { $count } cuentas.
+    }
 end-sums_large = { $count } de ellas pasan de diez.
 end-club = Volver a mis partidas
 end-again = Jugar otra vez

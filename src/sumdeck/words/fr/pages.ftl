@@ -298,6 +298,11 @@ end-sums =
         [one] Tu as dit { $count } calcul.
        *[other] Tu as dit { $count } calculs.
     }
+end-sums_together =
+    { $count ->
+        [one] Ensemble, vous avez dit { $count } calcul.
+       *[other] Ensemble, vous avez dit { $count } calculs.
+    }
 end-sums_large = Dont { $count } au-dessus de dix.
 end-club = Retour à mes parties
 end-again = Rejouer

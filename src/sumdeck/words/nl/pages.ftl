@@ -298,6 +298,11 @@ end-sums =
         [one] Je hebt 1 som gezegd.
        *[other] Je hebt { $count } sommen gezegd.
     }
+end-sums_together =
+    { $count ->
+        [one] Samen hebben jullie 1 som gezegd.
+       *[other] Samen hebben jullie { $count } sommen gezegd.
+    }
 end-sums_large = { $count } daarvan over de tien.
 end-club = Terug naar mijn spellen
 end-again = Nog een keer spelen
