@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8000';
 const PARTS = 'CardBack|CopyButton|Dialog|HelpChoice|Icon|LevelChoice|LinkState|Note|OwnNumber|WayChoice';
-const LIBS = 'cards|chips|draft.svelte|help|names|picture|play.svelte|sound|speech|spoken|telling|wishes.svelte';
+const LIBS = 'cards|chips|draft.svelte|help|names|picture|heard|play.svelte|speech|spoken|telling|wishes.svelte';
 const TABLE_PARTS = 'Board|Chip|Deck|EndButtons|Felt|Hand|HelpButtons|Line|OwnPlace|Strip|TypeLine';
 const DRAWN = 'Avatar|DrawnEnding|DrawnLamp|LookAgain|OpenCard|Scene|Sign';
 

@@ -23,6 +23,11 @@ def test_everything_there_is_after_a_game(enter: Visitors, house: House, device:
     Person(page).count_pile()
 
     expect(page.get_by_role("heading", name="A second look")).to_be_visible()
+    # It may come late: the buttons are above it, and stay under the finger.
+    again, look = (page.locator(one).first.bounding_box() for one in (".button.main:has-text('Play again')", "#second-look"))
+    assert again
+    assert look
+    assert again["y"] < look["y"]
     see(page, "points-end")
     page.get_by_role("link", name="Find it!").click()
     page.get_by_role("region", name="Your sentence").wait_for()

@@ -10,6 +10,7 @@ from tests.browser.devices import TABLET as DEVICE
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor import seats
 from tests.browser.sight import look
+from tests.browser.stillness import stand_still
 from tests.browser.tables import TABLET, sit_down
 from tests.browser.watch import Watch
 
@@ -114,10 +115,15 @@ def assert_closed(page: Page, *faces: str) -> None:
 
 
 def test_everybody_has_a_name_and_is_here(enter: Visitors, house: House) -> None:
-    page = enter(DEVICE)
+    """Before a curtain that lies beside the table, nothing moves when it is lifted: the hand lies there face down."""
+    page = enter()
     sit_down(page, house, "", "Numbers to 10", TABLET)
+    stand_still(page)
+    centre = page.locator('[data-card="centre 0"]')
+    lay = centre.bounding_box()
 
     hold(page)
+    assert centre.bounding_box() == lay
 
     expect(page.get_by_text("coming back")).to_have_count(0)
     expect(page.get_by_text("you", exact=True)).to_have_count(0)

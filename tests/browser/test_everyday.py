@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DESKTOP, DEVICES, PHONE, WIDER, Device
+from tests.browser.devices import DESKTOP, DEVICES, PHONE, TABLET, WIDER, Device
 from tests.browser.hands import Finger
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.test_second_looks import type_sentence
@@ -17,6 +17,8 @@ from tests.browser.test_taps import Counting
 from tests.server.visitor import plain
 
 GUIDE = "Your first game"
+LIES = "[...document.querySelectorAll('.felt, .hand, .keypad')].map(one => one.getBoundingClientRect().y)"
+"""How high up everything lies."""
 
 
 def tap_lid(page: Page, game: str) -> None:
@@ -52,6 +54,31 @@ def test_from_the_shelf_to_the_first_move_are_at_most_four_taps(enter: Visitors)
     page.reload()
     page.get_by_role("region", name="Centre").wait_for()
     expect(guide).to_be_hidden()
+
+
+def test_nothing_moves_on_a_tablet_while_one_learns(enter: Visitors) -> None:
+    """Its sentences have one to three lines, and a build wants two rows: felt, hand and keys stay where they are."""
+    page = enter(TABLET)
+    tap_lid(page, "Numero")
+    guide = page.get_by_role("region", name=GUIDE)
+    expect(guide).to_contain_text("1/3")
+    before = page.evaluate(LIES)
+
+    hands = Finger(page)
+    hands.choose("centre 3")
+    hands.choose("hand 3")
+    expect(guide).to_contain_text("2/3")
+    assert page.evaluate(LIES) == before
+    hands.choose("centre 0")
+    hands.choose("centre 1")
+    hands.enter("+7")
+    hands.choose("hand 2")
+    expect(guide).to_contain_text("3/3")
+    hands.choose("centre 1")
+    hands.enter("+")
+    hands.choose("hand 0")
+    expect(page.locator(".cluster")).to_be_visible()
+    assert page.evaluate(LIES) == before
 
 
 @pytest.mark.parametrize("game", ["Mathino", "Numberloor", "Formula"])

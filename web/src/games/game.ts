@@ -18,6 +18,8 @@ export type Box = {
   games: readonly string[];
   /** Its levels, the easiest first: `level.<family>.<level>` has their names. */
   levels: readonly string[];
+  /** The level for those who cannot read yet, if there is one: there are no puzzles of it. */
+  young?: string;
   /** The colour of the lid, and the picture on it, drawn with SVG in a field of 200 by 92. */
   colour: string;
   Lid: Component;
@@ -185,6 +187,8 @@ export type Rules = {
   Body: Component<{ level: string; game: string }>;
   /** How it goes at a level, in two pictures; an invitation may not tell the level. Null where nobody has drawn them. */
   pictures: ((level: string) => Component) | null;
+  /** What brings points, item by item, where points are counted. */
+  Points?: Component<{ level: string }>;
 };
 
 /** Lets the door keep tables of different games side by side. Only a game's own views ever reach its parts, so this holds. */

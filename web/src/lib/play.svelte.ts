@@ -4,8 +4,7 @@ import { tick } from 'svelte';
 import { moveFocus } from './arrows';
 import type { Draft } from './draft.svelte';
 import { sayOr } from './language/language.svelte';
-import { preferences } from './preferences.svelte';
-import { play as playSound } from './sound';
+import { hear } from './heard';
 import type { Speaker } from './speaker';
 import type { Sentence } from './wire';
 
@@ -154,7 +153,7 @@ export class Play<OwnDraft extends Draft = Draft> {
   protected begin(): void {
     this.forget();
     this.draft.typing = false;
-    if (preferences.sound) playSound('card');
+    hear(({ play }) => play('card'));
   }
 
   /** Finds a card again by its face after the next answer, when a drawn one may lie before it: of equal cards each stays itself. */

@@ -7,9 +7,9 @@ import type { Draft } from './draft.svelte';
 import { Lamp } from './lamp.svelte';
 import { announce } from './live.svelte';
 import { say } from './language/language.svelte';
+import { hear } from './heard';
 import { preferences } from './preferences.svelte';
 import type { Play } from './play.svelte';
-import { play } from './sound';
 import { isWrongResult, sentencesIn, whyNot, type Objection, type Speaker } from './speaker';
 import { speakAloud } from './speech';
 import { Tries } from './tries.svelte';
@@ -82,7 +82,8 @@ export class Search implements Speaker {
       // A turn of many moves that was ended too soon begins again, so it has brought nothing.
       this.won = view || !begun || won >= this.moment.could ? won : 0;
       this.tell(this.words);
-      if (preferences.sound) play(this.found ? 'end' : 'right');
+      const sound = this.found ? 'end' : 'right';
+      hear(({ play }) => play(sound));
       this.draft.clear();
     });
   }
@@ -155,6 +156,6 @@ export class Search implements Speaker {
     this.won = null;
     this.tries.wrong(this.draft, code, details, this.help);
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
-    if (preferences.sound) play('wrong');
+    hear(({ play }) => play('wrong'));
   }
 }

@@ -8,6 +8,7 @@ import type { TableParts } from '../games/game';
 import { Counting } from './counting.svelte';
 import { Connection, greeting, type Socket } from './connection';
 import { Draft } from './draft.svelte';
+import { hear } from './heard';
 import { newKey } from './key';
 import { announce } from './live.svelte';
 import { say } from './language/language.svelte';
@@ -16,11 +17,8 @@ import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
 import { missed } from './presence';
 import { preferences } from './preferences.svelte';
-import { sayBriefly } from './briefly';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
-import { play } from './sound';
-import { soundOf } from './sounding';
 import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { isClaim, tellAloud, tellNews } from './telling';
@@ -163,13 +161,13 @@ export class Sitting {
     if (!asked) return;
     for (const own of this.held.seats)
       if (![asked.seat, asked.missing, ...asked.agreed].includes(own.seat))
-        sayBriefly({ table: this.held.table, token: own.token, open: this.socket }, (n) => ({
-          t: 'answer',
-          what,
-          yes,
-          n,
-          key: newKey(),
-        }));
+        this.#brief(own, (n) => ({ t: 'answer', what, yes, n, key: newKey() }));
+  }
+
+  /** A word by a seat of this screen that is not the one spoken to. */
+  #brief({ token }: OwnSeat, word: (n: number) => ToServer): void {
+    const where = { table: this.held.table, token, open: this.socket };
+    void import('./briefly').then(({ sayBriefly }) => sayBriefly(where, word));
   }
 
   /** Another game, please; around one screen everybody has been asked aloud. */
@@ -196,8 +194,7 @@ export class Sitting {
   /** Whoever has called out of turn needs time to say it; around one screen that need not be the seat that is spoken to. */
   hold(): void {
     const own = this.held.seats.find(({ seat }) => seat === (this.calling ?? this.screen.seat));
-    if (own && own.token !== this.#token)
-      sayBriefly({ table: this.held.table, token: own.token, open: this.socket }, () => ({ t: 'wait' }));
+    if (own && own.token !== this.#token) this.#brief(own, () => ({ t: 'wait' }));
     else this.#connection.send({ t: 'wait' });
   }
 
@@ -343,7 +340,7 @@ export class Sitting {
     this.draft.reopen(isWrongResult(code) ? Number(details['at'] ?? 0) : -1);
     this.play?.answered(false);
     this.#tell(whyNot(this.objection));
-    if (preferences.sound) play('wrong');
+    hear(({ play }) => play('wrong'));
   }
 
   /** Help that was asked for, or that a teacher has sent: then the lamp opens by itself. */
@@ -358,7 +355,8 @@ export class Sitting {
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (said.code === 'told.aid_sent') this.tries.show(this.draft);
-    if (preferences.sound && said.code !== 'told.aided') soundOf(said, before, view, this.screen, this.parts);
+    const when = { over: this.screen.over, seat: this.screen.seat };
+    if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, when, this.parts));
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (!CHANGES.some((code) => said.code.startsWith(code))) return;
     this.#goOn();
@@ -366,7 +364,7 @@ export class Sitting {
     // Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) {
       this.#tell(say('prompt.your_turn'));
-      if (preferences.sound) play('turn');
+      hear(({ play }) => play('turn'));
     }
   }
 

@@ -1,24 +1,22 @@
 // How an event sounds: as its game has it, else by what has happened.
 
 import type { TableParts } from '../games/game';
-import type { Screen } from './screen.svelte';
 import { play, playNotes, type Sound } from './sound';
 import { isClaim } from './telling';
 import type { Announcement, AnyView } from './wire';
 
-export function soundOf(
-  said: Announcement,
-  before: AnyView | null,
-  after: AnyView,
-  screen: Screen,
-  parts: TableParts | null,
-): void {
-  const own = isClaim(said) && !screen.over ? parts?.sound(said, before, after) : null;
+export { play };
+
+/** Whether the game is over by now, and who listens. */
+export type When = { over: boolean; seat: number | null };
+
+export function soundOf(said: Announcement, before: AnyView | null, after: AnyView, when: When, parts: TableParts | null): void {
+  const own = isClaim(said) && !when.over ? parts?.sound(said, before, after) : null;
   if (own) playNotes(own);
-  else play(usual(said, wonBy(after) > wonBy(before), screen));
+  else play(usual(said, wonBy(after) > wonBy(before), when));
 }
 
-function usual(said: Announcement, taken: boolean, { over, seat }: Screen): Sound {
+function usual(said: Announcement, taken: boolean, { over, seat }: When): Sound {
   if (!isClaim(said)) return 'other';
   if (over) return 'end';
   return taken ? 'take' : said.seat === seat ? 'right' : 'other';

@@ -272,6 +272,7 @@ round-over = Runde { $round } ist zu Ende.
 round-next = Nächste Runde
 count-title = Dein Zug
 count-how_many = Wie viele Punkte sind das?
+count-what = Was zählt?
 count-right = Ja, { $points }!
 end-title = Das Spiel ist zu Ende
 end-your_pile = Dein Gewinnstapel
@@ -303,6 +304,11 @@ end-sums =
     { $count ->
         [one] Du hast 1 Rechnung gesagt.
        *[other] Du hast { $count } Rechnungen gesagt.
+    }
+end-sums_together =
+    { $count ->
+        [one] Zusammen habt ihr 1 Rechnung gesagt.
+       *[other] Zusammen habt ihr { $count } Rechnungen gesagt.
     }
 end-sums_large = { $count } davon über zehn.
 end-club = Zurück zu meinen Spielen

@@ -272,6 +272,7 @@ round-over = Round { $round } is over.
 round-next = Next round
 count-title = Your take
 count-how_many = How many points is that?
+count-what = What counts?
 count-right = Yes, { $points }!
 end-title = The game is over
 end-your_pile = Your winning pile
@@ -303,6 +304,11 @@ end-sums =
     { $count ->
         [one] You said 1 sum.
        *[other] You said { $count } sums.
+    }
+end-sums_together =
+    { $count ->
+        [one] Together you said 1 sum.
+       *[other] Together you said { $count } sums.
     }
 end-sums_large = { $count } of them over ten.
 end-club = Back to my games

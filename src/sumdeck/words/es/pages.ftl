@@ -272,6 +272,7 @@ round-over = La ronda { $round } ha terminado.
 round-next = Siguiente ronda
 count-title = Tu jugada
 count-how_many = ¿Cuántos puntos son?
+count-what = ¿Qué da puntos?
 count-right = ¡Sí, { $points }!
 end-title = La partida ha terminado
 end-your_pile = Tu montón ganado
@@ -303,6 +304,11 @@ end-sums =
     { $count ->
         [one] Has dicho 1 cuenta.
        *[other] Has dicho { $count } cuentas.
+    }
+end-sums_together =
+    { $count ->
+        [one] Entre todos habéis dicho 1 cuenta.
+       *[other] Entre todos habéis dicho { $count } cuentas.
     }
 end-sums_large = { $count } de ellas pasan de diez.
 end-club = Volver a mis partidas

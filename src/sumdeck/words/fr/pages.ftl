@@ -272,6 +272,7 @@ round-over = La manche { $round } est finie.
 round-next = Manche suivante
 count-title = Ta prise
 count-how_many = Combien de points cela fait-il ?
+count-what = Qu’est-ce qui compte ?
 count-right = Oui, { $points } !
 end-title = La partie est finie
 end-your_pile = Ton tas gagné
@@ -303,6 +304,11 @@ end-sums =
     { $count ->
         [one] Tu as dit { $count } calcul.
        *[other] Tu as dit { $count } calculs.
+    }
+end-sums_together =
+    { $count ->
+        [one] Ensemble, vous avez dit { $count } calcul.
+       *[other] Ensemble, vous avez dit { $count } calculs.
     }
 end-sums_large = Dont { $count } au-dessus de dix.
 end-club = Retour à mes parties

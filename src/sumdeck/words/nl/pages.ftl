@@ -272,6 +272,7 @@ round-over = Ronde { $round } is voorbij.
 round-next = Volgende ronde
 count-title = Jouw beurt
 count-how_many = Hoeveel punten zijn dat?
+count-what = Wat telt?
 count-right = Ja, { $points }!
 end-title = Het spel is afgelopen
 end-your_pile = Jouw winststapel
@@ -303,6 +304,11 @@ end-sums =
     { $count ->
         [one] Je hebt 1 som gezegd.
        *[other] Je hebt { $count } sommen gezegd.
+    }
+end-sums_together =
+    { $count ->
+        [one] Samen hebben jullie 1 som gezegd.
+       *[other] Samen hebben jullie { $count } sommen gezegd.
     }
 end-sums_large = { $count } daarvan over de tien.
 end-club = Terug naar mijn spellen

@@ -8,6 +8,7 @@ export const box: Box = {
   family: 'mathino',
   games: ['mathino'],
   levels: ['young', 'starter', 'basic', 'advanced'],
+  young: 'young',
   colour: '#8a3f6b',
   Lid,
   tongue,

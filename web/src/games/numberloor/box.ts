@@ -8,6 +8,7 @@ export const box: Box = {
   family: 'numberloor',
   games: ['numberloor'],
   levels: ['beginner', 'intermediate', 'basic'],
+  young: 'beginner',
   colour: '#2d5f8f',
   Lid,
   tongue,

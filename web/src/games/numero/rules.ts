@@ -2,6 +2,7 @@
 
 import type { Rules } from '../game';
 import Pictures from './Pictures.svelte';
+import Points from './PointsTable.svelte';
 import Body from './Rules.svelte';
 
-export const rules: Rules = { Body, pictures: () => Pictures };
+export const rules: Rules = { Body, Points, pictures: () => Pictures };
