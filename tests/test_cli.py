@@ -110,6 +110,7 @@ def test_seats_without_names_are_asked_for(sumdeck: Typed) -> None:
     shown = sumdeck("play numero --seats 3", "Ann", "Ann", "greedy", "", "", "quit")
 
     assert "Two players are called Ann." in shown
+    assert "beginner: Pip, taking first steps" in shown
     assert latest().table.state.names == ("Ann", "greedy", "Otter")
     assert [plan.player for plan in latest().table.state.opened.seats] == ["", "greedy", ""]
 

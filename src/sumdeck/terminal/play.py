@@ -24,7 +24,7 @@ from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, sit_down
 from sumdeck.terminal.terminal_view import about_game
 from sumdeck.terminal.turns import play_at
-from sumdeck.words import say, titled
+from sumdeck.words import say, titled, worded
 
 if TYPE_CHECKING:
     from sumdeck.store import Store
@@ -138,6 +138,9 @@ def ask_seats(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[SeatPla
     """Ask for a name or a computer player for each seat."""
     known = players(game.name)
     screen.note(say("menu.seats", players=", ".join(known)))
+    for name in known:
+        if worded(f"player.{name}"):
+            screen.note(f"  {name}: {say(f'player.{name}')}")
     plans: list[SeatPlan] = []
     while len(plans) < seats:
         usual = next(name for name in friendly() if all(name != plan.name for plan in plans))

@@ -1,4 +1,4 @@
-"""The expert of Mathino: the planner that thinks through several builds on the way to a capture."""
+"""The expert of Mathino: the planner that reckons with large numbers on the way to a capture."""
 
 from sumdeck.games.mathino.players.planner import Planner
 from sumdeck.players.sight import Sight

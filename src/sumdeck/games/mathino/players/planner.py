@@ -29,19 +29,19 @@ class Planner(MathinoPlayer):
     """Plans with its whole hand."""
 
     name = "planner"
-    sight = Sight(sums=1)
+    sight = Sight(largest=15)
 
     def wishes(self, view: View[State], rng: Random) -> list[Move]:
-        return Greedy().wishes(view, rng) if view.shown.setup.young else Weighing(view, VISITS, self.sight.sums).ranked()
+        return Greedy().wishes(view, rng) if view.shown.setup.young else Weighing(view, VISITS, self.sight.largest).ranked()
 
 
 class Weighing:
     """Every play worth thinking of, with what it comes to."""
 
-    def __init__(self, view: View[State], visits: int, sums: int = EVERYTHING) -> None:
+    def __init__(self, view: View[State], visits: int, largest: int = EVERYTHING) -> None:
         self.state = view.shown
-        self.sums = sums
-        """So many builds it goes through in its mind before the capture."""
+        self.largest = largest
+        """A larger pile it builds only where its next card captures it."""
         self.seat: Seat = view.own_seat
         self.search = PlanSearch(self.state.setup, dangers(view), visits)
         self.numbers = tuple(sorted(self.state.setup.number[card] for card in self.state.hands[self.seat]))
@@ -86,7 +86,7 @@ class Weighing:
                 or not isinstance(move.value, int)
                 or abs(move.value) > FARTHEST
                 or not self.search.live(move.value, rest)
-                or (self.sums == 1 and abs(move.value) not in rest)
+                or (abs(move.value) > self.largest and abs(move.value) not in rest)
             ):
                 continue
             seen.add(key)
