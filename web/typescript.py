@@ -20,7 +20,7 @@ from sumdeck.club import plan
 from sumdeck.learning import curriculum
 from sumdeck.rules import notation, registry
 from sumdeck.server import requests, wire
-from sumdeck.server.clubs import asking, learnt, schema
+from sumdeck.server.clubs import asking, learnt, schema, tasks
 from sumdeck.server.views import families, player_view
 from sumdeck.table import Announcement
 
@@ -34,6 +34,7 @@ MODULES: Final = (
     schema,
     asking,
     learnt,
+    tasks,
     curriculum,
 )
 MOVES: Final = tuple(kind for kind in (registry.game(name).sketch_type for name in registry.games()) if kind is not None)

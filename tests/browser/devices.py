@@ -2,8 +2,9 @@
 
 from typing import Any, NamedTuple
 
-import pytest
 from playwright.sync_api import ViewportSize
+
+from tests.budget import seldom
 
 
 class Device(NamedTuple):
@@ -28,7 +29,7 @@ class Device(NamedTuple):
 PHONE = Device("phone", 320, 640, touch=True)
 TABLET = Device("tablet", 820, 1180, touch=True)
 DESKTOP = Device("desktop", 1366, 768, touch=False)
-DEVICES = (PHONE, *(pytest.param(device, marks=pytest.mark.thorough) for device in (TABLET, DESKTOP)))
+DEVICES = (PHONE, *(seldom(device) for device in (TABLET, DESKTOP)))
 """Every one for who looks closely; on every run the smallest, whose window is pulled wider now and then."""
 WIDER = (DESKTOP,)
 """How wide a window is pulled to look at what a phone shows: the widest, between which and a phone a tablet lies."""

@@ -12,6 +12,7 @@ from sumdeck.table import is_friendly
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DESKTOP, PHONE, Device
 from tests.browser.looks import check_looks, screenshot
+from tests.budget import seldom
 from tests.server.live import PERSON
 
 CLAIMS: dict[str, Any] = {
@@ -42,7 +43,7 @@ GERMAN = Tongue(
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("tongue", "device"), [(ENGLISH, DESKTOP), (GERMAN, PHONE)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("tongue", "device"), [seldom(ENGLISH, DESKTOP), (GERMAN, PHONE)], ids=["desktop", "phone"])
 def test_the_house_rules_are_told_before_and_after_sitting_down(
     enter: Visitors, house: House, tongue: Tongue, device: Device
 ) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from sumdeck.rules.sums import TIMES
 from sumdeck.table.observing import facts_said
-from tests.browser.club.test_class import open_class
+from tests.browser.club.test_class import come, open_class
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, TABLET
 from tests.browser.looks import check_looks, screenshot
@@ -20,8 +20,9 @@ DAY = 86_400_000
 
 
 def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pace(enter: Visitors, house: House) -> None:
-    desk = open_class(enter(TABLET), "4b").page
-    desk.get_by_text("A task for home or next week").click()
+    desk = open_class(enter(TABLET), "4b", "Zoë").page
+    code = desk.locator(".code").inner_text()
+    desk.get_by_text("A task, now or for home").click()
     desk.get_by_label("Which rules?").last.select_option("With times and divide")
     desk.get_by_label("What to do").select_option("Find it")
     desk.get_by_label("How many").select_option("5")
@@ -32,8 +33,12 @@ def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pa
     screenshot(desk, "club-task", whole=True)
     check_looks(desk)
 
-    child = enter(PHONE, link[link.index("#") :], permissions=["clipboard-read", "clipboard-write"])
+    desk.get_by_role("button", name="Give it to the class now").click()
+    expect(desk.get_by_text("The task is on the children’s pages.")).to_be_visible()
+
+    child = come(enter, code.replace(code[1], "", 1), "Zoë", device=PHONE, permissions=["clipboard-read", "clipboard-write"])
     enter.watch(child).forgive("status of 400")  # a wrong sum
+    child.get_by_role("link", name="Do the task").tap()
     expect(child.get_by_role("heading", name="Find it, 5 times with ×7")).to_be_visible()
     check_looks(child)
     child.get_by_role("link", name="Next one").tap()
@@ -45,19 +50,28 @@ def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pa
     expect(child.locator(".note")).to_contain_text("isn’t true")
     type_sentence(child, answer(house, task, 1))
     expect(child.locator(".found")).to_be_visible()
+    row = desk.get_by_role("row", name="Zoë")
+    expect(row).to_contain_text("1 of 5 found")  # by itself
+    expect(row).to_contain_text("3×7: 1 of ")
+    screenshot(desk, "task-given", whole=True)
+    check_looks(desk)
     child.get_by_role("link", name="Back to my task").tap()
     expect(child.get_by_text("1 of 5 found")).to_be_visible()
+    expect(child.get_by_text("Your teacher can see how far you are.")).to_be_visible()
     child.get_by_text("For your teacher").tap()
     child.get_by_label("Your first name").fill("Zoë")
     expect(child.get_by_role("img", name="The link as a QR code")).to_be_visible()
     check_looks(child)
     child.get_by_role("button", name="Copy the link with my result").tap()
     desk.goto(str(child.evaluate("navigator.clipboard.readText()")))
-    row = desk.get_by_role("row", name="Zoë")
-    expect(row).to_contain_text("1 of 5 found")
-    expect(row).to_contain_text("3×7 1/")
+    expect(row).to_contain_text("3×7: 1 of ")
     screenshot(desk, "task-results", whole=True)
     check_looks(desk)
+    desk.get_by_role("button", name="Delete all results on this device").click()
+    expect(desk.get_by_role("button", name="Delete them all")).to_be_disabled()
+    desk.get_by_label("type how many there are: 1").fill("1")
+    desk.get_by_role("button", name="Delete them all").click()
+    expect(desk.get_by_text("No results yet.")).to_be_visible()
 
     child.goto(link[link.index("#") :] + "/2")
     child.locator("[data-strip]").wait_for()

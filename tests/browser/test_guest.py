@@ -140,6 +140,7 @@ def test_it_is_played_against_the_computer_to_its_end(enter: Visitors) -> None:
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_two_friends_play_it_to_its_end_one_with_taps_on_a_small_phone(enter: Visitors) -> None:
     host, guest = enter(), enter(PHONE)
     deal(host, "Cards 1 to 9", "With friends, using a link")

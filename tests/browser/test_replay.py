@@ -160,6 +160,7 @@ def test_nothing_of_a_running_game_is_shown(enter: Visitors, house: House) -> No
     expect(page.get_by_role("alert")).to_contain_text("The game isn’t over yet.")
 
 
+@pytest.mark.thorough
 def test_two_friends_look_back_together(enter: Visitors, house: House) -> None:
     game = finished(house, way="friends")
     one, other = enter(TABLET), enter()

@@ -7,6 +7,7 @@ from tests.browser.conftest import House, Visitors, stop_time
 from tests.browser.devices import PHONE, TABLET, Device
 from tests.browser.motion import STILL, WATCH_MOTION
 from tests.browser.tables import sit_down
+from tests.budget import seldom
 
 LARGE_PHONE = Device("large phone", 390, 844, touch=True)
 LONGEST = 400
@@ -70,7 +71,7 @@ def test_nothing_travels_where_that_is_asked(enter: Visitors, house: House) -> N
     assert page.evaluate("window.flights") == []
 
 
-@pytest.mark.parametrize("device", [TABLET, PHONE, LARGE_PHONE], ids=lambda device: device.name)
+@pytest.mark.parametrize("device", [TABLET, PHONE, seldom(LARGE_PHONE)], ids=lambda device: device.name)
 def test_the_hand_stays_where_it_is_whoever_plays_or_speaks(enter: Visitors, house: House, device: Device) -> None:
     page = enter(device, quick=False, clock=True)
     sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")

@@ -1,5 +1,6 @@
 """Whole games against the computer, from the home page to the score: by mouse, by finger, by keys alone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -14,6 +15,7 @@ BY_HAND = 8
 """Turns that tell whether a way of playing works: a take, a build, a card laid down, and the computer in between."""
 
 
+@pytest.mark.thorough
 def test_by_mouse_with_numbers_to_ten(enter: Visitors, house: House) -> None:
     page = enter()
     page.get_by_role("link", name="Play", exact=True).first.click()

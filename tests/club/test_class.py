@@ -5,10 +5,24 @@ from __future__ import annotations
 import random
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Assign, Begin, DrawRound, Enter, Finish, Pause, Report, Resume, SetTimer, Withdraw
+from sumdeck.club.commands import (
+    Assign,
+    Begin,
+    DrawRound,
+    Enter,
+    Finish,
+    GiveTask,
+    Pause,
+    Report,
+    Resume,
+    SetTimer,
+    TellTask,
+    Withdraw,
+)
 from sumdeck.club.laying import deal_group, table_for
 from sumdeck.club.loading import load_events
 from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.progress import TaskResult
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import Tournament, open_tournament
@@ -43,6 +57,21 @@ def end(fair: Tournament, *children: int) -> None:
     match = next(each for each in fair.progress.open if {player + 1 for player in each.players} == set(children))
     fair.act(Report(match.id, best_seed(match)))
     draw(fair)
+
+
+def test_a_task_is_told_of_by_whoever_was_given_it_while_the_lesson_is_open() -> None:
+    fair = lesson(2)
+    fair.act(GiveTask("ten with ×7"))
+    fair.act(GiveTask("ten with ×7"))
+
+    fair.act(TellTask(EntrantId(1), "ten with ×7", 3, 2, (("7×8", 5, 2),)))
+    assert fair.progress.tasks == ("ten with ×7",)
+    assert fair.progress.task_results == {(EntrantId(1), 0): TaskResult(3, 2, (("7×8", 5, 2),))}
+    with refused(ClubCode.NO_SUCH_TASK):
+        fair.act(TellTask(EntrantId(1), "another", 3, 2))
+    fair.act(Finish())
+    with refused(ClubCode.OVER):
+        fair.act(TellTask(EntrantId(1), "ten with ×7", 4, 2))
 
 
 def test_those_who_have_just_played_wait_for_somebody_new() -> None:

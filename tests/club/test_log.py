@@ -10,6 +10,7 @@ from sumdeck.club.commands import (
     Correct,
     Enter,
     Finish,
+    GiveTask,
     Lay,
     LaySpare,
     Pause,
@@ -17,6 +18,7 @@ from sumdeck.club.commands import (
     Return,
     Rule,
     SetTimer,
+    TellTask,
     Undo,
     Withdraw,
 )
@@ -43,6 +45,8 @@ def eventful() -> Tournament:
     fair.act(Rule(MatchId(3), "The clock had stopped: the turn counts.", ranking(4, 5)))
     fair.act(LaySpare(EntrantId(2), "window-drum-lemon-otter"))
     fair.act(SetTimer(45))
+    fair.act(GiveTask("a task"))
+    fair.act(TellTask(EntrantId(2), "a task", 3, 2, (("7×8", 5, 2),)))
     fair.evolve(Assigned((EntrantId(2),), "numero", "full", 0))
     play_out(fair)
     fair.act(Finish((), 40, 31))

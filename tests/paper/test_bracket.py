@@ -18,12 +18,12 @@ from sumdeck.club.tournament import Tournament
 from sumdeck.paper import fonts
 from sumdeck.paper.bracket import body, bracket
 from sumdeck.paper.document import Document
-from sumdeck.paper.measures import PAPERS, Box, Paper
+from sumdeck.paper.measures import PAPERS, Box
 from sumdeck.paper.tournament.boxes import room_in
 from sumdeck.paper.tournament.sheets import SIDES, sheets, sources
 from sumdeck.paper.tournament.ways import leads, ways
 from sumdeck.paper.writing import write
-from tests.budget import budget
+from tests.budget import budget, by_turns
 from tests.club.fairs import begun, by_lot, play_out, play_round
 from tests.paper.reading import is_blank, overlapping, picture, reader, text_of, titles, words
 
@@ -81,15 +81,14 @@ def printed(name: str, paper: str = "a4") -> bytes:
     return bracket(plan(name), PAPERS[paper])
 
 
-@pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.name)
-@pytest.mark.parametrize("name", PLANS)
-def test_pages_are_tidy_and_nothing_is_too_small(name: str, paper: Paper) -> None:
-    pdf = printed(name, paper.name)
+@pytest.mark.parametrize(("name", "paper"), by_turns(PLANS, PAPERS))
+def test_pages_are_tidy_and_nothing_is_too_small(name: str, paper: str) -> None:
+    pdf = printed(name, paper)
 
     for page in words(pdf):
         assert page
         assert overlapping(page) == []
-        assert all(paper.sideways.printable.holds(box) for _, box in page)
+        assert all(PAPERS[paper].sideways.printable.holds(box) for _, box in page)
     assert min(letter_sizes(pdf)) >= 6.499
 
 

@@ -18,10 +18,11 @@ from sumdeck.paper.design import Design, design_of, designs
 from sumdeck.paper.faces import HEIGHT, WIDTH
 from sumdeck.paper.fonts import BOLD, Unprintable, runs
 from sumdeck.paper.looks import Look
-from sumdeck.paper.measures import MM, PAPERS, Box
+from sumdeck.paper.measures import MM, PAPERS, Box, Paper
 from sumdeck.paper.pen import Pen
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Card, Pack
+from tests.budget import by_turns
 from tests.paper.reading import is_blank, overlapping, picture, reader, titles, words
 
 PACKS = {(design.game.name, name): (design, pack) for design in designs() for name, pack in design.packs().items()}
@@ -149,15 +150,15 @@ def test_a_back_looks_the_same_upside_down(which: tuple[str, str]) -> None:
     assert max(ImageChops.difference(back.resize((30, 42)), turned.resize((30, 42))).tobytes()) < 40
 
 
-@pytest.mark.parametrize(("design", "level"), LEVELS, ids=lambda value: value if isinstance(value, str) else value.name)
-def test_every_level_has_cards_on_every_paper(design: Design, level: str) -> None:
+@pytest.mark.parametrize(("which", "paper"), by_turns(LEVELS, PAPERS.values()), ids=str)
+def test_every_level_has_cards_on_every_paper(which: tuple[Design, str], paper: Paper) -> None:
+    design, level = which
     pack = design.of_level(level)
+    sheets = reader(card_sheets(design, pack, Look(paper)))
+    box = sheets.pages[0].mediabox
 
-    for paper in PAPERS.values():
-        sheets = card_sheets(design, pack, Look(paper))
-        box = reader(sheets).pages[0].mediabox
-        assert (float(box.width), float(box.height)) == pytest.approx((paper.width, paper.height), abs=0.01)
-        assert len(reader(sheets).pages) == 2 * len(sheets_of(pack, Look(paper)))
+    assert (float(box.width), float(box.height)) == pytest.approx((paper.width, paper.height), abs=0.01)
+    assert len(sheets.pages) == 2 * len(sheets_of(pack, Look(paper)))
 
 
 def test_a_level_without_plus_prints_no_plus() -> None:

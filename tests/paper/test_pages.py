@@ -17,6 +17,7 @@ from sumdeck.paper.rules import rules_pages
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules import registry
 from sumdeck.words import say
+from tests.budget import by_turns
 from tests.paper.reading import overlapping, reader, text_of, titles, words
 from tests.ways import ways
 
@@ -41,8 +42,7 @@ def assert_tidy(pdf: bytes, look: Look) -> None:
         assert all(look.paper.printable.holds(box) for _, box in page)
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=str)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "look"), by_turns(GAMES, LOOKS, of=2), ids=str)
 def test_rules_are_tidy(game: str, look: Look) -> None:
     assert_tidy(all_rules(game, look), look)
 

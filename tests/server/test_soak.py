@@ -28,6 +28,7 @@ def test_nothing_that_was_acknowledged_is_lost_in_sqlite(tmp_path: Path) -> None
     check(soak(tmp_path, str(tmp_path / "tables.sqlite"), tables, answers(tables, KILLS)), tables)
 
 
+@pytest.mark.thorough
 def test_nothing_that_was_acknowledged_is_lost_in_postgresql(tmp_path: Path, cluster: Cluster) -> None:
     tables = budget(8, 40)
     database = cluster.database()
@@ -50,6 +51,7 @@ def check(outcome: Outcome, tables: int) -> None:
     assert outcome.acknowledged >= tables
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("fault", "tables", "gaps", "found"),
     [("hasty", 6, [60, 1], "lost"), ("forgetful", 16, [400], "twice"), ("indiscreet", 4, [20], "leaked")],

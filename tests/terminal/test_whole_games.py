@@ -10,6 +10,7 @@ from sumdeck.store import Store
 from sumdeck.table.computers import least
 from sumdeck.terminal.finding import played_here
 from sumdeck.terminal.keeping import KeptTable
+from tests.budget import THOROUGH
 from tests.terminal.test_pty import Terminal, opened, terminals
 
 __all__ = ["terminals"]
@@ -43,7 +44,7 @@ def leave(terminal: Terminal, how: str) -> None:
     terminal.ended()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if THOROUGH else ["numero"])
 def test_a_whole_game_is_played_with_breaks_and_nothing_is_lost(terminals: list[Terminal], game: str) -> None:
     terminal = opened(terminals, "play", game, "--seed", "one", *GAMES[game].split())
     terminal.wait("\n> ")

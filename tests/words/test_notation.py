@@ -12,6 +12,7 @@ from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.values import Objection
 from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_of
 from sumdeck.words.verbs import in_verbs
+from tests.budget import by_turns
 
 GAMES = [name for name in registry.games() if registry.kit(name).words.startswith("sumdeck.")]
 MOVES = 25
@@ -42,8 +43,7 @@ def test_a_sign_of_an_address_or_a_file_stays_as_it_is() -> None:
         assert in_signs("÷4") == ":4"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, LANGUAGES, of=3))
 def test_what_is_shown_in_a_language_is_heard_in_it(name: str, language: str) -> None:
     game: Any = registry.game(name)
     for level in game.levels():

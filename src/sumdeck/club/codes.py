@@ -35,6 +35,10 @@ class ClubCode(StrEnum):
     GONE_ALREADY = "club.gone_already"
     HERE_ALREADY = "club.here_already"
 
+    # Tasks
+    NO_SUCH_TASK = "club.no_such_task"
+    """This class was not given that task."""
+
     # Draws
     GAMES_RUNNING = "club.games_running"
     """The next round is drawn when these games have ended."""

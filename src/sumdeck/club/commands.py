@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sumdeck.club.match import EntrantId, MatchId, Order
+from sumdeck.club.match import EntrantId, MatchId, Order, TaskFacts
 from sumdeck.ledger import Fact
 
 
@@ -110,6 +110,22 @@ class LaySpare(Fact):
     table: str
 
 
+class GiveTask(Fact):
+    """Let everybody here do this task, as its link has it."""
+
+    task: str
+
+
+class TellTask(Fact):
+    """Tell how far somebody has come with a task that was given here."""
+
+    entrant: EntrantId
+    task: str
+    done: int
+    alone: int
+    facts: TaskFacts = ()
+
+
 class SetTimer(Fact):
     """Say how long the lesson lasts from now on; 0: nobody counts it."""
 
@@ -147,6 +163,8 @@ Command: TypeAlias = (
     | Rule
     | Assign
     | LaySpare
+    | GiveTask
+    | TellTask
     | SetTimer
     | Finish
     | Pause

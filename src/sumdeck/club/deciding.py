@@ -68,6 +68,10 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
         case commands.LaySpare():
             laid = progress.spare.get(command.entrant) == command.table
             return () if laid else (events.SpareLaid(command.entrant, command.table, now),)
+        case commands.GiveTask():
+            return () if progress.tasks[-1:] == (command.task,) else (events.TaskGiven(command.task, now),)
+        case commands.TellTask():
+            return _tell_task(progress, command, now)
         case commands.SetTimer():
             return (events.Timed(now + command.minutes * MINUTE if command.minutes else 0, now),)
         case commands.Finish():
@@ -235,6 +239,19 @@ def _assign(progress: Progress, command: commands.Assign, now: int) -> tuple[Clu
         id for id in command.entrants if (progress.entrant(id).game, progress.entrant(id).level) != (command.game, command.level)
     )
     return (events.Assigned(changed, command.game, command.level, now),) if changed else ()
+
+
+def _tell_task(progress: Progress, command: commands.TellTask, now: int) -> tuple[ClubEvent, ...]:
+    """While the lesson is open, and of its own tasks. Whoever begins again on another device loses nothing."""
+    if progress.finished:
+        raise Refusal(ClubCode.OVER)
+    if command.task not in progress.tasks:
+        raise Refusal(ClubCode.NO_SUCH_TASK)
+    task = progress.tasks.index(command.task)
+    before = progress.task_results.get((command.entrant, task))
+    if before is not None and before.done >= command.done:
+        return ()
+    return (events.TaskTold(command.entrant, task, command.done, command.alone, command.facts, now),)
 
 
 def _finish(progress: Progress, command: commands.Finish, now: int) -> tuple[ClubEvent, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations  # events are loaded by the types of their fi
 
 from typing import TypeAlias
 
-from sumdeck.club.match import EntrantId, MatchId, Order, Seating
+from sumdeck.club.match import EntrantId, MatchId, Order, Seating, TaskFacts
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 from sumdeck.ledger import LoggedEvent
@@ -161,6 +161,26 @@ class SpareLaid(ClubEvent, kind="spare_laid"):
 
     entrant: EntrantId
     table: str
+    at: int
+
+
+class TaskGiven(ClubEvent, kind="task_given"):
+    """Everybody here may do this task, numbered on from those before."""
+
+    task: str
+    at: int
+
+
+class TaskTold(ClubEvent, kind="task_told"):
+    """Somebody has come so far with a task."""
+
+    entrant: EntrantId
+    task: int
+    """Its number."""
+    done: int
+    """Steps, and how many of them without help."""
+    alone: int
+    facts: TaskFacts
     at: int
 
 

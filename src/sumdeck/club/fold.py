@@ -9,7 +9,7 @@ from sumdeck.club import events
 from sumdeck.club.correcting import with_match, without
 from sumdeck.club.events import ClubEvent, Opened
 from sumdeck.club.match import ABSENT, Entrant, EntrantId, Match, MatchId, Result
-from sumdeck.club.progress import Progress, Ruling
+from sumdeck.club.progress import Progress, Ruling, TaskResult
 from sumdeck.ledger import BrokenLog
 
 
@@ -65,6 +65,11 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
             return now
         case events.SpareLaid():
             return replace(now, spare={**now.spare, now.entrants[event.entrant].id: event.table})
+        case events.TaskGiven():
+            return replace(now, tasks=(*now.tasks, event.task))
+        case events.TaskTold():
+            told = TaskResult(event.done, event.alone, event.facts)
+            return replace(now, task_results={**now.task_results, (now.entrants[event.entrant].id, event.task): told})
         case events.Timed():
             return replace(now, ends=event.ends)
         case events.Finished():

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sumdeck.club.events import ClubEvent
-from sumdeck.club.match import EntrantId, Seating
+from sumdeck.club.match import EntrantId, Seating, TaskFacts
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 from sumdeck.ledger import EventLoader, exactly
@@ -17,6 +17,10 @@ def _numbers(data: Json) -> tuple[int, ...]:
 
 def _lists(data: Json) -> tuple[tuple[int, ...], ...]:
     return tuple(_numbers(numbers) for numbers in exactly(list)(data))
+
+
+def _task_facts(data: Json) -> TaskFacts:
+    return tuple((exactly(str)(name), exactly(int)(said), exactly(int)(wrong)) for name, said, wrong in exactly(list)(data))
 
 
 def _seatings(data: Json) -> tuple[Seating, ...]:
@@ -37,6 +41,7 @@ LOADERS: Final[dict[str, Callable[[Json], Any]]] = {
     "Groups": _lists,
     "Order": _lists,
     "Seatings": _seatings,
+    "TaskFacts": _task_facts,
     "Settings": lambda data: Settings.load(exactly(dict)(data)),
     "Terms": lambda data: Terms.load(exactly(dict)(data)),
 }

@@ -14,6 +14,9 @@ MatchId = NewType("MatchId", int)
 Order: TypeAlias = tuple[tuple[EntrantId, ...], ...]
 """Who came first, second …; equals stand together. Who is left out did not play, and comes last."""
 
+TaskFacts: TypeAlias = tuple[tuple[str, int, int], ...]
+"""The names of facts, how often each was said, and how often wrongly."""
+
 MAIN, WINNERS, LOSERS, FINAL, THIRD, GROUP = "main", "winners", "losers", "final", "third", "group-"
 """The sides of a draw. A group has its number behind its name, from 1."""
 ABSENT = "absent"

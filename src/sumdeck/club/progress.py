@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from sumdeck.club.match import Entrant, EntrantId, Match, MatchId
+from sumdeck.club.match import Entrant, EntrantId, Match, MatchId, TaskFacts
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
 
@@ -17,6 +17,15 @@ class Ruling:
     text: str
     at: int
     decision: str = ""
+
+
+@dataclass(frozen=True)
+class TaskResult:
+    """How far somebody has come with a task: steps, how many of them without help, and the facts that were said."""
+
+    done: int
+    alone: int
+    facts: TaskFacts
 
 
 @dataclass(frozen=True)
@@ -49,6 +58,10 @@ class Progress:
     right: int = 0
     spare: Mapping[EntrantId, str] = field(default_factory=dict)
     """The table at which each has played against the computer last, while nobody was free."""
+    tasks: tuple[str, ...] = ()
+    """The tasks that were given here, as their links have them."""
+    task_results: Mapping[tuple[EntrantId, int], TaskResult] = field(default_factory=dict)
+    """How far each has come with each of them."""
     n: int = 0
     """The number of the last event."""
 

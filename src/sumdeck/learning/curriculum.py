@@ -33,6 +33,8 @@ class LevelFit:
     """Of those who begin such a year."""
     oldest: int
     """Of those who end it."""
+    like: str
+    """The level that asks for the same in another way; empty where this one is a step of its own."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ def curriculum() -> Curriculum:
 def fit(data: dict[str, Any], level: dict[str, Any]) -> LevelFit:
     stages = tuple(stage(data, country, level) for country in data["countries"])
     ages = [one.age for one in stages]
-    return LevelFit(tuple(level["topics"]), stages, min(ages), max(ages) + 1)
+    return LevelFit(tuple(level["topics"]), stages, min(ages), max(ages) + 1, level.get("like", ""))
 
 
 def stage(data: dict[str, Any], country: str, level: dict[str, Any]) -> LevelStage:

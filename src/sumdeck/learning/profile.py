@@ -76,8 +76,13 @@ class Profile:
         return frozenset(fact for fact, tally in self.tallies.items() if tally.said)
 
 
-def profile_of(said: Sequence[Observation], missed: Iterable[Fact] = (), memory: Memory | None = None) -> Profile:
-    """Everything at once, from sentences in their order, and from facts that were overlooked."""
+def profile_of(
+    said: Sequence[Observation],
+    missed: Iterable[Fact] = (),
+    memory: Memory | None = None,
+    elsewhere: Iterable[tuple[Fact, int, int]] = (),
+) -> Profile:
+    """Everything at once, from sentences in their order, and from facts that were overlooked, or counted elsewhere."""
     remembered = memory or Memory()
     tallies: dict[Fact, Tally] = {}
     wrong: list[Sum] = []
@@ -99,6 +104,9 @@ def profile_of(said: Sequence[Observation], missed: Iterable[Fact] = (), memory:
     for fact in missed:
         old = tallies.get(fact, Tally())
         tallies[fact] = Tally(old.said, old.wrong, old.missed + 1)
+    for fact, often, wrongly in elsewhere:
+        old = tallies.get(fact, Tally())
+        tallies[fact] = Tally(old.said + often, old.wrong + wrongly, old.missed)
     thought = sum(each.thought for each in said)
     return Profile(
         len(said),

@@ -114,7 +114,7 @@ def shuffle_again(cards: Sequence[Kind], reshuffle_seed: str, number: int) -> tu
 
 def is_reshuffle_seed(data: Json) -> bool:
     """Whether this has the form of later shuffles."""
-    return isinstance(data, str) and fullmatch("[0-9a-f]{64}", data) is not None
+    return isinstance(data, str) and len(data) == 64 and fullmatch("[0-9a-f]+", data) is not None
 
 
 def check_deal(pack: Pack, cards: Sequence[Kind]) -> None:

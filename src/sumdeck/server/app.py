@@ -12,6 +12,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from sumdeck.rules.game import Objection
 from sumdeck.server import agreed, http, levels, looking_back, printing, tasks
 from sumdeck.server.clubs import endpoints, learning, paper, visiting
+from sumdeck.server.clubs import tasks as class_tasks
 from sumdeck.server.clubs.socket import Watch
 from sumdeck.server.http import get, post
 from sumdeck.server.security import SafeHeaders
@@ -30,6 +31,8 @@ CLUB: Final = [
     post("/not-me", visiting.not_me),
     post("/come", visiting.come),
     post("/tell", visiting.tell),
+    post("/task", class_tasks.tell),
+    post("/task-results", class_tasks.results),
     post("/glance", endpoints.glance),
     post("/seat", visiting.seat_now),
     post("/spare", visiting.spare_seat),

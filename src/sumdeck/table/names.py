@@ -10,6 +10,7 @@ from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from itertools import takewhile
 from typing import Any, Final
 
 from sumdeck.rules.game import Refusal
@@ -77,14 +78,49 @@ def six_digits(code: str) -> str:
 
 
 def read_code(text: str) -> str:
-    """The code that somebody typed, in whatever case and with whatever between words or digits. Raises Refusal."""
+    """The code that somebody typed, in whatever case and with whatever between words or digits. Raises Refusal.
+
+    A word may have one slip, or be spelt as it sounds: still one code, so nobody guesses better by it. Digits stay as they are.
+    """
     digits = re.sub(r"[\W_]", "", text)
     if re.fullmatch(rf"[0-9]{{{CODE_DIGITS}}}", digits):
         return digits
     said = re.findall(r"[a-z]+", text.lower())
-    if len(said) != CODE_WORDS or not all(word in words("code") for word in said):
+    if len(said) != CODE_WORDS:
+        said = parted("".join(said))
+    code = [meant_by(word) for word in said]
+    if len(code) != CODE_WORDS or not all(code):
         raise Refusal(TableCode.BAD_CODE)
-    return "-".join(said)
+    return "-".join(code)
+
+
+def parted(together: str) -> list[str]:
+    """The words of a code that somebody wrote as one: none begins another, so there is one way at most."""
+    found = re.findall("|".join(words("code")), together)
+    return found if "".join(found) == together else []
+
+
+def meant_by(said: str) -> str:
+    """The word of a code that somebody meant; empty where it could be none."""
+    if said in words("code") or said in words("former"):
+        return said
+    near = (word for word in words("code") if is_slip(said, word))
+    alike = (word for word in words("code") if sound(said) == sound(word))
+    return next(near, "") or next(alike, "")
+
+
+def is_slip(said: str, word: str) -> bool:
+    """Whether one letter is wrong, missing or too many, or two have changed places."""
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(said, word)))
+    said, word = said[same:], word[same:]
+    swapped = said[:2] == word[1::-1] and said[2:] == word[2:]
+    return swapped or said[1:] in (word[1:], word) or said == word[1:]
+
+
+def sound(word: str) -> str:
+    """A word as those spell it who write what they hear."""
+    heard = word.replace("ph", "f").replace("ck", "k").translate(str.maketrans("cqyz", "kkis"))
+    return re.sub(r"(.)\1", r"\1", heard)
 
 
 @cache

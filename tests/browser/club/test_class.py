@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.club.organiser import Organiser
@@ -26,9 +28,9 @@ def open_class(page: Page, name: str, register: str = "") -> Organiser:
     return Organiser(page)
 
 
-def come(enter: Visitors, code: str, *taps: str) -> Page:
+def come(enter: Visitors, code: str, *taps: str, **how: Any) -> Page:
     """A pupil types the four words, taps what there is to tap, and is welcome."""
-    pupil = enter(at="#/join")
+    pupil = enter(at="#/join", **how)
     enter.watch(pupil).forgive("status of 404")  # there is no table of these words, but a class
     pupil.get_by_label("The four words").fill(code)
     pupil.get_by_role("button", name="Sit down").click()

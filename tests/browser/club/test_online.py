@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.club.organiser import Organiser
@@ -21,6 +22,7 @@ def has_turn(page: Page) -> bool:
     return acting.get_by_text("you", exact=True).count() > 0
 
 
+@pytest.mark.thorough
 def test_sixteen_in_a_double_elimination_from_the_six_questions_to_the_end(enter: Visitors, house: House) -> None:
     desk, wall = Organiser(enter()), enter()
     desk.open("Spring fair", "Numero", "Numbers to 10", "2 players", "after two losses", computers=16)
@@ -88,6 +90,7 @@ def test_somebody_among_computer_players_goes_to_their_table_and_back(enter: Vis
     check_looks(mia)
 
 
+@pytest.mark.thorough
 def test_the_referee_is_called_looks_and_rules(enter: Visitors) -> None:
     desk, mia, ben = Organiser(enter()), enter(TABLET), enter(PHONE)
     desk.open("Referee's cup", "Numero", "Numbers to 10", people="Mia\nBen")

@@ -12,6 +12,7 @@ from tests.browser.looks import check_looks, screenshot
 from tests.browser.stillness import stand_still
 from tests.browser.test_comfort import prefer
 from tests.browser.test_languages import english, speak_pseudo
+from tests.budget import seldom
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 
 HALF = Device("zoomed", DESKTOP.width // 2, DESKTOP.height // 2, touch=False)
@@ -79,6 +80,7 @@ def test_a_tournament_that_is_gone_is_told_kindly(enter: Visitors) -> None:
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_german_from_the_door_to_the_wall(enter: Visitors, house: House) -> None:
     page = enter(PHONE, locale="de-DE")
     page.get_by_role("link", name="Turnier").tap()
@@ -102,7 +104,7 @@ def test_german_from_the_door_to_the_wall(enter: Visitors, house: House) -> None
     check_looks(page)
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["twice", "large-print"])
+@pytest.mark.parametrize("large", [seldom(False), True], ids=["twice", "large-print"])
 def test_twice_as_large_and_in_large_print(enter: Visitors, house: House, large: bool) -> None:
     fair = Fair(house, 9, CARDBOARD, system="double", seats=3)
     fair.do("begin")

@@ -12,6 +12,7 @@ from tests.browser.club.organiser import Organiser
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DEVICES, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
+from tests.budget import seldom
 from tests.server.clubs.fairs import CARDBOARD, Fair
 
 WALL = Device("wall", 1920, 1080, touch=False)
@@ -45,9 +46,7 @@ def names(page: Page) -> list[str]:
     return drawn
 
 
-@pytest.mark.parametrize(
-    ("system", "seats"), [pytest.param("single", 2, marks=pytest.mark.thorough), ("double", 2), ("single", 4)]
-)
+@pytest.mark.parametrize(("system", "seats"), [seldom("single", 2), seldom("double", 2), ("single", 4)])
 def test_sixty_four_stay_readable(enter: Visitors, house: House, system: str, seats: int) -> None:
     fair = played(house, 64, 2, system=system, seats=seats)
     page = enter(WALL)
@@ -181,9 +180,7 @@ WHOLE_GAMES = """async (region) => {
 """Which games of the picture are seen whole just now."""
 
 
-@pytest.mark.parametrize(
-    ("system", "entrants"), [("single", 64), pytest.param("double", 64, marks=pytest.mark.thorough), ("double", 16)]
-)
+@pytest.mark.parametrize(("system", "entrants"), [seldom("single", 64), seldom("double", 64), ("double", 16)])
 def test_every_game_comes_while_the_pages_turn(enter: Visitors, house: House, system: str, entrants: int) -> None:
     page = enter(Device("projector", 1280, 720, touch=False), reduced_motion="no-preference", clock=True)
     see(page, played(house, entrants, 1, system=system))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -66,6 +67,7 @@ def overlaps(page: Page, screen: Device) -> int:
     return count
 
 
+@pytest.mark.thorough
 def test_cards_of_the_table_are_rearranged_by_keys(enter: Visitors, house: House) -> None:
     """6 − 2 = 4 becomes 4 × 4 = 16, with the 4 and the 6 of the table."""
     page = enter()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
@@ -189,6 +190,7 @@ def test_what_lies_under_the_formula_can_be_looked_at(enter: Visitors, house: Ho
     assert page.get_by_role("dialog").get_by_role("listitem").all_inner_texts() == ["2\n2\n2\n2", "4\n4\n4\n4"]
 
 
+@pytest.mark.thorough
 def test_house_rules_of_laying_are_played_by_hand(enter: Visitors, house: House) -> None:
     """Between two cards there is a place too, and a card of the table may be dragged to another number."""
     page = enter()
@@ -214,6 +216,7 @@ def test_house_rules_of_laying_are_played_by_hand(enter: Visitors, house: House)
     assert table.formula == "204 6 34"
 
 
+@pytest.mark.thorough
 def test_a_number_that_grows_to_the_right_only(enter: Visitors, house: House) -> None:
     table = sit(enter(), house, "6 9 1 8 9 2 0  1 1 8 8 0 0 4  2 4", **{"Numbers grow": "only on the right"})
     table.lay("6 on answer-gap 0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
@@ -27,6 +28,7 @@ def test_the_first_formula_leaves_its_two_cards_alone(enter: Visitors, house: Ho
     assert table.read("hand") == FIRST.split()
 
 
+@pytest.mark.thorough
 def test_every_refusal_says_why_and_loses_nothing(enter: Visitors, house: House) -> None:
     page = enter()
     table = sit(page, house, f"{FIRST} {SECOND} 9 4")
@@ -79,6 +81,7 @@ def test_every_refusal_says_why_and_loses_nothing(enter: Visitors, house: House)
     assert table.formula == "6 7 13"
 
 
+@pytest.mark.thorough
 def test_a_typed_formula_is_refused_in_the_same_words(enter: Visitors, house: House) -> None:
     page = enter()
     table = sit(page, house, f"{FIRST} {SECOND} 9 4")

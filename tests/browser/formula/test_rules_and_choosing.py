@@ -106,6 +106,7 @@ def test_whoever_joins_sees_two_pictures(enter: Visitors) -> None:
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_german_from_choosing_to_the_rules(enter: Visitors) -> None:
     page = enter(PHONE, "#/play/formula", locale="de-DE")
     page.get_by_text("Alle Hausregeln").click()

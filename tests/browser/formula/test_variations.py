@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -36,6 +37,7 @@ def badge(page: Page, seat: int) -> str:
     return page.get_by_role("list", name="Players").get_by_role("listitem").nth(seat).inner_text()
 
 
+@pytest.mark.thorough
 def test_with_times_and_divide_alone_a_turn_has_four_cards(enter: Visitors, house: House) -> None:
     """F-88, F-89."""
     page = enter()
@@ -55,6 +57,7 @@ def test_with_times_and_divide_alone_a_turn_has_four_cards(enter: Visitors, hous
     assert table.formula == "9 8 72"
 
 
+@pytest.mark.thorough
 def test_the_harder_way_keeps_a_card_of_the_table(enter: Visitors, house: House) -> None:
     """F-75."""
     table = sit(enter(), house, "0 1 3 4 5 6 7 1 5 7 8 9 9 9 6 2", "One card stays")
@@ -111,6 +114,7 @@ def test_a_match_goes_round_by_round_to_its_end(enter: Visitors, house: House) -
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_a_match_ends_with_the_rounds_that_everybody_won(enter: Visitors) -> None:
     """The computer wins against somebody who only draws."""
     page = enter(at="#/play/formula")
@@ -152,6 +156,7 @@ def test_for_points_every_answer_counts_and_cards_left_are_taken_off(enter: Visi
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_when_somebody_is_out_the_others_play_on(enter: Visitors, house: House) -> None:
     """F-80, F-81: the seat that is out has no turn any more, and a place."""
     page = enter()

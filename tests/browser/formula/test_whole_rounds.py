@@ -1,5 +1,6 @@
 """Whole rounds against the computer, from the shelf to the result: by mouse, by finger, by keys alone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -19,6 +20,7 @@ def deal(page: Page, house: House, start: str) -> None:
     house.lay(f"{HANDS} {start}")
 
 
+@pytest.mark.thorough
 def test_by_mouse_dragging_cards(enter: Visitors, house: House) -> None:
     page = enter()
     page.locator('a[href="#/play/formula"]').click()

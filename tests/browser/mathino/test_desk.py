@@ -9,6 +9,7 @@ from tests.browser.hands import Finger, Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import desk, drag, join_by_link, place, sit_down, told, wait_for_turn
 from tests.browser.tables import FRIENDS
+from tests.budget import seldom
 
 LAPTOP = Device("laptop", 1280, 800, touch=False)
 PHONES = (Device("larger phone", 360, 740, touch=True), PHONE)
@@ -102,7 +103,7 @@ def test_tables_leave_the_desk_in_sight_and_every_column_is_reached(enter: Visit
         check_looks(page)
 
 
-@pytest.mark.parametrize("level", ["Starter", pytest.param("Basic", marks=pytest.mark.thorough), "Advanced"])
+@pytest.mark.parametrize("level", ["Starter", seldom("Basic"), "Advanced"])
 def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors, house: House, level: str) -> None:
     """When the sentence begins to be one, and not before; a capture needs no warning. The keys stay in sight."""
     page = enter(PHONE)

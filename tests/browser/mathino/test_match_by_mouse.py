@@ -17,6 +17,7 @@ MOST_TURNS = 200
 DEAL = "3 2 8 5  9 9 10 10  11 11 12 12  13 13 13 13  9 9 10 10  11 11 12 12  4 8 8 6"
 
 
+@pytest.mark.thorough
 def test_a_match_of_six_is_played_to_its_target(enter: Visitors, house: House) -> None:
     """Six have two rounds: the second is announced as the last (M-21, M-23)."""
     page = enter()

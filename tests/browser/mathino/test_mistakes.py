@@ -1,5 +1,6 @@
 """Where the players check each other: a mistake that is caught, ones that stand, and values on the way that are judged too."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -71,6 +72,7 @@ def test_a_mistake_that_nobody_notices_stands(enter: Visitors, house: House) -> 
         expect(page.get_by_role("button", name=OBJECT)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_pile_of_hundreds_of_digits_breaks_no_screen(enter: Visitors, house: House) -> None:
     """M-54: it is shown by its ends, and whole on asking."""
     host, guest = friends(enter, house, "3 3  9 12  4 8 5 13", 2)

@@ -121,6 +121,7 @@ def test_whoever_joins_sees_two_pictures(enter: Visitors) -> None:
     see(guest, "mathino-join")
 
 
+@pytest.mark.thorough
 def test_mathino_in_german_from_the_shelf_to_a_build(enter: Visitors, house: House) -> None:
     page = enter(PHONE, "#/rules/mathino/advanced", locale="de-DE")
     expect(page.get_by_text("11 × 9 ist 99, 9 + 9 ist 18, 1 + 8 ist 9, baue 9")).to_be_visible()

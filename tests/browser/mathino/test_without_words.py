@@ -9,6 +9,7 @@ from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.young import play, sit_down
 from tests.browser.wordless import assert_on_one_screen, climb, lend_a_voice, press, to_be_read
+from tests.budget import seldom
 
 LAID = "5b 4r 7g 1o  3o 8r 6g 12b  9b 3r 5g 2o"
 """Two hands of four, and four cards on the table."""
@@ -33,7 +34,7 @@ def test_the_whole_ladder_is_drawn_and_the_cards_come_last(enter: Visitors, hous
     check_looks(page, WIDER)
 
 
-@pytest.mark.parametrize("look", ["the number", "the shape", "the colour"])
+@pytest.mark.parametrize("look", ["the number", seldom("the shape"), seldom("the colour")])
 def test_every_likeness_has_its_pictures(enter: Visitors, house: House, look: str) -> None:
     page = enter(PHONE, clock=True)
     sit_down(page, PHONE, house, LAID, young_attributes=look)
@@ -111,7 +112,7 @@ def test_a_deck_ends_with_a_drawn_pause_and_the_match_with_a_crown(enter: Visito
     check_looks(page, WIDER)
 
 
-@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("players", [seldom(2), 6])
 def test_cards_are_counted_in_heaps_where_cards_count(enter: Visitors, house: House, players: int) -> None:
     """M-160; for two, a whole deck is in two heaps, and still the buttons are on the screen."""
     page = enter(PHONE)

@@ -11,6 +11,7 @@ from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import COMPUTER, NIGHTS, sit_down
 from tests.browser.numberloor.seats import TABLET as AROUND
 from tests.browser.tables import change_wish
+from tests.budget import seldom
 
 LAPTOP = Device("laptop", 1280, 800, touch=False)
 NEEDED = '[data-card^="hand"], [data-card^="open"], .lift button, .desk .button'
@@ -31,7 +32,7 @@ def sit_down_with(page: Page, house: House, count: int, way: str = COMPUTER) -> 
     expect(page.locator('[data-card^="hand"]')).to_have_count(0 if way == AROUND else count)
 
 
-@pytest.mark.parametrize("count", [8, 16])
+@pytest.mark.parametrize("count", [seldom(8), 16])
 def test_many_cards_leave_the_keys_in_sight(enter: Visitors, house: House, count: int) -> None:
     page = enter(TABLET)
     sit_down_with(page, house, count)
@@ -45,7 +46,7 @@ def test_many_cards_leave_the_keys_in_sight(enter: Visitors, house: House, count
     expect(page.locator(".held b").first).to_be_visible()
 
 
-@pytest.mark.parametrize("count", [6, 8])
+@pytest.mark.parametrize("count", [seldom(6), 8])
 def test_around_one_screen_too(enter: Visitors, house: House, count: int) -> None:
     page = enter(LAPTOP)
     sit_down_with(page, house, count, AROUND)

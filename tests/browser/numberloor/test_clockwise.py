@@ -1,5 +1,6 @@
 """Where of several night cards the nearest counts, a claim waits for a word of those who sit nearer; and only there."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
@@ -10,6 +11,7 @@ from tests.browser.numberloor.seats import FRIENDS, IN_TURN, NIGHTS, call, hand,
 NEAREST = "the next one clockwise counts"
 
 
+@pytest.mark.thorough
 def test_whoever_sits_nearer_is_asked_and_may_let_it_pass(enter: Visitors, house: House) -> None:
     """L-69: the card lies beside the others until then."""
     host, near, far = enter(), enter(PHONE), enter()

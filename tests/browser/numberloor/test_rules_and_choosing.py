@@ -128,6 +128,7 @@ def test_whoever_joins_sees_two_pictures(enter: Visitors) -> None:
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_in_german_too(enter: Visitors) -> None:
     page = enter(PHONE, "#/rules/numberloor/basic", locale="de-DE")
     expect(page.get_by_role("figure", name="Bild: Nacht 5 + 3 = 8")).to_be_visible()

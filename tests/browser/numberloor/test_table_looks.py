@@ -10,6 +10,7 @@ from tests.browser.devices import DESKTOP, DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.motion import STILL, WATCH_MOTION
 from tests.browser.numberloor.seats import FIRST, JUMPS, NIGHTS, jump, lift, sit_down
+from tests.budget import seldom
 
 LONGEST = 400
 """No animation takes longer, in milliseconds."""
@@ -33,6 +34,7 @@ def test_a_jump_over_the_roof_on_every_device(enter: Visitors, house: House, dev
     check_looks(page, WIDER)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("level", "cards"), [(FIRST, "3 4 5 6 7 8  0 0 0 1 1 1  2 9"), (JUMPS, "2 5 ±1 odd skip ≈2  8 0 0 1 1 1  9 ±3")]
 )
@@ -46,7 +48,7 @@ def test_the_other_levels_on_a_desk(enter: Visitors, house: House, level: str, c
     expect(page.get_by_role("button", name="Night!")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("look", "large"), [("dark", False), ("light", True)], ids=["dark", "large"])
+@pytest.mark.parametrize(("look", "large"), [seldom("dark", False), ("light", True)], ids=["dark", "large"])
 def test_in_the_dark_and_in_large_print_with_the_table_in_words(enter: Visitors, house: House, look: str, large: bool) -> None:
     page = enter(PHONE)
     kept = {"pace": "quick", "offered": True, "look": look, "largePrint": large, "textTable": large}

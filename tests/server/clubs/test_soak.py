@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.budget import budget
 from tests.postgres import Cluster
 from tests.server.clubs.soak.storm import FAIRS, Outcome, soak
@@ -23,6 +25,7 @@ def test_no_result_is_lost_in_sqlite(tmp_path: Path) -> None:
     check(soak(tmp_path, str(tmp_path / "tables.sqlite"), GAPS[budget(0, 1)], TROUBLES))
 
 
+@pytest.mark.thorough
 def test_no_result_is_lost_in_postgresql(tmp_path: Path, cluster: Cluster) -> None:
     database = cluster.database()
     check(soak(tmp_path, database, GAPS[budget(0, 1)][1::2], TROUBLES))
@@ -35,6 +38,7 @@ def check(outcome: Outcome) -> None:
     assert min(outcome.returns, outcome.acknowledged) > 10
 
 
+@pytest.mark.thorough
 def test_a_store_that_acknowledges_too_early_is_found(tmp_path: Path) -> None:
     command = (sys.executable, str(Path(faulty.__file__)), "hasty", "serve", "--log=info")
 

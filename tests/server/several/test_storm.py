@@ -29,6 +29,7 @@ def test_nobody_notices_that_processes_come_and_go(tmp_path: Path, cluster: Clus
     assert len(outcome.takeovers) == rounds
 
 
+@pytest.mark.thorough
 def test_a_lease_that_is_not_fenced_is_found(tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUMDECK_FAULT", "unfenced")
 

@@ -44,6 +44,11 @@ export function glance(club: string, token: string): Promise<Wire.Glances> {
   return ask(about(club, 'glance'), { token });
 }
 
+/** How far everybody has come with the tasks of this class, for the organiser alone. */
+export function taskResults(club: string, token: string): Promise<Wire.TaskResults> {
+  return ask(about(club, 'task-results'), { token });
+}
+
 /** The table where somebody plays now. */
 export function seatNow(club: string, token: string): Promise<Wire.SeatNow> {
   return ask(about(club, 'seat'), { token });

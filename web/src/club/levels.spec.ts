@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clubView } from '../dev/plans';
-import type { ChildSeen, ClubEntrant, Game } from '../lib/wire';
+import type { ChildSeen, ClubEntrant, Curriculum, Game } from '../lib/wire';
 import { suggestions } from './levels';
 
 const entrant = (level: string): ClubEntrant => ({
@@ -15,13 +15,16 @@ const entrant = (level: string): ClubEntrant => ({
   game: '',
   level,
 });
-const games = [{ name: 'numero', levels: [{ name: 'low' }, { name: 'mid' }, { name: 'high' }] }] as unknown as Game[];
+const games = [
+  { name: 'numero', levels: [{ name: 'low' }, { name: 'mid' }, { name: 'aside' }, { name: 'high' }] },
+] as unknown as Game[];
+const known = { levels: { numero: { aside: { like: 'mid' } } } } as unknown as Pick<Curriculum, 'levels'>;
 const child = (sums: number, wrong: number, helped = 0): ChildSeen =>
   ({ entrant: 0, name: 'Ada', sums, wrong: Array.from({ length: wrong }, () => '1 + 1 = 3'), helped }) as unknown as ChildSeen;
 
 function suggested(seen: ChildSeen, level = ''): string {
   const terms = { game: 'numero', options: { level: 'mid' } };
-  return suggestions(clubView({ terms, entrants: [entrant(level)] }), [seen], games)[0]?.level ?? '';
+  return suggestions(clubView({ terms, entrants: [entrant(level)] }), [seen], games, known)[0]?.level ?? '';
 }
 
 describe('another level', () => {
@@ -31,6 +34,12 @@ describe('another level', () => {
   });
   it('is easier for whoever has many wrong', () => {
     expect(suggested(child(10, 5))).toBe('low');
+  });
+  it('is never another way to play the same, and is found from there too', () => {
+    expect(suggested(child(10, 1), 'mid')).toBe('high');
+    expect(suggested(child(10, 1), 'aside')).toBe('high');
+    expect(suggested(child(10, 5), 'aside')).toBe('low');
+    expect(suggested(child(10, 5), 'high')).toBe('mid');
   });
   it('is none in between, before enough was said, and beyond the last', () => {
     expect(suggested(child(10, 3))).toBe('');

@@ -1,6 +1,7 @@
 // Which level may suit whom next, from what children have shown: nearly all right is one level up, many wrong is one down.
 
-import type { ChildSeen, ClubView, Game } from '../lib/wire';
+import { familyOf } from '../games/games';
+import type { ChildSeen, ClubView, Curriculum, Game } from '../lib/wire';
 
 /** From so many sums on something can be told. */
 const ENOUGH = 8;
@@ -8,16 +9,25 @@ const [READY, SHAKY] = [0.9, 0.6];
 
 export type Suggestion = { entrant: number; name: string; game: string; level: string; harder: boolean };
 
-export function suggestions(view: ClubView, seen: readonly ChildSeen[], games: readonly Game[]): Suggestion[] {
+/** A level that is another way to play the same is no step: nobody is sent there, and whoever plays it stands beside the other. */
+export function suggestions(
+  view: ClubView,
+  seen: readonly ChildSeen[],
+  games: readonly Game[],
+  { levels: known }: Pick<Curriculum, 'levels'>,
+): Suggestion[] {
   return seen.flatMap((child): Suggestion[] => {
     const entrant = view.entrants[child.entrant];
     if (!entrant || child.sums < ENOUGH) return [];
     const right = (child.sums - child.wrong.length) / child.sums;
     const step = right >= READY && child.helped * 4 <= child.sums ? 1 : right < SHAKY ? -1 : 0;
     const name = entrant.game || String(view.terms['game'] ?? '');
+    const like = (level: string): string => known[familyOf(name)]?.[level]?.like ?? '';
     const levels = games.find((one) => one.name === name)?.levels.map((one) => one.name) ?? [];
-    const at = levels.indexOf(entrant.level || usual(view));
-    const level = step && at >= 0 ? levels[at + step] : undefined;
+    const steps = levels.filter((one) => !like(one));
+    const now = entrant.level || usual(view);
+    const at = steps.indexOf(like(now) || now);
+    const level = step && at >= 0 ? steps[at + step] : undefined;
     return level ? [{ entrant: child.entrant, name: entrant.name, game: name, level, harder: step > 0 }] : [];
   });
 }

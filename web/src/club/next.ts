@@ -35,9 +35,10 @@ export async function goToTable({ club, plan }: ClubView, token: string): Promis
   sitDown(club, plan, token, await seatNow(club, token));
 }
 
-/** Play against the computer until somebody is free. Throws why that cannot be. */
-export async function goToSpare({ club, plan }: ClubView, token: string): Promise<void> {
-  const called = sayOr('player.careless.name', '');
+/** Play against the computer until somebody is free. A child who is called like it meets another name. Throws why that cannot be. */
+export async function goToSpare({ club, plan }: ClubView, token: string, me: string): Promise<void> {
+  const names = [sayOr('player.careless.name', ''), sayOr('player.greedy.name', '')];
+  const called = names.find((name) => name !== me) ?? '';
   sitDown(club, plan, token, await spareSeat(club, token, called));
 }
 

@@ -64,6 +64,7 @@ export function clubView(more: Partial<ClubView> = {}): ClubView {
     ends: 0,
     said: 0,
     right: 0,
+    task: '',
     drawable: false,
     filling: [],
     redrawable: false,

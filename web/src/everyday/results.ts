@@ -1,9 +1,10 @@
 // What became of a task at home, as a line of text small enough for a link or a picture: a child shows it, and a teacher takes it in.
-// Nothing travels by itself, and what was taken in stays on the teacher's device.
+// What was taken in stays on the teacher's device. Only in a lesson something travels by itself: `telling.ts`.
 
 import { factNamed } from '../learning/facts';
 import type { Memory } from '../learning/memory';
 import { isRecord, keep, recall } from '../lib/keep';
+import type { TaskResultSeen } from '../lib/wire';
 
 /** How often a fact was said, and how often wrongly. */
 export type Counts = { [fact: string]: [said: number, wrong: number] };
@@ -79,9 +80,20 @@ export function takeIn(text: string): number {
   return found.length;
 }
 
+/** Results that came by themselves, under the names of the register. */
+export const asResults = (told: readonly TaskResultSeen[]): Result[] =>
+  told.map(({ task, facts, ...one }) => ({
+    ...one,
+    task: textOf(task),
+    facts: Object.fromEntries(facts.map(([fact, said, wrong]) => [fact, [said, wrong]])),
+  }));
+
+/** Whether a task was made for the class of this title. */
+export const isOfClass = (task: string, title: string): boolean => task.includes(`; deal ${title} `);
+
 /** Forget them all, or those of the tasks that a class was given. */
 export function forget(title = ''): void {
-  keep(NAME, title ? results().filter(({ task }) => !task.includes(`; deal ${title} `)) : []);
+  keep(NAME, title ? results().filter(({ task }) => !isOfClass(task, title)) : []);
 }
 
 /** The text of a task, which a link holds. */

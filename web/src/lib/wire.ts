@@ -24,7 +24,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** What only the organiser may ask for. */
-export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | FinishRequest | RuleRequest | HelpRequest | SideRequest | EraseRequest;
+export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | GiveTaskRequest | FinishRequest | RuleRequest | HelpRequest | SideRequest | EraseRequest;
 
 export type FromWatcher = ClubHello | Ping;
 
@@ -1190,6 +1190,12 @@ export type TimerRequest = {
   minutes: number;
 };
 
+/** Everybody here may do this task now; what becomes of it comes to the desk by itself while the lesson is open. */
+export type GiveTaskRequest = {
+  do: 'task';
+  task: string;
+};
+
 /** It is over: every game is counted as it stands. */
 export type FinishRequest = {
   do: 'finish';
@@ -1322,6 +1328,8 @@ export type ClubView = {
   /** How many sums were said until it was finished, and how many of them were right. */
   said: number;
   right: number;
+  /** What everybody may do besides, as its link has it; empty where there is nothing. */
+  task: string;
   /** Whether something can be drawn: the next round, or what is missing of this one. */
   drawable: boolean;
   /** What is missing of this one; empty where the next round is drawn. */
@@ -1500,6 +1508,40 @@ export type ClassSeen = {
   facts: FactSeen[];
 };
 
+/** So far I have come with a task of this lesson. */
+export type TaskToldRequest = {
+  token: string;
+  task: string;
+  done: number;
+  alone: number;
+  /** How often each was said, and how often wrongly. */
+  facts?: [string, number, number][];
+};
+
+/** Your teacher has it. */
+export type TaskTold = {
+
+};
+
+/** How far have they come with their tasks? */
+export type TaskResultsRequest = {
+  token: string;
+};
+
+/** How far somebody has come with a task. */
+export type TaskResultSeen = {
+  name: string;
+  task: string;
+  done: number;
+  alone: number;
+  facts: [string, number, number][];
+};
+
+/** Everybody's. */
+export type TaskResults = {
+  results: TaskResultSeen[];
+};
+
 /** When something is usual in a country. */
 export type LevelStage = {
   country: string;
@@ -1519,6 +1561,8 @@ export type LevelFit = {
   youngest: number;
   /** Of those who end it. */
   oldest: number;
+  /** The level that asks for the same in another way; empty where this one is a step of its own. */
+  like: string;
 };
 
 /** Everything there is about levels and school years. */

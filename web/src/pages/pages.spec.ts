@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { press, settle, visit } from '../dev/visit';
 import { BOXES } from '../games/games';
 import { setBookmark } from '../lib/bookmarks';
@@ -70,6 +70,20 @@ it('joining takes four words, however they are written', async () => {
   expect((root.querySelector('#code') as HTMLInputElement).value).toBe('lemon forest window drum');
   await submit(root);
   expect(held('numbers')?.way).toBe('friends');
+});
+
+it.each([
+  ['123 456', 'web.no_such_club', 'No class has this number. Check the six digits on the board.'],
+  ['12345', 'table.bad_code', 'No class has this number. Check the six digits on the board.'],
+  ['lemon forest window drum', 'web.no_such_table', 'There’s no table with these words. Check them again.'],
+])('whoever has mistyped %s is told what to look at', async (typed, code, told) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, details: {} }, { status: 404 })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { root } = await visit(Join, { code: typed, game: '' });
+
+  await submit(root);
+
+  expect(root.querySelector('[role=alert]')?.textContent).toBe(told);
 });
 
 describe('what is played at a table', () => {

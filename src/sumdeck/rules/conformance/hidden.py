@@ -46,34 +46,45 @@ def deal_shuffle(journey: Journey) -> None:
     """
     rng = Random(journey.name)
     for seat in (*journey.seats, None):
+        beside = Beside(journey, seat)
         start = surface(journey.game, journey.states[0], seat)
         for _ in range(TWIN_DEALS):
             for _ in range(TRIES):
                 deal, difference = deal_twin(journey.deal, rng)
                 state = journey.game.start(deal, len(journey.seats), journey.options, journey.reshuffle_seed)
                 if deal != journey.deal and surface(journey.game, state, seat) == start:
-                    walk_beside(journey, state, seat, difference)
+                    beside.walk(state, difference)
                     break
 
 
-def walk_beside(journey: Journey, twin: Any, seat: Seat | None, difference: str) -> None:
-    """Make the moves of a journey from a twin of its first state, as long as a seat can see no difference."""
-    game = journey.game
-    for place, state in enumerate(journey.states):
-        if game.outcome(state) is not None or game.outcome(twin) is not None:
-            return
-        if surface(game, state, seat) != surface(game, twin, seat):
-            return
-        here = Position(journey, place)
-        same = here.picture(game.view(state, seat)) == here.picture(game.view(twin, seat))
-        require(same, f"the view of {name_of(seat)} changes when {difference}, though it has seen neither", place)
-        if place == len(journey.steps):
-            return  # the game was stopped by a fault that another check reports
-        mover, move = journey.steps[place]
-        if game.reveals(state, mover, move) or isinstance(checked(game, twin, mover, move), Objection):
-            return
-        _told_alike(here, twin, mover, move, seat)
-        twin = game.apply(twin, mover, move)
+class Beside:
+    """What one seat gets on a journey, to be held against what it would get of the same moves from another deal."""
+
+    def __init__(self, journey: Journey, seat: Seat | None) -> None:
+        self.journey = journey
+        self.seat = seat
+        self._truth: dict[int, tuple[object, object, object]] = {}
+        """What the zones let it see at each place, its view and what it is told of the move: the same beside every twin."""
+
+    def walk(self, twin: Any, difference: str) -> None:
+        """Make the moves of the journey from a twin of its first state, as long as the seat can see no difference."""
+        game, seat = self.journey.game, self.seat
+        for place, (state, (mover, move)) in enumerate(zip(self.journey.states, self.journey.steps, strict=False)):
+            if game.outcome(state) is not None or game.outcome(twin) is not None:
+                return
+            here = Position(self.journey, place)
+            if place not in self._truth:
+                view = here.picture(game.view(state, seat))
+                self._truth[place] = surface(game, state, seat), view, _told(here, state, mover, move, seat)
+            seen, view, told = self._truth[place]
+            if seen != surface(game, twin, seat):
+                return
+            same = view == here.picture(game.view(twin, seat))
+            require(same, f"the view of {name_of(seat)} changes when {difference}, though it has seen neither", place)
+            if game.reveals(state, mover, move) or isinstance(checked(game, twin, mover, move), Objection):
+                return
+            _require_alike(told, _told(here, twin, mover, move, seat), move, seat, place)
+            twin = game.apply(twin, mover, move)
 
 
 def _closed_zones_lie_face_down(here: Position, seat: Seat | None) -> None:
@@ -148,9 +159,16 @@ def _others_sound_alike(here: Position, twin: Any, seat: Seat | None) -> None:
 
 def _told_alike(here: Position, twin: Any, mover: Seat, move: Any, seat: Seat | None) -> None:
     """A move that is possible in both sounds the same in both."""
-    game = here.game
-    truth, other = game.redact(here.state, mover, move, seat), game.redact(twin, mover, move, seat)
-    told = (here.picture(truth), game.write(here.state, mover, truth), game.sketch(here.state, mover, truth))
-    if told != (here.picture(other), game.write(twin, mover, other), game.sketch(twin, mover, other)):
+    truth, other = (_told(here, state, mover, move, seat) for state in (here.state, twin))
+    _require_alike(truth, other, move, seat, here.place)
+
+
+def _told(here: Position, state: Any, mover: Seat, move: Any, seat: Seat | None) -> object:
+    redacted = here.game.redact(state, mover, move, seat)
+    return here.picture(redacted), here.game.write(state, mover, redacted), here.game.sketch(state, mover, redacted)
+
+
+def _require_alike(truth: object, other: object, move: Any, seat: Seat | None, place: int) -> None:
+    if truth != other:
         reason = f"what {name_of(seat)} is told of {move!r} depends on cards it cannot see:\n    {truth!r}\n    {other!r}"
-        raise BrokenPromise(reason, here.place)
+        raise BrokenPromise(reason, place)

@@ -1,11 +1,10 @@
 """The check on later shuffles: a secret of the deal besides its cards, which nobody may know before they are made."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from sumdeck.rules.conformance.ask import name_of, require
-from sumdeck.rules.conformance.hidden import walk_beside
+from sumdeck.rules.conformance.hidden import Beside
 from sumdeck.rules.conformance.journey import Journey, Position, some
 from sumdeck.rules.conformance.picture import picture
 from sumdeck.rules.deals import is_reshuffle_seed
@@ -32,13 +31,14 @@ def later_shuffles(journey: Journey) -> None:
         _views_hold_none(here)
     _moves_are_alike(journey, twin)
     for seat in (*journey.seats, None):
-        walk_beside(journey, twin, seat, "the shuffles that come later are others")
+        Beside(journey, seat).walk(twin, "the shuffles that come later are others")
         _imagined(journey, seat)
 
 
 def _views_hold_none(here: Position) -> None:
     for seat in here.everyone:
-        found = _found(here.game.view(here.state, seat).shown)
+        # What stays the same all game long need not be searched at every place.
+        found = _found(here.game.view(here.state, seat).shown, here.journey.scenery if here.place else frozenset())
         require(not found, f"the view of {name_of(seat)} holds shuffles that come later: {', '.join(found)}", here.place)
 
 
@@ -70,14 +70,14 @@ def _imagined(journey: Journey, seat: Seat | None) -> None:
         state = game.apply(state, chosen, game.sample(state, chosen, rng))
 
 
-def _found(state: Any) -> list[str]:
+def _found(state: Any, scenery: frozenset[type] = frozenset()) -> list[str]:
     """Everything in a state that has the form of later shuffles."""
-    return [text for text in _texts(picture(state)) if is_reshuffle_seed(text)]
-
-
-def _texts(part: object) -> Iterator[str]:
-    if isinstance(part, str):
-        yield part
-    elif isinstance(part, tuple):
-        for each in part:
-            yield from _texts(each)
+    found: list[str] = []
+    parts: list[object] = [picture(state, scenery)]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, (tuple, frozenset)):
+            parts += part
+        elif type(part) is str and is_reshuffle_seed(part):
+            found.append(part)
+    return found

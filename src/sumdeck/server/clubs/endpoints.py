@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.club import commands
-from sumdeck.club.commands import Command, Correct, Enter, Report, Withdraw
+from sumdeck.club.commands import Command, Correct, Enter, GiveTask, Report, Withdraw
 from sumdeck.club.levels import LEAST
 from sumdeck.club.match import RULED, EntrantId, MatchId, Order
 from sumdeck.club.plan import Plan
@@ -37,6 +37,8 @@ from sumdeck.server.recording import Played, look_file
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.server.site import Site
 from sumdeck.server.static import File, as_response, zipped
+from sumdeck.server.tasks import shown
+from sumdeck.server.workers import Share
 from sumdeck.table import friendly_name
 from sumdeck.table.commands import Rule, SendHelp
 from sumdeck.table.names import NAME_BYTES
@@ -120,7 +122,7 @@ async def do(site: Site, request: Request) -> Response:
         await site.clubs.remove(club)
         note("tournament erased", club=nameless(club.id))
         return as_json(last)
-    await carry_out(site, club, order.what)
+    await carry_out(site, club, order.what, share_of(request))
     return await settled(site, club)
 
 
@@ -190,7 +192,7 @@ async def own_club(site: Site, request: Request, token: str) -> Club:
     return club
 
 
-async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
+async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -> None:
     """Do what the organiser has asked for. Raises Refusal, StoreError."""
     match what:
         case schema.EnterRequest():
@@ -203,6 +205,9 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo) -> None:
             await seating.let_go(site.clubs, club, what.entrant)
         case schema.PauseRequest():
             await seating.rest(site.clubs, club, what.on)
+        case schema.GiveTaskRequest():
+            await site.service.elsewhere(share, shown, what.task, 0)  # nobody is given what cannot be done
+            await club.submit(GiveTask(what.task))
         case schema.FinishRequest():
             await finish(site.clubs, club)
         case schema.RuleRequest():

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sumdeck.club.match import EntrantId
-from sumdeck.learning.facts import Fact
+from sumdeck.learning.facts import Fact, fact_named
 from sumdeck.learning.profile import NEXT, Observation, Profile, profile_of
 from sumdeck.ledger import BrokenLog
 from sumdeck.rules import registry
@@ -66,12 +66,20 @@ def family_of(club: Club) -> str:
 
 
 def class_seen(club: Club, said: Said) -> ClassSeen:
-    profiles = {entrant: profile_of(each.said, each.missed) for entrant, each in said.items()}
+    profiles = {entrant: profile_of(each.said, each.missed, elsewhere=in_tasks(club, entrant)) for entrant, each in said.items()}
     shown = {fact for profile in profiles.values() for fact in profile.shown}
     children = tuple(
         child_seen(club, entrant, profile, said[entrant], not_shown(shown, profile)) for entrant, profile in profiles.items()
     )
     return ClassSeen(children, together(children))
+
+
+def in_tasks(club: Club, entrant: EntrantId) -> Iterator[tuple[Fact, int, int]]:
+    """The facts that a child has said in tasks of this class."""
+    for (child, _), told in club.tournament.progress.task_results.items():
+        for name, said, wrong in told.facts if child == entrant else ():
+            if fact := fact_named(name):
+                yield fact, said, wrong
 
 
 def not_shown(shown: Set[Fact], profile: Profile) -> list[Fact]:

@@ -10,7 +10,7 @@ from sumdeck.club.progress import Ruling
 from sumdeck.club.questions import ClubQuestion
 from sumdeck.club.settings import LONGEST_TEXT, MOST_ENTRANTS
 from sumdeck.club.terms import LONGEST_LESSON
-from sumdeck.server.requests import Record, Request, Secret
+from sumdeck.server.requests import Record, Request, Secret, TaskText
 from sumdeck.server.wire import Bye, ClientMessage, No, Part, Ping, Pong, ServerMessage, Short, reader
 from sumdeck.table import Announcement
 
@@ -137,6 +137,12 @@ class TimerRequest(Request, tag="timer", tag_field="do"):
     minutes: Annotated[int, Meta(ge=0, le=LONGEST_LESSON)]
 
 
+class GiveTaskRequest(Request, tag="task", tag_field="do"):
+    """Everybody here may do this task now; what becomes of it comes to the desk by itself while the lesson is open."""
+
+    task: TaskText
+
+
 class FinishRequest(Request, tag="finish", tag_field="do"):
     """It is over: every game is counted as it stands."""
 
@@ -185,6 +191,7 @@ ClubDo: TypeAlias = (
     | PauseRequest
     | AssignRequest
     | TimerRequest
+    | GiveTaskRequest
     | FinishRequest
     | RuleRequest
     | HelpRequest
@@ -303,6 +310,8 @@ class ClubView(Part):
     said: int
     """How many sums were said until it was finished, and how many of them were right."""
     right: int
+    task: str
+    """What everybody may do besides, as its link has it; empty where there is nothing."""
     drawable: bool
     """Whether something can be drawn: the next round, or what is missing of this one."""
     filling: tuple[Seating, ...]

@@ -60,6 +60,7 @@ class Showing:
             progress.ends,
             progress.said,
             progress.right,
+            next(reversed(progress.tasks), ""),
             outlook.drawable,
             outlook.filling,
             outlook.redrawable,

@@ -14,6 +14,7 @@ club-same_name = Hier heißt schon jemand { $name }.
 club-entries_closed = Zum Anmelden ist es zu spät: Die letzten Spiele sind ausgelost.
 club-gone_already = { $name } ist schon gegangen.
 club-here_already = { $name } ist schon da.
+club-no_such_task = Diese Klasse hat diese Aufgabe nicht bekommen.
 club-games_running =
     { $count ->
         [one] Ein Spiel läuft noch. Dann wird wieder ausgelost.
@@ -484,6 +485,7 @@ next-free_about = Du bekommst einen Tisch, sobald jemand frei ist. Bis dahin:
 next-early_about = Du musst nicht warten. Bis es losgeht:
 next-spare = Gegen den Computer spielen
 next-daily = Mit den Karten des Tages spielen
+next-task = Zur Aufgabe
 lesson-over = Die Stunde ist vorbei. Gut gemacht!
 lesson-sums =
     { $count ->
@@ -567,7 +569,7 @@ habit-table_neighbour-help = Von einer Aufgabe ausgehen, die sitzt: 7 × 8 ist 7
 habit-swapped_digits = Vertauscht die Ziffern
 habit-swapped_digits-help = Die Zahl laut sagen, dann mit Zehnern und Einern schreiben.
 
-homework-title = Eine Aufgabe für daheim oder nächste Woche
+homework-title = Eine Aufgabe für jetzt oder daheim
 homework-about = Wer den Link öffnet, hat dieselben Karten und arbeitet im eigenen Tempo. Der Link bleibt gültig.
 homework-what = Was zu tun ist
 homework-play = Gegen den Computer spielen
@@ -579,4 +581,6 @@ homework-any = alles
 homework-make = Link machen
 homework-copy = Link kopieren
 homework-try = Ausprobieren
+homework-give = Jetzt der Klasse geben
+homework-given = Die Aufgabe steht auf den Seiten der Kinder. Wie weit sie kommen, erscheint hier, solange die Stunde läuft.
 homework-results = Ergebnisse, die zurückkamen

@@ -155,6 +155,7 @@ series-over = Die Zeit ist um. Gut gemacht!
 series-next = Weiter
 series-game = Nächstes Spiel
 series-back = Zurück zu meiner Aufgabe
+task-class = Zurück zu { $name }
 series-left =
     { $count ->
         [one] noch { $count } Minute
@@ -163,7 +164,7 @@ series-left =
 series-none = So eine Aufgabe kam diesmal nicht vor. Das liegt nicht an dir: Mach mit der nächsten weiter.
 results-title = Ergebnisse der Aufgaben
 results-teacher = Für deine Lehrkraft
-results-about = Von selbst wird nichts verschickt. Lass das Bild einlesen oder schick den Link.
+results-about = Lass das Bild einlesen oder schick den Link.
 results-name = Dein Vorname, oder wie dich deine Lehrkraft nennt
 results-copy = Link mit meinem Ergebnis kopieren
 results-here = Ergebnisse kommen mit einem Link oder einem Bild, das ein Kind zeigt oder schickt. Sie bleiben auf diesem Gerät.
@@ -177,9 +178,14 @@ results-taken =
     }
 results-empty = Noch keine Ergebnisse.
 results-delete = Alle Ergebnisse auf diesem Gerät löschen
+results-delete_type = Zum Löschen eintippen, wie viele es sind: { $count }
+results-keep = Behalten
+results-delete_sure = Alle löschen
+results-sent = Deine Lehrkraft sieht, wie weit du bist.
 results-alone = Ohne Hilfe
 results-done = Geschafft
-results-wrong = Falsch (von wie oft gesagt)
+results-wrong = Was falsch war
+results-wrong_of = { $fact }: { $wrong } von { $count } falsch
 results-who = Name
 results-games =
     { $count ->

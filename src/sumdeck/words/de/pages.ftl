@@ -123,6 +123,7 @@ names-animals = er: adler biber dachs delfin elch esel falke fink flamingo fuchs
 join-title = An einen Tisch setzen
 join-code = Die vier Wörter oder sechs Ziffern
 join-code_example = zum Beispiel: lemon forest window drum
+join-wrong_digits = Diese Nummer hat keine Klasse. Vergleiche die sechs Ziffern mit denen an der Tafel.
 join-name = Dein Name am Tisch
 join-help_club = In einem Turnier haben alle dieselbe Hilfe und gleich viel Zeit.
 join-sit = Hinsetzen

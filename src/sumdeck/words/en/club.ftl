@@ -14,6 +14,7 @@ club-same_name = Someone here is already called { $name }.
 club-entries_closed = It’s too late to join: the last games have been drawn.
 club-gone_already = { $name } has already left.
 club-here_already = { $name } is already here.
+club-no_such_task = This class was not given that task.
 club-games_running =
     { $count ->
         [one] One game is still being played. The next draw comes after that.
@@ -484,6 +485,7 @@ next-free_about = You get a table as soon as someone is free. Until then:
 next-early_about = You don’t have to wait. Until it starts:
 next-spare = Play the computer
 next-daily = Play today’s deal
+next-task = Do the task
 lesson-over = The lesson is over. Well done!
 lesson-sums =
     { $count ->
@@ -567,7 +569,7 @@ habit-table_neighbour-help = Go from a fact they know: 7 × 8 is 7 × 7 and 7 mo
 habit-swapped_digits = Swaps the digits
 habit-swapped_digits-help = Say the number aloud, then write it with tens and ones.
 
-homework-title = A task for home or next week
+homework-title = A task, now or for home
 homework-about = Everyone who opens the link has the same cards and works at their own pace. The link stays good.
 homework-what = What to do
 homework-play = Play against the computer
@@ -579,4 +581,6 @@ homework-any = anything
 homework-make = Make the link
 homework-copy = Copy the link
 homework-try = Try it
+homework-give = Give it to the class now
+homework-given = The task is on the children’s pages. How far they come arrives here while the lesson is open.
 homework-results = Results that came back

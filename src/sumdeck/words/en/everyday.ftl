@@ -155,6 +155,7 @@ series-over = Time’s up. Well done!
 series-next = Next one
 series-game = Next game
 series-back = Back to my task
+task-class = Back to { $name }
 series-left =
     { $count ->
         [one] { $count } minute left
@@ -163,7 +164,7 @@ series-left =
 series-none = No puzzle of this kind came up this time. That’s not your fault: go on with the next one.
 results-title = Results of tasks
 results-teacher = For your teacher
-results-about = Nothing is sent by itself. Let your teacher scan the picture, or send them the link.
+results-about = Let your teacher scan the picture, or send them the link.
 results-name = Your first name, or what your teacher calls you
 results-copy = Copy the link with my result
 results-here = Results come by a link or a picture that a child shows or sends you. They stay on this device.
@@ -177,9 +178,14 @@ results-taken =
     }
 results-empty = No results yet.
 results-delete = Delete all results on this device
+results-delete_type = To delete them, type how many there are: { $count }
+results-keep = Keep them
+results-delete_sure = Delete them all
+results-sent = Your teacher can see how far you are.
 results-alone = Without help
 results-done = Done
-results-wrong = Wrong (of how often said)
+results-wrong = What was wrong
+results-wrong_of = { $fact }: { $wrong } of { $count } wrong
 results-who = Name
 results-games =
     { $count ->

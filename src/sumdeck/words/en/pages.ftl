@@ -123,6 +123,7 @@ names-animals = badger beaver bison camel chipmunk crane cricket dingo dolphin d
 join-title = Join a table
 join-code = The four words or six digits
 join-code_example = for example: lemon forest window drum
+join-wrong_digits = No class has this number. Check the six digits on the board.
 join-name = Your name at the table
 join-help_club = In a tournament everyone gets the same help and the same time.
 join-sit = Sit down

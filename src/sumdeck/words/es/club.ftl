@@ -14,6 +14,7 @@ club-same_name = Aquí ya hay alguien que se llama { $name }.
 club-entries_closed = Es tarde para apuntarse: las últimas partidas ya están sorteadas.
 club-gone_already = { $name } ya se ha ido.
 club-here_already = { $name } ya está aquí.
+club-no_such_task = Esta clase no ha recibido esa tarea.
 club-games_running =
     { $count ->
         [one] Aún se juega una partida. Después viene el próximo sorteo.
@@ -484,6 +485,7 @@ next-free_about = Tendrás mesa en cuanto alguien esté libre. Mientras tanto:
 next-early_about = No hace falta esperar. Hasta que empiece:
 next-spare = Jugar contra el ordenador
 next-daily = Jugar con las cartas del día
+next-task = Hacer la tarea
 lesson-over = La clase ha terminado. ¡Muy bien!
 lesson-sums =
     { $count ->
@@ -567,7 +569,7 @@ habit-table_neighbour-help = Partir de una cuenta que sepa: 7 × 8 es 7 × 7 y 7
 habit-swapped_digits = Cambia el orden de las cifras
 habit-swapped_digits-help = Decir el número en voz alta, y escribirlo luego con decenas y unidades.
 
-homework-title = Una tarea para casa o la próxima semana
+homework-title = Una tarea para ahora o para casa
 homework-about = Quien abre el enlace tiene las mismas cartas y va a su ritmo. El enlace sigue valiendo.
 homework-what = Qué hacer
 homework-play = Jugar contra el ordenador
@@ -579,4 +581,6 @@ homework-any = cualquiera
 homework-make = Crear el enlace
 homework-copy = Copiar el enlace
 homework-try = Probar
+homework-give = Dársela ahora a la clase
+homework-given = La tarea está en las páginas de los niños. Lo que avanzan llega aquí mientras dura la clase.
 homework-results = Resultados recibidos

@@ -150,6 +150,7 @@ series-over = Se acabó el tiempo. ¡Muy bien!
 series-next = Siguiente
 series-game = Otra partida
 series-back = Volver a mi tarea
+task-class = Volver a { $name }
 series-left =
     { $count ->
         [one] queda { $count } minuto
@@ -158,7 +159,7 @@ series-left =
 series-none = Esta vez no ha salido ninguno así. No es culpa tuya: sigue con el siguiente.
 results-title = Resultados de las tareas
 results-teacher = Para tu maestro o maestra
-results-about = Nada se envía solo. Deja que escaneen la imagen o envía el enlace.
+results-about = Deja que escaneen la imagen o envía el enlace.
 results-name = Tu nombre, o como te llaman en clase
 results-copy = Copiar el enlace con mi resultado
 results-here = Los resultados llegan por un enlace o una imagen que un niño enseña o envía. Se quedan en este dispositivo.
@@ -172,9 +173,14 @@ results-taken =
     }
 results-empty = Aún no hay resultados.
 results-delete = Borrar todos los resultados de este dispositivo
+results-delete_type = Para borrarlos, escribe cuántos hay: { $count }
+results-keep = Conservarlos
+results-delete_sure = Borrarlos todos
+results-sent = Tu maestro o maestra ve por dónde vas.
 results-alone = Sin ayuda
 results-done = Hecho
-results-wrong = Mal (de cuántas veces)
+results-wrong = Lo que estaba mal
+results-wrong_of = { $fact }: { $wrong } de { $count } mal
 results-who = Nombre
 results-games =
     { $count ->

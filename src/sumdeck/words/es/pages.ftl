@@ -123,6 +123,7 @@ names-animals = águila alce alondra alpaca araña ardilla avestruz ballena biso
 join-title = Sentarse a una mesa
 join-code = Las cuatro palabras o seis cifras
 join-code_example = por ejemplo: lemon forest window drum
+join-wrong_digits = Ninguna clase tiene ese número. Comprueba las seis cifras en la pizarra.
 join-name = Tu nombre en la mesa
 join-help_club = En un torneo, todos tienen la misma ayuda y el mismo tiempo.
 join-sit = Sentarse

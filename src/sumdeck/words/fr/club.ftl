@@ -14,6 +14,7 @@ club-same_name = Quelqu’un ici s’appelle déjà { $name }.
 club-entries_closed = Trop tard pour s’inscrire : les dernières parties sont tirées.
 club-gone_already = { $name } est déjà parti.
 club-here_already = { $name } est déjà là.
+club-no_such_task = Cette classe n’a pas reçu cet exercice.
 club-games_running =
     { $count ->
         [one] { $count } partie est encore en cours. Le prochain tirage vient après.
@@ -484,6 +485,7 @@ next-free_about = Tu auras une table dès que quelqu’un sera libre. En attenda
 next-early_about = Pas besoin d’attendre. Jusqu’au début :
 next-spare = Jouer contre l’ordinateur
 next-daily = Jouer avec les cartes du jour
+next-task = Faire l’exercice
 lesson-over = La séance est finie. Bravo !
 lesson-sums =
     { $count ->
@@ -567,7 +569,7 @@ habit-table_neighbour-help = Partir d’un résultat connu : 7 × 8, c’est 7 �
 habit-swapped_digits = Inverse les chiffres
 habit-swapped_digits-help = Dire le nombre à voix haute, puis l’écrire avec dizaines et unités.
 
-homework-title = Un exercice pour la maison ou la semaine prochaine
+homework-title = Un exercice, maintenant ou à la maison
 homework-about = Ceux qui ouvrent le lien ont les mêmes cartes et avancent à leur rythme. Le lien reste valable.
 homework-what = À faire
 homework-play = Jouer contre l’ordinateur
@@ -579,4 +581,6 @@ homework-any = toutes
 homework-make = Créer le lien
 homework-copy = Copier le lien
 homework-try = Essayer
+homework-give = Le donner à la classe
+homework-given = L’exercice est sur les pages des enfants. Leurs résultats arrivent ici tant que la séance est ouverte.
 homework-results = Résultats reçus

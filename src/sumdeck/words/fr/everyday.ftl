@@ -150,6 +150,7 @@ series-over = C’est fini. Bravo !
 series-next = Suivant
 series-game = Partie suivante
 series-back = Retour à mon exercice
+task-class = Retour à { $name }
 series-left =
     { $count ->
         [one] encore { $count } minute
@@ -158,7 +159,7 @@ series-left =
 series-none = Aucun exercice de ce genre n’est sorti cette fois. Ce n’est pas ta faute : passe au suivant.
 results-title = Résultats des exercices
 results-teacher = Pour ton enseignant
-results-about = Rien ne part tout seul. Fais scanner l’image ou envoie le lien.
+results-about = Fais scanner l’image ou envoie le lien.
 results-name = Ton prénom, ou comme on t’appelle en classe
 results-copy = Copier le lien avec mon résultat
 results-here = Les résultats arrivent par un lien ou une image qu’un enfant montre ou envoie. Ils restent sur cet appareil.
@@ -172,9 +173,14 @@ results-taken =
     }
 results-empty = Pas encore de résultats.
 results-delete = Effacer tous les résultats de cet appareil
+results-delete_type = Pour les effacer, tape combien il y en a : { $count }
+results-keep = Les garder
+results-delete_sure = Tout effacer
+results-sent = Ton enseignant voit où tu en es.
 results-alone = Sans aide
 results-done = Fait
-results-wrong = Faux (sur combien de fois)
+results-wrong = Ce qui était faux
+results-wrong_of = { $fact } : { $wrong } sur { $count } faux
 results-who = Nom
 results-games =
     { $count ->

@@ -123,6 +123,7 @@ names-animals = abeille aigle alpaga âne autruche baleine biche bison blaireau 
 join-title = S’asseoir à une table
 join-code = Les quatre mots ou six chiffres
 join-code_example = par exemple : lemon forest window drum
+join-wrong_digits = Aucune classe n’a ce numéro. Vérifie les six chiffres au tableau.
 join-name = Ton nom à la table
 join-help_club = Dans un tournoi, tout le monde a la même aide et le même temps.
 join-sit = S’asseoir

@@ -14,6 +14,7 @@ club-same_name = Hier heet al iemand { $name }.
 club-entries_closed = Het is te laat om mee te doen: de laatste spellen zijn geloot.
 club-gone_already = { $name } is al weg.
 club-here_already = { $name } is er al.
+club-no_such_task = Deze klas heeft die opdracht niet gekregen.
 club-games_running =
     { $count ->
         [one] Eén spel is nog bezig. Daarna wordt er weer geloot.
@@ -484,6 +485,7 @@ next-free_about = Je krijgt een tafel zodra er iemand vrij is. Tot dan:
 next-early_about = Je hoeft niet te wachten. Tot het begint:
 next-spare = Tegen de computer spelen
 next-daily = Met de kaarten van vandaag spelen
+next-task = Naar de opdracht
 lesson-over = De les is voorbij. Goed gedaan!
 lesson-sums =
     { $count ->
@@ -567,7 +569,7 @@ habit-table_neighbour-help = Begin bij een som die ze kennen: 7 × 8 is 7 × 7 e
 habit-swapped_digits = Wisselt de cijfers om
 habit-swapped_digits-help = Zeg het getal hardop, en schrijf het dan met tientallen en eenheden.
 
-homework-title = Een opdracht voor thuis of volgende week
+homework-title = Een opdracht voor nu of thuis
 homework-about = Wie de link opent, heeft dezelfde kaarten en werkt in eigen tempo. De link blijft werken.
 homework-what = Wat te doen
 homework-play = Tegen de computer spelen
@@ -579,4 +581,6 @@ homework-any = alles
 homework-make = Maak de link
 homework-copy = Link kopiëren
 homework-try = Uitproberen
+homework-give = Nu aan de klas geven
+homework-given = De opdracht staat op de pagina’s van de kinderen. Hoe ver ze komen, verschijnt hier zolang de les loopt.
 homework-results = Resultaten die terugkwamen

@@ -155,6 +155,7 @@ series-over = De tijd is om. Goed gedaan!
 series-next = Volgende
 series-game = Volgend spel
 series-back = Terug naar mijn opdracht
+task-class = Terug naar { $name }
 series-left =
     { $count ->
         [one] nog { $count } minuut
@@ -163,7 +164,7 @@ series-left =
 series-none = Zo’n opdracht kwam dit keer niet voor. Dat ligt niet aan jou: ga verder met de volgende.
 results-title = Resultaten van opdrachten
 results-teacher = Voor je leerkracht
-results-about = Er wordt niets vanzelf verstuurd. Laat het plaatje scannen of stuur de link.
+results-about = Laat het plaatje scannen of stuur de link.
 results-name = Je voornaam, of hoe je leerkracht je noemt
 results-copy = Link met mijn resultaat kopiëren
 results-here = Resultaten komen met een link of een plaatje dat een kind laat zien of stuurt. Ze blijven op dit apparaat.
@@ -177,9 +178,14 @@ results-taken =
     }
 results-empty = Nog geen resultaten.
 results-delete = Alle resultaten op dit apparaat wissen
+results-delete_type = Typ om te wissen hoeveel het er zijn: { $count }
+results-keep = Bewaren
+results-delete_sure = Alles wissen
+results-sent = Je leerkracht ziet hoe ver je bent.
 results-alone = Zonder hulp
 results-done = Gedaan
-results-wrong = Fout (van hoe vaak gezegd)
+results-wrong = Wat fout was
+results-wrong_of = { $fact }: { $wrong } van { $count } fout
 results-who = Naam
 results-games =
     { $count ->

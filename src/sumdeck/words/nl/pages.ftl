@@ -123,6 +123,7 @@ names-animals = adelaar alpaca beer bever bij bizon cavia das dolfijn duif egel 
 join-title = Aan een tafel gaan zitten
 join-code = De vier woorden of zes cijfers
 join-code_example = bijvoorbeeld: lemon forest window drum
+join-wrong_digits = Geen klas heeft dit nummer. Kijk de zes cijfers op het bord nog eens na.
 join-name = Jouw naam aan tafel
 join-help_club = In een toernooi krijgt iedereen dezelfde hulp en evenveel tijd.
 join-sit = Gaan zitten

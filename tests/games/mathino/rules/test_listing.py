@@ -12,7 +12,7 @@ from sumdeck.games.mathino.rules.options import Options
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.options import settings_of
-from tests.budget import budget
+from tests.budget import budget, by_turns
 from tests.effort import effort
 from tests.games.mathino.rules.tables import GAME, mathino
 
@@ -116,11 +116,10 @@ SMALL = [
 ]
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-@pytest.mark.parametrize(("table", "hand"), SMALL)
-def test_brute_force_finds_nothing_else(table: str, hand: str, house: dict[str, Json]) -> None:
+@pytest.mark.parametrize(("small", "house"), by_turns(SMALL, HOUSES, of=4), ids=str)
+def test_brute_force_finds_nothing_else(small: tuple[str, str], house: dict[str, Json]) -> None:
     """I-11: every listed move is accepted in just this form, and all turns that can be tried give no other."""
-    state = mathino(table, hand, "13", **house)
+    state = mathino(*small, "13", **house)
 
     listed = GAME.legal_moves(state, state.seat, budget=1_000_000)
 
@@ -159,8 +158,7 @@ def test_under_any_house_rules_the_list_and_the_checker_agree(seed: int) -> None
     keys = list(SETTINGS)
     house: dict[str, Json] = {key: SETTINGS[key][(seed >> (place % 13)) % len(SETTINGS[key])] for place, key in enumerate(keys)}
     house |= {"cards": "mathino-52", "variant": "normal", "mistakes": "strict", "hand_cards": 4, "table_cards": 4}
-    table, hand = SMALL[seed % len(SMALL)]
-    state = mathino(table, hand, "13", **house)
+    state = mathino(*SMALL[seed % len(SMALL)], "13", **house)
 
     for most in (100_000, 0):
         moves = GAME.legal_moves(state, state.seat, budget=most)

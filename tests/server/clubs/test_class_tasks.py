@@ -1,0 +1,100 @@
+"""A task that is given to a class: what becomes of it comes to the teacher by itself, while the lesson is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.clubs.fairs import Fair
+from tests.server.clubs.test_class import CLASS
+from tests.server.live import Live
+
+TASK = "find; numero times-divide; deal 4b 1234; with ×7; count 10"
+ADA, BEN = 0, 1
+
+
+class Tasked(Fair):
+    """A lesson with a task, and two of its children."""
+
+    def __init__(self, live: Live) -> None:
+        super().__init__(live, [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cem"}], CLASS, system="class")
+        self.keys: list[str] = [self.post("name", entrant=entrant).json()["token"] for entrant in (ADA, BEN)]
+
+    def tell(self, who: int, **more: Any) -> Any:
+        return self.post("task", **{"token": self.keys[who], "task": TASK, "done": 1, "alone": 1, "facts": []} | more)
+
+    def told(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.post("task-results", token=self.made["token"]).json()["results"]
+        return found
+
+
+@pytest.fixture
+def fair(live: Live) -> Tasked:
+    fair = Tasked(live)
+    assert fair.do("begin")["task"] == ""
+    assert fair.do("task", task=TASK)["task"] == TASK
+    return fair
+
+
+def test_how_far_a_child_has_come_is_on_the_desk_under_the_name_of_the_register(fair: Tasked) -> None:
+    assert fair.tell(ADA).status_code == 200
+    assert fair.tell(BEN).status_code == 200
+    fair.tell(ADA, done=4, alone=3, facts=[["7×8", 5, 2]])
+
+    ada, ben = fair.told()
+    assert ada == {"name": "Ada", "task": TASK, "done": 4, "alone": 3, "facts": [["7×8", 5, 2]]}
+    assert (ben["name"], ben["done"]) == ("Ben", 1)
+
+
+def test_whoever_begins_again_on_another_device_loses_nothing(fair: Tasked) -> None:
+    fair.tell(ADA, done=4)
+    fair.tell(ADA, done=1)
+
+    assert [each["done"] for each in fair.told()] == [4]
+
+
+def test_the_facts_of_a_task_count_for_what_to_practise_next(fair: Tasked) -> None:
+    fair.tell(ADA, done=4, facts=[["7×8", 5, 2], ["3+5", 1, 0]])
+
+    ada, ben, _ = fair.post("learning", token=fair.made["token"]).json()["children"]
+    assert {(fact["name"], fact["said"], fact["wrong"]) for fact in ada["facts"]} == {("3+5", 1, 0), ("7×8", 5, 2)}
+    assert (ada["next"], ben["new"]) == (["7×8"], ["7×8", "3+5"])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"task": TASK.replace("4b", "5a")}, "club.no_such_task"),
+        ({"token": "x" * 43}, "web.bad_token"),
+        ({"facts": [["7×99", 1, 0]]}, "web.unreadable"),
+        ({"facts": [["3+5", 1, 0]] * 41}, "web.unreadable"),
+        ({"done": 101}, "web.unreadable"),
+    ],
+)
+def test_nothing_else_is_taken_in(fair: Tasked, wrong: dict[str, Any], code: str) -> None:
+    assert fair.tell(ADA, **wrong).json()["code"] == code
+    assert fair.told() == []
+
+
+def test_after_the_lesson_nothing_is_taken_in(fair: Tasked) -> None:
+    fair.tell(ADA)
+    fair.do("finish")
+
+    assert fair.tell(ADA, done=2).json()["code"] == "club.over"
+    assert [each["done"] for each in fair.told()] == [1]
+
+
+def test_only_the_teacher_sees_them_and_they_go_with_the_class(fair: Tasked) -> None:
+    fair.tell(ADA, facts=[["7×8", 5, 2]])
+
+    assert "7×8" not in str(fair.view())
+    for token in ("", "x" * 43, fair.keys[ADA]):
+        assert fair.post("task-results", token=token).json()["code"] == "web.bad_token"
+    fair.do("erase")
+    assert fair.post("task-results", token=fair.made["token"]).json()["code"] == "web.no_such_club"
+
+
+def test_what_cannot_be_done_is_given_to_nobody(fair: Tasked) -> None:
+    assert fair.ask("task", task="find; chess; deal 1; count 10").status_code == 400
+    assert fair.view()["task"] == TASK
