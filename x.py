@@ -149,6 +149,8 @@ def lock(arguments: list[str]) -> int:
         *all_of_it,
         "--extra=lab",
         "--extra=cluster",
+        "--extra=rl",
+        "--extra=spiel",
         "--extra=docs",
         "--extra=test",
         "--constraints=requirements/run.lock",

@@ -15,6 +15,7 @@ PYTHON = (
     "bench",
     "checks",
     "docs/examples/fives/src",
+    "docs/examples/learning",
     "docs/pages.py",
     "docs/pictures.py",
     "web/build.py",

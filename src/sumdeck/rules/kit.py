@@ -30,6 +30,8 @@ class GameKit:
     """How its cards are printed: a `Design` class. Otherwise plainly."""
     web: Part = ""
     """What a page is sent of it: a `Drawing`. Otherwise its zones, card by card."""
+    encoding: Part = ""
+    """How programs that learn see it, and of which steps they make its moves: an `Encoding`. Otherwise zones and letters."""
     rulebook: Part = ""
     """The module that knows which rules in words a level needs. Otherwise all of them."""
     words: str = ""
@@ -69,6 +71,7 @@ def kit_in(folder: str, name: str) -> GameKit:
         terminal=f"{folder}.terminal.terminal_view:{title}TerminalView",
         paper=f"{folder}.paper.design:{title}Design",
         web=f"{folder}.web.{name}:DRAWING",
+        encoding=f"{folder}.encoding:{title}Encoding",
         rulebook=f"{folder}.rulebook.chapter",
         words=f"{folder}.words",
     )

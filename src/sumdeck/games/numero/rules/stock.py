@@ -50,6 +50,7 @@ class Stock:
 
     def __init__(self, position: Position, alike: str, *, wilds: bool = True, loose_only: bool = False) -> None:
         self.position = position
+        self.alike = alike
         rules = position.setup
         self.piles: list[list[int]] = []
         """Places in the centre, a list for each class of piles."""
@@ -121,6 +122,15 @@ class Stock:
             if barred[places[0]]:
                 bits |= ((1 << self.most[number].bit_length()) - 1) * self.unit[number]
         return bits
+
+    def limited(self, wilds: Sequence[int]) -> "Stock":
+        """The same things in the same bags with no more than so many wild cards of each class."""
+        stock = Stock(self.position, self.alike)
+        for number, most in enumerate(wilds):
+            members = stock.wilds[number]
+            stock.slack += (len(members) - most) * stock.unit[len(stock.piles) + number]
+            stock.wilds[number] = members[:most]
+        return stock
 
     def scale(self) -> int:
         """A number that makes every value reachable in this position whole when multiplied by it.

@@ -39,7 +39,8 @@ class Block:
 class Turns:
     """Every turn of a position, as blocks."""
 
-    def __init__(self, state: State, position: Position, budget: int) -> None:
+    def __init__(self, state: State, position: Position, budget: int, listed: bool = True) -> None:
+        """Without `listed` the ground is laid, and no block is made: whoever goes through the turns step by step needs none."""
         self.state = state
         self.position = position
         self.rules = position.setup
@@ -58,7 +59,8 @@ class Turns:
         self.complete = self.taking.complete and (self.making.complete or state.phase == FINAL)
         if options.leftover_working_piles == "free" and self.stock.wild_count and state.phase != FINAL:
             self.complete = False  # any value at all may be left: those on cards are listed
-        self.list_all()
+        if listed:
+            self.list_all()
 
     def making_targets(self) -> list[Value]:
         """The values that bases of builds and piles left changed may have."""
@@ -132,15 +134,23 @@ class Turns:
     def list_left(self, card: Kind, act: int, groups: list[Node], bag: int, built: list[int]) -> None:
         """The act alone, then with every family of piles left changed (N-62)."""
         self.add(card, act, groups, [], bag, built)
+        self.extend_left(card, act, groups, bag, built, self.leavable_with(card), [])
+
+    def leavable_with(self, card: Kind) -> list[Node]:
+        """The changed piles that may be left in the centre in a turn of this number card."""
+        if card not in self.leavable:
+            answers = self.leavable_values(card)
+            self.leavable[card] = [node for answer in answers for node in self.making.groups(answer) if self.can_be_left(node)]
+        return self.leavable[card]
+
+    def leavable_values(self, card: Kind) -> Sequence[int]:
+        """What they may be worth."""
         rule = self.rules.options.leftover_working_piles
         if self.state.phase == FINAL or rule == "forbid" or not self.stock.wild_count:
-            return
+            return ()
         if rule == "build_rule" and len(self.position.numbers()) == len(self.position.hand):
-            return  # without a wild card in the hand nothing can be left
-        if card not in self.leavable:
-            answers: Sequence[int] = sorted(self.rules.faces) if self.bluffs() else sorted(set(self.kept(card)))
-            self.leavable[card] = [node for answer in answers for node in self.making.groups(answer) if self.can_be_left(node)]
-        self.extend_left(card, act, groups, bag, built, self.leavable[card], [])
+            return ()  # without a wild card in the hand nothing can be left
+        return sorted(self.rules.faces) if self.bluffs() else sorted(set(self.kept(card)))
 
     def extend_left(
         self, card: Kind, act: int, groups: list[Node], bag: int, built: list[int], changed: list[Node], left: list[Node]
@@ -183,14 +193,18 @@ class Turns:
         """List a block, unless it breaks a promise to keep an answer or the list is full."""
         if not self.room() or not self.keeps_answers(card, groups if act == TAKE else []):
             return
-        shows = 1
-        if built and self.rules.challenges:
-            rule, kept = self.rules.options.show_answer, self.kept(card)
-            held = all(value in kept for value in built)
-            if rule == "always" and not held:
-                return
-            shows = 2 if rule == "optional" and held else 1
-        self.blocks.append(Block(card, act, groups, left, bag, shows))
+        if shows := self.shows(card, built):
+            self.blocks.append(Block(card, act, groups, left, bag, shows))
+
+    def shows(self, card: Kind, built: list[int]) -> int:
+        """In how many ways what is built may be shown or not: 0 where the answers have to be shown, and are not held."""
+        if not built or not self.rules.challenges:
+            return 1
+        rule, kept = self.rules.options.show_answer, self.kept(card)
+        held = all(value in kept for value in built)
+        if rule == "always":
+            return 1 if held else 0
+        return 2 if rule == "optional" and held else 1
 
     def keeps_answers(self, card: Kind, won: list[Node]) -> bool:
         """`keep_answer`: see `turns.check_kept_answers`, with which this must agree."""
