@@ -114,7 +114,7 @@ def test_rules_and_players_need_nothing_but_the_standard_library(package: str) -
             assert {name.partition(".")[0] for name in names} <= {"sumdeck", *sys.stdlib_module_names}, file
 
 
-ABOVE = ("terminal", "research", "server", "cli")
+ABOVE = ("terminal", "research", "rl", "server", "cli")
 """What nothing else imports, but for the command and the games."""
 GAMES = sorted(path.parent.name for path in (ROOT / "src/sumdeck/games").glob("*/kit.py"))
 
@@ -151,7 +151,7 @@ def house(root: Path, **planted: str) -> Path:
         "paper",
         "command",
     )
-    parts = ("kit", "rules", "players", "rulebook", "words", "terminal", "paper", "web")
+    parts = ("kit", "rules", "players", "rulebook", "words", "terminal", "paper", "web", "encoding")
     rooms = [f"games/{game}/{part}" for game in GAMES for part in parts]
     for name in (*below, *ABOVE, *rooms):
         planted.setdefault(name, "")
@@ -184,6 +184,7 @@ def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
         terminal="import sumdeck.command, sumdeck.store, sumdeck.table, sumdeck.paper, sumdeck.rules, sumdeck.progress",
         server="import sumdeck.store, sumdeck.club, sumdeck.paper, sumdeck.table, sumdeck.players, sumdeck.rules, sumdeck.words",
         research="import sumdeck.command, sumdeck.players, sumdeck.rules",
+        rl="import sumdeck.players, sumdeck.rules",
         cli="import sumdeck.server, sumdeck.terminal, sumdeck.research, sumdeck.words",
     )
 
@@ -218,12 +219,15 @@ FORBIDDEN = [
     ("terminal", "import sumdeck.research"),
     ("server", "import sumdeck.terminal"),
     ("research", "import sumdeck.cli"),
+    ("rl", "import sumdeck.research"),
     ("command", "import sumdeck.terminal"),
     ("games/numero/rules", "import sumdeck.players"),
     ("games/numero/rules", "import sumdeck.games.numero.players"),
     ("games/numero/players", "import sumdeck.table"),
+    ("games/numero/players", "import sumdeck.rl"),
     ("games/numero/players", "import time"),
     ("games/numero/paper", "import sumdeck.games.numero.web"),
+    ("games/numero/encoding", "import sumdeck.games.numero.web"),
     ("games/numero/web", "import sumdeck.games.mathino.web"),
     ("games/numero/attic", ""),
     ("garage", ""),

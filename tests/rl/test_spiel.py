@@ -14,7 +14,7 @@ from tests.budget import budget
 from tests.rl.tables import each_level
 
 NAMES = spiel.register()
-SHORT = [("numero", "full"), ("numero-solitaire", "full"), ("mathino", "young"), ("numberloor", "beginner"), ("formula", "base")]
+SHORT = [("numero", "times-divide"), ("numero-solitaire", "full"), ("mathino", "young"), ("numberloor", "beginner"), ("formula", "base")]
 """A level of each game whose games are not long, for the usual run."""
 STATES = 60
 
