@@ -38,10 +38,10 @@ def test_everything_there_is_after_a_game(enter: Visitors, house: House, device:
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="One step forward").click()
     page.get_by_role("button", name="One step forward").click()
-    expect(page.get_by_role("region", name="Dot’s hand")).to_be_visible()
+    expect(page.get_by_role("region", name="Pip’s hand")).to_be_visible()
     see(page, "look-back")
     page.get_by_label("Whose view?").select_option(index=1)
-    expect(page.get_by_role("region", name="Dot’s hand")).to_have_count(0)
+    expect(page.get_by_role("region", name="Pip’s hand")).to_have_count(0)
     see(page, "look-back-as-seen")
 
     page.get_by_role("form", name="Play on from here").get_by_role("button").click()
@@ -81,7 +81,7 @@ def test_the_same_again_against_the_computer_with_seats_exchanged(enter: Visitor
     page.wait_for_url(lambda url: url != before)
     page.get_by_role("region", name="Centre").wait_for()
     Person(page).wait()
-    assert page.get_by_role("list", name="Players").get_by_role("listitem").first.inner_text().startswith("Dot")
+    assert page.get_by_role("list", name="Players").get_by_role("listitem").first.inner_text().startswith("Pip")
 
 
 def test_the_same_again_around_one_screen_gives_everybody_their_own_cards(enter: Visitors, house: House) -> None:
@@ -126,9 +126,9 @@ def test_the_last_position_stays_with_a_crown_and_a_kind_word(enter: Visitors, h
 
     end = page.get_by_role("main")
     expect(end.locator(".crown").first).to_be_visible()
-    won = page.get_by_role("row").nth(1).inner_text().split("\t")[1] != "Dot"
+    won = page.get_by_role("row").nth(1).inner_text().split("\t")[1] != "Pip"
     tied = page.locator(".crown").count() > 1
-    kind = "You found a lot!" if won or tied else "Dot wins! Next time the cards will fall differently."
+    kind = "You found a lot!" if won or tied else "Pip wins! Next time the cards will fall differently."
     expect(end.get_by_text(kind)).to_be_visible()
     expect(end.get_by_role("heading", name="Good game!")).to_have_count(0 if won or tied else 1)
     # What the last turn was about lies there, as a picture in which nothing can be chosen.

@@ -82,7 +82,7 @@ def test_nothing_moves_for_long_and_nothing_at_all_where_that_is_asked(enter: Vi
 
     page.keyboard.type("3 + 5 = 8, take 8")
     page.keyboard.press("Enter")
-    page.get_by_text(re.compile("^Dot(:| discards)")).first.wait_for(state="attached")
+    page.get_by_text(re.compile("^Pip(:| discards)")).first.wait_for(state="attached")
     page.wait_for_function(STILL)
 
     moved: list[float] = page.evaluate("window.moved")

@@ -85,13 +85,13 @@ def test_the_computer_waits_for_whoever_has_called(enter: Visitors, house: House
     call(page)
 
     assert [sent for sent in enter.watch(page).sent if '"wait"' in sent]
-    assert whose_turn(page) == "Dot"
+    assert whose_turn(page) == "Pip"
     assert open_cards(page) == ["floor 5", "balloon 3"]
     screenshot(page, "numberloor-called")
     jump(page, "up", "8")
 
     expect(page.get_by_role("button", name="End my turn")).to_be_visible()
-    expect(page.locator(".talk").get_by_text("takes Dot’s turn.")).to_be_visible()
+    expect(page.locator(".talk").get_by_text("takes Pip’s turn.")).to_be_visible()
 
 
 def test_a_race_of_two(enter: Visitors, house: House) -> None:
