@@ -14,7 +14,13 @@ from tests.budget import budget
 from tests.rl.tables import each_level
 
 NAMES = spiel.register()
-SHORT = [("numero", "times-divide"), ("numero-solitaire", "full"), ("mathino", "young"), ("numberloor", "beginner"), ("formula", "base")]
+SHORT = [
+    ("numero", "times-divide"),
+    ("numero-solitaire", "full"),
+    ("mathino", "young"),
+    ("numberloor", "beginner"),
+    ("formula", "base"),
+]
 """A level of each game whose games are not long, for the usual run."""
 STATES = 60
 

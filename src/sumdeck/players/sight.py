@@ -28,6 +28,8 @@ class Sight:
     """Whether it uses the cards that do something of their own."""
     finds: float = 1.0
     """How often it finds what it could see."""
+    talks: bool = False
+    """Whether it would rather say a sum than match two cards, so that whoever learns from it hears one."""
     ahead: bool = True
     """Whether it thinks of what a move leaves behind."""
     visits: int = 0

@@ -29,21 +29,29 @@ def test_it_only_ever_takes_a_match_or_a_small_sum(table: Table) -> None:
     "table", [numbers(level="numbers-10"), numbers(level="numbers-15"), numbers(level="subtraction")], ids=str
 )
 def test_a_beginner_hears_a_small_sum_in_most_turns_that_have_one(table: Table) -> None:
-    """Where a card takes two others to ten, it says so in two turns of three at the least."""
+    """Where a card takes two others to ten, it says that or builds with a sum, in two turns of three at the least."""
     there = said = 0
     for moment in (moment for deal in "abcdefgh" for moment in walk(table, ("beginner",), deal)):
         values = [pile.value for pile in moment.state.centre]
         sums = {one + other for place, one in enumerate(values) for other in values[place + 1 :] if one + other <= 10}
         if sums & {moment.state.setup.number[card] for card in moment.state.hands[moment.seat]}:
             there += 1
-            said += isinstance(moment.move, Take) and len(moment.move.groups[0].piles) == 2
+            said += isinstance(moment.move, Build) or (isinstance(moment.move, Take) and len(moment.move.groups[0].piles) == 2)
 
     assert there > 10
     assert 3 * said >= 2 * there
 
 
-def test_it_takes_a_match_where_there_is_one() -> None:
+def test_it_would_rather_say_a_sum_than_match_two_cards() -> None:
     state = numero("9 4 2", "1 3 9")
+
+    move = BEGINNER.choose(GAME, GAME.view(state, state.seat), Random(1))
+
+    assert move == GAME.read(state, state.seat, "2 + 1 = 3, build 3").move
+
+
+def test_it_takes_a_match_where_there_is_no_small_sum() -> None:
+    state = numero("9 4 2", "14 12 9")
 
     move = BEGINNER.choose(GAME, GAME.view(state, state.seat), Random(1))
 

@@ -27,17 +27,27 @@ def candidates(
     takes, _ = best_takes(position, objective, BUDGET, clears(view), glance)
     visits = takes[0].visits if takes else BUDGET
     found: list[tuple[float, Take | Build | Discard]] = [(float(best.worth(objective)), best.take) for best in takes]
-    if (takes and (takes[0].worth(objective) >= RICH or not sight.ahead)) or view.shown.phase == FINAL:
+    enough = takes and (takes[0].worth(objective) >= RICH or not (sight.ahead or sight.talks))
+    if enough or view.shown.phase == FINAL:
         return found, visits
     builds = honest_builds(position, BUDGET // 4, sight.special)
     if glance is not None:
         builds = [build for build in builds if glance.sees(1 + things_of(build), build.base.value + number_of(position, build))]
     found += [(0.0, build) for build in builds[:MOST_BUILDS]]
     discards = advised_discards(position)
-    if sight.finds < 1:
+    if sight.finds < 1 and not sight.talks:
         rng.shuffle(discards)
     found += [(0.0, discard) for discard in discards]
+    if sight.talks:
+        found.sort(key=lambda each: silence(each[1]))
     return found, visits
+
+
+def silence(move: Take | Build | Discard) -> int:
+    """How little a move says: a sum that takes, a sum that builds, a match, nothing."""
+    if isinstance(move, Take):
+        return 0 if any(len(group.piles) > 1 for group in move.groups) else 2
+    return 1 if isinstance(move, Build) else 3
 
 
 def things_of(build: Build) -> int:

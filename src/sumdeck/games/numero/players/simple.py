@@ -54,7 +54,7 @@ class Beginner(NumeroPlayer):
     """Matches, and sums of two to ten."""
 
     name = "beginner"
-    sight = Sight(things=2, sums=1, largest=10, special=False, finds=0.8, ahead=False)
+    sight = Sight(things=2, sums=1, largest=10, special=False, finds=0.7, talks=True, ahead=False)
 
 
 class Careless(NumeroPlayer):
