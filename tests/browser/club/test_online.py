@@ -85,7 +85,7 @@ def test_somebody_among_computer_players_goes_to_their_table_and_back(enter: Vis
         mia.get_by_role("region", name="Centre").wait_for()
 
     expect(played).to_be_visible()
-    expect(mia.get_by_text("Round 1, with Dot")).to_be_visible()
+    expect(mia.get_by_text("Round 1, with Pip")).to_be_visible()
     screenshot(mia, "club-player-after", whole=True)
     check_looks(mia)
 

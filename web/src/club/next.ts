@@ -37,7 +37,7 @@ export async function goToTable({ club, plan }: ClubView, token: string): Promis
 
 /** Play against the computer until somebody is free. A child who is called like it meets another name. Throws why that cannot be. */
 export async function goToSpare({ club, plan }: ClubView, token: string, me: string): Promise<void> {
-  const names = [sayOr('player.careless.name', ''), sayOr('player.greedy.name', '')];
+  const names = [sayOr('player.beginner.name', ''), sayOr('player.greedy.name', '')];
   const called = names.find((name) => name !== me) ?? '';
   sitDown(club, plan, token, await spareSeat(club, token, called));
 }
