@@ -45,7 +45,7 @@ async def play_on(here: House, table: str) -> None:
         await running.submit(Reply(type(asked.seat)(other), TAKE_BACK, True, "yes, do"))
     while (state := running.table.state).outcome is None:
         seat = state.to_act[0]
-        text = None if state.in_charge(seat) else choose(turn_of(state, seat, players(state.game.name)[1]))
+        text = None if state.in_charge(seat) else choose(turn_of(state, seat, players(state.game.name)[0]))
         if text is None:
             await here.wait(10_000)
         else:
