@@ -45,9 +45,9 @@ class Blocked(MetaPathFinder):
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 
-def become_foreign() -> None:
-    """Take away what only POSIX has."""
-    for name in LIBRARIES:
+def become_foreign(*more: str) -> None:
+    """Take away what only POSIX has, after these libraries too were imported."""
+    for name in (*LIBRARIES, *more):
         importlib.import_module(name)
     for name in MODULES:
         sys.modules.pop(name, None)
@@ -94,10 +94,11 @@ class Ending:
 
 
 if __name__ == "__main__":
-    become_foreign()
     if sys.argv[1:] == ["import"]:
+        become_foreign("gymnasium", "pettingzoo", "pyspiel")
         print(import_all())
         sys.exit()
+    become_foreign()
     if sys.argv[1] == "serve":
         sys.stdout = Ending()
     from sumdeck.cli import main
