@@ -2,6 +2,7 @@
 // organiser may ask for a link that carries one.
 
 import { isRecord, keep, recall } from '../lib/keep';
+import { heldTables, letGo } from '../lib/seats';
 
 export type Kept = {
   club: string;
@@ -29,12 +30,13 @@ export function remember(club: string, what: Partial<Kept>): void {
   keep('clubs', [{ ...kept(club), ...what }, ...others].slice(0, MOST));
 }
 
-/** This tournament is no more. */
+/** This tournament is no more, nor are its tables. */
 export function forget(club: string): void {
   keep(
     'clubs',
     keptClubs().filter((one) => one.club !== club),
   );
+  for (const one of heldTables()) if (one.club === club) letGo(one.table);
 }
 
 function isKeptList(found: unknown): found is Kept[] {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Socket } from '../lib/connection';
 import { clubView } from '../dev/plans';
+import { heldTables, hold, letGo } from '../lib/seats';
 import type { ClubView, ToWatcher } from '../lib/wire';
 import { kept, remember } from './keys';
 import { clubSocket, Watching } from './watching.svelte';
@@ -102,6 +103,21 @@ it('does not come back to a tournament that is no more', () => {
   vi.advanceTimersByTime(60_000);
 
   expect([watching.farewell, lines.length, lines[0]?.closed]).toEqual(['web.no_such_club', 1, true]);
+});
+
+it.each([
+  ['', []],
+  ['k', ['t']],
+])('what was deleted for everyone is forgotten, but for an organiser’s key: %s', (key, tables) => {
+  remember('x', { key, entrant: 1, token: 'me' });
+  const seat = { game: 'numero', level: '', way: 'friends', code: '', seats: [], over: false } as const;
+  hold({ ...seat, seats: [], table: 't', club: 'x' });
+  watch();
+  says(lines[0]!, { t: 'bye', code: 'web.no_such_club', details: {} });
+
+  expect(heldTables().map(({ table }) => table)).toEqual(tables);
+  expect(kept('x').key).toBe(key);
+  letGo('t');
 });
 
 it('asks beside the page, safely where the page came safely', () => {

@@ -5,6 +5,7 @@ import { Connection, socketAddress, type Link, type Socket } from '../lib/connec
 import { patched } from '../lib/patch';
 import { VERSION, type ClubChange, type ClubDo, type ClubView, type FromWatcher, type ToWatcher } from '../lib/wire';
 import { order } from './api';
+import { forget, kept } from './keys';
 import { sayWhy } from './words.svelte';
 
 export class Watching {
@@ -74,12 +75,18 @@ export class Watching {
   }
 
   #hear(message: ToWatcher): void {
-    if (message.t === 'bye') this.farewell = message.code;
+    if (message.t === 'bye') this.#part(message.code);
     if (message.t === 'club') this.#learn(message.n, message.view);
     if (message.t === 'change') this.#change(message);
     if (message.t === 'bye' || !this.#unheard) return;
     this.trouble = '';
     this.#unheard = false;
+  }
+
+  /** What was deleted for everyone is forgotten here as well; only an organiser's key is kept, since it might have been another house. */
+  #part(code: string): void {
+    this.farewell = code;
+    if (code === 'web.no_such_club' && !kept(this.club).key) forget(this.club);
   }
 
   /** Changes follow one another. Whoever has missed one asks for the whole. */

@@ -23,9 +23,10 @@ export class NumeroPlay extends Play<NumeroDraft> {
     return ['fractions', 'full'].includes(this.#level);
   }
 
-  /** The signs beyond + and − that the cards of this level have, or its house rule. */
+  /** The signs beyond + that the cards of this level have, or its house rule. */
   get signs(): string {
-    return this.fractions || this.#level === 'times-divide' || this.#view?.any_sign ? '×÷' : '';
+    if (this.fractions || this.#level === 'times-divide' || this.#view?.any_sign) return '−×÷';
+    return this.#level === 'subtraction' ? '−' : '';
   }
 
   get #level(): string {
