@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from sumdeck.rules.sums import TIMES
 from sumdeck.table.observing import facts_said
-from tests.browser.club.test_class import come, open_class
+from tests.browser.club.test_class import come, open_class, start
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, TABLET
 from tests.browser.looks import check_looks, screenshot
@@ -20,7 +20,8 @@ DAY = 86_400_000
 
 
 def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pace(enter: Visitors, house: House) -> None:
-    desk = open_class(enter(TABLET), "4b", "Zoë").page
+    organiser = open_class(enter(TABLET), "4b", "Zoë")
+    desk = organiser.page
     code = desk.locator(".code").inner_text()
     desk.get_by_text("A task, now or for home").click()
     desk.get_by_label("Which rules?").last.select_option("With times and divide")
@@ -33,11 +34,22 @@ def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pa
     screenshot(desk, "club-task", whole=True)
     check_looks(desk)
 
-    desk.get_by_role("button", name="Give it to the class now").click()
-    expect(desk.get_by_text("The task is on the children’s pages.")).to_be_visible()
-
     child = come(enter, code.replace(code[1], "", 1), "Zoë", device=PHONE, permissions=["clipboard-read", "clipboard-write"])
     enter.watch(child).forgive("status of 400")  # a wrong sum
+    mate = come(enter, code)
+    start(organiser)
+    mate.get_by_role("button", name="Go to my table").click()
+    mate.get_by_role("region", name="News").wait_for()  # somebody is missing here
+    desk.get_by_role("button", name="Give it to the class now").click()
+    expect(desk.get_by_text("The task is on the children’s pages.")).to_be_visible()
+    expect(mate.get_by_role("region", name="News").get_by_role("link", name="Do the task")).to_be_visible()
+    check_looks(mate)
+    screenshot(mate, "table-task")
+    mate.get_by_role("button", name="OK").click()
+    expect(mate.get_by_role("link", name="Do the task")).to_have_count(0)
+
+    expect(child.get_by_role("button", name="Go to my table")).to_be_visible()
+    screenshot(child, "class-task")
     child.get_by_role("link", name="Do the task").tap()
     expect(child.get_by_role("heading", name="Find it, 5 times with ×7")).to_be_visible()
     check_looks(child)
@@ -48,6 +60,14 @@ def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pa
     child.locator("[data-typed]").fill("7 × 3 = 24, take 24")
     child.locator("[data-typed]").press("Enter")
     expect(child.locator(".note")).to_contain_text("isn’t true")
+    desk.get_by_role("button", name="Pause everyone").click()
+    expect(child.get_by_text("Look at your teacher.")).to_be_visible()
+    child.keyboard.press("7")  # nothing hears it
+    check_looks(child)
+    desk.get_by_role("button", name="Resume").click()
+    expect(child.get_by_text("Look at your teacher.")).to_be_hidden()
+    expect(child.locator("[data-typed]")).to_have_value("7 × 3 = 24, take 24")
+    child.locator("[data-typed]").fill("")
     type_sentence(child, answer(house, task, 1))
     expect(child.locator(".found")).to_be_visible()
     row = desk.get_by_role("row", name="Zoë")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clubView, liveTable, plan, seat, table } from '../dev/plans';
 import type { ClubView, PlanPerson, PlanTable } from '../lib/wire';
-import { endingAt, newsAt, rulingAt } from './news';
+import { endingAt, newsAt, rulingAt, taskFor } from './news';
 
 const MIA = 0;
 const here = { match: 0, table: 'first' };
@@ -80,4 +80,25 @@ describe('at a table of a tournament', () => {
     expect(rulingAt(ruled, 0)).toEqual({ decision: 'stands', text: 'It was a 7.', count: 1 });
     expect(rulingAt(ruled, 2)).toEqual({ decision: '', text: '', count: 0 });
   });
+});
+
+it('whoever takes part hears of the task of the class until the lesson ends', () => {
+  const mia = {
+    id: MIA,
+    name: 'Mia',
+    club: '',
+    rating: 0,
+    player: '',
+    gone: false,
+    why_gone: '',
+    taken: true,
+    game: '',
+    level: '',
+  };
+  const given = { task: 'find; numero; deal 4b 1; count 5', entrants: [mia] };
+
+  expect(taskFor(clubView(given), MIA)).toBe(given.task);
+  expect(taskFor(clubView(given), -1)).toBe('');
+  expect(taskFor(clubView({ ...given, finished: true }), MIA)).toBe('');
+  expect(taskFor(clubView({ ...given, entrants: [{ ...mia, gone: true }] }), MIA)).toBe('');
 });

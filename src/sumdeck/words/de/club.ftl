@@ -487,6 +487,7 @@ next-early_about = Du musst nicht warten. Bis es losgeht:
 next-spare = Gegen den Computer spielen
 next-daily = Mit den Karten des Tages spielen
 next-task = Zur Aufgabe
+next-task_given = Es gibt eine Aufgabe für alle.
 lesson-over = Die Stunde ist vorbei. Gut gemacht!
 lesson-sums =
     { $count ->

@@ -487,6 +487,7 @@ next-early_about = You don’t have to wait. Until it starts:
 next-spare = Play the computer
 next-daily = Play today’s deal
 next-task = Do the task
+next-task_given = There is a task for everyone.
 lesson-over = The lesson is over. Well done!
 lesson-sums =
     { $count ->

@@ -487,6 +487,7 @@ next-early_about = No hace falta esperar. Hasta que empiece:
 next-spare = Jugar contra el ordenador
 next-daily = Jugar con las cartas del día
 next-task = Hacer la tarea
+next-task_given = Hay una tarea para todos.
 lesson-over = La clase ha terminado. ¡Muy bien!
 lesson-sums =
     { $count ->

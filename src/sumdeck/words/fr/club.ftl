@@ -487,6 +487,7 @@ next-early_about = Pas besoin d’attendre. Jusqu’au début :
 next-spare = Jouer contre l’ordinateur
 next-daily = Jouer avec les cartes du jour
 next-task = Faire l’exercice
+next-task_given = Il y a un exercice pour tous.
 lesson-over = La séance est finie. Bravo !
 lesson-sums =
     { $count ->

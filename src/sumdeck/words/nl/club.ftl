@@ -487,6 +487,7 @@ next-early_about = Je hoeft niet te wachten. Tot het begint:
 next-spare = Tegen de computer spelen
 next-daily = Met de kaarten van vandaag spelen
 next-task = Naar de opdracht
+next-task_given = Er is een opdracht voor iedereen.
 lesson-over = De les is voorbij. Goed gedaan!
 lesson-sums =
     { $count ->

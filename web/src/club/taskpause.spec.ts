@@ -1,0 +1,59 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { clubView } from '../dev/plans';
+import { settle } from '../dev/visit';
+import type { ClubView } from '../lib/wire';
+import TaskPause from './TaskPause.svelte';
+
+const TASK = 'find; numero times-divide; deal 4b 1234; count 5';
+
+/** What a device shows that does this task, as the house tells it of its class. */
+function doing(task: string): { told: (view: Partial<ClubView>) => Promise<void>; typed: () => boolean } {
+  const lines: { readyState: number; onmessage?: (event: { data: string }) => void }[] = [];
+  vi.stubGlobal('WebSocket', function open() {
+    const line = { readyState: 1, send: () => undefined, close: () => undefined };
+    lines.push(line);
+    return line;
+  });
+  const mounted = mount(TaskPause, { target: document.body, props: { club: 'x', task } });
+  flushSync();
+  onTestFinished(async () => {
+    await unmount(mounted);
+    vi.unstubAllGlobals();
+  });
+  let n = 0;
+  const told = async (view: Partial<ClubView>): Promise<void> => {
+    n += 1;
+    lines[0]?.onmessage?.({ data: JSON.stringify({ t: 'club', n, view: clubView({ n, now: n, ...view }) }) });
+    await settle();
+  };
+  const typed = (): boolean => {
+    let heard = false;
+    const key = (): void => void (heard = true);
+    window.addEventListener('keydown', key, { once: true });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '7', bubbles: true, cancelable: true }));
+    window.removeEventListener('keydown', key);
+    return heard;
+  };
+  return { told, typed };
+}
+
+it('fills the screen of whoever does the task of the class, and takes no key until all go on', async () => {
+  const { told, typed } = doing(TASK);
+  await told({ task: TASK });
+  expect([document.querySelector('dialog'), typed()]).toEqual([null, true]);
+
+  await told({ task: TASK, paused: true });
+  expect(document.querySelector<HTMLDialogElement>('dialog')?.open).toBe(true);
+  expect([document.body.textContent, typed()]).toEqual([expect.stringContaining('Look at your teacher.'), false]);
+
+  await told({ task: TASK });
+  expect([document.querySelector('dialog'), typed()]).toEqual([null, true]);
+});
+
+it('leaves alone what was taken home', async () => {
+  const { told, typed } = doing(TASK);
+  await told({ paused: true });
+
+  expect([document.querySelector('dialog'), typed()]).toEqual([null, true]);
+});
