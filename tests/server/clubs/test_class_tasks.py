@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from typing import Any
 
 import pytest
 
 from tests.server.clubs.fairs import Fair
-from tests.server.clubs.test_class import CLASS
+from tests.server.clubs.test_class import CLASS, come
 from tests.server.live import Live
+from tests.server.visitor import dial
+from tests.waiting import until
 
 TASK = "find; numero times-divide; deal 4b 1234; with ×7; count 10"
 ADA, BEN = 0, 1
@@ -98,3 +102,26 @@ def test_only_the_teacher_sees_them_and_they_go_with_the_class(fair: Tasked) -> 
 def test_what_cannot_be_done_is_given_to_nobody(fair: Tasked) -> None:
     assert fair.ask("task", task="find; chess; deal 1; count 10").status_code == 400
     assert fair.view()["task"] == TASK
+
+
+def test_whoever_does_the_task_of_the_class_is_not_called_away(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    pupils = [come(fair), come(fair)]
+    fair.do("begin")
+    for pupil in pupils:
+        fair.post("seat", token=pupil["token"])
+    names = [fair.view()["entrants"][pupil["entrant"]]["name"] for pupil in pupils]
+
+    def seen() -> tuple[set[str], set[str]]:
+        table = fair.post("glance", token=fair.made["token"]).json()["tables"][0]
+        return set(table["away"]), set(table["at_task"])
+
+    async def work() -> None:
+        for token, busy in ((pupils[1]["token"], {names[1]}), (fair.made["token"], set()), ("no" * 11, set())):
+            async with dial(live.port, f"/ws/club/{fair.id}") as line:
+                await line.send(json.dumps({"t": "hello", "v": 1, "token": token}))
+                await line.recv()
+                now = (set(names) - busy, busy)  # the screen before has gone in a moment
+                await asyncio.to_thread(until, lambda now=now: seen() == now, f"at the task: {busy}")
+
+    asyncio.run(work())

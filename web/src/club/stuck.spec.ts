@@ -4,7 +4,8 @@ import type { Glance, LiveTable } from '../lib/wire';
 import { stuckAt } from './stuck';
 
 const MINUTE = 60_000;
-const glance = (more: Partial<Glance> = {}): Glance => ({ match: 0, since: 0, wrong: 0, helped: false, away: [], ...more });
+const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], at_task: [] };
+const glance = (more: Partial<Glance> = {}): Glance => ({ ...NOTHING, ...more });
 const view = (more: Partial<LiveTable>) =>
   clubView({ plan: plan([table(0, 1, [seat('Mia'), seat('Ben')])]), live: [liveTable(0, 'first', more)] });
 
@@ -25,6 +26,12 @@ it('whoever is to play is named with all that they are stuck for', () => {
   expect(stuckAt(playing, [seen], MINUTE).map(({ name, why }) => [name, ...why.map(({ key }) => key)])).toEqual([
     ['Mia', 'stuck.long', 'stuck.wrong', 'stuck.helped', 'stuck.away'],
   ]);
+});
+
+it('whoever does the task of the class is not called away', () => {
+  const why = stuckAt(view({ turn: 'Mia' }), [glance({ at_task: ['Ben'] })], 1000).flatMap((one) => one.why);
+
+  expect(why).toEqual([{ key: 'stuck.at_task', details: { names: 'Ben' } }]);
 });
 
 it('nobody is stuck where the game is over', () => {

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const MANY = 2;
 
 type Reason = {
-  key: 'stuck.long' | 'stuck.wrong' | 'stuck.helped' | 'stuck.away' | 'stuck.not_come';
+  key: 'stuck.long' | 'stuck.wrong' | 'stuck.helped' | 'stuck.away' | 'stuck.at_task' | 'stuck.not_come';
   details: Details;
 };
 /** `plays`: whether they are to play, and can be sent help. */
@@ -33,12 +33,13 @@ function notCome({ since }: Glance, now: number): Reason[] {
   return count ? [{ key: 'stuck.not_come', details: { count } }] : [];
 }
 
-function reasons({ since, wrong, helped, away }: Glance, now: number): Reason[] {
+function reasons({ since, wrong, helped, away, at_task }: Glance, now: number): Reason[] {
   const why: Reason[] = [];
   const count = Math.floor((now - since) / MINUTE);
   if (count) why.push({ key: 'stuck.long', details: { count } });
   if (wrong >= MANY) why.push({ key: 'stuck.wrong', details: { count: wrong } });
   if (helped) why.push({ key: 'stuck.helped', details: {} });
   if (away.length) why.push({ key: 'stuck.away', details: { names: away.join(', ') } });
+  if (at_task.length) why.push({ key: 'stuck.at_task', details: { names: at_task.join(', ') } });
   return why;
 }

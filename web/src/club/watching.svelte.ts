@@ -29,10 +29,11 @@ export class Watching {
   constructor(
     readonly club: string,
     open: () => Socket,
+    token = '',
   ) {
     this.#connection = new Connection<FromWatcher, ToWatcher>({
       open,
-      hello: () => ({ t: 'hello', v: VERSION, last: this.#last }),
+      hello: () => ({ t: 'hello', v: VERSION, last: this.#last, ...(token && { token }) }),
       hear: (message) => this.#hear(message),
       changed: (link) => (this.link = link),
     });

@@ -1261,6 +1261,8 @@ export type Glance = {
   helped: boolean;
   /** Whose screen is not there. */
   away: string[];
+  /** Who does the task of the class instead. */
+  at_task: string[];
 };
 
 /** All tables that are laid here. */
@@ -1355,6 +1357,8 @@ export type ClubHello = {
   v: number;
   /** The number of the last change that it knows; −1 for none: then it is told the whole. */
   last?: number;
+  /** Whose screen it is, where the task of the class is done on it. */
+  token?: string;
 };
 
 /** A tournament as it is after change n. */

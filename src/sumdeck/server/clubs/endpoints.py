@@ -136,7 +136,7 @@ async def glance(site: Site, request: Request) -> Response:
     """How every table gets on, for the organiser."""
     _, club = await organised(site, request, schema.GlanceRequest)
     open_ones = [match.id for match in club.tournament.progress.open if match.id in club.tables]
-    seen = tuple(glance_at(match, club.tables[match]) for match in open_ones)
+    seen = tuple(glance_at(club, match) for match in open_ones)
     return as_json(schema.Glances(seen, site.wall.now()))
 
 

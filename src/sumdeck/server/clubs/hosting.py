@@ -46,6 +46,8 @@ class Club(Host[ClubEvent, Command, Done]):
         """The match of each table that was ever laid for one."""
         self.tied: set[int] = set()
         """The matches whose tables could not tell how they ended: their organiser has to."""
+        self.at_task: dict[object, EntrantId] = {}
+        """Who does the task of the class, by their screens."""
         self._attend = attend
 
     def table(self, match: int) -> HostedTable:

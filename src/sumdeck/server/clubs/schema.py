@@ -235,6 +235,8 @@ class Glance(Part):
     """Whether whoever is to play has asked for help."""
     away: tuple[str, ...]
     """Whose screen is not there."""
+    at_task: tuple[str, ...]
+    """Who does the task of the class instead."""
 
 
 class Glances(Part):
@@ -337,6 +339,8 @@ class ClubHello(ClientMessage, tag="hello"):
     v: int
     last: int = -1
     """The number of the last change that it knows; −1 for none: then it is told the whole."""
+    token: Secret = ""
+    """Whose screen it is, where the task of the class is done on it."""
 
 
 class ClubNow(ServerMessage, tag="club"):

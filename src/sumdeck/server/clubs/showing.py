@@ -127,11 +127,14 @@ def entrant_shown(one: Entrant, taken: bool) -> ClubEntrant:
     return ClubEntrant(one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone, taken, one.game, one.level)
 
 
-def glance_at(match: int, running: HostedTable) -> Glance:
+def glance_at(club: Club, match: int) -> Glance:
     """How a table gets on, as far as it can be told from its log."""
+    running = club.tables[match]
     state, log = running.table.state, running.table.log
     wrong = sum(isinstance(event, Mistaken) for event in log[state.moved + 1 :])
     asked = (event for event in log[state.moved + 1 :] if isinstance(event, Hinted | Aided) and event.key)
     helped = any(event.seat in turn_of(state) for event in asked)
-    away = tuple(state.names[seat] for seat in running.away if state.names[seat])
-    return Glance(match, state.began, wrong, helped, away)
+    missing = [state.names[seat] for seat in running.away if state.names[seat]]
+    busy = {club.tournament.progress.entrant(entrant).name for entrant in club.at_task.values()}
+    away, at_task = (tuple(name for name in missing if (name in busy) == there) for there in (False, True))
+    return Glance(match, state.began, wrong, helped, away, at_task)

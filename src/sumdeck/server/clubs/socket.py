@@ -1,9 +1,11 @@
 """The socket of a screen that watches a tournament. It has nothing to say here but `ping`; whatever is asked is asked by HTTP."""
 
+from sumdeck.club.match import EntrantId
 from sumdeck.server import wire
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.schema import ClubHello, read_watching
 from sumdeck.server.codes import WebCode
+from sumdeck.server.security import seat_of
 from sumdeck.server.socket import Socket
 
 
@@ -22,6 +24,10 @@ class Watch(Socket):
         message = read_watching(text)
         assert self._broadcast is not None
         if isinstance(message, ClubHello):
+            club = self._broadcast.club
+            place = seat_of(message.token, club.row.tokens) if message.token else None
+            if place:
+                club.at_task[self] = EntrantId(place - 1)
             await self._broadcast.add(self, message.last)
         else:
             self.say(wire.Pong())
@@ -29,3 +35,4 @@ class Watch(Socket):
     def leave(self) -> None:
         if self._broadcast is not None:
             self._broadcast.remove(self)
+            self._broadcast.club.at_task.pop(self, None)

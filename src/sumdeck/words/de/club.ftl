@@ -254,6 +254,7 @@ stuck-not_come =
        *[other] seit { $count } Minuten nicht da
     }
 stuck-away = nicht da: { $names }
+stuck-at_task = bei der Aufgabe: { $names }
 stuck-look_of = Tisch ansehen: { $table }
 stuck-send_hint = Tipp schicken
 stuck-send_picture = Bild schicken

@@ -254,6 +254,7 @@ stuck-not_come =
        *[other] away for { $count } minutes
     }
 stuck-away = away: { $names }
+stuck-at_task = at the task: { $names }
 stuck-look_of = Look at the table: { $table }
 stuck-send_hint = Send a hint
 stuck-send_picture = Send a picture

@@ -254,6 +254,7 @@ stuck-not_come =
        *[other] lleva { $count } minutos fuera
     }
 stuck-away = fuera: { $names }
+stuck-at_task = con la tarea: { $names }
 stuck-look_of = Mirar la mesa: { $table }
 stuck-send_hint = Enviar una pista
 stuck-send_picture = Enviar un dibujo

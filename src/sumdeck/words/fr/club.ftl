@@ -254,6 +254,7 @@ stuck-not_come =
        *[other] absent depuis { $count } minutes
     }
 stuck-away = absents : { $names }
+stuck-at_task = à l’exercice : { $names }
 stuck-look_of = Regarder la table : { $table }
 stuck-send_hint = Envoyer un indice
 stuck-send_picture = Envoyer une image

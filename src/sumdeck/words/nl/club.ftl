@@ -254,6 +254,7 @@ stuck-not_come =
        *[other] { $count } minuten weg
     }
 stuck-away = weg: { $names }
+stuck-at_task = bij de opdracht: { $names }
 stuck-look_of = Tafel bekijken: { $table }
 stuck-send_hint = Stuur een hint
 stuck-send_picture = Stuur een plaatje
