@@ -74,6 +74,19 @@ class Screen:
 
     async def compare(self, client: httpx.AsyncClient) -> list[str]:
         """When all is over: does this screen, which has come back again and again, show what a fresh one shows?"""
-        fresh = (await client.get(f"http://127.0.0.1:{self._port}/api/clubs/{self._club}")).json()
+        fresh = await self._fresh(client)
+        if "code" in fresh and "plan" not in fresh:
+            return [f"refused: a fresh screen is told {fresh}"]
         differing = [name for name in fresh if name != "now" and fresh[name] != self.now.get(name)]
         return [f"stale: a screen shows another {name} than a fresh one" for name in differing]
+
+    async def _fresh(self, client: httpx.AsyncClient) -> Json:
+        """What a page is told that was never here; one that is asked to come again does so."""
+        wait = Wait("an answer to a fresh screen", lambda: answer.text)
+        while True:
+            answer = await client.get(f"http://127.0.0.1:{self._port}/api/clubs/{self._club}")
+            if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                found: Json = answer.json()
+                return found
+            wait.go_on()
+            await asyncio.sleep(0.1)
