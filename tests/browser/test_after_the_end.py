@@ -69,6 +69,7 @@ def test_the_pile_is_counted_before_the_page_says_how_many(enter: Visitors, hous
     expect(page.get_by_role("cell", name=f"{count} card").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_same_again_against_the_computer_with_seats_exchanged(enter: Visitors, house: House) -> None:
     page = enter()
     sit_down(page, house)
@@ -84,6 +85,7 @@ def test_the_same_again_against_the_computer_with_seats_exchanged(enter: Visitor
     assert page.get_by_role("list", name="Players").get_by_role("listitem").first.inner_text().startswith("Pip")
 
 
+@pytest.mark.thorough
 def test_the_same_again_around_one_screen_gives_everybody_their_own_cards(enter: Visitors, house: House) -> None:
     page = enter(DEVICE)
     sit_down(page, house, "", "Numbers to 10", TABLET)

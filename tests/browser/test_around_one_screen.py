@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -114,6 +115,7 @@ def assert_closed(page: Page, *faces: str) -> None:
         assert face not in [card.strip() for card in cards]
 
 
+@pytest.mark.thorough
 def test_everybody_has_a_name_and_is_here(enter: Visitors, house: House) -> None:
     """Before a curtain that lies beside the table, nothing moves when it is lifted: the hand lies there face down."""
     page = enter()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -83,6 +84,7 @@ def test_the_computer_plays_on_for_somebody_who_has_left_until_they_return(enter
     assert len(hand(guest)) == 5
 
 
+@pytest.mark.thorough
 def test_when_the_time_is_up_a_card_is_laid_down(enter: Visitors, house: House) -> None:
     host, guest = two_with(enter, house, turn_seconds=3, clock_at_zero="discard")
 

@@ -1,5 +1,6 @@
 """Playing for points: a build without the answer, and the doubt that finds it out; and one that was wrong to doubt."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -48,6 +49,7 @@ def test_a_build_without_the_answer_is_found_out(enter: Visitors, house: House) 
         read_sheet(page, "built without the answer", "−20")
 
 
+@pytest.mark.thorough
 def test_whoever_doubts_a_true_build_pays(enter: Visitors, house: House) -> None:
     host, guest = build_ten(enter, house, "1 2 3 4 10")
 

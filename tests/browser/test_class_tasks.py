@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from sumdeck.rules.sums import TIMES
@@ -121,6 +122,7 @@ def test_minutes_of_play_bring_one_game_after_the_other(enter: Visitors, house: 
     assert child.locator("[data-card^=hand]").all_inner_texts() != first
 
 
+@pytest.mark.thorough
 def test_cards_bring_what_is_due_unless_one_would_rather_not(enter: Visitors) -> None:
     page = enter(PHONE, "#/about")
     long_ago = int(time.time() * 1000) - 30 * DAY

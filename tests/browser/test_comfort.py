@@ -11,6 +11,7 @@ from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.motion import STILL, WATCH_MOTION
 from tests.browser.tables import POINTS, sit_down
+from tests.budget import seldom
 
 LONGEST = 400
 """No animation takes longer, in milliseconds."""
@@ -38,7 +39,7 @@ def prefer(page: Page, **preferences: object) -> None:
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
-@pytest.mark.parametrize(("look", "large"), [("dark", False), ("light", True)], ids=["dark", "large"])
+@pytest.mark.parametrize(("look", "large"), [("dark", False), seldom("light", True)], ids=["dark", "large"])
 def test_the_pages_in_the_dark_and_in_large_print(enter: Visitors, house: House, device: Device, look: str, large: bool) -> None:
     page = enter(device)
     prefer(page, look=look, largePrint=large, textTable=large)
@@ -74,7 +75,7 @@ def test_a_dark_device_gets_a_dark_page(enter: Visitors) -> None:
     page.wait_for_function(DARK)
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", [seldom("reduce"), "no-preference"])
 def test_nothing_moves_for_long_and_nothing_at_all_where_that_is_asked(enter: Visitors, house: House, motion: str) -> None:
     page = enter(reduced_motion=motion)
     sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")

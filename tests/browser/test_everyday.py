@@ -14,6 +14,7 @@ from tests.browser.hands import Finger
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.test_second_looks import type_sentence
 from tests.browser.test_taps import Counting
+from tests.budget import seldom
 from tests.server.visitor import plain
 
 GUIDE = "Your first game"
@@ -81,7 +82,7 @@ def test_nothing_moves_on_a_tablet_while_one_learns(enter: Visitors) -> None:
     assert page.evaluate(LIES) == before
 
 
-@pytest.mark.parametrize("game", ["Mathino", "Numberloor", "Formula"])
+@pytest.mark.parametrize("game", ["Mathino", seldom("Numberloor"), seldom("Formula")])
 def test_every_box_is_learnt_by_playing_and_says_no_answer(enter: Visitors, game: str) -> None:
     page = enter(PHONE)
     tap_lid(page, game)
@@ -133,6 +134,7 @@ def test_the_deal_of_the_day_is_found_and_told_without_telling_how(enter: Visito
     expect(page.get_by_role("link", name=re.compile("^Found: "))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_solitaire_of_the_day_is_dealt_alike_and_the_map_knows_the_best(enter: Visitors) -> None:
     pages = [enter(PHONE, "#/task/daily; numero numbers-10; deal 2026-11-17") for _ in range(2)]
     for page in pages:

@@ -108,6 +108,7 @@ def mortal(tmp_path: Path) -> Iterator[House]:
         yield house
 
 
+@pytest.mark.thorough
 def test_a_game_goes_on_by_itself_after_the_server_was_killed(windows: Windows, mortal: House) -> None:
     enter = Visitors(windows, mortal)
     page = enter(at="")

@@ -161,6 +161,7 @@ def test_two_friends_play_it_to_its_end_one_with_taps_on_a_small_phone(enter: Vi
     expect(guest.locator("#ending")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_it_is_told_in_german_where_the_page_is(enter: Visitors) -> None:
     page = enter(PHONE, locale="de-DE")
 
@@ -170,6 +171,7 @@ def test_it_is_told_in_german_where_the_page_is(enter: Visitors) -> None:
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_only_the_keyboard_is_needed(enter: Visitors) -> None:
     page = enter()
     deal(page, "Cards 1 to 6")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -59,6 +60,7 @@ def english(page: Page, *known: str) -> list[str]:
     return [text for text in plain if re.search(r"[a-zA-Z]{2,}", PROPER.sub("", text))]
 
 
+@pytest.mark.thorough
 def test_no_page_has_a_word_of_its_own(enter: Visitors) -> None:
     page = enter()
     speak_pseudo(page)

@@ -35,6 +35,7 @@ def test_cards_are_ticked_kept_and_played_with(enter: Visitors, device: Device) 
     expect(page.get_by_label("×3", exact=True)).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_a_level_of_ones_own_can_be_forgotten(enter: Visitors) -> None:
     page = enter(PHONE, "#/play/numero-solitaire")
     page.get_by_text("My own cards").click()

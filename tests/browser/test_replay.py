@@ -57,6 +57,7 @@ def test_a_finished_game_is_looked_at_step_by_step(enter: Visitors, game: Finish
     check_looks(page, WIDER)
 
 
+@pytest.mark.thorough
 def test_by_keys_alone(enter: Visitors, game: Finished) -> None:
     page = enter()
     look_back(page, game, 0)
@@ -113,6 +114,7 @@ def test_a_text_that_is_no_game_is_said_to_be_none(enter: Visitors, device: Devi
     check_looks(page, WIDER)
 
 
+@pytest.mark.thorough
 def test_where_the_clipboard_is_closed_the_text_is_shown(enter: Visitors, game: Finished) -> None:
     page = enter()
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
@@ -182,6 +184,7 @@ def test_two_friends_look_back_together(enter: Visitors, house: House) -> None:
     check_looks(one)
 
 
+@pytest.mark.thorough
 def test_a_friend_is_asked_to_play_again(enter: Visitors, house: House) -> None:
     game = finished(house, way="friends")
     one, other = enter(), enter()
@@ -201,6 +204,7 @@ def test_a_friend_is_asked_to_play_again(enter: Visitors, house: House) -> None:
     assert game.table not in one.url
 
 
+@pytest.mark.thorough
 def test_around_one_screen_one_tap_on_again_speaks_for_everybody(enter: Visitors, house: House) -> None:
     game = finished(house, way="tablet")
     page = enter(TABLET)

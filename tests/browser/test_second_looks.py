@@ -12,6 +12,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import DEVICES, WIDER, Device
 from tests.browser.finished import Finished, finished_once, remember
 from tests.browser.looks import check_looks, screenshot
+from tests.budget import seldom
 from tests.server.visitor import plain
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -28,7 +29,7 @@ OFFERS = {
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["formula", seldom("mathino"), seldom("numberloor")])
 def test_what_was_overlooked_is_found_by_saying_it(enter: Visitors, house: House, game: str, device: Device) -> None:
     page = enter(device)
     over = finished_once(house, game=game, **GAMES[game])

@@ -102,6 +102,7 @@ def test_a_turn_of_numero(page: Page, house: House) -> None:
     eye.look("what was said")
 
 
+@pytest.mark.thorough
 def test_a_turn_of_mathino(page: Page, house: House) -> None:
     mathino.sit_down(page, house, "3 5 9 13  10 10 12 12  5 8 7 6", "Basic")
     eye = Eye(page)
@@ -124,6 +125,7 @@ def test_a_turn_of_mathino(page: Page, house: House) -> None:
     eye.look("another turn")
 
 
+@pytest.mark.thorough
 def test_a_turn_of_numberloor_and_a_growing_hand(page: Page, house: House) -> None:
     numberloor.sit_down(page, house)
     eye = Eye(page)
@@ -137,6 +139,7 @@ def test_a_turn_of_numberloor_and_a_growing_hand(page: Page, house: House) -> No
     eye.look("eight cards")
 
 
+@pytest.mark.thorough
 def test_a_formula_and_a_growing_hand(page: Page, house: House) -> None:
     table = sit(page, house, "6 8 8 4 1 J 0  1 2 3 4 5 6 7  2 4")
     eye = Eye(page)

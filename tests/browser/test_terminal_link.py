@@ -69,6 +69,7 @@ def test_what_the_terminal_plays_is_there_after_a_reload(
     assert "9" not in hand(page)
 
 
+@pytest.mark.thorough
 def test_people_around_the_terminal_are_around_the_tablet(
     enter: Visitors, house: House, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,7 @@ def test_by_finger_on_a_phone_with_minus(enter: Visitors, house: House) -> None:
     assert person.turns >= budget(BY_HAND, 20)
 
 
+@pytest.mark.thorough
 def test_by_keys_alone_with_numbers_to_fifteen(enter: Visitors, house: House) -> None:
     page = enter()
     keys = Keys(page)

@@ -23,7 +23,7 @@ from tests.games.numero.rules.tables import GAME
 from tests.games.numero.rules.tables import numero as laid
 from tests.players.bouts import HOUSES, LEVELS, SOLITAIRES, Moment, Table, numero, walk
 
-TABLES = (*LEVELS, *HOUSES[:4], *SOLITAIRES)
+TABLES = (*LEVELS, *HOUSES[:4], *SOLITAIRES)[:: budget(2, 1)]
 
 
 def seen(centre: str, hand: str, said: str) -> Missed | None:

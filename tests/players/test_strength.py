@@ -4,7 +4,7 @@ import pytest
 
 from sumdeck.research.simulate import simulate
 from sumdeck.research.summary import Standing
-from tests.budget import budget
+from tests.budget import budget, seldom
 
 MANY = budget(60, 1000)
 
@@ -18,6 +18,7 @@ def duel(level: str, first: str, second: str, deals: int) -> tuple[Standing, Sta
     return one, other
 
 
+@pytest.mark.thorough
 def test_the_planner_beats_the_greedy_player_over_many_paired_deals() -> None:
     planner, greedy = duel("numbers-15", "planner", "greedy", MANY)
 
@@ -27,7 +28,7 @@ def test_the_planner_beats_the_greedy_player_over_many_paired_deals() -> None:
     assert planner.score > greedy.score + 3
 
 
-@pytest.mark.parametrize("level", ["numbers-10", "subtraction"])
+@pytest.mark.parametrize("level", ["numbers-10", seldom("subtraction")])
 @pytest.mark.parametrize(
     ("stronger", "weaker", "deals", "margin"),
     [

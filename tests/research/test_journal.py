@@ -9,6 +9,7 @@ from sumdeck.research.crew import play_all
 from sumdeck.research.journal import OtherWork
 from sumdeck.research.match import Job, Match, Played
 from sumdeck.research.simulate import Stopped, jobs_of, play
+from tests.budget import seldom
 
 MATCH = Match("numero", {"level": "numbers-10", "scoring": True}, ("careless", "random"), "kept", recorded=True)
 JOBS = jobs_of(MATCH, 6)
@@ -52,8 +53,10 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path, cut: int) -> 
     "other",
     [
         jobs_of(MATCH, 5),
-        jobs_of(Match("numero", {"level": "numbers-10"}, ("careless", "random"), "kept", recorded=True), 6),
-        jobs_of(Match("numero", {"level": "numbers-10", "scoring": True}, ("random", "careless"), "kept", recorded=True), 6),
+        seldom(jobs_of(Match("numero", {"level": "numbers-10"}, ("careless", "random"), "kept", recorded=True), 6)),
+        seldom(
+            jobs_of(Match("numero", {"level": "numbers-10", "scoring": True}, ("random", "careless"), "kept", recorded=True), 6)
+        ),
     ],
 )
 def test_the_games_of_another_work_are_never_taken_for_these(tmp_path: Path, other: list[Job]) -> None:

@@ -27,7 +27,7 @@ ANSWERED = re.compile(r"(^|, )([^,]+)(?=, (?:capture|matching) )")
 
 TABLES: list[tuple[str, dict[str, Json]]] = [
     *((name, way) for name in games() for way in ways(game(name))),
-    ("numero", {"level": "full", "scoring": True}),
+    *[("numero", {"level": "full", "scoring": True})] * THOROUGH,
     ("mathino", {"level": "advanced", "max_decks": 1, "mistakes": "claims", "combo_capture": True}),
     ("mathino", {"level": "advanced", "max_decks": 1, "combo_capture": True, "fractions": True, "digit_sum_negative": "drop"}),
 ]

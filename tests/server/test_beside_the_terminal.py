@@ -20,10 +20,10 @@ from tests.server.visitor import Visitor
 from tests.terminal.desks import Desk, claims_of
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Live]:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server with a store of its own, which a terminal may use too."""
-    with Live(tmp_path, *ROOMY) as live:
+    with Live(tmp_path_factory.mktemp("beside"), *ROOMY) as live:
         yield live
 
 
@@ -42,8 +42,9 @@ def play_in_terminal(house: Live, monkeypatch: pytest.MonkeyPatch, arguments: st
 
 def begun(house: Live, store: Store, monkeypatch: pytest.MonkeyPatch) -> KeptTable:
     """A game against the computer, begun in the terminal: two claims have been made."""
+    others = {kept.row.id for kept in waiting(store)}
     play_in_terminal(house, monkeypatch, "play numero --level numbers-10 --seed one --against careless", "take 4", "quit")
-    return waiting(store)[0]
+    return next(kept for kept in waiting(store) if kept.row.id not in others)
 
 
 def token_in(link: str) -> str:

@@ -20,6 +20,7 @@ from sumdeck.server.clock import WallClock
 from sumdeck.server.security import hashed
 from sumdeck.store import Store, TableRow
 from sumdeck.table import HouseRules, Table, four_words, open_table
+from tests.budget import by_turns
 from tests.server.live import Live
 from tests.server.visitor import Visitor
 from tests.table.tables import PERSON, occupied, say
@@ -40,9 +41,8 @@ class Pair:
     claims: Sequence[tuple[Seat, str]]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: str(way["level"]))
-@pytest.mark.parametrize("seat", [Seat(0), Seat(1), None])
-def test_no_byte_on_a_socket_depends_on_cards_its_seat_cannot_see(live: Live, way: dict[str, Any], seat: Seat | None) -> None:
+@pytest.mark.parametrize(("seat", "way"), by_turns([Seat(0), Seat(1), None], WAYS), ids=str)
+def test_no_byte_on_a_socket_depends_on_cards_its_seat_cannot_see(live: Live, seat: Seat | None, way: dict[str, Any]) -> None:
     with Store.open(live.store) as store:
         pairs = [planted(store, way, seat, Random(f"{way} {seat} {number}")) for number in range(PAIRS)]
     for pair in pairs:

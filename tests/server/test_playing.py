@@ -184,6 +184,7 @@ def test_a_finished_game_can_be_had_as_a_record_that_proves_its_deal(live: Live)
     assert live.ask("GET", path, Authorization="Bearer forged").status_code == 403
 
 
+@pytest.mark.thorough
 def test_a_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
     with Live(tmp_path, *ROOMY) as live:
         table, mine, theirs = live.two()

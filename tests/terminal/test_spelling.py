@@ -14,6 +14,7 @@ from sumdeck.terminal.asked import means
 from sumdeck.terminal.spelling import shown_encoding, spelt
 from sumdeck.words import LANGUAGES, speaking
 from sumdeck.words.catalogue import catalogue
+from tests.budget import by_turns
 
 CONSOLES = ("ascii", "cp437", "cp850", "cp1252")
 
@@ -123,8 +124,7 @@ COMMANDS = (
 )
 
 
-@pytest.mark.parametrize("encoding", CONSOLES)
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize(("encoding", "language"), by_turns(CONSOLES, ["en", "de", "es"]))
 def test_every_command_speaks_on_every_console(monkeypatch: pytest.MonkeyPatch, encoding: str, language: str) -> None:
     monkeypatch.setenv("SUMDECK_LANGUAGE", language)
     for command in COMMANDS:

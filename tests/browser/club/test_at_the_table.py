@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club.organiser import Organiser
@@ -33,6 +34,7 @@ def news(page: Page) -> Locator:
     return bar
 
 
+@pytest.mark.thorough
 def test_a_call_stops_the_clock_and_everybody_reads_the_ruling(enter: Visitors) -> None:
     desk, mia, tom = Organiser(enter(PHONE)), enter(PHONE), enter(PHONE)
     desk.open("Referee's cup", "Mathino", LISTED, people=FOUR)
@@ -71,6 +73,7 @@ def test_a_call_stops_the_clock_and_everybody_reads_the_ruling(enter: Visitors) 
     expect(mia.get_by_role("region", name="News")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_nobody_is_left_at_a_table_whose_game_is_decided(enter: Visitors) -> None:
     desk, mia, tom = Organiser(enter()), enter(PHONE), enter(PHONE)
     desk.open("Autumn cup", "Numero", "Numbers to 10", LISTED, people=FOUR)
@@ -108,6 +111,7 @@ def test_nobody_is_left_at_a_table_whose_game_is_decided(enter: Visitors) -> Non
     expect(tom.get_by_role("heading", name="You’ve played all your games")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_round_is_drawn_again_only_after_a_question(enter: Visitors) -> None:
     desk, mia = Organiser(enter()), enter(PHONE)
     desk.open("Lots", "Numero", "Numbers to 10", people="Mia\nBen\nAda\nTom\nLea\nMax")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club.organiser import Organiser
@@ -88,6 +89,7 @@ def test_a_wrong_result_is_corrected_and_what_falls_with_it_is_named(enter: Visi
     expect(final).not_to_contain_text(one)
 
 
+@pytest.mark.thorough
 def test_a_result_can_be_taken_away(enter: Visitors) -> None:
     desk = four(enter)
     desk.report(1, desk.seats(1)[0])
@@ -98,6 +100,7 @@ def test_a_result_can_be_taken_away(enter: Visitors) -> None:
     expect(desk.page.get_by_role("button", name="Enter the result of game 1")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_score_sheet_that_does_not_add_up_is_told_and_never_to_what_it_does(enter: Visitors) -> None:
     desk = four(enter)
     enter.watch(desk.page).forgive(REFUSED)
@@ -127,6 +130,7 @@ def test_a_score_sheet_that_does_not_add_up_is_told_and_never_to_what_it_does(en
     expect(desk.game(1)).to_contain_text(loser)
 
 
+@pytest.mark.thorough
 def test_two_organisers_stay_in_step(enter: Visitors) -> None:
     desk = four(enter)
     key = desk.page.evaluate("JSON.parse(localStorage['sumdeck.clubs'])[0].key")
@@ -149,6 +153,7 @@ def test_two_organisers_stay_in_step(enter: Visitors) -> None:
     check_looks(second.page)
 
 
+@pytest.mark.thorough
 def test_late_entries_no_shows_and_somebody_who_is_back(enter: Visitors) -> None:
     desk = Organiser(enter())
     desk.open("Late cup", "Something else", "never: Swiss rounds", people=FOUR)
@@ -168,6 +173,7 @@ def test_late_entries_no_shows_and_somebody_who_is_back(enter: Visitors) -> None
     expect(desk.page.get_by_text("6 players", exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_those_who_are_out_play_on_in_a_side_event(enter: Visitors) -> None:
     desk = four(enter)
     losers = [desk.seats(number)[1] for number in (1, 2)]
@@ -192,6 +198,7 @@ def test_everything_can_be_done_with_keys_alone(enter: Visitors) -> None:
     expect(desk.game(1)).to_contain_text("place 1")
 
 
+@pytest.mark.thorough
 def test_the_sheets_are_there_to_take_home(enter: Visitors, house: House) -> None:
     desk = four(enter)
     desk.report(1, desk.seats(1)[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.club.organiser import Organiser
@@ -50,6 +51,7 @@ def start(desk: Organiser) -> None:
     expect(desk.page.get_by_role("heading", name="The lesson is on")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_lesson(enter: Visitors, house: House) -> None:
     desk = open_class(enter(TABLET), "4b")
     code = desk.page.locator(".code").inner_text()
@@ -152,6 +154,7 @@ def test_children_tap_their_names_and_undo_a_wrong_tap(enter: Visitors) -> None:
     expect(ben.get_by_role("button", name="Cem")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_sticker_of_a_table_leads_to_what_is_played_there(enter: Visitors) -> None:
     desk = Organiser(enter())
     desk.open("Sticker cup", "Something else", "in the order listed", people="Ada\nBen\nCleo\nDan")

@@ -135,6 +135,7 @@ def test_the_referee_is_called_looks_and_rules(enter: Visitors) -> None:
     expect(desk.page.get_by_role("heading", name="Mia has won!")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_everybody_rests_together(enter: Visitors) -> None:
     desk, mia = Organiser(enter()), enter(PHONE)
     desk.open("Tea cup", "Numero", "Numbers to 10", people="Mia\nBen")
@@ -150,6 +151,7 @@ def test_everybody_rests_together(enter: Visitors) -> None:
     expect(desk.game(1)).to_contain_text("waiting for Ben")
 
 
+@pytest.mark.thorough
 def test_a_name_that_was_taken_by_mistake_is_freed(enter: Visitors) -> None:
     desk, wrong, mia = Organiser(enter()), enter(), enter(PHONE)
     desk.open("Name cup", "Numero", people="Mia\nBen")
@@ -166,6 +168,7 @@ def test_a_name_that_was_taken_by_mistake_is_freed(enter: Visitors) -> None:
     expect(mia.get_by_text("Hello Mia!")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_tournament_is_played_with_cards_of_its_own(enter: Visitors, house: House) -> None:
     """The level is a choice of cards, put together as for a table."""
     desk = Organiser(enter())

@@ -46,6 +46,7 @@ def names(page: Page) -> list[str]:
     return drawn
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("system", "seats"), [seldom("single", 2), seldom("double", 2), ("single", 4)])
 def test_sixty_four_stay_readable(enter: Visitors, house: House, system: str, seats: int) -> None:
     fair = played(house, 64, 2, system=system, seats=seats)
@@ -73,7 +74,7 @@ def test_sixty_four_stay_readable(enter: Visitors, house: House, system: str, se
     assert not unseen, sorted(drawn)
 
 
-@pytest.mark.parametrize("system", ["swiss", "round_robin", "groups"])
+@pytest.mark.parametrize("system", ["swiss", seldom("round_robin"), seldom("groups")])
 def test_every_system_has_its_wall(enter: Visitors, house: House, system: str) -> None:
     page = enter(WALL)
     see(page, played(house, 8, 4, system=system))
@@ -149,6 +150,7 @@ def test_full_screen_shows_the_bracket_alone(enter: Visitors, house: House) -> N
     expect(page.locator(".picture")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_pages_turn_by_themselves_unless_somebody_likes_no_motion(enter: Visitors, house: House) -> None:
     fair = played(house, 64, 1, system="double")
     moving, still = enter(WALL, reduced_motion="no-preference", clock=True), enter(WALL, clock=True)
@@ -180,6 +182,7 @@ WHOLE_GAMES = """async (region) => {
 """Which games of the picture are seen whole just now."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("system", "entrants"), [seldom("single", 64), seldom("double", 64), ("double", 16)])
 def test_every_game_comes_while_the_pages_turn(enter: Visitors, house: House, system: str, entrants: int) -> None:
     page = enter(Device("projector", 1280, 720, touch=False), reduced_motion="no-preference", clock=True)
@@ -201,6 +204,7 @@ def test_every_game_comes_while_the_pages_turn(enter: Visitors, house: House, sy
     assert len(lefts) > 1
 
 
+@pytest.mark.thorough
 def test_a_long_name_is_cut_and_can_be_read_whole(enter: Visitors, house: House) -> None:
     long = "Maximiliane von Hohenstein-Wallenburg"
     people = [{"name": name} for name in (long, "WWWWWWWWWWWWWWWWWWWW", "Ben", "Cleo")]
@@ -239,6 +243,7 @@ def test_the_bracket_is_taken_home_as_it_is_drawn(enter: Visitors, house: House,
     assert (tmp_path / "bracket.png").stat().st_size > 20_000
 
 
+@pytest.mark.thorough
 def test_who_likes_it_dark_sees_it_dark(enter: Visitors, house: House) -> None:
     page = enter(WALL, color_scheme="dark")
     see(page, played(house, 16, 2, system="single"))

@@ -91,6 +91,7 @@ def test_cards_of_the_table_are_rearranged_by_keys(enter: Visitors, house: House
     assert table.formula == "4 4 16"
 
 
+@pytest.mark.thorough
 def test_a_picture_fits_the_numbers_that_lie_there(enter: Visitors, house: House) -> None:
     """57 + 7 is walked on a line that goes so far; for 42 × 65 none is offered."""
     page = enter()

@@ -58,6 +58,7 @@ def play_a_round(table: Laying) -> None:
     table.type("[8] − [4] = 4")
 
 
+@pytest.mark.thorough
 def test_a_match_from_round_to_round(page: Page, house: House) -> None:
     """A card tells what the round has brought, however late it comes, and waits for a tap; the sheet tells it again."""
     late: list[Route] = []
@@ -91,6 +92,7 @@ def test_the_end_and_looking_back(page: Page, house: House) -> None:
     see(page, "replay")
 
 
+@pytest.mark.thorough
 def test_under_the_formula(page: Page, house: House) -> None:
     table = sit(page, house, f"{HANDS} 2 4")
     table.type("2 + 4 = 6")

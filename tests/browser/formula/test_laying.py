@@ -40,6 +40,7 @@ def test_the_four_options_of_the_sheet(enter: Visitors, house: House) -> None:
     assert table.formula == "8 9 72"
 
 
+@pytest.mark.thorough
 def test_a_two_card_number_grows_changes_and_is_replaced(enter: Visitors, house: House) -> None:
     """F-50, F-45, F-44, and two new cards where one lay."""
     table = sit(enter(), house, "6 5 9 1 4 0 0  1 3 4 7 7 0 2  2 4")
@@ -121,6 +122,7 @@ def test_a_joker_is_named_kept_and_never_renamed(enter: Visitors, house: House) 
     assert table.formula == "10 joker as 7 3"
 
 
+@pytest.mark.thorough
 def test_a_joker_among_the_start_cards_is_named_by_who_completes_the_formula(enter: Visitors, house: House) -> None:
     """F-18."""
     page = enter()
@@ -134,6 +136,7 @@ def test_a_joker_among_the_start_cards_is_named_by_who_completes_the_formula(ent
     assert table.read("left") == ["joker as 2, left number"]
 
 
+@pytest.mark.thorough
 def test_everything_can_be_taken_back_within_the_turn(enter: Visitors, house: House) -> None:
     page = enter()
     table = sit(page, house, "6 9 1 8 9 2 0  8 8 4 7 0 0 1  2 4")
@@ -174,6 +177,7 @@ def test_cards_and_symbols_are_dragged_to_their_place_and_back(enter: Visitors, 
     assert table.formula == "8 8 64"
 
 
+@pytest.mark.thorough
 def test_what_lies_under_the_formula_can_be_looked_at(enter: Visitors, house: House) -> None:
     page = enter()
     table = sit(page, house, "6 9 1 8 9 2 0  8 8 4 7 0 0 1  2 4")

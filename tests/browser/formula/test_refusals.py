@@ -16,6 +16,7 @@ FIRST = "0 1 2 3 5 7 8"
 SECOND = "0 1 3 5 6 7 9"
 
 
+@pytest.mark.thorough
 def test_the_first_formula_leaves_its_two_cards_alone(enter: Visitors, house: House) -> None:
     """F-12."""
     table = sit(enter(), house, f"{FIRST} {SECOND} 9 4")
@@ -108,6 +109,7 @@ def test_a_typed_formula_is_refused_in_the_same_words(enter: Visitors, house: Ho
     expect(page.get_by_role("log")).to_contain_text("6 plus 7 makes 13")
 
 
+@pytest.mark.thorough
 def test_times_zero_must_go_completely(enter: Visitors, house: House) -> None:
     """F-57: neither factor may stay; three new cards replace it."""
     table = sit(enter(), house, "0 1 2 3 4 5 6 2 2 3 5 8 9 9 7 0")

@@ -38,6 +38,7 @@ def test_the_rules_have_pictures_that_say_what_they_show(enter: Visitors, device
     expect(page.get_by_role("heading", name="What’s special here")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_every_other_way_to_play_says_first_what_is_special(enter: Visitors) -> None:
     page = enter(PHONE)
     for level in LEVELS[1:]:
@@ -71,6 +72,7 @@ def test_everything_can_be_chosen_on_any_screen(enter: Visitors, device: Device)
     check_looks(page, WIDER)
 
 
+@pytest.mark.thorough
 def test_five_play_a_match_with_several_variations(enter: Visitors) -> None:
     page = enter(at="#/play/formula")
     page.get_by_text("One card stays", exact=True).click()
@@ -88,6 +90,7 @@ def test_five_play_a_match_with_several_variations(enter: Visitors) -> None:
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(5)
 
 
+@pytest.mark.thorough
 def test_for_points_nobody_asks_how_many_rounds(enter: Visitors) -> None:
     page = enter(at="#/play/formula")
     expect(page.get_by_text("How many rounds?")).to_be_visible()
@@ -98,6 +101,7 @@ def test_for_points_nobody_asks_how_many_rounds(enter: Visitors) -> None:
     assert wished(page)["settings"] == {}
 
 
+@pytest.mark.thorough
 def test_whoever_joins_sees_two_pictures(enter: Visitors) -> None:
     page = enter(PHONE, "#/join/lemon-forest-window-drum/formula")
 

@@ -75,6 +75,7 @@ def test_the_harder_way_keeps_a_card_of_the_table(enter: Visitors, house: House)
     assert table.formula == "9 5 4"
 
 
+@pytest.mark.thorough
 def test_an_answer_in_the_five_times_table_makes_the_others_draw(enter: Visitors, house: House) -> None:
     """F-83: 7 + 3 = 10."""
     page = enter()
@@ -137,6 +138,7 @@ def test_a_match_ends_with_the_rounds_that_everybody_won(enter: Visitors) -> Non
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_for_points_every_answer_counts_and_cards_left_are_taken_off(enter: Visitors, house: House) -> None:
     """F-92, F-93, F-94: 4 and 4 made and 10 for being first; three ones and a nine left."""
     page = enter()

@@ -1,5 +1,6 @@
 """The advanced game by keyboard alone: a power play with digit sums, a lock that is respected, added cards, and the penalty."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
@@ -12,6 +13,7 @@ from tests.browser.tables import FRIENDS
 LOCKED = "That pile is locked"
 
 
+@pytest.mark.thorough
 def test_a_power_play_locks_a_pile_and_leaving_it_costs_fourteen(enter: Visitors, house: House) -> None:
     """Two cards each and then the round is over (M-134, M-136, M-118, M-85)."""
     host, guest = enter(DESKTOP), enter(DESKTOP)

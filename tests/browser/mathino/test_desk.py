@@ -103,7 +103,7 @@ def test_tables_leave_the_desk_in_sight_and_every_column_is_reached(enter: Visit
         check_looks(page)
 
 
-@pytest.mark.parametrize("level", ["Starter", seldom("Basic"), "Advanced"])
+@pytest.mark.parametrize("level", ["Starter", seldom("Basic"), seldom("Advanced")])
 def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors, house: House, level: str) -> None:
     """When the sentence begins to be one, and not before; a capture needs no warning. The keys stay in sight."""
     page = enter(PHONE)
@@ -123,6 +123,7 @@ def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors,
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_whoever_ends_the_round_with_a_build_is_told_that_nobody_can_help(enter: Visitors, house: House) -> None:
     """M-92: the other has no card left."""
     host, guest = enter(), enter(PHONE)

@@ -1,5 +1,6 @@
 """Four friends with four browsers at one table: all see the same piles, and nobody another's hand."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
@@ -10,6 +11,7 @@ from tests.browser.mathino.sitting import build, choose, desk, felt, join_by_lin
 from tests.browser.tables import FRIENDS
 
 
+@pytest.mark.thorough
 def test_four_browsers_play_two_rounds_together(enter: Visitors, house: House) -> None:
     """One card each and a round is over: one builds, the next wins it, and nobody pays (M-77, M-81)."""
     host, *guests = pages = [enter(DESKTOP), enter(PHONE), enter(TABLET), enter(DESKTOP)]

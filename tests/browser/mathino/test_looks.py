@@ -47,6 +47,7 @@ def test_a_turn_in_the_making_and_what_it_leaves_there(page: Page, house: House)
     see(page, "mathino-menu")
 
 
+@pytest.mark.thorough
 def test_the_table_in_words_says_whose_duty_it_is(enter: Visitors, house: House) -> None:
     page = enter()
     sit_down(page, house, "3 13 13 13  10 10 12 12  4 8 5 9", "Basic")

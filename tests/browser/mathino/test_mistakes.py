@@ -51,6 +51,7 @@ def test_a_mistake_is_caught_and_the_turn_is_played_again(enter: Visitors, house
     assert "pile worth 16, 2 cards" in lying(host)
 
 
+@pytest.mark.thorough
 def test_a_mistake_that_nobody_notices_stands(enter: Visitors, house: House) -> None:
     """M-113, M-116: the pile is worth what was said, and after an accepted round it is too late."""
     host, guest = friends(enter, house, "3  9  4 8 5 13", 1)

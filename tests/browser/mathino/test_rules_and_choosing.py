@@ -33,6 +33,7 @@ def test_the_rules_of_every_level_can_be_read_on_a_phone(enter: Visitors) -> Non
     expect(page.get_by_text("11 × 9 is 99, 9 + 9 is 18, 1 + 8 is 9, building 9")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("device", "level"), [(TABLET, "young"), (DESKTOP, "advanced")], ids=["tablet", "desktop"])
 def test_the_rules_can_be_read_where_there_is_more_room(enter: Visitors, device: Device, level: str) -> None:
     page = enter(device, f"#/rules/mathino/{level}")
@@ -92,6 +93,7 @@ def test_a_table_is_played_by_the_house_rules_that_were_chosen(enter: Visitors, 
     expect(page.get_by_text("Once someone has 10 at the end of a deck, most points wins.")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_whoever_asks_may_look_up_products_and_powers(enter: Visitors, house: House) -> None:
     """M-12: the same tables in every turn, with nothing marked in them."""
     page = enter(PHONE, "#/play/mathino")

@@ -1,5 +1,6 @@
 """Taking back: within a round, and not across a deal."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -15,6 +16,7 @@ def take_back(page: Page) -> None:
     page.get_by_role("button", name=TAKE_BACK).click()
 
 
+@pytest.mark.thorough
 def test_a_turn_is_taken_back_until_new_cards_are_dealt(enter: Visitors, house: House) -> None:
     """Two cards each and then the round is over; the computer agrees to everything, but the table does not."""
     page = enter()

@@ -34,6 +34,7 @@ def test_the_whole_ladder_is_drawn_and_the_cards_come_last(enter: Visitors, hous
     check_looks(page, WIDER)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("look", ["the number", seldom("the shape"), seldom("the colour")])
 def test_every_likeness_has_its_pictures(enter: Visitors, house: House, look: str) -> None:
     page = enter(PHONE, clock=True)
@@ -44,6 +45,7 @@ def test_every_likeness_has_its_pictures(enter: Visitors, house: House, look: st
     assert look.removeprefix("the ") in words[1]
 
 
+@pytest.mark.thorough
 def test_many_cards_that_are_won_at_once_are_all_in_the_picture(enter: Visitors, house: House) -> None:
     page = enter(PHONE, clock=True)
     sit_down(page, PHONE, house, "5b 4r 7g 1o  3o 8r 6g 12g  9b 3b 8b 2b", young_attributes="the colour")
@@ -54,6 +56,7 @@ def test_many_cards_that_are_won_at_once_are_all_in_the_picture(enter: Visitors,
     expect(page.get_by_role("region", name="Help").get_by_role("listitem").last.locator(".felt > .card")).to_have_count(4)
 
 
+@pytest.mark.thorough
 def test_where_nothing_is_alike_a_card_is_laid_down(enter: Visitors, house: House) -> None:
     page = enter(PHONE, clock=True)
     sit_down(page, PHONE, house, "5b 4b 7b 1b  3o 8r 6g 12b  9r 3r 8g 2o")
@@ -87,6 +90,7 @@ def play_deck(hands: Pointer, turns: int) -> None:
         assert play(hands)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_a_deck_ends_with_a_drawn_pause_and_the_match_with_a_crown(enter: Visitors, house: House, device: Device) -> None:
     """M-100, M-101: six around the table have two rounds of four in each deck; after two decks it is over."""
@@ -112,6 +116,7 @@ def test_a_deck_ends_with_a_drawn_pause_and_the_match_with_a_crown(enter: Visito
     check_looks(page, WIDER)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [seldom(2), 6])
 def test_cards_are_counted_in_heaps_where_cards_count(enter: Visitors, house: House, players: int) -> None:
     """M-160; for two, a whole deck is in two heaps, and still the buttons are on the screen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
@@ -24,6 +25,7 @@ def test_a_child_plays_a_whole_deck_with_a_finger(enter: Visitors, house: House)
     expect(page.locator("#ending")).to_be_attached()
 
 
+@pytest.mark.thorough
 def test_a_child_needs_no_word_on_a_phone(enter: Visitors, house: House) -> None:
     """What is not alike is refused with a picture; hands lie open (M-156, M-159)."""
     page = enter(PHONE)

@@ -46,6 +46,7 @@ def test_many_cards_leave_the_keys_in_sight(enter: Visitors, house: House, count
     expect(page.locator(".held b").first).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("count", [seldom(6), 8])
 def test_around_one_screen_too(enter: Visitors, house: House, count: int) -> None:
     page = enter(LAPTOP)

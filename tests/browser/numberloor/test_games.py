@@ -18,7 +18,7 @@ CARDS = {
 }
 """At every level a hand of four, another one, and what lies open. The youngest have to stop once, and the computer plays."""
 WAYS = {"finger": (PHONE, Finger), "mouse": (DESKTOP, Pointer), "keys": (DESKTOP, Keys)}
-USUAL = {("finger", FIRST), ("mouse", JUMPS), ("keys", NIGHTS)}
+USUAL = {("finger", FIRST), ("keys", NIGHTS)}
 """On every run each level is played, and in each way; all the nine on the thorough one."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from sumdeck.table.house import LONGEST_MOMENT
@@ -60,6 +61,7 @@ def test_a_turn_is_taken_over_from_another_browser(enter: Visitors, house: House
     expect(host.locator(IN_TURN)).to_contain_text(first)
 
 
+@pytest.mark.thorough
 def test_a_night_card_that_does_not_fit_stays_in_the_hand_and_nobody_hears_of_it(enter: Visitors, house: House) -> None:
     """L-110: the guest's sum is true, but it is not the balloon's; then it is not even true."""
     host, guest = enter(), enter()
@@ -94,6 +96,7 @@ def test_the_computer_waits_for_whoever_has_called(enter: Visitors, house: House
     expect(page.locator(".talk").get_by_text("takes Pip’s turn.")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_race_of_two(enter: Visitors, house: House) -> None:
     """L-69: one of them is first, and all three browsers agree on who it was."""
     host, near, far = enter(), enter(), enter()
@@ -120,6 +123,7 @@ def test_a_race_of_two(enter: Visitors, house: House) -> None:
     assert open_cards(slow) == open_cards(quick) == open_cards(host)
 
 
+@pytest.mark.thorough
 def test_a_protected_finish(enter: Visitors, house: House) -> None:
     """L-64: the host has laid the last floor. With both balloons down there is a star, and the moment comes again."""
     host, guest = enter(), enter(PHONE)

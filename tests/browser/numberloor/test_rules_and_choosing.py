@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
+from tests.budget import seldom
 
 LEVELS = {"beginner": "4+ Next door", "intermediate": "6+ Balloons", "basic": "8+ Night cards"}
 VISIBLE_WORDS = """() => [...document.querySelectorAll('main ol *')]
@@ -46,6 +47,7 @@ def test_choosing_can_be_read_tapped_and_understood(enter: Visitors, device: Dev
     expect(page.get_by_role("radio", name="Full game")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_five_players_a_short_game_and_a_house_rule(enter: Visitors) -> None:
     page = enter(at="#/play/numberloor")
     page.get_by_text("8+ Night cards").click()
@@ -64,6 +66,7 @@ def test_five_players_a_short_game_and_a_house_rule(enter: Visitors) -> None:
     assert wish["settings"] == {"stars_to_win": 1, "skip_repeat": "always", "first_player": 1}
 
 
+@pytest.mark.thorough
 def test_somebody_who_is_not_there_cannot_begin(enter: Visitors) -> None:
     page = enter(at="#/play/numberloor")
     page.get_by_label("How many?").select_option("5 players")
@@ -89,7 +92,7 @@ def test_a_level_is_taken_along(enter: Visitors) -> None:
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["beginner", seldom("intermediate"), seldom("basic")])
 def test_the_rules_of_a_level_can_be_read_and_looked_at(enter: Visitors, device: Device, level: str) -> None:
     page = enter(device, f"#/rules/numberloor/{level}")
     page.locator("main ol").first.wait_for()
@@ -118,6 +121,7 @@ def test_the_youngest_need_not_read(enter: Visitors) -> None:
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_whoever_joins_sees_two_pictures(enter: Visitors) -> None:
     page = enter(PHONE, "#/join/four-plain-short-words/numberloor")
 

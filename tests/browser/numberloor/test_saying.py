@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -54,6 +55,7 @@ def test_a_card_is_laid_on_the_open_one_and_by_enter(enter: Visitors, house: Hou
     expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 1")
 
 
+@pytest.mark.thorough
 def test_half_a_sum_is_told_that_a_ten_is_missing(enter: Visitors, house: House) -> None:
     """L-45: typed in German, too."""
     page = enter(locale="de-DE")
@@ -72,6 +74,7 @@ def test_half_a_sum_is_told_that_a_ten_is_missing(enter: Visitors, house: House)
     screenshot(page, "numberloor-half-a-sum")
 
 
+@pytest.mark.thorough
 def test_of_a_chain_that_breaks_it_is_told_what_lies(enter: Visitors, house: House) -> None:
     """L-24, L-110: cards are laid one by one, and the one that does not fit stays in the hand with all after it."""
     page = enter(PHONE)
@@ -90,6 +93,7 @@ def test_of_a_chain_that_breaks_it_is_told_what_lies(enter: Visitors, house: Hou
     expect(page.locator(".note")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_what_a_turn_has_brought_is_there_after_a_reload(enter: Visitors, house: House) -> None:
     """L-79: on the phone of who was skipped, and on the other's desktop."""
     host, guest = enter(), enter(PHONE)

@@ -48,6 +48,7 @@ def test_the_other_levels_on_a_desk(enter: Visitors, house: House, level: str, c
     expect(page.get_by_role("button", name="Night!")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("look", "large"), [seldom("dark", False), ("light", True)], ids=["dark", "large"])
 def test_in_the_dark_and_in_large_print_with_the_table_in_words(enter: Visitors, house: House, look: str, large: bool) -> None:
     page = enter(PHONE)
@@ -63,6 +64,7 @@ def test_in_the_dark_and_in_large_print_with_the_table_in_words(enter: Visitors,
         expect(page.get_by_role("region", name="The table in words")).to_contain_text("balloon 3")
 
 
+@pytest.mark.thorough
 def test_twice_as_large(enter: Visitors, house: House) -> None:
     """200 % on a small laptop leaves half the pixels each way."""
     page = enter(Device("zoomed", DESKTOP.width // 2, DESKTOP.height // 2, touch=False), device_scale_factor=2)
@@ -73,7 +75,7 @@ def test_twice_as_large(enter: Visitors, house: House) -> None:
     check_looks(page)
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", [seldom("reduce"), "no-preference"])
 def test_nothing_moves_for_long_and_nothing_at_all_where_that_is_asked(enter: Visitors, house: House, motion: str) -> None:
     """L-53: the dance of a star as well."""
     page = enter(reduced_motion=motion)

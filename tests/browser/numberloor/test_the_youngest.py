@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
@@ -51,6 +52,7 @@ def test_a_star_without_reading_a_word(enter: Visitors, house: House) -> None:
     screenshot(page, "numberloor-star")
 
 
+@pytest.mark.thorough
 def test_a_card_is_dragged_and_a_picture_takes_two(enter: Visitors, house: House) -> None:
     """L-99: whoever cannot or will not lay takes two cards with one tap, and the next one plays."""
     page = enter(TABLET)

@@ -28,6 +28,7 @@ def test_the_whole_ladder_is_drawn_and_the_card_comes_last(enter: Visitors, hous
     check_looks(page, WIDER)
 
 
+@pytest.mark.thorough
 def test_where_nothing_fits_the_lamp_shows_two_cards(enter: Visitors, house: House) -> None:
     page = enter(PHONE, clock=True)
     sit_down(page, house, "6 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
@@ -65,6 +66,7 @@ def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House,
     expect(page.get_by_role("region", name="The house").or_(page.locator("#ending")).first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_step_of_help_is_read_aloud_when_asked(enter: Visitors, house: House) -> None:
     page = enter(PHONE)
     sit_down(page, house, "5 7 2  1 1 2  4 9  3 3 3", FIRST, size="3")
@@ -79,6 +81,7 @@ def test_a_step_of_help_is_read_aloud_when_asked(enter: Visitors, house: House) 
     assert page.evaluate("window.told") == ["Look again: every card on the table, then every card in your hand."]
 
 
+@pytest.mark.thorough
 def test_the_curtain_needs_no_reading_either(enter: Visitors, house: House) -> None:
     page = enter(TABLET)
     sit_down(page, house, "5 7 2  1 1 2  4 9  3 3 3", FIRST, AROUND, size="3")

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.clubs.fairs import Fair
 from tests.server.clubs.lessons import LATE, NAMES, Lesson
 from tests.server.clubs.test_class import CLASS
 from tests.server.indoors import Indoors
 
 
+@pytest.mark.thorough
 def test_a_lesson_of_twenty_six(tmp_path: Path) -> None:
     with Indoors(tmp_path) as school:
         fair = Fair(school, [{"name": name} for name in NAMES], CLASS, system="class")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.clubs.fairs import ONLINE, Fair, computers
 from tests.server.live import ROOMY, Live
 
@@ -19,6 +21,7 @@ def test_a_tournament_of_computer_players_plays_itself(live: Live) -> None:
     assert view["plan"]["champion"] == view["plan"]["standings"][0]["entrant"]
 
 
+@pytest.mark.thorough
 def test_a_tournament_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
     with Live(tmp_path, *ROOMY) as live:
         fair = Fair(live, computers(6), ONLINE, system="single", seats=3)

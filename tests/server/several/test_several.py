@@ -12,6 +12,7 @@ import psycopg
 import pytest
 from msgspec import msgpack
 
+from tests.budget import seldom
 from tests.postgres import Cluster
 from tests.server.live import GREEDY, PERSON, ROOMY, Live
 from tests.server.visitor import Visitor, play_on
@@ -75,7 +76,7 @@ def said_at(port: int, hello: object) -> bytes:
         return line.recv(1)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", [signal.SIGTERM, seldom(signal.SIGKILL)])
 def test_a_table_goes_on_when_its_process_ends(two: tuple[Live, Live], how: signal.Signals) -> None:
     one, other = two
     made = one.open(PERSON, GREEDY, way="computer")

@@ -11,7 +11,7 @@ from sumdeck.players import player, players
 from sumdeck.research.simulate import simulate
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Json, Seat
-from tests.budget import budget
+from tests.budget import budget, by_turns
 from tests.games.formula.rules.tables import GAME, formula
 
 BOTS = ("careless", "random", "greedy", "planner")
@@ -41,9 +41,9 @@ def walk(bot: str, seats: int, given: dict[str, Json]) -> Iterator[tuple[State, 
         state = GAME.apply(state, state.seat, move)
 
 
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize(("seats", "given"), TABLES, ids=[str(number) for number in range(len(TABLES))])
-def test_a_player_answers_legally_from_its_view_and_the_same_each_time(bot: str, seats: int, given: dict[str, Json]) -> None:
+@pytest.mark.parametrize(("table", "bot"), by_turns(TABLES, BOTS, of=2), ids=str)
+def test_a_player_answers_legally_from_its_view_and_the_same_each_time(table: tuple[int, dict[str, Json]], bot: str) -> None:
+    seats, given = table
     for number, (state, move) in enumerate(walk(bot, seats, given)):
         assert GAME.check(state, state.seat, move) == move
         assert not isinstance(move, Wrong)

@@ -12,7 +12,7 @@ from sumdeck.players.hints import Hint, hints
 from sumdeck.research.simulate import simulate
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Json, Seat
-from tests.budget import budget
+from tests.budget import budget, by_turns
 from tests.games.mathino.rules.tables import GAME, mathino, say
 from tests.players.bouts import Table, walk
 
@@ -36,9 +36,9 @@ def chosen(bot: str, state: State, seat: int = 0, rng: int = 1) -> str:
     return GAME.write(state, Seat(seat), move)
 
 
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize(("seats", "given"), TABLES, ids=str)
-def test_a_player_answers_legally_in_a_whole_deck_and_from_its_view_alone(seats: int, given: dict[str, Json], bot: str) -> None:
+@pytest.mark.parametrize(("table", "bot"), by_turns(TABLES, BOTS, of=2), ids=str)
+def test_a_player_answers_legally_in_a_whole_deck_and_from_its_view_alone(table: tuple[int, dict[str, Json]], bot: str) -> None:
+    seats, given = table
     for number, moment in enumerate(walk(Table("mathino", seats, {**given, "max_decks": 1}), (bot,))):
         assert moment.game.check(moment.state, moment.seat, moment.move) == moment.move
         assert moment.move != Forfeit()

@@ -11,6 +11,7 @@ from sumdeck.players import player, players
 from sumdeck.research.simulate import simulate
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Json, Seat
+from tests.budget import by_turns
 from tests.games.numberloor.rules.tables import GAME, hand, names, numberloor, say
 from tests.players.bouts import Moment, Table, walk
 
@@ -127,11 +128,12 @@ def test_the_planner_always_claims_what_plays_its_hand_out() -> None:
     assert isinstance(planned(numberloor("5 B3", "0", "N8 1"), seat=1), Lay)
 
 
-@pytest.mark.parametrize("level", levels())
-@pytest.mark.parametrize(("stronger", "weaker"), [("careless", "random"), ("greedy", "careless"), ("expert", "greedy")])
-def test_the_players_stand_in_the_order_of_their_strength(level: str, stronger: str, weaker: str) -> None:
+@pytest.mark.parametrize(
+    ("level", "players"), by_turns(levels(), [("expert", "greedy"), ("greedy", "careless"), ("careless", "random")]), ids=str
+)
+def test_the_players_stand_in_the_order_of_their_strength(level: str, players: tuple[str, str]) -> None:
     """Every deal is played from both seats, so nobody has the better cards."""
-    summary = simulate("numberloor", {"level": level}, (stronger, weaker), 15, "strength", workers=1, paired=True)
+    summary = simulate("numberloor", {"level": level}, players, 15, "strength", workers=1, paired=True)
     better, worse = summary.standings
 
     assert better.wins > 1.5 * worse.wins

@@ -8,7 +8,7 @@ from sumdeck.games.numero.rules.solitaire import Solitaire
 from sumdeck.rules.conformance import CHECKS, conformance
 from sumdeck.rules.game import Json
 from sumdeck.rules.options import settings_of
-from tests.budget import THOROUGH, budget
+from tests.budget import THOROUGH, budget, by_turns
 
 SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
 
@@ -21,8 +21,7 @@ def house_rules(number: int) -> dict[str, Json]:
     return {key: values[(number + place) % len(values)] for place, (key, values) in enumerate(SETTINGS.items())}
 
 
-@pytest.mark.parametrize("scoring", [False, True])
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize(("level", "scoring"), by_turns(levels(), [False, True]))
 def test_numero_keeps_every_promise_at_every_level(level: str, scoring: bool) -> None:
     """With two, three and four seats, by turns unless all are wanted; N-5 has the fourth asked for."""
     game = Numero()
