@@ -50,7 +50,12 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is only for the thorough run; pytest counts it as deselected."""
+    """Leave out what is only for the thorough run; pytest counts it as deselected.
+
+    A test has one name in all processes, or they could not share the work, and nobody could ask for it again.
+    """
+    if nameless := [item.nodeid for item in items if " at 0x" in item.nodeid]:
+        raise pytest.UsageError(f"named by a place in memory: {nameless[0]}")
     left_out = [] if THOROUGH else [item for item in items if item.get_closest_marker("thorough")]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
