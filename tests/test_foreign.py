@@ -26,6 +26,7 @@ def test_every_module_can_be_imported(tmp_path: Path) -> None:
     assert int(foreign(tmp_path, "import")) > 400
 
 
+@pytest.mark.thorough
 def test_a_game_is_played_left_and_found_again(tmp_path: Path) -> None:
     foreign(tmp_path, "play", "numero", "--level", "numbers-10", "--seed", "one", "--against", "careless", said="take 4\nquit\n")
 

@@ -13,6 +13,7 @@ from bench.visits import sentence
 from sumdeck.games.numero.rules.state import FINAL, PLAY
 
 
+@pytest.mark.thorough
 def test_moves_and_echoes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, little in (("TABLES", 3), ("MOVES", 8), ("SLICES", 2), ("PACE", 0.2)):
         monkeypatch.setattr(serving, name, little)

@@ -14,6 +14,7 @@ from tests.browser.tables import POINTS, TABLET, play_out, sit_down
 from tests.browser.test_around_one_screen import NINES, SEVENS, hand, hands_told, hold
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_everything_there_is_after_a_game(enter: Visitors, house: House, device: Device) -> None:
     page = enter(device)

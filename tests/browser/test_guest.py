@@ -118,6 +118,7 @@ def test_it_stands_on_the_shelf_and_tells_its_rules(enter: Visitors) -> None:
     check_looks(page)
 
 
+@pytest.mark.thorough
 def test_it_is_played_against_the_computer_to_its_end(enter: Visitors) -> None:
     page = enter()
     deal(page, "Cards 1 to 6")

@@ -28,6 +28,7 @@ OFFERS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 @pytest.mark.parametrize("game", ["formula", seldom("mathino"), seldom("numberloor")])
 def test_what_was_overlooked_is_found_by_saying_it(enter: Visitors, house: House, game: str, device: Device) -> None:

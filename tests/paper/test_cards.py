@@ -100,8 +100,7 @@ def test_the_faces_can_be_read_in_the_finished_file(which: tuple[str, str]) -> N
         assert printed[runs(face, BOLD)[0][1]] >= wanted * (1 if card.group == "symbols" else 2), card
 
 
-@pytest.mark.parametrize("look", [LOOKS[0], LOOKS[-1]], ids=str)
-@pytest.mark.parametrize("which", PACKS, ids=str)
+@pytest.mark.parametrize(("which", "look"), by_turns(PACKS, [LOOKS[0], LOOKS[-1]]), ids=str)
 def test_words_stay_on_their_card_and_off_each_other(which: tuple[str, str], look: Look) -> None:
     design, pack = PACKS[which]
     kinds = pack.select(pack.kinds()[:: 1 if pack.size < 60 else 2])

@@ -42,13 +42,12 @@ def assert_tidy(pdf: bytes, look: Look) -> None:
         assert all(look.paper.printable.holds(box) for _, box in page)
 
 
-@pytest.mark.parametrize(("game", "look"), by_turns(GAMES, LOOKS, of=2), ids=str)
+@pytest.mark.parametrize(("game", "look"), by_turns(GAMES, LOOKS), ids=str)
 def test_rules_are_tidy(game: str, look: Look) -> None:
     assert_tidy(all_rules(game, look), look)
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "paper"), by_turns(GAMES, PAPERS))
 def test_there_is_one_page_of_rules_for_each_level(game: str, paper: str) -> None:
     played = registry.game(game)
 
@@ -59,8 +58,7 @@ def test_there_is_one_page_of_rules_for_each_level(game: str, paper: str) -> Non
         assert say(f"level.{played.family}.{level.name}") in " ".join(page.extract_text().split())
 
 
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "large"), by_turns(GAMES, [False, True]))
 def test_every_rule_of_a_level_is_on_paper_whole(game: str, large: bool) -> None:
     design = designed(game)
     for way in ways(design.game):

@@ -18,7 +18,7 @@ from sumdeck.players.hints import hints
 from sumdeck.players.second_look import Missed, looker_of, missed
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
-from tests.budget import budget
+from tests.budget import THOROUGH, budget
 from tests.games.numero.rules.tables import GAME
 from tests.games.numero.rules.tables import numero as laid
 from tests.players.bouts import HOUSES, LEVELS, SOLITAIRES, Moment, Table, numero, walk
@@ -85,7 +85,7 @@ OTHERS = (
     Table("mathino", 3, {"level": "advanced", "mistakes": "claims"}),
     Table("numberloor", 2, {"level": "basic"}),
     Table("formula", 3, {}),
-    Table("formula", 2, {"table_cards": "rearrange"}),
+    *[Table("formula", 2, {"table_cards": "rearrange"})] * THOROUGH,
 )
 
 

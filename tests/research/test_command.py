@@ -15,6 +15,7 @@ from sumdeck.cli import main
 from sumdeck.progress import ProgressBar
 from sumdeck.research import asking, command
 from sumdeck.research.match import Failed
+from tests.budget import seldom
 
 
 def sim(capsys: pytest.CaptureFixture[str], arguments: str, code: int = 0) -> str:
@@ -133,7 +134,7 @@ def test_in_a_pipe_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     assert pipe.getvalue() == ""
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, seldom(2)])
 def test_ctrl_c_stops_all_processes_at_once_and_shows_what_was_played(workers: int) -> None:
     """Sent to the whole group, as a terminal does. The pipes close only when the last process has gone.
 

@@ -52,6 +52,7 @@ def test_every_check_looks_at_something(sound: str) -> None:
     assert "(0)" not in sound
 
 
+@pytest.mark.thorough
 def test_a_sound_game_keeps_its_promises_with_other_options() -> None:
     settings = [Options(highest=3, copies=9, hand=2), Options(highest=9, copies=2, hand=5)]
 

@@ -25,6 +25,7 @@ from sumdeck.rules.options import settings_of
 from sumdeck.server.security import HEADERS, hashed
 from sumdeck.store import Store
 from sumdeck.table import PHRASES, is_friendly
+from tests.budget import seldom
 from tests.server.indoors import Indoors
 from tests.server.live import COMMAND, GREEDY, NUMERO, PERSON, Live
 from tests.waiting import LIMIT
@@ -283,7 +284,7 @@ def test_the_store_holds_hashes_and_the_log_holds_nobody(tmp_path: Path) -> None
     assert [json.loads(line)["what"] for line in logged.splitlines()] == ["table opened"]
 
 
-@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("by", [seldom(signal.SIGINT), signal.SIGTERM])
 def test_the_house_closes_without_haste(tmp_path: Path, by: signal.Signals) -> None:
     with Live(tmp_path) as live:
         live.open()

@@ -50,7 +50,7 @@ def test_no_face_depends_on_cards_that_its_seat_cannot_see(name: str, given: dic
     options = game.options(given)
     compared = 0
     for seat in (*map(Seat, range(seats)), None):
-        for state, twin in zone_twins(game, seat, seats=seats, options=options, games=budget(2, 5), states=budget(6, 12)):
+        for state, twin in zone_twins(game, seat, seats=seats, options=options, games=budget(1, 5), states=budget(6, 12)):
             assert write(view(game, state, seat)) == write(view(game, twin, seat))
             compared += 1
     assert compared > 10

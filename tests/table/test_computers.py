@@ -22,7 +22,7 @@ def test_nobody_speaks_for_a_person() -> None:
 @pytest.mark.parametrize("name", players("numero"))
 def test_every_computer_player_can_sit_at_a_table(name: str) -> None:
     table = play_on(
-        laid(SeatPlan("computer", name), SeatPlan("computer", name), level="numbers-10", hands=(), centre="", deck="")
+        laid(SeatPlan("computer", name), SeatPlan("computer", "random"), level="numbers-10", hands=(), centre="", deck="")
     )
 
     assert table.state.outcome is not None

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests import waiting
+from tests.budget import seldom
 from tests.terminal.desks import claims_of, latest
 from tests.waiting import Wait
 
@@ -120,7 +121,7 @@ def test_turns_are_played_left_and_gone_on_with(terminals: list[Terminal]) -> No
     assert len(claims_of(latest())) == 2
 
 
-@pytest.mark.parametrize("key", [b"\x03", b"\x04"])
+@pytest.mark.parametrize("key", [b"\x03", seldom(b"\x04")])
 def test_control_c_and_control_d_save_and_leave(terminals: list[Terminal], key: bytes) -> None:
     terminal = opened(terminals, "play", "numero", "--seed", "one")
     terminal.wait("\n> ")
@@ -144,6 +145,7 @@ def test_a_killed_program_has_lost_nothing_that_was_acknowledged(terminals: list
     assert "You: 4 = 4, take 4   (2 cards won)" in second.wait("\n> ")
 
 
+@pytest.mark.thorough
 def test_keys_that_mean_nothing_are_survived(terminals: list[Terminal]) -> None:
     """Bytes that are no UTF-8, arrows, a page of text."""
     terminal = opened(terminals, "play", "numero", "--seed", "one")
@@ -171,6 +173,7 @@ def test_the_curtain_clears_the_screen_and_what_was_scrolled_away(terminals: lis
     assert "’s hand" not in passed.rpartition("\x1b[3J")[2]
 
 
+@pytest.mark.thorough
 def test_a_plain_terminal_is_given_plain_characters(terminals: list[Terminal]) -> None:
     terminal = opened(terminals, "play", "numero", "--seed", "one", LANG="C", NO_COLOR="1")
 

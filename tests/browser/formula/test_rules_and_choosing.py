@@ -26,6 +26,7 @@ def wished(page: Page) -> dict[str, Any]:
     return wish
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_the_rules_have_pictures_that_say_what_they_show(enter: Visitors, device: Device) -> None:
     page = enter(device, "#/rules/formula/base")

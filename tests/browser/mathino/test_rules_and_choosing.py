@@ -20,6 +20,7 @@ def see(page: Page, name: str, *, whole: bool = True) -> None:
     check_looks(page, WIDER)
 
 
+@pytest.mark.thorough
 def test_the_rules_of_every_level_can_be_read_on_a_phone(enter: Visitors) -> None:
     page = enter(PHONE)
     pictures = []
@@ -42,6 +43,7 @@ def test_the_rules_can_be_read_where_there_is_more_room(enter: Visitors, device:
     see(page, f"mathino-rules-{level}")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_all_house_rules_can_be_found_under_their_headings(enter: Visitors, device: Device) -> None:
     """Those that matter stand apart, each with what it changes; both lists are about the same table."""

@@ -15,6 +15,7 @@ LAID = "5b 4r 7g 1o  3o 8r 6g 12b  9b 3r 5g 2o"
 """Two hands of four, and four cards on the table."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_the_whole_ladder_is_drawn_and_the_cards_come_last(enter: Visitors, house: House, device: Device) -> None:
     """M-156: in what they are alike, what to look for, one card of the hand, another pair, and then what it wins."""
@@ -67,6 +68,7 @@ def test_where_nothing_is_alike_a_card_is_laid_down(enter: Visitors, house: Hous
     assert "Put a card down" in words[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_house_rules_are_chosen_by_pictures(enter: Visitors, device: Device) -> None:
     """M-157, M-160: only shapes are alike, and cards are counted."""

@@ -144,6 +144,7 @@ def test_a_protected_finish(enter: Visitors, house: House) -> None:
     expect(guest.locator(IN_TURN)).to_contain_text(names(host)[1])
 
 
+@pytest.mark.thorough
 def test_around_one_screen_anybody_may_call_and_nobody_is_seen(enter: Visitors, house: House) -> None:
     """The button is at every edge; before the curtain is lifted, no hand is in the page."""
     page = enter(DEVICE)

@@ -39,6 +39,7 @@ def test_where_nothing_fits_the_lamp_shows_two_cards(enter: Visitors, house: Hou
     assert "pass" in words[-1].lower()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_the_end_is_a_picture_and_its_buttons_are(enter: Visitors, house: House, device: Device) -> None:
     """L-96: one star wins here; who has won wears the crown."""

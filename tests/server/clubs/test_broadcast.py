@@ -20,6 +20,7 @@ from sumdeck.club.settings import Settings
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.server import wire
 from sumdeck.server.clubs.broadcast import patch, patched
+from tests.budget import seldom
 from tests.server.clubs.fairs import CARDBOARD, Fair
 from tests.server.live import Live
 from tests.server.visitor import Json, dial
@@ -53,7 +54,7 @@ def test_a_screen_that_only_hears_what_changes_shows_what_a_fresh_one_shows(syst
         before = plan
 
 
-@pytest.mark.parametrize(("players", "whole", "change", "sent"), [(32, 18_000, 1_000, 150), (128, 72_000, 3_200, 450)])
+@pytest.mark.parametrize(("players", "whole", "change", "sent"), [(32, 18_000, 1_000, 150), seldom(128, 72_000, 3_200, 450)])
 def test_a_change_is_small_however_many_play(players: int, whole: int, change: int, sent: int) -> None:
     """In bytes: all of it; the middle one of the changes; and that, compressed as the socket does it."""
     state = list(plans(players, "single"))

@@ -12,7 +12,7 @@ from sumdeck.players.hints import Hint, hints
 from sumdeck.research.simulate import simulate
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Json, Seat
-from tests.budget import budget, by_turns
+from tests.budget import by_turns, seldom
 from tests.games.mathino.rules.tables import GAME, mathino, say
 from tests.players.bouts import Table, walk
 
@@ -119,7 +119,7 @@ def test_a_crowded_table_stops_nobody(bot: str) -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "level", "deals"),
-    [("careless", "random", "basic", 3), ("greedy", "careless", "basic", 12), ("expert", "greedy", "basic", budget(3, 6))],
+    [seldom("careless", "random", "basic", 3), ("greedy", "careless", "basic", 12), seldom("expert", "greedy", "basic", 6)],
 )
 def test_the_players_stand_in_the_order_of_their_strength(stronger: str, weaker: str, level: str, deals: int) -> None:
     options = {"level": level, "max_decks": 2}

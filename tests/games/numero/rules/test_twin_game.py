@@ -9,7 +9,7 @@ from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.deals import named_deal
 from sumdeck.rules.packfile import read_pack
 from sumdeck.rules.perft import perft
-from tests.budget import budget
+from tests.budget import budget, seldom
 from tests.games.numero.rules.naming_turns import name_of, table_of
 from tests.games.numero.rules.oracle_turns import Heap, name
 from tests.games.numero.rules.tables import GAME
@@ -59,7 +59,7 @@ def both(pack: str, settings: dict[str, bool | str], deal: str, seats: int = 2) 
         ("numbers", {"keep_answer": True}, 4),
         ("numbers", {"turn_priority": "strict_plain"}, 6),
         ("wild cards", {}, 3),
-        ("wild cards", {"leftover_working_piles": "forbid", "value_domain": "whole"}, 3),
+        seldom("wild cards", {"leftover_working_piles": "forbid", "value_domain": "whole"}, 3),
         ("wild cards", {"turn_priority": "strict_full", "wild_on_build": "none"}, 4),
     ],
 )
