@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
-from sumdeck.players import quick
+from sumdeck.players import swift_players
 from sumdeck.rules.game import Game, Objection, Outcome, Seat
 from sumdeck.table.events import Opened
 from sumdeck.table.help import Help, help_at
@@ -173,7 +173,7 @@ class TableState:
     @property
     def stand_in(self) -> str:
         """Who plays for a person; empty where nobody has written a player for this game."""
-        return self.house.stand_in or (quick(self.game.name) or ("",))[-1]
+        return self.house.stand_in or (swift_players(self.game.name) or ("",))[-1]
 
     def help(self, seat: Seat) -> Help:
         return help_at(self.help_levels[seat], self.house)
