@@ -48,6 +48,7 @@ class Asked:
     missing: Seat | None = None
     """For a stand-in: the seat to play for."""
     player: str = ""
+    called: str = ""
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class TableState:
     ran_out: bool = False
     """Whether the time for this turn is up."""
     stand_ins: tuple[str, ...] = ()
-    """For each seat the computer player that plays on for its person; empty where there is none."""
+    """For each seat the computer player that plays on for its person, or for the one it was laid for; empty where none does."""
     requests: tuple[Asked, ...] = ()
     rungs: tuple[int, ...] = ()
     """How many rungs of help each seat has had in this position."""
@@ -162,10 +163,8 @@ class TableState:
 
     def in_charge(self, seat: Seat) -> str:
         """Which computer player plays a seat just now; empty where its person does."""
-        if not self.opened.seats[seat].person:
-            return self.opened.seats[seat].player
-        if self.stand_ins[seat]:
-            return self.stand_ins[seat]
+        if self.stand_ins[seat] or not self.opened.seats[seat].person:
+            return self.stand_ins[seat] or self.opened.seats[seat].player
         if self.ran_out and self.to_act[:1] == (seat,) and self.house.clock_at_zero != "wait":
             return LEAST if self.house.clock_at_zero == "discard" else self.stand_in
         return ""
