@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from sumdeck.games.numero.rules.moves import Accept, Challenge, Pass
-from sumdeck.players import player, player_names, players, quick
+from sumdeck.players import player, player_names, players, swift_players
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
 from tests.budget import budget
@@ -91,7 +91,7 @@ def test_the_players_of_a_game_are_known_by_name() -> None:
     assert players("numero") == ("beginner", "careless", "steady", "greedy", "planner", "expert")
     assert players("numero-solitaire") == ("beginner", "careless", "steady", "greedy")
     assert player_names("numero") == ("random", *players("numero"))
-    assert quick("numero") == players("numero")[:-1]
+    assert swift_players("numero") == players("numero")[:-1]
     assert players("chess") == ()
 
 

@@ -1,5 +1,8 @@
 """Computer players at the table: they speak when it is theirs to speak, and doubt before the turn is played."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from sumdeck.games.numero.rules.game import Numero
@@ -9,6 +12,8 @@ from sumdeck.players import players
 from sumdeck.rules.game import Claim, Refusal, Seat
 from sumdeck.table import Done, HouseRules, SeatPlan, Table, TableCode
 from sumdeck.table.commands import SayPhrase, TimeUp
+from sumdeck.table.computers import Turn, choose
+from tests.games.numero.rules.tables import GAME as NUMERO
 from tests.table.tables import BUILD, CARELESS, PERSON, TAKE, P, Q, R, bluffed, kinds_of, laid, play_on, say, unchanged
 
 GREEDY = SeatPlan("computer", "greedy")
@@ -33,6 +38,16 @@ def test_a_resumed_table_goes_on_as_it_would_have() -> None:
     say(table, P, BUILD)
 
     assert Table(table.log).computer_move() == table.computer_move()
+
+
+def test_an_expert_whose_time_is_up_says_what_comes_to_mind_first() -> None:
+    """What it has searched hangs on visits and not on the clock, unless a machine is too busy to wait for it."""
+    state = NUMERO.new("9", 2)
+    expert = Turn(0, "numero", NUMERO.view(state, state.seat), "expert", Random(1))
+    planner = replace(expert, name="planner")
+
+    assert choose(expert) != choose(planner)
+    assert choose(expert, longest=-1.0) == choose(planner)
 
 
 def test_whoever_doubts_does_so_before_the_turn_is_played() -> None:

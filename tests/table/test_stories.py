@@ -81,6 +81,8 @@ def story() -> Iterator[Table]:
         table = laid(PERSON, CARELESS, house=HouseRules(turn_seconds=1, clock_at_zero=at_zero))
         table.act(TimeUp(), 1000)
         yield table
+    ask(table, P, STAND_IN, missing=Q, player="greedy")
+    yield table
     play_on(table)
     yield table
     ask(table, P, REMATCH)

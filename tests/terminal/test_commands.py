@@ -204,3 +204,28 @@ def test_a_link_is_shown_whole_and_opens_the_seats_of_this_screen() -> None:
     assert address is not None
     assert re.fullmatch(rf".*#/take/{kept.row.id}/numero/0\.\S{{43}}/1\.\S{{43}}", address[0])
     assert all(kept.store.row(kept.row.id).tokens)
+
+
+def test_another_computer_player_can_go_on() -> None:
+    kept = table(HAND, OTHER, centre="5 3", deck=DECK, against=["careless"])
+
+    desk = Desk(kept, ["opponent", "opponent planner", "discard 13"])
+
+    assert "planner: " in desk.answer("opponent")
+    assert desk.answer("opponent planner") == "Now planner is playing."
+    assert [line.partition(":")[0] for line in desk.said[:2]] == ["You", "planner"]
+
+
+def test_others_at_the_screen_are_asked_whether_another_may_go_on() -> None:
+    kept = table(HAND, OTHER, "4 4 6 6 9", centre="5 3", deck=DECK, names=PEOPLE, against=["careless"])
+
+    desk = Desk(kept, ["", "opponent planner", "n", "opponent planner careless", "y"])
+
+    assert "Bo would rather not." in desk.shown
+    assert desk.session.names == ("Ann", "Bo", "planner")
+
+
+def test_without_a_computer_player_there_is_none_to_change() -> None:
+    desk = Desk(table(HAND, OTHER, centre="5 3", deck=DECK, names=PEOPLE), ["", "opponent planner"])
+
+    assert desk.answer("opponent planner").startswith("No computer player")

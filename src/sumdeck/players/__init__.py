@@ -1,6 +1,6 @@
 """Who plays: bots, search and hints. They get views, never states."""
 
 from sumdeck.players.player import Player
-from sumdeck.players.registry import player, player_names, players, quick
+from sumdeck.players.registry import player, player_names, players, swift_players
 
-__all__ = ["Player", "player", "player_names", "players", "quick"]
+__all__ = ["Player", "player", "player_names", "players", "swift_players"]

@@ -1,11 +1,13 @@
 """What a player is: something that chooses a move from a view.
 
 A player gets a `View`, never a state, so it cannot peek. Everything random comes from the `rng` it is handed, and its budget
-counts visits, never seconds: the same view and the same rng give the same move.
+counts visits: the same view and the same rng give the same move. Only a table that cannot wait for ever sets a deadline too.
 """
 
 from abc import ABC, abstractmethod
+from math import inf
 from random import Random
+from time import monotonic
 from typing import ClassVar, Generic
 
 from sumdeck.players.sight import Sight
@@ -19,9 +21,12 @@ class Player(ABC, Generic[S, M]):
     sight: ClassVar[Sight] = Sight()
     """What it sees, and how far it thinks."""
 
+    deadline: float = inf
+    """When it has to have thought enough, as `time.monotonic` counts."""
+
     def tired(self) -> bool:
-        """Whether it has thought long enough. Whoever has a clock may say so; without one the same view gives the same move."""
-        return False
+        """Whether it has thought long enough."""
+        return monotonic() > self.deadline
 
     @abstractmethod
     def choose(self, game: Game[S, M], view: View[S], rng: Random) -> M | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
-from sumdeck.players.registry import player, players, quick
+from sumdeck.players.registry import player, players, swift_players
 from sumdeck.players.second_look import Looker, seeker_of
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Objection, Seat
@@ -59,7 +59,7 @@ def turns_of(
     """The turns of a game between computer players that have something to find, with how hard that is."""
     seats = 2 if 2 in game.seats else game.seats[0]
     state, rng = first_state(game, named_deal(game.pack(options), name, game.shuffles_again), seats, options), Random(name)
-    partner = player(game.name, looker.partner if looker.partner in players(game.name) else quick(game.name)[-1])
+    partner = player(game.name, looker.partner if looker.partner in players(game.name) else swift_players(game.name)[-1])
     before: Seat | None = None
     for _ in range(CLAIMS):
         acting = game.to_act(state)

@@ -35,7 +35,7 @@ def player_names(game: str) -> tuple[str, ...]:
     return tuple(kind.name for kind in kinds(game))
 
 
-def quick(game: str) -> tuple[str, ...]:
+def swift_players(game: str) -> tuple[str, ...]:
     """Those of the players that answer in a moment: whoever searches is asked for by name."""
     return tuple(kind.name for kind in kinds(game) if kind.name in players(game) and not kind.sight.visits)
 

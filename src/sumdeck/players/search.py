@@ -1,23 +1,19 @@
-"""One search for all games: a tree over what a seat can know, grown by playing on with imagined cards.
+"""One search for all games: it plays on with imagined cards, and compares.
 
 Each round imagines all cards that the view hides (`Game.determinize`, and what play has revealed: `Scheme.plausible`), and plays
 every candidate on with the same cards. What the game's own planner likes best is left only for a candidate that was better
-beyond doubt, compared deal by deal. Below a candidate the tree
-holds what each side said next, whatever cards it took for that, and choices there follow the upper confidence bound. What a
-game thinks worth trying, how it plays on and how it counts is its `Scheme`. The budget counts visits, so a search repeats by
-its seed; whoever has a clock may end it early.
+beyond doubt, compared deal by deal. What a game thinks worth trying, how it plays on and how it counts is its `Scheme`. The
+budget counts visits, so a search repeats by its seed; whoever has a clock may end it early.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from math import log, sqrt
+from math import sqrt
 from random import Random
 from typing import Final, Generic
 
 from sumdeck.rules.game import Game, M, Refusal, S, Seat, View
 
-CURIOUS: Final = 0.5
-"""How much a branch that was seldom tried is worth trying."""
 FEW: Final = 8
 """After so many rounds candidates are compared, and those that are worse beyond doubt are dropped."""
 DOUBT: Final = 1.5
@@ -30,19 +26,11 @@ class Scheme(ABC, Generic[S, M]):
     """What one game tells the search."""
 
     width: int = 8
-    """So many candidates are tried at the root."""
-    branch: int = 3
-    """So many below it."""
-    grown: int = 2
-    """So many moves deep the tree grows."""
+    """So many candidates are tried."""
 
     @abstractmethod
     def plays(self, game: Game[S, M], view: View[S]) -> Sequence[M]:
         """What is worth trying, the most promising first. It knows the view alone."""
-
-    def later(self, game: Game[S, M], view: View[S]) -> Sequence[M]:
-        """The same below the root, where it has to be quick; the view may be a whole state, of which it uses its own cards."""
-        return self.plays(game, view)
 
     @abstractmethod
     def horizon(self, state: S) -> int:
@@ -61,25 +49,10 @@ class Scheme(ABC, Generic[S, M]):
         return True
 
 
-class Branch:
-    """What is known of one move in the tree."""
-
-    __slots__ = ("offered", "then", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-        """For the seat that made the move."""
-        self.offered = 0
-        """How often it could have been chosen."""
-        self.then: dict[object, Branch] = {}
-
-
 class Rival:
     """A candidate beside the first choice: what it was better by, deal for deal."""
 
-    def __init__(self, branch: Branch) -> None:
-        self.branch = branch
+    def __init__(self) -> None:
         self.rounds = 0
         self.total = 0.0
         self.squares = 0.0
@@ -113,14 +86,14 @@ class Search(Generic[S, M]):
         moves = list(self.scheme.plays(self.game, self.view)[: self.scheme.width])
         if len(moves) < 2:
             return moves[0] if moves else None
-        first, rivals = Branch(), {move: Rival(Branch()) for move in moves[1:]}
+        rivals = {move: Rival() for move in moves[1:]}
         rounds = 0
         while rivals and self.visits < visits and not tired():
             rounds += 1
             state = self.imagined()
-            usual = self.visit(first, state, moves[0])
+            usual = self.visit(state, moves[0])
             for move, rival in rivals.items():
-                rival.note(self.visit(rival.branch, state, move) - usual)
+                rival.note(self.visit(state, move) - usual)
             if rounds % FEW == 0:
                 rivals = {move: rival for move, rival in rivals.items() if rival.better(DOUBT) > 0}
         sure = {move: rival.better(-DOUBT) for move, rival in rivals.items() if rival.rounds >= FEW}
@@ -136,43 +109,10 @@ class Search(Generic[S, M]):
             state = self.game.determinize(self.view, self.rng)
         return state
 
-    def visit(self, first: Branch, state: S, move: M) -> float:
-        """Play one candidate on, and remember how it went for everybody who chose on the way. Returns how it went for oneself."""
+    def visit(self, state: S, move: M) -> float:
+        """How one candidate went for oneself, played on."""
         self.visits += 1
-        path = [(self.seat, first)]
-        state = self.game.apply(state, self.seat, move)
-        branch, played = first, 0
-        while branch.visits and played < self.scheme.grown and self.game.to_act(state):
-            seat = self.game.to_act(state)[0]
-            chosen = self.chosen(branch, state, seat)
-            if chosen is None:
-                break
-            branch, move = chosen
-            state = self.game.apply(state, seat, move)
-            path.append((seat, branch))
-            played += 1
-        state = self.played_on(state, self.horizon - played)
-        worth: dict[Seat, float] = {}
-        for seat, branch in path:
-            if seat not in worth:
-                worth[seat] = self.scheme.standing(state, seat)
-            branch.visits += 1
-            branch.total += worth[seat]
-        return worth[self.seat]
-
-    def chosen(self, branch: Branch, state: S, seat: Seat) -> tuple[Branch, M] | None:
-        """What a seat tries in the tree: something new, else the upper confidence bound."""
-        best, most = None, -1.0
-        for move in self.scheme.later(self.game, View(seat, state))[: self.scheme.branch]:
-            next_branch = branch.then.setdefault(move, Branch())
-            next_branch.offered += 1
-            if not next_branch.visits:
-                return next_branch, move
-            mean = next_branch.total / next_branch.visits
-            bound = mean + CURIOUS * sqrt(log(next_branch.offered) / next_branch.visits)
-            if bound > most:
-                best, most = (next_branch, move), bound
-        return best
+        return self.scheme.standing(self.played_on(self.game.apply(state, self.seat, move), self.horizon), self.seat)
 
     def played_on(self, state: S, moves: int) -> S:
         """The state so many moves later; those who may act but need not are asked after the one whose turn it is."""

@@ -16,7 +16,7 @@ from rich.table import Table
 from sumdeck.command.arguments import Commands, add_command
 from sumdeck.command.choices import game_named, options_from
 from sumdeck.command.program import Problem
-from sumdeck.players import quick
+from sumdeck.players import swift_players
 from sumdeck.research.asking import add_arguments, bring, played, players_of, stopped, written
 from sumdeck.research.match import Match
 from sumdeck.research.simulate import jobs_of
@@ -38,7 +38,7 @@ def run(args: Namespace) -> int:
     """Play, then tell. Raises Problem."""
     game = game_named(args.game)
     bring(args)
-    chosen = players_of(game, args.players) if args.players else usual(quick(game.name), game.seats[0])
+    chosen = players_of(game, args.players) if args.players else usual(swift_players(game.name), game.seats[0])
     if len(chosen) not in game.seats:
         raise Problem(say("cli.bad_seats", game=game.name, least=game.seats[0], most=game.seats[-1]))
     options = game.dump_options(options_from(game, args, len(chosen)))

@@ -18,7 +18,7 @@ from rich.table import Table
 from sumdeck.command.arguments import Commands, add_command
 from sumdeck.command.choices import game_named, options_from
 from sumdeck.command.program import Problem
-from sumdeck.players import player_names, quick
+from sumdeck.players import player_names, swift_players
 from sumdeck.research.asking import Write, add_arguments, bring, played, players_of, stopped, written
 from sumdeck.research.lab import Findings, Variation, findings, jobs_for
 from sumdeck.rules.game import Game
@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     if 2 not in game.seats:
         raise Problem(say("arena.alone", game=game.name))
     known = player_names(game.name)
-    chosen = players_of(game, args.players) if args.players else [quick(game.name)[-1], known[0]]
+    chosen = players_of(game, args.players) if args.players else [swift_players(game.name)[-1], known[0]]
     if len(chosen) != 2:
         raise Problem(say("lab.two"))
     several = varied(game, args)

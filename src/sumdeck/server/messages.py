@@ -90,7 +90,7 @@ def command_of(message: wire.ClientMessage, seat: Seat, state: TableState) -> Co
             return AskAid(seat, message.aid, message.key)
         case wire.Ask():
             missing = None if message.seat is None else Seat(message.seat)
-            return Ask(seat, message.what, message.n, message.key, missing)
+            return Ask(seat, message.what, message.n, message.key, missing, message.player, message.called)
         case wire.Answer():
             asked = state.request(message.what)
             # An answer is to what the screen had shown. Whatever was asked after that, it cannot mean.

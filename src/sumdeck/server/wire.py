@@ -91,7 +91,11 @@ class Ask(ClientMessage, tag="ask"):
     n: N
     key: Key
     seat: int | None = None
-    """For a stand-in: who is away."""
+    """For a stand-in: who is away, or which computer player shall play no more."""
+    player: Short = ""
+    """Which computer player plays then; for somebody who is away, empty leaves it to the house."""
+    called: Short = ""
+    """What the seat of a computer player is called then; empty: by what that one is."""
 
 
 class Answer(ClientMessage, tag="answer"):

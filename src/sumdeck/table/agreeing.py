@@ -1,4 +1,6 @@
-"""What a seat asks of the others: a take-back, a stand-in for somebody who is away, a rematch. One question of a kind at a time.
+"""What a seat asks of the others: a take-back, a stand-in for somebody who is away or for a computer player, a rematch.
+
+One question of a kind at a time.
 
 Everybody who plays is asked, one no is enough, and computer players agree to everything. Nobody waits for the word of a person
 who is away too, except for a take-back: that would be a way to cheat the absent.
@@ -14,6 +16,7 @@ from sumdeck.table.claiming import check_in_charge, check_playing, check_seen
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK, Ask, MakeRematch, Reply
 from sumdeck.table.events import Event
+from sumdeck.table.seating import check_name
 from sumdeck.table.state import OVER, Asked, TableState
 from sumdeck.table.takeback import claim_to_take_back
 
@@ -87,8 +90,9 @@ def _question(state: TableState, command: Ask, now: int, away: Mapping[Seat, int
         claim = claim_to_take_back(state, seat)
         return events.TakeBackAsked(seat, claim.n, command.key), Asked(n, what, seat, to_n=claim.n)
     if what == STAND_IN:
-        missing, player = _stand_in(state, command, now, away)
-        return events.StandInAsked(seat, missing, player, command.key), Asked(n, what, seat, missing=missing, player=player)
+        missing, player, called = _stand_in(state, command, now, away)
+        request = Asked(n, what, seat, missing=missing, player=player, called=called)
+        return events.StandInAsked(seat, missing, player, command.key, called), request
     if what != REMATCH:
         raise Refusal(TableCode.NOT_ASKED)
     if state.phase != OVER:
@@ -98,19 +102,32 @@ def _question(state: TableState, command: Ask, now: int, away: Mapping[Seat, int
     return events.RematchAsked(seat, command.key), Asked(n, what, seat)
 
 
-def _stand_in(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Seat, str]:
-    """For whom, and who."""
+def _stand_in(state: TableState, command: Ask, now: int, away: Mapping[Seat, int]) -> tuple[Seat, str, str]:
+    """For whom, who, and what the seat is called then where it is a computer player's."""
     check_playing(state)
     missing, player = command.missing, command.player or state.stand_in
     if missing is None or missing not in state.seats:
         raise Refusal(TableCode.NO_SUCH_SEAT, seat=missing)
-    if not state.person(missing):
+    if not state.person(missing) and not command.player:
         raise Refusal(TableCode.NOT_A_PERSON)
     if player not in player_names(state.game.name):
         raise Refusal(TableCode.NO_SUCH_PLAYER, given=player, known=", ".join(players(state.game.name)))
-    if missing == command.seat or not is_gone(state, missing, now, away):
+    if not state.opened.seats[missing].person:
+        return missing, player, _called(state, command.called or player)
+    if state.person(missing) and (missing == command.seat or not is_gone(state, missing, now, away)):
         raise Refusal(TableCode.STILL_HERE, name=state.names[missing])
-    return missing, player
+    return missing, player, ""
+
+
+def _called(state: TableState, name: str) -> str:
+    """What another computer player is called. Whoever counts on the one that was agreed, as in a tournament, keeps it."""
+    if state.house.locked:
+        raise Refusal(TableCode.RULES_LOCKED)
+    if name not in players(state.game.name):
+        check_name(name, own=state.house.own_names)
+    if name in state.names:
+        raise Refusal(TableCode.SAME_NAME, name=name)
+    return name
 
 
 def _granted(state: TableState, request: Asked, now: int, away: Mapping[Seat, int]) -> tuple[Event, ...]:
@@ -119,9 +136,9 @@ def _granted(state: TableState, request: Asked, now: int, away: Mapping[Seat, in
         return ()
     if request.missing is None:
         return (events.TakenBack(request.seat, request.to_n, now),)
-    if not is_gone(state, request.missing, now, away):
+    if state.person(request.missing) and not is_gone(state, request.missing, now, away):
         raise Refusal(TableCode.STILL_HERE, name=state.names[request.missing])
-    return (events.StandInAgreed(request.missing, request.player, now),)
+    return (events.StandInAgreed(request.missing, request.player, now, request.called),)
 
 
 def _no(command: Reply) -> Event:

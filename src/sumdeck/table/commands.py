@@ -77,16 +77,18 @@ class AskAid(Fact):
 
 
 class Ask(Fact):
-    """Ask the others for something: a take-back, a stand-in for somebody who is away, a rematch."""
+    """Ask the others for something: a take-back, a stand-in for somebody who is away, another computer player, a rematch."""
 
     seat: Seat
     what: str
     n: int
     key: str
     missing: Seat | None = None
-    """For whom a stand-in shall play."""
+    """For whom a stand-in shall play: a person who is away, or a computer player."""
     player: str = ""
-    """Which one; empty leaves it to the house."""
+    """Which one; empty leaves it to the house, for a person."""
+    called: str = ""
+    """What a computer player is called that takes the seat of another; empty: by what it is."""
 
 
 class Reply(Fact):

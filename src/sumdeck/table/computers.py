@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from sumdeck.players import Player, player, player_names
@@ -16,6 +17,8 @@ from sumdeck.table.state import LEAST, Step, TableState
 
 SAMPLES: Final = 64
 """Among how many moves the least is looked for."""
+LONGEST_THOUGHT: Final = 10.0
+"""So many seconds somebody who searches may think, on however busy a machine. Its visits are over long before, as a rule."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +95,7 @@ def is_wrong(state: TableState, step: Step) -> bool:
     return state.game.mistake(step.before, step.seat, step.move) is not None
 
 
-def choose(turn: Turn, game: Game[Any, Any] | None = None) -> str | None:
+def choose(turn: Turn, game: Game[Any, Any] | None = None, longest: float = LONGEST_THOUGHT) -> str | None:
     """The sentence of one computer player; None if it would rather wait. A game that is not given comes from the registry."""
     game, view = game or registry.game(turn.game), turn.view
     if turn.line and is_understood(game, view, turn.line):
@@ -100,6 +103,7 @@ def choose(turn: Turn, game: Game[Any, Any] | None = None) -> str | None:
     if turn.slips and turn.name != LEAST and turn.rng.random() * 100 < turn.slips and (wrong := slip(game, view, turn.rng)):
         return wrong
     chooser = Least() if turn.name == LEAST else player(game.name, turn.name)
+    chooser.deadline = monotonic() + longest
     move = chooser.choose(game, view, turn.rng)
     if move is None:
         return None

@@ -168,12 +168,14 @@ class ClockRanOut(Event, kind="clock_ran_out"):
 
 
 class StandInAsked(Event, kind="stand_in_asked"):
-    """A seat would like a computer player to play on for a person who is away."""
+    """A seat would like a computer player to play on for a person who is away, or for another computer player."""
 
     seat: Seat
     missing: Seat
     player: str
     key: str
+    called: str = ""
+    """What the seat is called then; empty where it keeps its name."""
 
 
 class StandInRefused(Event, kind="stand_in_refused"):
@@ -189,6 +191,8 @@ class StandInAgreed(Event, kind="stand_in_agreed"):
     seat: Seat
     player: str
     at: int
+    called: str = ""
+    """What the seat is called from now on; empty where it keeps its name."""
 
 
 class Returned(Event, kind="returned"):

@@ -64,13 +64,16 @@ def evolve(state: TableState, event: Event) -> TableState:
         case events.ClockRanOut():
             return now.changed(ran_out=True)
         case events.StandInAgreed():
+            now = now.changed(names=_put(now.names, event.seat, event.called)) if event.called else now
             return _new_hands(now, event.seat, event.player, event.at)
         case events.Returned():
             return _new_hands(now, event.seat, "", event.at)
         case events.TakeBackAsked():
             return _asked(now, Asked(now.n, TAKE_BACK, event.seat, to_n=event.to_n))
         case events.StandInAsked():
-            return _asked(now, Asked(now.n, STAND_IN, event.seat, missing=event.missing, player=event.player))
+            return _asked(
+                now, Asked(now.n, STAND_IN, event.seat, missing=event.missing, player=event.player, called=event.called)
+            )
         case events.RematchAsked():
             return _asked(now, Asked(now.n, REMATCH, event.seat))
         case events.Agreed():

@@ -58,7 +58,7 @@ def rematch(state: TableState, deal: Deal, nonce: bytes, house: HouseRules | Non
         raise Refusal(TableCode.RULES_LOCKED)
     opened, game = state.opened, state.game
     old = [Seat((seat + 1) % len(opened.seats)) for seat in state.seats]
-    plans = [opened.seats[seat] for seat in old]
+    plans = [replace(opened.seats[seat], player=state.in_charge(seat), name=state.names[seat]) for seat in old]
     events: list[Event] = [open_table(game, game.options(opened.options), plans, deal, nonce, house or state.house, at)]
     for seat, plan in enumerate(plans):
         if plan.person:

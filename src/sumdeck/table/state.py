@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
-from sumdeck.players import quick
+from sumdeck.players import swift_players
 from sumdeck.rules.game import Game, Objection, Outcome, Seat
 from sumdeck.table.events import Opened
 from sumdeck.table.help import Help, help_at
@@ -48,6 +48,7 @@ class Asked:
     missing: Seat | None = None
     """For a stand-in: the seat to play for."""
     player: str = ""
+    called: str = ""
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class TableState:
     ran_out: bool = False
     """Whether the time for this turn is up."""
     stand_ins: tuple[str, ...] = ()
-    """For each seat the computer player that plays on for its person; empty where there is none."""
+    """For each seat the computer player that plays on for its person, or for the one it was laid for; empty where none does."""
     requests: tuple[Asked, ...] = ()
     rungs: tuple[int, ...] = ()
     """How many rungs of help each seat has had in this position."""
@@ -162,10 +163,8 @@ class TableState:
 
     def in_charge(self, seat: Seat) -> str:
         """Which computer player plays a seat just now; empty where its person does."""
-        if not self.opened.seats[seat].person:
-            return self.opened.seats[seat].player
-        if self.stand_ins[seat]:
-            return self.stand_ins[seat]
+        if self.stand_ins[seat] or not self.opened.seats[seat].person:
+            return self.stand_ins[seat] or self.opened.seats[seat].player
         if self.ran_out and self.to_act[:1] == (seat,) and self.house.clock_at_zero != "wait":
             return LEAST if self.house.clock_at_zero == "discard" else self.stand_in
         return ""
@@ -173,7 +172,7 @@ class TableState:
     @property
     def stand_in(self) -> str:
         """Who plays for a person; empty where nobody has written a player for this game."""
-        return self.house.stand_in or (quick(self.game.name) or ("",))[-1]
+        return self.house.stand_in or (swift_players(self.game.name) or ("",))[-1]
 
     def help(self, seat: Seat) -> Help:
         return help_at(self.help_levels[seat], self.house)

@@ -118,6 +118,8 @@ def _code(state: TableState, event: Event) -> str:
             return f"told.clock_{state.house.clock_at_zero}"
         case events.Ruled():
             return f"told.ruled_{event.ruling}"
+        case events.StandInAsked() | events.StandInAgreed() if event.called:
+            return "told.other_asked" if isinstance(event, events.StandInAsked) else "told.other_plays"
     return f"told.{event.kind}"
 
 

@@ -11,13 +11,15 @@ from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Final
 
 from sumdeck.command.program import command
+from sumdeck.players import players
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.table import Helped, TableCode
-from sumdeck.table.commands import TAKE_BACK, Ask, AskHint, Object, Reply
+from sumdeck.table.commands import STAND_IN, TAKE_BACK, Ask, AskHint, Object, Reply
 from sumdeck.table.events import Hinted
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
 from sumdeck.terminal.asked import means, spellings
+from sumdeck.terminal.seats import show_players
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say
@@ -29,6 +31,11 @@ if TYPE_CHECKING:
 SERVER: Final = "http://127.0.0.1:8000/"
 """Where `sumdeck serve` is found on this computer unless it is told otherwise."""
 TOKEN_BYTES: Final = 32
+AROUND: Final = {
+    TAKE_BACK: ("prompt.take_back_asked", "told.take_back_refused"),
+    STAND_IN: ("prompt.stand_in_asked", "told.stand_in_refused"),
+}
+"""How others at the screen are asked, and what is told where one of them says no."""
 
 
 def obey(session: TableSession, seat: Seat, line: str) -> bool:
@@ -79,13 +86,37 @@ def start_again(session: TableSession, seat: Seat, _: str) -> None:
 
 def take_back(session: TableSession, seat: Seat, _: str) -> None:
     """Take one's last turn back; where others play too, somebody at the screen says whether they agree."""
-    session.do(Ask(seat, TAKE_BACK, session.n, new_key()))
-    while (asked := session.table_state.request(TAKE_BACK)) is not None:
+    ask_around(session, Ask(seat, TAKE_BACK, session.n, new_key()))
+
+
+def opponent(session: TableSession, seat: Seat, named: str) -> None:
+    """Let another computer player go on for one: for the first of them, or for the one whose name stands behind."""
+    state = session.table_state
+    computers = [place for place in map(Seat, state.seats) if not state.opened.seats[place].person]
+    player, _, other = named.partition(" ")
+    if not computers:
+        session.screen.note(say("opponent.nobody"))
+    elif player not in players(session.game.name):
+        session.screen.note(say("opponent.which", word=spellings("command.opponent")[0]))
+        show_players(session.screen, session.game.name)
+    else:
+        missing = next((place for place in computers if session.names[place].lower() == other), computers[0])
+        names = (player, *(f"{player} {number}" for number in range(2, len(state.seats) + 2)))
+        called = next(name for name in names if name not in session.names)
+        ask_around(session, Ask(seat, STAND_IN, session.n, new_key(), missing, player, called))
+
+
+def ask_around(session: TableSession, ask: Ask) -> None:
+    """Ask for something, and each of the others at the screen whether they agree; one no is enough."""
+    question, refusal = AROUND[ask.what]
+    session.do(ask)
+    while (asked := session.table_state.request(ask.what)) is not None:
         other = next(other for other in session.people if other not in (asked.seat, *asked.agreed))
-        answer = session.screen.ask(say("prompt.take_back_asked", name=session.names[seat], other=session.names[other]))
-        session.do(Reply(other, TAKE_BACK, means(answer, "command.yes"), new_key(), asked.n))
-        if session.table_state.request(TAKE_BACK) is None and session.table_state.moved <= asked.n:
-            session.screen.note(say("told.take_back_refused", name=session.names[other]))
+        names = {"name": session.names[ask.seat], "other": session.names[other], "player": ask.player}
+        agreed = means(session.screen.ask(say(question, **names)), "command.yes")
+        session.do(Reply(other, ask.what, agreed, new_key(), asked.n))
+        if not agreed:
+            session.screen.note(say(refusal, name=session.names[other]))
 
 
 def object_to(session: TableSession, seat: Seat, named: str) -> None:
@@ -160,6 +191,7 @@ COMMANDS: Final[dict[Command, str]] = {
     undo: "command.undo",
     start_again: "command.give_up",
     take_back: "command.take_back",
+    opponent: "command.opponent",
     object_to: "command.object",
     link: "command.link",
     look: "command.look",

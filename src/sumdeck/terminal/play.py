@@ -21,10 +21,10 @@ from sumdeck.table.house import HouseRules
 from sumdeck.terminal.asked import means
 from sumdeck.terminal.copies import opened
 from sumdeck.terminal.screen import Screen, own_screen
-from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, sit_down
+from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, show_players, sit_down
 from sumdeck.terminal.terminal_view import about_game
 from sumdeck.terminal.turns import play_at
-from sumdeck.words import say, titled, worded
+from sumdeck.words import say, titled
 
 if TYPE_CHECKING:
     from sumdeck.store import Store
@@ -138,9 +138,7 @@ def ask_seats(screen: Screen, game: Game[Any, Any], seats: int) -> tuple[SeatPla
     """Ask for a name or a computer player for each seat."""
     known = players(game.name)
     screen.note(say("menu.seats", players=", ".join(known)))
-    for name in known:
-        if worded(f"player.{name}"):
-            screen.note(f"  {name}: {say(f'player.{name}')}")
+    show_players(screen, game.name)
     plans: list[SeatPlan] = []
     while len(plans) < seats:
         usual = next(name for name in friendly() if all(name != plan.name for plan in plans))

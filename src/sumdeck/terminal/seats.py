@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from sumdeck.command.program import Problem
+from sumdeck.players import players
 from sumdeck.rules.game import Seat
 from sumdeck.table import HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Sit
 from sumdeck.table.seating import LONGEST_NAME
 from sumdeck.table.seats import COMPUTER, PERSON
-from sumdeck.words import say
+from sumdeck.terminal.screen import Screen
+from sumdeck.words import say, worded
 
 
 def friendly() -> list[str]:
@@ -23,6 +25,13 @@ def person(name: str) -> SeatPlan:
 
 def computer(player: str, name: str = "") -> SeatPlan:
     return SeatPlan(COMPUTER, player, name or player)
+
+
+def show_players(screen: Screen, game: str) -> None:
+    """The computer players of a game, each with what it is like."""
+    for name in players(game):
+        if worded(f"player.{name}"):
+            screen.note(f"  {name}: {say(f'player.{name}')}")
 
 
 def seat_all(seats: int, against: Sequence[str], names: Sequence[str]) -> tuple[SeatPlan, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.table import Answer
 from sumdeck.table.commands import Command, KeepSteps
-from sumdeck.table.events import Claimed, Objected, TakenBack
+from sumdeck.table.events import Claimed, Objected, StandInAgreed, TakenBack
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.shown import ShownTable
 from sumdeck.terminal.terminal_view import Steps
@@ -61,6 +61,8 @@ class TableSession(ShownTable):
                     self.screen.note(say("prompt.undone") if self.alone else say("told.taken_back", name=self.names[event.seat]))
                 case Objected() as event:
                     self._tell_objection(event)
+                case StandInAgreed() as event if event.called:
+                    self.screen.note(say("told.other_plays", player=event.called))
         self.heard = min(self.heard, len(self.table_state.line))
 
     def steps(self, seat: Seat) -> Steps:

@@ -23,7 +23,7 @@ import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyView, Details, Event, Hint, OwnSeat, Question, ToPage, ToServer } from './wire';
+import type { AnyView, Ask, Details, Event, Hint, OwnSeat, Question, ToPage, ToServer } from './wire';
 
 const PAUSE = { calm: 1400, quick: 350 };
 
@@ -145,8 +145,7 @@ export class Sitting {
     this.#connection.send({ t: 'hint', n: this.screen.n, key: newKey() });
   }
 
-  ask(what: Question, seat?: number): void {
-    const about = seat === undefined ? {} : { seat };
+  ask(what: Question, about: Pick<Ask, 'seat' | 'player' | 'called'> = {}): void {
     this.#connection.send({ t: 'ask', what, n: this.screen.n, key: newKey(), ...about });
   }
 

@@ -129,6 +129,7 @@ export type Asked = {
   /** For a stand-in: the seat to play for. */
   missing: number | null;
   player: string;
+  called: string;
 };
 
 /** A clock that runs. Times are in milliseconds. */
@@ -524,8 +525,12 @@ export type Ask = {
   what: Question;
   n: number;
   key: string;
-  /** For a stand-in: who is away. */
+  /** For a stand-in: who is away, or which computer player shall play no more. */
   seat?: number | null;
+  /** Which computer player plays then; for somebody who is away, empty leaves it to the house. */
+  player?: string;
+  /** What the seat of a computer player is called then; empty: by what that one is. */
+  called?: string;
 };
 
 /** Yes or no to what was asked on this screen. */

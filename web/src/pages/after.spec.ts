@@ -313,7 +313,7 @@ describe('the end of a game among friends', () => {
   it('asks whoever is asked to play again', async () => {
     hold({ ...mine, table: 'numbers', way: 'friends', seats, counted: true });
     const { root, sockets } = await visit(Table, { table: 'numbers' }, 10);
-    const asked = [{ n: 40, what: 'rematch', seat: 1, agreed: [], to_n: -1, missing: null, player: '' }];
+    const asked = [{ n: 40, what: 'rematch', seat: 1, agreed: [], to_n: -1, missing: null, player: '', called: '' }];
     const said = { n: 40, seat: 1, code: 'told.rematch_asked', sentence: [], move: null, details: {}, news: [] };
 
     if (over) sockets[0]?.says({ t: 'event', ...over, n: 40, prompt: 'prompt.rematch', asked, said, key: '' });
@@ -358,7 +358,7 @@ describe('around one screen', () => {
     await press(root, 'Play again');
     expect(sockets[0]?.heard.at(-1)).toMatchObject({ t: 'ask', what: 'rematch' });
     const over = STORIES['numbers']?.steps[10];
-    const asked = [{ n: 40, what: 'rematch', seat: 0, agreed: [], to_n: -1, missing: null, player: '' }];
+    const asked = [{ n: 40, what: 'rematch', seat: 0, agreed: [], to_n: -1, missing: null, player: '', called: '' }];
     const said = { n: 40, seat: 0, code: 'told.rematch_asked', sentence: [], move: null, details: {}, news: [] };
 
     if (over) sockets[0]?.says({ t: 'event', ...over, n: 40, asked, said, key: '' });

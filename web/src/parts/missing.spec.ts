@@ -40,5 +40,5 @@ it('lets the computer go on when the time is over that the table gives everybody
   expect([asked, words()]).toEqual([[], expect.stringContaining('If Mia isn’t back')]);
   vi.advanceTimersByTime(5000);
 
-  expect(asked).toEqual([['stand_in', 1]]);
+  expect(asked).toEqual([['stand_in', { seat: 1 }]]);
 });

@@ -212,11 +212,13 @@ phrase-title = Etwas sagen
 
 ask-take_back = Meinen Zug zurücknehmen
 ask-stand_in = Den Computer für { $name } spielen lassen
+ask-other = Jemand anderes statt { $name }
 ask-object = Das stimmt nicht!
 ask-waiting = Gefragt. Die anderen entscheiden.
 ask-title = Eine Frage
 asked-take_back = { $name } möchte den Zug zurücknehmen. Ist das in Ordnung?
 asked-stand_in = { $name } möchte, dass der Computer weiterspielt. Ist das in Ordnung?
+asked-other = { $name } möchte, dass { $player } statt { $other } spielt. Ist das in Ordnung?
 asked-rematch = { $name } möchte noch einmal spielen. Du auch?
 
 missing-ask = { $name } ist nicht da. Warten oder den Computer weiterspielen lassen?

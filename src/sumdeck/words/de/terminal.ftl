@@ -124,6 +124,7 @@ help-words_steps =
     von vorn | diesen Zug von vorn beginnen
 help-words_look =
     zurücknehmen | deinen letzten Zug zurücknehmen
+    gegner expert | einen anderen Computerspieler weiterspielen lassen, hier expert
     tisch | den Tisch noch einmal zeichnen (Enter auch)
     verlauf | alles, was gesagt wurde
 help-words_pages =
@@ -302,6 +303,9 @@ copies-imported =
 menu-about = { $game }: { $about }
 end-enter_skips = (Enter überspringt)
 prompt-take_back_asked = { $name } möchte den letzten Zug zurücknehmen. { $other }, einverstanden? (j für ja, n für nein){ " " }
+prompt-stand_in_asked = { $name } möchte, dass { $player } weiterspielt. { $other }, einverstanden? (j für ja, n für nein){ " " }
+opponent-which = Wer soll weiterspielen? Sag „{ $word } NAME“:
+opponent-nobody = An diesem Tisch spielt kein Computerspieler.
 object-engine_checks = Hier muss niemand widersprechen: Jedes Ergebnis wird geprüft.
 object-nothing = Gerade gibt es nichts, dem man widersprechen könnte.
 object-in_vain = Das war richtig: { $said }. Es gilt.
@@ -360,6 +364,7 @@ command-hint = tipp
 command-undo = zurück, rückgängig
 command-give_up = von vorn
 command-take_back = zurücknehmen, nimm zurück
+command-opponent = gegner
 command-object = einspruch, widerspruch
 command-link = link, browser
 command-look = tisch

@@ -212,11 +212,13 @@ phrase-title = Say something
 
 ask-take_back = Take my move back
 ask-stand_in = Let the computer play for { $name }
+ask-other = Another player instead of { $name }
 ask-object = That’s not right!
 ask-waiting = You’ve asked. The others decide.
 ask-title = A question
 asked-take_back = { $name } would like to take a move back. Is that OK?
 asked-stand_in = { $name } would like the computer to take over. Is that OK?
+asked-other = { $name } would like { $player } to play instead of { $other }. Is that OK?
 asked-rematch = { $name } would like to play again. Would you?
 
 missing-ask = { $name } isn’t here. Wait, or let the computer go on?

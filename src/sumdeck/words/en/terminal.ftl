@@ -124,6 +124,7 @@ help-words_steps =
     give up | start this turn again
 help-words_look =
     take back | take back your last turn
+    opponent expert | let another computer player go on, here expert
     table | draw the table again (or press Enter)
     log | everything that was said
 help-words_pages =
@@ -302,6 +303,9 @@ copies-imported =
 menu-about = { $game }: { $about }
 end-enter_skips = (Enter skips)
 prompt-take_back_asked = { $name } would like to take back the last turn. { $other }, is that OK? (y for yes, n for no){ " " }
+prompt-stand_in_asked = { $name } would like { $player } to play instead. { $other }, is that OK? (y for yes, n for no){ " " }
+opponent-which = Who shall play on? Say “{ $word } NAME”:
+opponent-nobody = No computer player is at this table.
 object-engine_checks = You don’t need to object here: every answer is checked.
 object-nothing = There’s nothing to object to right now.
 object-in_vain = That was right: { $said }. It stands.
@@ -360,6 +364,7 @@ command-hint = hint
 command-undo = undo, back
 command-give_up = give up
 command-take_back = take back, takeback
+command-opponent = opponent
 command-object = object, objection, wrong
 command-link = link, browser
 command-look = table, look

@@ -212,11 +212,13 @@ phrase-title = Decir algo
 
 ask-take_back = Retirar mi jugada
 ask-stand_in = Que el ordenador juegue por { $name }
+ask-other = Otro rival en vez de { $name }
 ask-object = ¡No está bien!
 ask-waiting = Ya lo has pedido. Deciden los demás.
 ask-title = Una pregunta
 asked-take_back = { $name } quiere retirar una jugada. ¿Te parece bien?
 asked-stand_in = { $name } quiere que siga el ordenador. ¿Te parece bien?
+asked-other = { $name } quiere que juegue { $player } en vez de { $other }. ¿Te parece bien?
 asked-rematch = { $name } quiere jugar otra vez. ¿Y tú?
 
 missing-ask = { $name } no está. ¿Esperar, o dejar que siga el ordenador?

@@ -124,6 +124,7 @@ help-words_steps =
     de nuevo | empezar este turno otra vez
 help-words_look =
     retirar | retirar tu última jugada
+    rival expert | que siga otro jugador del ordenador, aquí expert
     mesa | dibujar la mesa otra vez (o pulsa Intro)
     historial | todo lo que se ha dicho
 help-words_pages =
@@ -302,6 +303,9 @@ copies-imported =
 menu-about = { $game }: { $about }
 end-enter_skips = (Intro lo salta)
 prompt-take_back_asked = { $name } quiere retirar su última jugada. { $other }, ¿te parece bien? (s para sí, n para no){ " " }
+prompt-stand_in_asked = { $name } quiere que siga { $player }. { $other }, ¿te parece bien? (s para sí, n para no){ " " }
+opponent-which = ¿Quién sigue? Di «{ $word } NOMBRE»:
+opponent-nobody = En esta mesa no juega ningún jugador del ordenador.
 object-engine_checks = Aquí no hace falta protestar: cada respuesta se comprueba.
 object-nothing = Ahora no hay nada que protestar.
 object-in_vain = Estaba bien: { $said }. Se queda así.
@@ -360,6 +364,7 @@ command-hint = pista
 command-undo = atrás, deshacer
 command-give_up = de nuevo
 command-take_back = retirar
+command-opponent = rival
 command-object = protesto, protestar
 command-link = enlace, navegador
 command-look = mesa

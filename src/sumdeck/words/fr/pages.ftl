@@ -212,11 +212,13 @@ phrase-title = Dire quelque chose
 
 ask-take_back = Reprendre mon coup
 ask-stand_in = Laisser l’ordinateur jouer pour { $name }
+ask-other = Quelqu’un d’autre à la place de { $name }
 ask-object = Ce n’est pas juste !
 ask-waiting = C’est demandé. Les autres décident.
 ask-title = Une question
 asked-take_back = { $name } voudrait reprendre un coup. D’accord ?
 asked-stand_in = { $name } voudrait que l’ordinateur continue. D’accord ?
+asked-other = { $name } voudrait que { $player } joue à la place de { $other }. D’accord ?
 asked-rematch = { $name } voudrait rejouer. Et toi ?
 
 missing-ask = { $name } n’est pas là. Attendre, ou laisser l’ordinateur continuer ?

@@ -124,6 +124,7 @@ help-words_steps =
     recommencer | reprendre ce tour au début
 help-words_look =
     reprendre | reprendre ton dernier coup
+    adversaire expert | laisser jouer un autre joueur de l’ordinateur, ici expert
     table | redessiner la table (ou appuie sur Entrée)
     journal | tout ce qui a été dit
 help-words_pages =
@@ -302,6 +303,9 @@ copies-imported =
 menu-about = { $game } : { $about }
 end-enter_skips = (Entrée pour passer)
 prompt-take_back_asked = { $name } voudrait reprendre son dernier coup. { $other }, d’accord ? (o pour oui, n pour non){ " " }
+prompt-stand_in_asked = { $name } voudrait que { $player } prenne la suite. { $other }, d’accord ? (o pour oui, n pour non){ " " }
+opponent-which = Qui doit prendre la suite ? Dis « { $word } NOM » :
+opponent-nobody = Aucun joueur de l’ordinateur n’est à cette table.
 object-engine_checks = Inutile de contester ici : chaque réponse est vérifiée.
 object-nothing = Il n’y a rien à contester pour l’instant.
 object-in_vain = C’était juste : { $said }. Le coup est valable.
@@ -360,6 +364,7 @@ command-hint = indice
 command-undo = retour, annuler
 command-give_up = recommencer
 command-take_back = reprendre
+command-opponent = adversaire
 command-object = objection, contester
 command-link = lien, navigateur
 command-look = table

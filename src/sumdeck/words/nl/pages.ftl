@@ -212,11 +212,13 @@ phrase-title = Iets zeggen
 
 ask-take_back = Mijn zet terugnemen
 ask-stand_in = De computer voor { $name } laten spelen
+ask-other = Iemand anders in plaats van { $name }
 ask-object = Dat klopt niet!
 ask-waiting = Je hebt het gevraagd. De anderen beslissen.
 ask-title = Een vraag
 asked-take_back = { $name } wil een zet terugnemen. Is dat goed?
 asked-stand_in = { $name } wil dat de computer verder speelt. Is dat goed?
+asked-other = { $name } wil dat { $player } in plaats van { $other } speelt. Is dat goed?
 asked-rematch = { $name } wil nog een keer spelen. Jij ook?
 
 missing-ask = { $name } is er niet. Wachten, of de computer verder laten spelen?

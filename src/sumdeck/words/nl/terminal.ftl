@@ -124,6 +124,7 @@ help-words_steps =
     opnieuw beginnen | deze beurt van voren af aan
 help-words_look =
     terugnemen | je laatste beurt terugnemen
+    tegenstander expert | een andere computerspeler verder laten spelen, hier expert
     tafel | de tafel nog eens tekenen (of druk op Enter)
     verloop | alles wat er gezegd is
 help-words_pages =
@@ -302,6 +303,9 @@ copies-imported =
 menu-about = { $game }: { $about }
 end-enter_skips = (Enter slaat over)
 prompt-take_back_asked = { $name } wil de laatste beurt terugnemen. { $other }, vind je dat goed? (j voor ja, n voor nee){ " " }
+prompt-stand_in_asked = { $name } wil dat { $player } verder speelt. { $other }, vind je dat goed? (j voor ja, n voor nee){ " " }
+opponent-which = Wie speelt er verder? Zeg “{ $word } NAAM”:
+opponent-nobody = Aan deze tafel speelt geen computerspeler.
 object-engine_checks = Hier hoef je geen bezwaar te maken: elk antwoord wordt gecontroleerd.
 object-nothing = Er is nu niets om bezwaar tegen te maken.
 object-in_vain = Dat was goed: { $said }. Het blijft staan.
@@ -360,6 +364,7 @@ command-hint = tip
 command-undo = terug
 command-give_up = opnieuw beginnen
 command-take_back = terugnemen, neem terug
+command-opponent = tegenstander
 command-object = bezwaar
 command-link = link, browser
 command-look = tafel

@@ -16,7 +16,6 @@ class FormulaScheme(Scheme[State, Move]):
     """Candidates are the planner's; games are played on by the greedy player."""
 
     width = 4
-    grown = 0
 
     def plays(self, game: Game[State, Move], view: View[State]) -> list[Move]:
         state, seat = view.shown, view.own_seat

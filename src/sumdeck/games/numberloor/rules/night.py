@@ -27,7 +27,12 @@ def may_claim(state: State) -> tuple[Seat, ...]:
     """Who may take the turn over, as far as everybody can know; clockwise from the left of whose turn it is (L-69, L-70)."""
     if not moment(state):
         return ()
-    return tuple(seat for seat in clockwise(state, state.seat) if state.hands[seat] and seat not in state.going_on)
+    found: list[Seat] = []
+    for step in range(1, state.setup.seats):
+        seat = Seat((state.seat + step) % state.setup.seats)
+        if state.hands[seat] and seat not in state.going_on:
+            found.append(seat)
+    return tuple(found)
 
 
 def waiting_for(state: State) -> tuple[Seat, ...]:

@@ -3,7 +3,7 @@
 When it is allowed is in `turns.py` and `night.py`.
 """
 
-from dataclasses import replace
+from bisect import insort
 from typing import Final
 
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
@@ -43,7 +43,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 def carry_out(state: State, seat: Seat, move: Move) -> State:
     """The same for a move that has just been judged."""
     if isinstance(move, GoOn):
-        return settled(replace(state, going_on=(*state.going_on, seat)))
+        return settled(state.changed(going_on=(*state.going_on, seat)))
     if isinstance(move, Lay):
         return lay(state, move) if seat == state.seat else claim(state, seat, move)
     if isinstance(move, TakeTwo):
@@ -59,13 +59,14 @@ def lay(state: State, move: Lay) -> State:
     rules, seat, card = state.setup, state.seat, move.card
     hand = without(state.hands[seat], card)
     opened = (card, state.opened[1]) if move.stack == 0 else (state.opened[0], card)
+    covered = list(state.covered)
+    insort(covered, state.opened[move.stack])
     balloon = rules.number[card] < 0
     floor_laid = state.floor_laid or not balloon
-    state = replace(
-        state,
+    state = state.changed(
         hands=with_seat(state.hands, seat, hand),
         opened=opened,
-        covered=tuple(sorted((*state.covered, state.opened[move.stack]))),
+        covered=tuple(covered),
         parity=move.parity if balloon else state.parity,
         armed=rules.skip[card] if balloon else state.armed,  # L-80, L-82: covering disarms
         last=LAID,
@@ -83,7 +84,7 @@ def claim(state: State, seat: Seat, move: Lay) -> State:
     if claim_pending(state):
         hands = with_seat(hands, state.claimant, tuple(sorted((*hands[state.claimant], *state.claimed))))
     hands = with_seat(hands, seat, without(hands[seat], move.card))
-    return settled(replace(state, hands=hands, claimant=seat, claimed=(move.card,)))
+    return settled(state.changed(hands=hands, claimant=seat, claimed=(move.card,)))
 
 
 def settled(state: State) -> State:
@@ -97,7 +98,7 @@ def settled(state: State) -> State:
         return state
     seat, card = state.claimant, state.claimed[0]
     hands = with_seat(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
-    state = replace(new_turn(state, seat), hands=hands, turns=state.turns + 1, took_over=True, claimant=NOBODY, claimed=())
+    state = new_turn(state, seat).changed(hands=hands, turns=state.turns + 1, took_over=True, claimant=NOBODY, claimed=())
     return lay(state, Lay(card))
 
 
@@ -105,7 +106,7 @@ def take_two(state: State) -> State:
     """Two cards from the pile for the active player (L-34); the turn goes on (L-38)."""
     before = len(state.hands[state.seat])
     state = take(state, state.seat, 2)
-    return replace(state, last=DREW, taken=len(state.hands[state.seat]) - before, going_on=())
+    return state.changed(last=DREW, taken=len(state.hands[state.seat]) - before, going_on=())
 
 
 def play_out(state: State) -> State:
@@ -115,9 +116,9 @@ def play_out(state: State) -> State:
     """
     seat = state.seat
     stars = (*state.stars[:seat], state.stars[seat] + 1, *state.stars[seat + 1 :])
-    state = replace(state, stars=stars, finishing=False)
+    state = state.changed(stars=stars, finishing=False)
     if stars[seat] >= state.setup.target:
-        return replace(state, ended=STARS)
+        return state.changed(ended=STARS)
     return end_turn(take_new_hand(state, seat), True)
 
 
@@ -128,15 +129,15 @@ def end_turn(state: State, laid: bool) -> State:
     """
     idle = 0 if laid or state.taken else state.idle + 1
     following = left_of(state, state.seat)
-    state = replace(state, idle=idle, turns=state.turns + 1)
+    state = state.changed(idle=idle, turns=state.turns + 1)
     if skips(state, laid):
         before = len(state.hands[following])
         state = take(state, following, 2)  # L-79: and nothing else
         taken = len(state.hands[following]) - before
-        state = replace(state, armed=False, idle=0 if taken else state.idle + 1)
+        state = state.changed(armed=False, idle=0 if taken else state.idle + 1)
         following = left_of(state, following)  # L-85: for two players, the same seat again
     over = reason_to_end(state)
-    return replace(state, ended=over) if over else new_turn(state, following)
+    return state.changed(ended=over) if over else new_turn(state, following)
 
 
 def skips(state: State, laid: bool) -> bool:
@@ -149,7 +150,7 @@ def skips(state: State, laid: bool) -> bool:
 
 
 def new_turn(state: State, seat: Seat) -> State:
-    return replace(state, seat=seat, last=FRESH, floor_laid=False, finishing=False, taken=0, took_over=False, going_on=())
+    return state.changed(seat=seat, last=FRESH, floor_laid=False, finishing=False, taken=0, took_over=False, going_on=())
 
 
 def reason_to_end(state: State) -> str:
@@ -171,7 +172,7 @@ def take(state: State, seat: Seat, count: int) -> State:
         drawn += more
         pile = pile[len(more) :]
     hands = with_seat(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn))))
-    return replace(state, pile=pile, covered=covered, shuffles=shuffles, hands=hands)
+    return state.changed(pile=pile, covered=covered, shuffles=shuffles, hands=hands)
 
 
 def take_new_hand(state: State, seat: Seat) -> State:
@@ -186,7 +187,7 @@ def take_new_hand(state: State, seat: Seat) -> State:
             break
         shuffles = state.shuffles + 1
         pile = shuffle_again((*state.pile, *state.hands[seat]), state.reshuffle_seed, shuffles)
-        state = take(replace(state, pile=pile, hands=with_seat(state.hands, seat, ()), shuffles=shuffles), seat, size)
+        state = take(state.changed(pile=pile, hands=with_seat(state.hands, seat, ()), shuffles=shuffles), seat, size)
     return state
 
 

@@ -6,6 +6,7 @@ The cards are in `packs.py`; the options in `options.py`.
 from functools import lru_cache
 from typing import Final
 
+from sumdeck.games.numberloor.rules.moves import Lay
 from sumdeck.games.numberloor.rules.options import DeckLevel, Options, levels
 from sumdeck.rules.cards import Card
 from sumdeck.rules.game import Kind
@@ -77,6 +78,13 @@ class Setup(TableSetup):
                     if jump not in self.jumps:
                         self.jumps.append(jump)
                     self.jump_numbers[Kind(kind), parity] = self.jumps.index(jump)
+        self.lays: list[tuple[Lay, ...]] = [
+            tuple(Lay(kind, 1, parity) for parity in self.parities(kind))
+            if self.number[kind] < 0
+            else tuple(Lay(kind, stack) for stack in ((0, 1) if self.two_floors else (0,)))
+            for kind in map(Kind, range(len(cards)))
+        ]
+        """Everywhere that each kind of card could go."""
         self.reach: list[list[int]] = [
             [landings(jump, number, options.equal_always) for number in range(FLOORS)] for jump in self.jumps
         ]

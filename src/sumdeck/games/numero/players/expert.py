@@ -18,7 +18,6 @@ class NumeroScheme(Scheme[State, Move]):
     """Candidates are the planner's; the next three turns are played by the greedy player."""
 
     width = 4
-    grown = 0
 
     def plays(self, game: Game[State, Move], view: View[State]) -> list[Move]:
         return allowed(game, view, PLANNER.wishes(view, Random(0)), self.width) or [first_legal(game, view, [])]
