@@ -128,7 +128,8 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     desk.page.keyboard.press("Enter")
 
     expect(desk.page.get_by_role("heading", name="Class or tournament", exact=True)).to_be_visible()
-    expect(desk.page.get_by_text("4b")).to_have_count(0)
+    expect(desk.page.get_by_role("main").get_by_text("4b has been deleted, with all its names")).to_be_visible()
+    expect(desk.page.get_by_role("link", name="4b")).to_have_count(0)
     expect(one.get_by_text("This table is no longer there.")).to_be_visible()
     assert house.ask("POST", "/api/find-club", {"code": code.replace(" ", "-")}).status_code == 404
 

@@ -402,6 +402,7 @@ erase-sure = Ja, jetzt alles löschen
 erase-type = Zum Löschen den Namen eintippen: { $name }
 erase-other = Das ist nicht der Name. Tippe { $name } ein.
 erase-keep = Behalten
+erase-done = { $name } ist gelöscht, mit allen Namen, Ergebnissen und Tischen.
 
 standings-title = Tabelle
 standings-place = Platz

@@ -402,6 +402,7 @@ erase-sure = Yes, delete everything now
 erase-type = To delete it, type its name: { $name }
 erase-other = That is not the name. Type { $name }.
 erase-keep = Keep it
+erase-done = { $name } has been deleted, with all its names, results and tables.
 
 standings-title = Standings
 standings-place = Place

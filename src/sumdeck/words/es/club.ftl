@@ -402,6 +402,7 @@ erase-sure = Sí, borrarlo todo ahora
 erase-type = Para borrarlo, escribe su nombre: { $name }
 erase-other = Ese no es el nombre. Escribe { $name }.
 erase-keep = Guardarlo
+erase-done = { $name } se ha borrado, con todos los nombres, resultados y mesas.
 
 standings-title = Clasificación
 standings-place = Puesto

@@ -402,6 +402,7 @@ erase-sure = Oui, tout effacer maintenant
 erase-type = Pour effacer, tape le nom : { $name }
 erase-other = Ce n’est pas le nom. Tape { $name }.
 erase-keep = Garder
+erase-done = { $name } est effacé, avec tous les noms, résultats et tables.
 
 standings-title = Classement
 standings-place = Place

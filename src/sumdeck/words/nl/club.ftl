@@ -402,6 +402,7 @@ erase-sure = Ja, nu alles wissen
 erase-type = Typ de naam om te wissen: { $name }
 erase-other = Dat is niet de naam. Typ { $name }.
 erase-keep = Bewaren
+erase-done = { $name } is gewist, met alle namen, uitslagen en tafels.
 
 standings-title = Stand
 standings-place = Plaats
