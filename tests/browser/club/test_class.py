@@ -30,13 +30,18 @@ def open_class(page: Page, name: str, register: str = "") -> Organiser:
 
 def come(enter: Visitors, code: str, *taps: str, **how: Any) -> Page:
     """A pupil types the four words, taps what there is to tap, and is welcome."""
+    pupil = at_the_door(enter, code, **how)
+    for name in taps or ("Join",):
+        pupil.get_by_role("button", name=name).click()
+    expect(pupil.get_by_text("Hello")).to_be_visible()
+    return pupil
+
+
+def at_the_door(enter: Visitors, code: str, **how: Any) -> Page:
     pupil = enter(at="#/join", **how)
     enter.watch(pupil).forgive("status of 404")  # there is no table of these words, but a class
     pupil.get_by_label("The four words").fill(code)
     pupil.get_by_role("button", name="Sit down").click()
-    for name in taps or ("Join",):
-        pupil.get_by_role("button", name=name).click()
-    expect(pupil.get_by_text("Hello")).to_be_visible()
     return pupil
 
 

@@ -24,7 +24,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** What only the organiser may ask for. */
-export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | GiveTaskRequest | FinishRequest | RuleRequest | HelpRequest | SideRequest | EraseRequest;
+export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | KeepNameRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | GiveTaskRequest | FinishRequest | RuleRequest | HelpRequest | SideRequest | EraseRequest;
 
 export type FromWatcher = ClubHello | Ping;
 
@@ -1141,6 +1141,12 @@ export type ReleaseRequest = {
   entrant: number;
 };
 
+/** The name stays on the device that has it, whoever else has asked for it. */
+export type KeepNameRequest = {
+  do: 'keep_name';
+  entrant: number;
+};
+
 /** Draw the first round. */
 export type BeginRequest = {
   do: 'begin';
@@ -1309,6 +1315,10 @@ export type ClubEntrant = {
   why_gone: string;
   /** Whether somebody has chosen to be this entrant. */
   taken: boolean;
+  /** Whether the name was there before the person. */
+  registered: boolean;
+  /** Whether somebody says on another device that it is their name: the organiser may release it. */
+  wanted: boolean;
   /** What they play, where it is not what everybody plays. */
   game: string;
   level: string;
@@ -1396,6 +1406,16 @@ export type TakeNameRequest = {
 /** This is the only key to that name. */
 export type NameTaken = {
   token: string;
+};
+
+/** That is my name, though another device has it. */
+export type WantNameRequest = {
+  entrant: number;
+};
+
+/** Whoever organises it has been told. */
+export type NameWanted = {
+
 };
 
 /** I have tapped a name that is not mine. */

@@ -91,6 +91,12 @@ class ReleaseRequest(Request, tag="release", tag_field="do"):
     entrant: Id
 
 
+class KeepNameRequest(Request, tag="keep_name", tag_field="do"):
+    """The name stays on the device that has it, whoever else has asked for it."""
+
+    entrant: Id
+
+
 class BeginRequest(Request, tag="begin", tag_field="do"):
     """Draw the first round."""
 
@@ -183,6 +189,7 @@ ClubDo: TypeAlias = (
     | WithdrawRequest
     | ReturnRequest
     | ReleaseRequest
+    | KeepNameRequest
     | BeginRequest
     | DrawRequest
     | RedrawRequest
@@ -290,6 +297,10 @@ class ClubEntrant(Part):
     why_gone: str
     taken: bool
     """Whether somebody has chosen to be this entrant."""
+    registered: bool
+    """Whether the name was there before the person."""
+    wanted: bool
+    """Whether somebody says on another device that it is their name: the organiser may release it."""
     game: str
     """What they play, where it is not what everybody plays."""
     level: str

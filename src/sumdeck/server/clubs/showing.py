@@ -66,7 +66,7 @@ class Showing:
             outlook.redrawable,
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
-            tuple(entrant_shown(one, bool(club.token_of(one.id))) for one in progress.entrants),
+            tuple(entrant_shown(club, one) for one in progress.entrants),
             tuple(live(progress, match, club.tables[match.id]) for match in progress.open if match.id in club.tables),
             progress.rulings,
             outlook.plan,
@@ -122,9 +122,11 @@ def turn_of(state: TableState) -> tuple[Seat, ...]:
     return state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
 
 
-def entrant_shown(one: Entrant, taken: bool) -> ClubEntrant:
+def entrant_shown(club: Club, one: Entrant) -> ClubEntrant:
     """Who takes part, as everybody may see it."""
-    return ClubEntrant(one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone, taken, one.game, one.level)
+    who = (one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone)
+    device = (bool(club.token_of(one.id)), one.registered, one.id in club.wanted)
+    return ClubEntrant(*who, *device, one.game, one.level)
 
 
 def glance_at(club: Club, match: int) -> Glance:
