@@ -1256,6 +1256,16 @@ export type GlanceRequest = {
   token: string;
 };
 
+/** Somebody who errs much at the moment. */
+export type Erring = {
+  name: string;
+  /** So many of their last sentences. */
+  wrong: number;
+  last: number;
+  /** What they said, the latest first. */
+  sums: string[];
+};
+
 /** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
 export type Glance = {
   match: number;
@@ -1269,6 +1279,7 @@ export type Glance = {
   away: string[];
   /** Who does the task of the class instead. */
   at_task: string[];
+  erring: Erring[];
 };
 
 /** All tables that are laid here. */

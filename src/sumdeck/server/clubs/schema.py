@@ -230,6 +230,17 @@ class GlanceRequest(OrganiserRequest):
     """The organiser looks over all shoulders."""
 
 
+class Erring(Part):
+    """Somebody who errs much at the moment."""
+
+    name: str
+    wrong: int
+    """So many of their last sentences."""
+    last: int
+    sums: tuple[str, ...]
+    """What they said, the latest first."""
+
+
 class Glance(Part):
     """How one table gets on: for the organiser alone, since wrong sums are nobody else's business."""
 
@@ -244,6 +255,7 @@ class Glance(Part):
     """Whose screen is not there."""
     at_task: tuple[str, ...]
     """Who does the task of the class instead."""
+    erring: tuple[Erring, ...]
 
 
 class Glances(Part):

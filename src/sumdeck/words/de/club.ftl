@@ -258,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = nicht da: { $names }
 stuck-at_task = bei der Aufgabe: { $names }
+stuck-erring = { $wrong } der letzten { $count } falsch: { $sums }
 stuck-look_of = Tisch ansehen: { $table }
 stuck-send_hint = Tipp schicken
 stuck-send_picture = Bild schicken
@@ -265,6 +266,8 @@ stuck-send_hint_to = { $name } einen Tipp schicken
 stuck-send_picture_to = { $name } ein Bild schicken
 stuck-sent_hint = { $name } hat einen Tipp bekommen.
 stuck-sent_picture = { $name } hat ein Bild bekommen.
+stuck-next_hint = { $name } bekommt beim nächsten Zug einen Tipp.
+stuck-next_picture = { $name } bekommt beim nächsten Zug ein Bild.
 
 table-game = Spiel { $number }
 table-desk = Tisch { $number }

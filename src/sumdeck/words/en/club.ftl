@@ -258,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = away: { $names }
 stuck-at_task = at the task: { $names }
+stuck-erring = { $wrong } of the last { $count } wrong: { $sums }
 stuck-look_of = Look at the table: { $table }
 stuck-send_hint = Send a hint
 stuck-send_picture = Send a picture
@@ -265,6 +266,8 @@ stuck-send_hint_to = Send a hint to { $name }
 stuck-send_picture_to = Send a picture to { $name }
 stuck-sent_hint = { $name } has got a hint.
 stuck-sent_picture = { $name } has got a picture.
+stuck-next_hint = { $name } gets a hint on their next turn.
+stuck-next_picture = { $name } gets a picture on their next turn.
 
 table-game = Game { $number }
 table-desk = Table { $number }

@@ -258,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = fuera: { $names }
 stuck-at_task = con la tarea: { $names }
+stuck-erring = { $wrong } de las últimas { $count } mal: { $sums }
 stuck-look_of = Mirar la mesa: { $table }
 stuck-send_hint = Enviar una pista
 stuck-send_picture = Enviar un dibujo
@@ -265,6 +266,8 @@ stuck-send_hint_to = Enviar una pista a { $name }
 stuck-send_picture_to = Enviar un dibujo a { $name }
 stuck-sent_hint = { $name } ha recibido una pista.
 stuck-sent_picture = { $name } ha recibido un dibujo.
+stuck-next_hint = { $name } recibirá una pista en su próximo turno.
+stuck-next_picture = { $name } recibirá un dibujo en su próximo turno.
 
 table-game = Partida { $number }
 table-desk = Mesa { $number }

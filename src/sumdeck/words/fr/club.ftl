@@ -258,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = absents : { $names }
 stuck-at_task = à l’exercice : { $names }
+stuck-erring = { $wrong } des { $count } derniers calculs faux : { $sums }
 stuck-look_of = Regarder la table : { $table }
 stuck-send_hint = Envoyer un indice
 stuck-send_picture = Envoyer une image
@@ -265,6 +266,8 @@ stuck-send_hint_to = Envoyer un indice à { $name }
 stuck-send_picture_to = Envoyer une image à { $name }
 stuck-sent_hint = { $name } a reçu un indice.
 stuck-sent_picture = { $name } a reçu une image.
+stuck-next_hint = { $name } recevra un indice à son prochain tour.
+stuck-next_picture = { $name } recevra une image à son prochain tour.
 
 table-game = Partie { $number }
 table-desk = Table { $number }

@@ -258,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = weg: { $names }
 stuck-at_task = bij de opdracht: { $names }
+stuck-erring = { $wrong } van de laatste { $count } fout: { $sums }
 stuck-look_of = Tafel bekijken: { $table }
 stuck-send_hint = Stuur een hint
 stuck-send_picture = Stuur een plaatje
@@ -265,6 +266,8 @@ stuck-send_hint_to = Stuur { $name } een hint
 stuck-send_picture_to = Stuur { $name } een plaatje
 stuck-sent_hint = { $name } heeft een hint gekregen.
 stuck-sent_picture = { $name } heeft een plaatje gekregen.
+stuck-next_hint = { $name } krijgt bij de volgende beurt een hint.
+stuck-next_picture = { $name } krijgt bij de volgende beurt een plaatje.
 
 table-game = Spel { $number }
 table-desk = Tafel { $number }
