@@ -10,15 +10,16 @@ import pytest
 
 from sumdeck.club.match import EntrantId
 from sumdeck.learning.profile import Observation, profile_of
+from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import not_shown, overlooked_at
+from sumdeck.server.clubs.learning import not_shown, overlooked_at, usable_in
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.clubs.showing import erring_at
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
-from sumdeck.table import TableCode
-from sumdeck.table.events import Claimed, Event, Mistaken
+from sumdeck.table import HouseRules, TableCode
+from sumdeck.table.events import Claimed, Event, Mistaken, Opened
 from tests.server.clubs.fairs import ONLINE, Fair
 from tests.server.clubs.test_people import people, seated
 from tests.server.live import Live
@@ -126,6 +127,22 @@ def test_whoever_errs_in_nothing_has_something_new_to_practise() -> None:
 
     assert [fact.name for fact in not_shown(ada.shown | ben.shown, ben)] == ["4+9", "12−5"]
     assert not_shown(ada.shown | ben.shown, ada) == []
+
+
+def test_what_others_only_got_wrong_or_another_level_has_is_not_asked_of_anybody() -> None:
+    def table(level: str, *log: Event) -> Heard:
+        opened = Opened("numero", 1, {"level": level}, (), Deal(()), "", "", HouseRules(), 0)
+        return Heard(level, (), [event.dump() for event in (opened, *log)])
+
+    wrong = Mistaken(Seat(0), "8 + 9 = 10", "", (), "")
+    here = table("numbers-10", wrong, Claimed(Seat(0), "2 + 3 = 5, take 5", "", 0))
+    above = table("full", Claimed(Seat(0), "7 x 8 = 56", "", 0))
+
+    found = usable_in([here, above])
+    assert {level: [fact.name for fact in facts] for (_, level), facts in found.items()} == {
+        "numbers-10": ["2+3"],
+        "full": ["7×8"],
+    }
 
 
 def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:

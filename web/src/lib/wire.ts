@@ -1528,9 +1528,13 @@ export type ChildSeen = {
   per_minute: number;
   facts: FactSeen[];
   habits: HabitSeen[];
+  /** Sums at the tables and in tasks. */
+  seen: number;
+  /** Whether that is too little to say that there is nothing to practise. */
+  thin: boolean;
   /** What to practise next. */
   next: string[];
-  /** What others have said here and this child has not, the largest first. */
+  /** What others have said rightly at this child's level, and this child has not, the largest first. */
   new: string[];
   /** Everything they have said, in its order. */
   lines: SentenceSeen[];

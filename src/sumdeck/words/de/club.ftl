@@ -550,6 +550,12 @@ learnt-no = nein
 learnt-more = Mehr über { $name }
 learnt-print = Diese Seite drucken
 learnt-wrong_sums = Falsch gesagt
+learnt-thin =
+    { $count ->
+        [one] noch zu wenig gesehen (1 Rechnung)
+       *[other] noch zu wenig gesehen ({ $count } Rechnungen)
+    }
+learnt-fine = bisher nichts falsch oder übersehen
 learnt-map = Aufgabenkarte
 learnt-key = Die Zahl sagt, wie oft die Aufgabe gesagt wurde. ✗ falsch, ○ übersehen: Damit wäre mehr zu gewinnen gewesen.
 learnt-everyone = Alle zusammen

@@ -550,6 +550,12 @@ learnt-no = no
 learnt-more = More about { $name }
 learnt-print = Print this page
 learnt-wrong_sums = Said wrongly
+learnt-thin =
+    { $count ->
+        [one] too little seen yet (1 sum)
+       *[other] too little seen yet ({ $count } sums)
+    }
+learnt-fine = nothing wrong or missed so far
 learnt-map = Fact map
 learnt-key = The number says how often a fact was said. ✗ wrong, ○ missed: it would have won more.
 learnt-everyone = Everyone together

@@ -550,6 +550,12 @@ learnt-no = no
 learnt-more = Más sobre { $name }
 learnt-print = Imprimir esta página
 learnt-wrong_sums = Dicho mal
+learnt-thin =
+    { $count ->
+        [one] aún se ha visto muy poco (1 cuenta)
+       *[other] aún se ha visto muy poco ({ $count } cuentas)
+    }
+learnt-fine = hasta ahora nada mal ni sin ver
 learnt-map = Mapa de cuentas
 learnt-key = El número dice cuántas veces se dijo. ✗ mal, ○ sin ver: con él se ganaba más.
 learnt-everyone = Todos juntos

@@ -550,6 +550,12 @@ learnt-no = non
 learnt-more = Plus sur { $name }
 learnt-print = Imprimer cette page
 learnt-wrong_sums = Dit faux
+learnt-thin =
+    { $count ->
+        [one] encore trop peu vu ({ $count } calcul)
+       *[other] encore trop peu vu ({ $count } calculs)
+    }
+learnt-fine = rien de faux ni de manqué jusqu’ici
 learnt-map = Carte des calculs
 learnt-key = Le nombre dit combien de fois le calcul a été dit. ✗ faux, ○ manqué : il aurait rapporté plus.
 learnt-everyone = Tout le monde

@@ -550,6 +550,12 @@ learnt-no = nee
 learnt-more = Meer over { $name }
 learnt-print = Deze pagina afdrukken
 learnt-wrong_sums = Fout gezegd
+learnt-thin =
+    { $count ->
+        [one] nog te weinig gezien (1 som)
+       *[other] nog te weinig gezien ({ $count } sommen)
+    }
+learnt-fine = tot nu toe niets fout of gemist
 learnt-map = Sommenkaart
 learnt-key = Het getal zegt hoe vaak de som is gezegd. ✗ fout, ○ gemist: daarmee was meer te winnen.
 learnt-everyone = Iedereen samen
